@@ -1,0 +1,3 @@
+"""Kitchen Table: two tabletop games, complete, by their rulebooks."""
+
+__version__ = "0.1.0"

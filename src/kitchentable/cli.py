@@ -1,0 +1,87 @@
+"""The command `kitchentable`.
+
+Exit codes: 0 fine; 1 the thing asked about is not so (illegal, not proven, not verified);
+2 wrong use or bad input; 70 a defect of ours. Subcommands load only what they need.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+
+from kitchentable import __version__
+from kitchentable.commands import COMMANDS
+from kitchentable.commands.parser import Parser, translate_argparse
+from kitchentable.kernel.problem import Problem
+from kitchentable.locale import Words, preferred
+
+FINE, NOT_SO, WRONG_USE, DEFECT = 0, 1, 2, 70
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit code."""
+    given = list(sys.argv[1:] if argv is None else argv)
+    words = Words("en")
+    try:
+        words = Words(_language(given) or preferred())
+        return _run(given, words)
+    except Problem as problem:
+        print(words.say(problem.message), file=sys.stderr)
+        return WRONG_USE
+    except SystemExit as stop:  # argparse, after --help
+        return int(stop.code or 0)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # whoever read our output has enough: no complaint when Python flushes at exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+    except Exception as defect:
+        print(words("defect", what=f"{type(defect).__name__}: {defect}"), file=sys.stderr)
+        if os.environ.get("KITCHENTABLE_DEBUG"):
+            traceback.print_exc()
+        return DEFECT
+
+
+def _language(given: Sequence[str]) -> str:
+    """The value of --lang, needed before anything is parsed: help is in that language."""
+    for at, word in enumerate(given):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang" and at + 1 < len(given):
+            return given[at + 1]
+    return ""
+
+
+def _run(given: list[str], words: Words) -> int:
+    translate_argparse(words)
+    parser = Parser(words, "kitchentable", description=words("about"))
+    parser.option("--version", action="version", version=__version__, say="help-version")
+    parser.option("--lang", metavar="LANG", say="help-lang")
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(metavar="COMMAND", title=words("commands"))
+    wanted = next((word for word in given if word in COMMANDS), None)
+    for name in COMMANDS:
+        about = words(f"help-{name}")
+        command = commands.add_parser(
+            name, words=words, prog=f"kitchentable {name}", help=about, description=about
+        )
+        assert isinstance(command, Parser)
+        command.option("--lang", metavar="LANG", say="help-lang")
+        if name == wanted:
+            module = importlib.import_module(f"kitchentable.commands.{name}")
+            module.add(command)
+            command.set_defaults(run=module.run)
+    options = parser.parse_args(given)
+    if options.run is None:
+        parser.print_help()
+        return FINE
+    return int(options.run(options, words))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

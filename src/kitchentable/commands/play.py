@@ -1,0 +1,107 @@
+"""`kitchentable play`: a game at this screen."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+from pathlib import Path
+from typing import Any
+
+from kitchentable import games, players
+from kitchentable.commands.parser import Parser
+from kitchentable.commands.shared import content_of, open_saved, setup_of, words_for
+from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.look import Player
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.table import Table
+from kitchentable.locale import Words
+from kitchentable.terminal import Terminal
+
+PERSON = "person"
+
+
+def add(parser: Parser) -> None:
+    parser.option("game", nargs="?", metavar="GAME", say="help-game")
+    parser.option("--terminal", action="store_true", say="help-terminal")
+    parser.option("--seats", type=int, metavar="N", say="help-seats")
+    parser.option("--set", action="append", metavar="KEY=VALUE", say="help-set")
+    parser.option("--players", metavar="KIND,...", say="help-play-players")
+    parser.option("--names", default="", metavar="NAME,...", say="help-names")
+    dice = ("seeded", "sealed", "physical")
+    parser.option("--dice", choices=dice, default="seeded", metavar="KIND", say="help-dice")
+    parser.option("--seed", type=int, metavar="N", say="help-seed")
+    parser.option("--pack", action="append", metavar="FILE", say="help-pack-file")
+    parser.option("--save", metavar="FILE", say="help-save")
+    parser.option("--resume", metavar="FILE", say="help-resume")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    table, file = _table(options)
+    kinds = _kinds(options, table.seats)
+    names = [name for name in options.names.split(",") if name]
+    ours = words_for(table.game, words, names)
+    bots = _bots(kinds, options.seed or 0)
+    write = _writer()
+    write(ours(f"title-{table.game.name}"))
+    write(ours("terminal-start"))
+    if isinstance(table.chance, Sealed):
+        write(ours("sealed-start", commitment=table.chance.commitment))
+    if Terminal(table, bots, ours, write, input, file).play():
+        if isinstance(table.chance, Sealed) and file is not None:
+            write(ours("sealed-end", file=str(file)))
+    else:
+        write(ours("goodbye" if file is None else "goodbye-saved", file=str(file)))
+    return 0
+
+
+def _table(options: argparse.Namespace) -> tuple[Table[Any], Path | None]:
+    if options.resume is not None:
+        path = Path(options.resume)
+        _, _, table = open_saved(path)
+        return table, Path(options.save) if options.save else path
+    game = games.game(options.game or _first())
+    setup = setup_of(game, options)
+    content = content_of(game, options)
+    file = Path(options.save) if options.save else None
+    if file is not None and file.exists():
+        raise Problem("file-exists", file=str(file))
+    chance = _chance(options, setup.seats)
+    return Table(game, setup, content, chance=chance), file
+
+
+def _first() -> str:
+    playable = games.playable()
+    if not playable:
+        raise Problem("nothing-to-play")
+    return playable[0]
+
+
+def _chance(options: argparse.Namespace, seats: int) -> Source:
+    if options.dice == "physical":
+        return Physical()
+    if options.dice == "sealed":
+        entropy = tuple(secrets.token_hex(16) for _ in range(seats))
+        return Sealed(secrets.token_bytes(32), entropy)
+    return Seeded(secrets.randbits(128) if options.seed is None else options.seed)
+
+
+def _kinds(options: argparse.Namespace, seats: int) -> list[str]:
+    kinds = options.players.split(",") if options.players else [PERSON]
+    if len(kinds) > seats:
+        raise Problem("players-for-seats", given=len(kinds), wanted=seats)
+    return kinds + ["random"] * (seats - len(kinds))
+
+
+def _bots(kinds: list[str], seed: int) -> dict[int, Player]:
+    return {
+        seat: players.player(kind, seed * 1000 + seat)
+        for seat, kind in enumerate(kinds)
+        if kind != PERSON
+    }
+
+
+def _writer() -> Any:
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+    return console.print

@@ -1,0 +1,102 @@
+"""`kitchentable replay`: a game again, moment by moment."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kitchentable import games
+from kitchentable.commands.parser import Parser
+from kitchentable.commands.shared import print_json, with_rules, words_for
+from kitchentable.kernel import film, save
+from kitchentable.kernel.film import NOBODY, Frame
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.questions import CHANCE
+from kitchentable.locale import Words
+
+
+def add(parser: Parser) -> None:
+    parser.option("file", metavar="FILE", say="help-file")
+    parser.option("--at", type=int, metavar="N", say="help-at")
+    parser.option("--seat", type=int, metavar="N", say="help-replay-seat")
+    parser.option("--json", action="store_true", say="help-json")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    game, frames = _film(options)
+    ours = words_for(game, words)
+    shown = list(frames)
+    if options.at is not None:
+        shown = [_frame_at(shown, options.at)]
+    if options.json:
+        print_json([_as_data(frame, ours) for frame in shown])
+    elif options.at is None and sys.stdin.isatty() and sys.stdout.isatty():
+        _step_through(shown, game, ours)
+    else:
+        for frame in shown:
+            _print(frame, game, ours, picture=options.at is not None)
+    return 0
+
+
+def _film(options: argparse.Namespace) -> tuple[Game[Any], Iterator[Frame]]:
+    name = options.file
+    saved = save.read(Path(name))
+    game = games.game(saved.played.game)
+    if isinstance(saved, save.SeatSaved):
+        return game, save.seat_frames(saved, game, name)
+    table = save.open_table(saved, game, name)
+    if options.seat is not None and not 1 <= options.seat <= table.seats:
+        raise Problem("no-such-seat", seat=options.seat)
+    return game, film.frames(table, None if options.seat is None else options.seat - 1)
+
+
+def _frame_at(frames: list[Frame], position: int) -> Frame:
+    """The last frame that is not behind a position."""
+    for frame in reversed(frames):
+        if 0 <= frame.position <= position:
+            return frame
+    raise Problem("no-such-position", position=position)
+
+
+def _as_data(frame: Frame, words: Words) -> dict[str, Any]:
+    return {
+        "position": frame.position,
+        "seat": frame.seat,
+        "told": [{**msgspec.to_builtins(e), "words": words.say(e.say())} for e in frame.told],
+    }
+
+
+def _print(frame: Frame, game: Game[Any], words: Words, picture: bool) -> None:
+    who = words("dice") if frame.seat == CHANCE else words.name(frame.seat)
+    print(f"{frame.position:>5}  {who if frame.seat != NOBODY else words('replay-begin')}")
+    for event in frame.told:
+        print(f"       {with_rules(words, event)}")
+    if picture:
+        for message in game.picture(frame.view):
+            print(words.say(message))
+
+
+def _step_through(frames: list[Frame], game: Game[Any], words: Words) -> None:
+    """Enter goes on, `b` goes back, a number jumps, `q` ends."""
+    at = 0
+    print(words("replay-keys"))
+    while 0 <= at < len(frames):
+        _print(frames[at], game, words, picture=True)
+        try:
+            line = input("> ").strip()
+        except EOFError:
+            return
+        if line == "q":
+            return
+        if line == "b":
+            at = max(0, at - 1)
+        elif line.isdigit():
+            at = frames.index(_frame_at(frames, int(line)))
+        else:
+            at += 1

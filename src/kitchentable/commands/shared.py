@@ -1,0 +1,69 @@
+"""What several commands do alike."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kitchentable import games
+from kitchentable.kernel import packs, save
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.reasons import of_decoder
+from kitchentable.kernel.table import Table
+from kitchentable.locale import Words
+
+
+def print_json(data: Any) -> None:
+    """One JSON document for programs."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(data), indent=2).decode() + "\n")
+
+
+def words_for(game: Game[Any], words: Words, names: Sequence[str] = ()) -> Words:
+    """The same language, with the game's own catalogue and the players' names."""
+    return Words(words.lang, homes=(game.home,), names=names)
+
+
+def with_rules(words: Words, event: Event) -> str:
+    """An event in words, with the rules it follows from."""
+    numbers = f"  [{', '.join(event.rules)}]" if event.rules else ""
+    return words.say(event.say()) + numbers
+
+
+def setup_of(game: Game[Any], options: argparse.Namespace) -> Any:
+    """A game's setup from --seats and --set."""
+    given: dict[str, Any] = {}
+    if options.seats is not None:
+        given["seats"] = options.seats
+    for each in options.set or ():
+        key, equals, value = each.partition("=")
+        if not equals:
+            raise Problem("set-form", given=each)
+        if key not in game.setup.__struct_fields__:
+            known = ", ".join(game.setup.__struct_fields__)
+            raise Problem("set-unknown", key=key, known=known)
+        given[key] = value
+    try:
+        return msgspec.convert(given, game.setup, strict=False)
+    except msgspec.ValidationError as error:
+        raise Problem("set-value", why=of_decoder(str(error))) from None
+
+
+def content_of(game: Game[Any], options: argparse.Namespace) -> Any:
+    """A game's content with the packs from --pack."""
+    return packs.load(game, [Path(path) for path in options.pack or ()])
+
+
+def open_saved(path: Path) -> tuple[save.Saved, Game[Any], Table[Any]]:
+    """A whole game from a file."""
+    saved = save.read(path)
+    if not isinstance(saved, save.Saved):
+        raise Problem("file-seat-only", file=str(path))
+    game = games.game(saved.played.game)
+    return saved, game, save.open_table(saved, game, str(path))

@@ -1,0 +1,89 @@
+"""Which games there are. Nothing of a game is loaded before it is asked for.
+
+Games of ours have a row in `OURS`. Others are named by their modules in the environment
+variable KITCHENTABLE_GAMES (separated by commas), each with the game as its `GAME`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+
+HERE = Path(__file__).parent
+
+
+class Listed(Struct, frozen=True):
+    """A game by name: what its rule numbers begin with, its folder, its module."""
+
+    name: str
+    prefix: str
+    home: Path
+    module: str
+
+
+OURS = (
+    Listed("raiders", "HR", HERE / "raiders", "kitchentable.raiders"),
+    Listed("warcraft", "WC", HERE / "warcraft", "kitchentable.warcraft"),
+)
+
+
+@cache
+def listed() -> tuple[Listed, ...]:
+    """All games, those from the environment first."""
+    modules = [name for name in os.environ.get("KITCHENTABLE_GAMES", "").split(",") if name]
+    return (*(_list(module) for module in modules), *OURS)
+
+
+def _list(module: str) -> Listed:
+    try:
+        game: Game[Any] = importlib.import_module(module).GAME
+    except (ImportError, AttributeError):
+        raise Problem("game-module", module=module) from None
+    return Listed(game.name, game.prefix, game.home, module)
+
+
+def names() -> str:
+    """The names of all games, for messages."""
+    return ", ".join(each.name for each in listed())
+
+
+def playable() -> tuple[str, ...]:
+    """The names of the games that can be played."""
+    return tuple(each.name for each in listed() if _game(each) is not None)
+
+
+def row(name: str) -> Listed:
+    """A game's row by its name."""
+    for each in listed():
+        if each.name == name:
+            return each
+    raise Problem("no-such-game", name=name, known=names())
+
+
+def row_of_rule(number: str) -> Listed:
+    """The row of the game a rule number belongs to."""
+    for each in listed():
+        if number.startswith(each.prefix + "-"):
+            return each
+    raise Problem("no-such-rule", number=number)
+
+
+def game(name: str) -> Game[Any]:
+    """A game by its name."""
+    found = _game(row(name))
+    if found is None:
+        raise Problem("game-not-yet", name=name, known=", ".join(playable()))
+    return found
+
+
+def _game(listed: Listed) -> Game[Any] | None:
+    found: Game[Any] | None = getattr(importlib.import_module(listed.module), "GAME", None)
+    return found

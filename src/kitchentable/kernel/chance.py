@@ -1,0 +1,171 @@
+"""Sources of chance: who answers when the rules roll, draw or shuffle.
+
+The rules put a question; the table hands it to its source with the number of questions chance
+has answered before. That number never goes back, not even when a move is taken back, or a
+takeback would show the next roll.
+
+- `Seeded`: a key and a counter. For simulation, bots and games at one screen.
+- `Scripted`: given in advance. For situations and tests.
+- `Physical`: asks the people at the table, who roll their own dice.
+- `Sealed`: for games over a network; see there for what it proves and what it does not.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from kitchentable.kernel.questions import Chance, Draw, Roll, Shuffle
+
+
+class Source(Protocol):
+    """Answers the questions to chance."""
+
+    def answer(self, question: Chance[Any], count: int) -> Any:
+        """The answer to the question with this number; `None`: ask a person."""
+        ...
+
+
+def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> Iterator[int]:
+    """Fair whole numbers from 0 up to each size, out of a stream of random bytes.
+
+    Numbers that would favour small results are thrown away (rejection sampling).
+
+    >>> list(below([6, 6, 300], iter([bytes([255, 3, 11, 0, 0, 2])])))
+    [3, 5, 2]
+    """
+    stream = (byte for block in blocks for byte in block)
+    for size in sizes:
+        if not 0 < size <= 1 << 24:
+            raise ValueError(f"cannot choose among {size}")
+        width = 1 if size <= 256 else 3
+        limit = (1 << 8 * width) // size * size
+        number = limit
+        while number >= limit:
+            number = 0
+            for _ in range(width):
+                number = number << 8 | next(stream)
+        yield number % size
+
+
+def settle(question: Chance[Any], blocks: Iterator[bytes]) -> Any:
+    """Answer a question to chance out of a stream of random bytes."""
+    if isinstance(question, Roll):
+        picks = below((len(die.faces) for die in question.dice), blocks)
+        return tuple(die.faces[pick] for die, pick in zip(question.dice, picks, strict=True))
+    if isinstance(question, Draw):
+        return question.items[next(below((len(question.items),), blocks))]
+    if isinstance(question, Shuffle):
+        return _shuffled(question.items, blocks)
+    raise TypeError(f"{type(question).__name__} is not a question to chance")
+
+
+def _shuffled(items: Sequence[Any], blocks: Iterator[bytes]) -> tuple[Any, ...]:
+    """Fisher and Yates: the last place first."""
+    order = list(items)
+    places = range(len(order) - 1, 0, -1)
+    for place, pick in zip(places, below((p + 1 for p in places), blocks), strict=True):
+        order[place], order[pick] = order[pick], order[place]
+    return tuple(order)
+
+
+class Seeded(Struct, frozen=True, tag="seeded"):
+    """All from a key: the same key and the same questions give the same answers.
+
+    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.words import say
+    >>> d6 = Die("d6", (1, 2, 3, 4, 5, 6))
+    >>> roll = Roll(say("roll"), dice=(d6,) * 5)
+    >>> Seeded(7).answer(roll, 0) == Seeded(7).answer(roll, 0) != Seeded(7).answer(roll, 1)
+    True
+    """
+
+    key: int
+
+    def answer(self, question: Chance[Any], count: int) -> Any:
+        return settle(question, self._blocks(count))
+
+    def _blocks(self, count: int) -> Iterator[bytes]:
+        key = self.key.to_bytes(32, "big", signed=True)
+        block = 0
+        while True:
+            yield hashlib.blake2b(b"%d/%d" % (count, block), key=key).digest()
+            block += 1
+
+
+class Physical(Struct, frozen=True, tag="physical"):
+    """Real dice, real cards: people tell what they see."""
+
+    def answer(self, question: Chance[Any], count: int) -> None:
+        return None
+
+
+class Scripted:
+    """Answers given in advance, in order; then another source, or nobody."""
+
+    def __init__(self, answers: Iterable[Any], then: Source | None = None) -> None:
+        self._answers = list(answers)
+        self._next = 0
+        self._then = then
+
+    def answer(self, question: Chance[Any], count: int) -> Any:
+        if self._next < len(self._answers):
+            value = question.accept(question.read(self._answers[self._next]))
+            self._next += 1
+            return value
+        return self._then.answer(question, count) if self._then else None
+
+    @property
+    def left(self) -> int:
+        """How many answers have not been asked for."""
+        return len(self._answers) - self._next
+
+
+class Sealed(Struct, frozen=True, tag="sealed"):
+    """Dice that everybody can check afterwards.
+
+    Before the game the server draws a seed and publishes its `commitment`, the SHA-256 of it.
+    Then every seat adds some `entropy` of its own. Each answer comes from HMAC-SHA-256 keyed
+    with the seed, over the entropy of all seats and the number of the question. When the game
+    is over the seed is published too, and anyone can compute every roll again
+    (`kitchentable verify FILE`).
+
+    What this proves: the rolls were fixed by the seed and the seats' entropy; nobody, the
+    server included, changed one after the commitment was published, and whoever added honest
+    entropy knows that the server could not have chosen the seed to suit.
+    What it does not prove: that the server kept the seed to itself. Whoever runs the server
+    could look rolls up in advance and tell a friend, and could abandon a game it dislikes.
+    """
+
+    seed: bytes
+    entropy: tuple[str, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """What is published before the game.
+
+        >>> Sealed(b"12345678901234567890123456789012").commitment[:16]
+        'e1b85b27d6bcb058'
+        """
+        return commitment(self.seed)
+
+    def answer(self, question: Chance[Any], count: int) -> Any:
+        return settle(question, self._blocks(count))
+
+    def _blocks(self, count: int) -> Iterator[bytes]:
+        # lengths keep ("ab", "c") and ("a", "bc") apart
+        shares = "".join(f"{len(share)}:{share}" for share in self.entropy)
+        block = 0
+        while True:
+            message = f"{shares}/{count}/{block}".encode()
+            yield hmac.digest(self.seed, message, "sha256")
+            block += 1
+
+
+def commitment(seed: bytes) -> str:
+    """The SHA-256 of a seed, as hexadecimal digits."""
+    return hashlib.sha256(seed).hexdigest()

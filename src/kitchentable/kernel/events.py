@@ -1,0 +1,38 @@
+"""Events: what happened, told to those who may know.
+
+A game tells its events as they happen. Each names the rules it follows from. Its fields are
+marked like those of the state: a card drawn is `Private`, so its owner reads which card it
+was and the others only that one was drawn.
+"""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct
+
+from kitchentable.kernel.marks import Public
+from kitchentable.kernel.words import Arg, Message
+
+
+class Event(Struct, frozen=True, kw_only=True, tag=True):
+    """The base of every event."""
+
+    rules: Public[tuple[str, ...]] = ()
+
+    def say(self) -> Message:
+        """The event in words: the message named after its class, its fields as arguments."""
+        args: dict[str, Arg] = {
+            name: getattr(self, name) for name in self.__struct_fields__ if name != "rules"
+        }
+        return Message(message_id(type(self)), args)
+
+
+def message_id(kind: type[Event]) -> str:
+    """The catalogue's id for an event.
+
+    >>> class BidWon(Event): ...
+    >>> message_id(BidWon)
+    'event-bid-won'
+    """
+    return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

@@ -1,0 +1,51 @@
+"""A film: a game moment by moment, as one seat may see it. For replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.journal import Answer, Interjection, line
+from kitchentable.kernel.questions import Asked
+from kitchentable.kernel.run import Run
+from kitchentable.kernel.state import State, hear
+from kitchentable.kernel.table import Table, replay
+
+NOBODY = -2
+
+
+class Frame(Struct, frozen=True):
+    """How things stood after an entry, and what was told on the way."""
+
+    position: int
+    seat: int
+    """Who answered or interjected: -1 chance, -2 nobody (the beginning)."""
+    told: list[Event]
+    view: State
+    asked: tuple[int, ...] = ()
+    question: Asked | None = None
+    """What was asked next, where the viewer may know it."""
+
+
+def frames(table: Table[Any], seat: int | None) -> Iterator[Frame]:
+    """The film of a table's game as a seat may see it now: all of it when it is over."""
+    run: Run[Any] = Run(table.game, table.beginning(), listen=True)
+    yield _frame(table, run, seat, 0, NOBODY)
+    for number in line(table.journal):
+        entry = table.journal[number]
+        who = entry.seat if isinstance(entry, Answer | Interjection) else NOBODY
+        replay(run, number, entry)
+        yield _frame(table, run, seat, number + 1, who)
+
+
+def _frame(table: Table[Any], run: Run[Any], seat: int | None, position: int, who: int) -> Frame:
+    eyes = table.eyes(run.state, seat)
+    asked = run.waiting()
+    question = None
+    if seat is not None and run.question is not None and seat in asked:
+        question = run.question.part(seat).asked()
+    view = table.shown(run.state, seat)
+    return Frame(position, who, hear(run.take(), eyes), view, asked, question)

@@ -1,0 +1,74 @@
+"""The journal: everything that happened which the rules did not determine.
+
+Setup + journal = the whole game. It only ever grows: taking back is an entry too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+
+class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
+    """An answer, by value. `seat` is -1 for chance.
+
+    `until`: the seat passed and does not want to be asked again as long as this goes on.
+    `standing`: the table passed for the seat because it had said so before.
+    """
+
+    seat: int
+    value: Any
+    until: str = ""
+    standing: bool = False
+
+
+class Back(Struct, frozen=True, tag="back", omit_defaults=True):
+    """Back to how things stood after the first `to` entries. `seat`: who undid; -1: agreed."""
+
+    to: int
+    seat: int = -1
+
+
+class Interjection(Struct, frozen=True, tag="interjection"):
+    """What a player did unasked: resign, a gift to a teammate."""
+
+    seat: int
+    act: Any
+
+
+Entry = Answer | Back | Interjection
+
+
+def line(entries: Sequence[Entry], upto: int | None = None) -> list[int]:
+    """The positions of the entries that still stand, after the first `upto` of them.
+
+    >>> line([Answer(0, 1), Answer(1, 2), Back(1), Answer(1, 3)])
+    [0, 3]
+    """
+    standing: list[int] = []
+    for position, entry in enumerate(entries[:upto]):
+        if isinstance(entry, Back):
+            standing = line(entries, entry.to)
+        else:
+            standing.append(position)
+    return standing
+
+
+_DECODER = msgspec.msgpack.Decoder(list[Entry])
+
+
+def encode(entries: Sequence[Entry]) -> bytes:
+    """Entries as MessagePack.
+
+    >>> decode(encode([Answer(0, (1, 2)), Back(0)]))
+    [Answer(seat=0, value=[1, 2], until='', standing=False), Back(to=0, seat=-1)]
+    """
+    return msgspec.msgpack.encode(list(entries))
+
+
+def decode(data: bytes) -> list[Entry]:
+    """Entries from MessagePack. Their values get their types when the questions stand."""
+    return _DECODER.decode(data)

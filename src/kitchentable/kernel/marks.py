@@ -1,0 +1,38 @@
+"""Marks on the fields of states and events: who may see them. No mark: nobody."""
+
+from __future__ import annotations
+
+import enum
+from typing import Annotated, TypeVar
+
+from msgspec import Struct
+
+T = TypeVar("T")
+
+
+class Seen(enum.Enum):
+    """Who may see a field."""
+
+    ALL = "all"
+    OWNER = "owner"
+    HELD = "held"
+    FACEDOWN = "facedown"
+    STATIC = "static"
+    NOBODY = "nobody"
+
+
+class When(Struct, frozen=True):
+    """Everybody sees the field while another field of the same part is true.
+
+    `kind: Annotated[int, When("face_up")]`
+    """
+
+    flag: str
+
+
+Public = Annotated[T, Seen.ALL]
+Private = Annotated[T, Seen.OWNER]
+Held = Annotated[T, Seen.HELD]
+Facedown = Annotated[T, Seen.FACEDOWN]
+Static = Annotated[T, Seen.STATIC]
+"""Known to all, shared by all copies, never changed, neither hashed nor sent: content."""

@@ -1,0 +1,138 @@
+"""Content packs: what a game is played with, as TOML, each value marked with its source.
+
+    [pack]
+    game = "raiders"
+    name = "House dice"
+    source = "house"            # printed, inferred or house
+
+    [pack.sources]              # values whose source differs from the rest
+    "dice.white" = { source = "inferred", why = "three blank sides fit what the book tells" }
+
+    [dice.white]
+    ...
+
+A pack lies over the content that ships with the game: tables are merged key by key, anything
+else is replaced. So an owner of the box enters only what he wants to be different.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from kitchentable.kernel import toml
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+
+Source = Literal["printed", "inferred", "house"]
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a value comes from. What is inferred says why."""
+
+    source: Source
+    why: str = ""
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a pack says of itself."""
+
+    game: str
+    name: str
+    source: Source
+    why: str = ""
+    sources: dict[str, Mark] = {}
+
+
+class Pack(Struct, frozen=True):
+    """A pack that was read: its head, its data, and its text for messages."""
+
+    head: Head
+    data: dict[str, Any]
+    text: str
+    file: str
+
+
+def read(path: Path) -> Pack:
+    """Read a pack; a `Problem` says what is wrong with it."""
+    data, text = toml.load(path)
+    file = str(path)
+    if "pack" not in data:
+        raise Problem("pack-no-head", file=file)
+    head = toml.convert(data.pop("pack"), Head, text, file)
+    pack = Pack(head, data, text, file)
+    _check_sources(pack)
+    return pack
+
+
+def _check_sources(pack: Pack) -> None:
+    marks = {"pack": Mark(pack.head.source, pack.head.why), **pack.head.sources}
+    for key, mark in marks.items():
+        if mark.source == "inferred" and not mark.why:
+            raise Problem("pack-inferred-why", file=pack.file, key=key)
+    for key in pack.head.sources:
+        at: Any = pack.data
+        for step in key.split("."):
+            at = at.get(step) if isinstance(at, Mapping) else None
+        if at is None:
+            raise Problem("pack-source-nowhere", file=pack.file, key=key)
+
+
+def overlay(content: Any, pack: Pack, of: type[Any]) -> Any:
+    """Content with a pack laid over it."""
+    merged = _merge(msgspec.to_builtins(content), pack.data)
+    return toml.convert(merged, of, pack.text, pack.file)
+
+
+def _merge(below: Any, above: Any) -> Any:
+    if not isinstance(below, dict) or not isinstance(above, dict):
+        return above
+    return {**below, **{key: _merge(below.get(key), value) for key, value in above.items()}}
+
+
+def check(game: Game[Any], pack: Pack) -> Any:
+    """The game's content with the pack; a `Problem` if it does not fit."""
+    if pack.head.game != game.name:
+        raise Problem("pack-other-game", file=pack.file, given=pack.head.game, wanted=game.name)
+    known = set(game.content.__struct_fields__)
+    for key in pack.data:
+        if key not in known:
+            line = toml.line_of(pack.text, f"$.{key}")
+            keys = ", ".join(sorted(known))
+            raise Problem("pack-unknown-key", file=pack.file, line=line, key=key, known=keys)
+    content = overlay(game.packs(), pack, game.content)
+    for problem in game.unfit(content):
+        raise Problem("pack-unfit", file=pack.file, why=problem)
+    return content
+
+
+def template(game: Game[Any]) -> str:
+    """A pack with everything the game has now, to be filled in with one's own."""
+    import tomli_w  # only here: nothing else writes TOML
+
+    head = {"game": game.name, "name": "", "source": "printed"}
+    data = {"pack": head, **_without_nothing(msgspec.to_builtins(game.packs()))}
+    return tomli_w.dumps(data)
+
+
+def _without_nothing(data: Any) -> Any:
+    """TOML knows no null: what is not there is left out."""
+    if isinstance(data, dict):
+        return {k: _without_nothing(v) for k, v in data.items() if v is not None}
+    if isinstance(data, list | tuple):
+        return [_without_nothing(item) for item in data]
+    return data
+
+
+def load(game: Game[Any], paths: Iterable[Path]) -> Any:
+    """The game's content with packs laid over it, in order."""
+    content = game.packs()
+    for path in paths:
+        pack = read(path)
+        check(game, pack)
+        content = overlay(content, pack, game.content)
+    return content

@@ -1,0 +1,393 @@
+"""Questions: the one door through which everything enters that the rules do not determine.
+
+A rule asks and goes on with the answer:
+
+    target = yield from ask(Choose(say("attack-whom"), seat=seat, among=targets))
+    faces = yield from ask(Roll(say("attack-roll"), dice=pool, rules=("HR-087",)))
+
+A question decides what is legal *before* its answer is sent in; rules never refuse after a
+yield. What it offers is computed when someone looks, and only then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct, structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import as_type
+from kitchentable.kernel.words import Message, say
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+CHANCE: Final = -1
+"""The seat of dice, bags and shuffles."""
+
+PASS: Final = None
+"""The answer of a seat that does not react."""
+
+Face: TypeAlias = int | str
+Point: TypeAlias = tuple[int, ...]
+Move: TypeAlias = tuple[int | str, tuple[Point, ...]]
+
+
+class Option(Struct, frozen=True):
+    """One answer as it is shown: its value, its words, and why not if it is refused."""
+
+    value: Any
+    say: Message
+    rule: str = ""
+    refused: Message | None = None
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """A question as data, for whoever has to answer it: terminal, browser, network."""
+
+    kind: str
+    seat: int
+    say: Message
+    rules: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    """All answers of a `Choose` or `React`; suggestions where more is possible."""
+    until: dict[str, Message] = {}
+
+
+class Question(Struct, Generic[A]):
+    """What is asked, of whom, and by which rules. The base of all kinds."""
+
+    say: Message
+    seat: int = CHANCE
+    rules: tuple[str, ...] = ()
+    open: bool = False
+    """Whether everybody may know the answer. If not, whoever answers does, and nobody else."""
+
+    def accept(self, answer: A) -> A:
+        """The answer as it will be recorded; raises `Illegal` with the reason otherwise."""
+        raise NotImplementedError
+
+    def read(self, raw: Any) -> A:
+        """An answer from decoded data (a journal, the network): its shape, not its legality."""
+        raise NotImplementedError
+
+    def suggestions(self) -> Sequence[A]:
+        """Legal answers, never none: for `Choose` all of them, else one for each purpose."""
+        raise NotImplementedError
+
+    def seats(self) -> tuple[int, ...]:
+        """Who has to answer."""
+        return (self.seat,)
+
+    def part(self, seat: int) -> Question[Any]:
+        """What this seat is asked."""
+        return self
+
+    def knows(self, seat: int | None) -> bool:
+        """Whether the answer itself is known to a seat (`None`: to a spectator).
+
+        Hiding is the default. What others may know of a hidden answer reaches them by the
+        state they see and the events they are told.
+        """
+        return self.open or seat == self.seat
+
+    def describe(self, answer: A) -> Message:
+        """An answer in words."""
+        return say("option", value=str(answer))
+
+    def asked(self) -> Asked:
+        """The question as data."""
+        options = tuple(Option(value, self.describe(value)) for value in self.suggestions())
+        return Asked(type(self).__name__.lower(), self.seat, self.say, self.rules, options)
+
+
+class Checkpoint(Struct, frozen=True):
+    """Yielded by `checkpoint`: from here the state alone is enough to go on."""
+
+
+CHECKPOINT: Final = Checkpoint()
+
+Asks: TypeAlias = Generator[Question[Any] | Checkpoint, Any, T]
+"""A procedure of the rules that asks and in the end returns a `T`."""
+
+
+def ask(question: Question[A]) -> Asks[A]:
+    """Put a question. `yield from ask(...)` keeps the type of the answer."""
+    answer: A = yield question
+    return answer
+
+
+def checkpoint() -> Asks[None]:
+    """Mark a point where starting again from the state alone goes on in the same way."""
+    yield CHECKPOINT
+
+
+class Choose(Question[A], kw_only=True):
+    """One of several answers, all known.
+
+    >>> q = Choose(say("pick"), seat=0, among=(1, 2), refused={3: Illegal("TG-1", "no")})
+    >>> q.accept(2)
+    2
+    >>> q.accept(3)
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: no() [TG-1]
+
+    `among` and `refused` may be functions, called when someone looks. `refused` names what a
+    person might expect to be possible, with the reason why it is not. `words` gives the
+    message for an option. `of` is the type of the answers where it is not int, str or tuple.
+    """
+
+    among: Sequence[A] | Callable[[], Sequence[A]]
+    refused: Mapping[A, Illegal] | Callable[[], Mapping[A, Illegal]] | None = None
+    words: Callable[[A], Message] | None = None
+    of: Any = None
+
+    def options(self) -> Sequence[A]:
+        """Every legal answer."""
+        if callable(self.among):
+            self.among = self.among()
+        return self.among
+
+    def refusals(self) -> Mapping[A, Illegal]:
+        """Answers one might expect, and why they are not possible."""
+        if callable(self.refused):
+            self.refused = self.refused()
+        return self.refused or {}
+
+    def accept(self, answer: A) -> A:
+        options = self.options()
+        try:
+            return options[options.index(answer)]
+        except ValueError:
+            raise self.why_not(answer) from None
+
+    def why_not(self, answer: A) -> Illegal:
+        """The refusal of an answer that is not among the options."""
+        for value, refusal in self.refusals().items():
+            if value == answer:
+                return refusal
+        rule = self.rules[0] if self.rules else ""
+        return Illegal(rule, "not-an-option", answer=str(answer)[:80])
+
+    def read(self, raw: Any) -> A:
+        return as_type(raw, self.of)  # type: ignore[no-any-return]
+
+    def suggestions(self) -> Sequence[A]:
+        return self.options()
+
+    def describe(self, answer: A) -> Message:
+        return super().describe(answer) if self.words is None else self.words(answer)
+
+    def asked(self) -> Asked:
+        refused = tuple(
+            Option(value, self.describe(value), refusal.rule, refusal.message)
+            for value, refusal in self.refusals().items()
+        )
+        shown = super().asked()
+        return structs.replace(shown, options=shown.options + refused)
+
+
+class React(Choose[A | None], Generic[A], kw_only=True):
+    """A chance to react, or to `PASS`.
+
+    `until` names what goes on around it ("battle-12", "turn-3"), each with its words. A seat
+    that passes may say which of these it does not want to be asked about again: as long as
+    a later `React` carries the same name, the table passes for it at once. Every seat that
+    could react as far as public information tells is asked, whatever it holds, so the pause
+    tells nothing.
+    """
+
+    until: dict[str, Message] = {}
+
+    def accept(self, answer: A | None) -> A | None:
+        return PASS if answer is PASS else super().accept(answer)
+
+    def read(self, raw: Any) -> A | None:
+        return PASS if raw is PASS else super().read(raw)
+
+    def suggestions(self) -> Sequence[A | None]:
+        return (PASS, *self.options())
+
+    def describe(self, answer: A | None) -> Message:
+        return say("pass") if answer is PASS else super().describe(answer)
+
+    def asked(self) -> Asked:
+        return structs.replace(super().asked(), until=self.until)
+
+
+def window(
+    order: Sequence[int],
+    offer: Callable[[int], React[A]],
+    resolve: Callable[[int, A], Asks[None]],
+) -> Asks[None]:
+    """A reaction window: one reaction each in the given order, again until all in a row pass.
+
+    A reaction is resolved before the next seat is asked, and reopens the window for those
+    who passed before.
+    """
+    passed = 0
+    while passed < len(order):
+        for seat in order:
+            answer = yield from ask(offer(seat))
+            if answer is PASS:
+                passed += 1
+            else:
+                passed = 0
+                yield from resolve(seat, answer)
+            if passed >= len(order):
+                return
+
+
+class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
+    """Asked of several seats at once; nobody learns an answer before all are in.
+
+    The rules get the answers by seat.
+    """
+
+    parts: tuple[Question[A], ...]
+
+    def seats(self) -> tuple[int, ...]:
+        return tuple(part.seat for part in self.parts)
+
+    def part(self, seat: int) -> Question[A]:
+        for part in self.parts:
+            if part.seat == seat:
+                return part
+        raise Illegal("", "not-asked")
+
+
+class Judged(Question[A], Generic[A], kw_only=True):
+    """An answer out of more than can be listed: judged by the rules, with suggestions.
+
+    `check` raises `Illegal`; `suggest` gives legal answers, one for each purpose there is.
+    """
+
+    check: Callable[[A], None]
+    suggest: Callable[[], Sequence[A]]
+    words: Callable[[A], Message] | None = None
+
+    def accept(self, answer: A) -> A:
+        self.check(answer)
+        return answer
+
+    def describe(self, answer: A) -> Message:
+        return super().describe(answer) if self.words is None else self.words(answer)
+
+    def suggestions(self) -> Sequence[A]:
+        return self.suggest()
+
+
+class Place(Judged[Point], kw_only=True):
+    """A place in continuous space, in whole hundredths of an inch."""
+
+    def accept(self, answer: Point) -> Point:
+        return super().accept(self.read(answer))
+
+    def read(self, raw: Any) -> Point:
+        return as_type(raw, tuple[int, ...])  # type: ignore[no-any-return]
+
+
+class Moves(Judged[tuple[Move, ...]], kw_only=True):
+    """Routes for one or more pieces, judged together: each a piece and the points it passes."""
+
+    def accept(self, answer: tuple[Move, ...]) -> tuple[Move, ...]:
+        return super().accept(self.read(answer))
+
+    def read(self, raw: Any) -> tuple[Move, ...]:
+        return as_type(raw, tuple[Move, ...])  # type: ignore[no-any-return]
+
+
+class Die(Struct, frozen=True):
+    """A die is its faces; a face may stand on several sides."""
+
+    name: str
+    faces: tuple[Face, ...]
+
+
+class Chance(Question[A], Generic[A], kw_only=True):
+    """A question to chance. Whichever source answers, the rules cannot tell."""
+
+
+class Roll(Chance[tuple[Face, ...]], kw_only=True):
+    """Dice rolled in the open: one face for each die, in order.
+
+    >>> coin = Die("coin", ("heads", "tails"))
+    >>> Roll(say("toss"), dice=(coin, coin)).accept(("heads", "edge"))
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: no-such-face(die=coin, face=edge)
+    """
+
+    dice: tuple[Die, ...]
+
+    def accept(self, answer: tuple[Face, ...]) -> tuple[Face, ...]:
+        answer = self.read(answer)
+        if len(answer) != len(self.dice):
+            raise Illegal("", "wrong-number-of-dice", given=len(answer), wanted=len(self.dice))
+        for die, face in zip(self.dice, answer, strict=True):
+            if face not in die.faces:
+                raise Illegal("", "no-such-face", die=die.name, face=str(face)[:80])
+        return answer
+
+    def read(self, raw: Any) -> tuple[Face, ...]:
+        return as_type(raw, tuple[Face, ...])  # type: ignore[no-any-return]
+
+    def suggestions(self) -> Sequence[tuple[Face, ...]]:
+        return (tuple(die.faces[0] for die in self.dice),)
+
+    def knows(self, seat: int | None) -> bool:
+        return True
+
+
+class Draw(Chance[A], Generic[A], kw_only=True):
+    """One thing drawn blind out of several: a pearl from the bag, a card from a deck.
+
+    `to` are the seats that see what was drawn, `open` means everybody does. A deck kept as
+    "what is left in it" and drawn from works with real cards too; `Shuffle` is for an order
+    that is fixed before anything is drawn.
+    """
+
+    items: Sequence[A]
+    to: tuple[int, ...] = ()
+    of: Any = None
+
+    def accept(self, answer: A) -> A:
+        if answer not in self.items:
+            raise Illegal("", "not-to-be-drawn", what=str(answer)[:80])
+        return answer
+
+    def read(self, raw: Any) -> A:
+        return as_type(raw, self.of)  # type: ignore[no-any-return]
+
+    def suggestions(self) -> Sequence[A]:
+        return self.items[:1]
+
+    def knows(self, seat: int | None) -> bool:
+        return self.open or seat in self.to
+
+
+class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
+    """Several things in an order that nobody knows."""
+
+    items: Sequence[A]
+    of: Any = None
+
+    def accept(self, answer: tuple[A, ...]) -> tuple[A, ...]:
+        answer = self.read(answer)
+        left = list(self.items)
+        for item in answer:
+            if item not in left:
+                raise Illegal("", "not-to-be-drawn", what=str(item)[:80])
+            left.remove(item)
+        if left:
+            raise Illegal("", "shuffle-incomplete", missing=len(left))
+        return answer
+
+    def read(self, raw: Any) -> tuple[A, ...]:
+        return tuple(as_type(item, self.of) for item in as_type(raw, tuple[Any, ...]))
+
+    def suggestions(self) -> Sequence[tuple[A, ...]]:
+        return (tuple(self.items),)
+
+    def knows(self, seat: int | None) -> bool:
+        return False

@@ -1,0 +1,94 @@
+"""The rule register: which code is which rule.
+
+`@rule("HR-089")` marks the function that does what the rule says. The register serves
+`kitchentable rules`, the proof (a test names the rule it proves and the outcome that cites
+it) and the counter-proof (`disabled` takes the code of a rule away; a test must then fail).
+"""
+
+from __future__ import annotations
+
+import inspect
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MOST_NUMBERS = 5
+"""A number on everything proves nothing: a function bears few."""
+
+_CODE: dict[str, list[types.FunctionType]] = {}
+
+
+def rule(*numbers: str) -> Callable[[F], F]:
+    """Say that a function is the code of these rules. The function stays as it is.
+
+    >>> @rule("XX-001")
+    ... def double(n): return 2 * n
+    >>> [code.__name__ for code in code_of("XX-001")]
+    ['double']
+    """
+    if not 1 <= len(numbers) <= MOST_NUMBERS:
+        raise ValueError(f"a function bears 1 to {MOST_NUMBERS} rules, not {len(numbers)}")
+
+    def mark(function: F) -> F:
+        if getattr(function, "__code__", None) is None:
+            raise TypeError("@rule goes on a function, below @property and the like")
+        for number in numbers:
+            _CODE.setdefault(number, []).append(cast(types.FunctionType, function))
+        return function
+
+    return mark
+
+
+def code_of(number: str) -> tuple[types.FunctionType, ...]:
+    """The functions of a rule, as far as their modules are loaded."""
+    return tuple(_CODE.get(number, ()))
+
+
+def numbers() -> tuple[str, ...]:
+    """All rules that have code, as far as their modules are loaded."""
+    return tuple(sorted(_CODE))
+
+
+def where(function: types.FunctionType) -> str:
+    """Where a function stands: module, line, name."""
+    return f"{function.__module__}:{function.__code__.co_firstlineno} {function.__qualname__}"
+
+
+def _nothing(*args: Any, **kwargs: Any) -> None:
+    """In place of a function that is switched off."""
+
+
+def _ask_nothing(*args: Any, **kwargs: Any) -> Iterator[None]:
+    """In place of a procedure that is switched off."""
+    yield from ()
+
+
+@contextmanager
+def disabled(number: str) -> Iterator[None]:
+    """Take the code of a rule away for a while.
+
+    The function object stays, only its code is exchanged, so that everyone who imported it
+    is affected. Calls cost nothing when nothing is disabled.
+
+    >>> @rule("XX-002")
+    ... def answer(): return 42
+    >>> with disabled("XX-002"): print(answer())
+    None
+    >>> answer()
+    42
+    """
+    functions = code_of(number)
+    kept = [function.__code__ for function in functions]
+    for function in functions:
+        if function.__closure__:
+            raise TypeError(f"{where(function)} is a closure: it cannot be switched off")
+        stub = _ask_nothing if inspect.isgeneratorfunction(function) else _nothing
+        function.__code__ = stub.__code__
+    try:
+        yield
+    finally:
+        for function, code in zip(functions, kept, strict=True):
+            function.__code__ = code

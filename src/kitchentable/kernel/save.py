@@ -1,0 +1,234 @@
+"""Save files (`.kt`): a whole game, or what one seat may know of it.
+
+A file is self-describing: a line that says what it is and which format, a line with the
+SHA-256 of the rest, and the rest, MessagePack packed with zlib. `docs/save-format.md` has the
+fields. A file is never changed by reading it, and replaced only by a complete new one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import typing
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+import kitchentable
+from kitchentable.kernel import film
+from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.journal import Entry, line
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.reasons import of_system
+from kitchentable.kernel.run import Run
+from kitchentable.kernel.state import decode, digest, encode
+from kitchentable.kernel.table import Mismatch, Table, replay
+
+MAGIC = b"Kitchen Table game file, format "
+FORMAT = 1
+MOST_BYTES = 64 * 1024 * 1024
+"""A file that unpacks to more than this is not one of ours."""
+
+
+class Played(Struct, frozen=True):
+    """What a file says of the game it holds."""
+
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    program: str
+    """The version of Kitchen Table that wrote it."""
+    setup: Any
+    content: Any
+    """The content it was played with, so that later changes of ours do not touch it."""
+    content_hash: str
+
+
+class Saved(Struct, frozen=True, tag="game"):
+    """A whole game, with everything that is hidden: for whoever keeps the table."""
+
+    played: Played
+    chance: Seeded | Physical | Sealed
+    journal: list[Entry]
+    hashes: list[tuple[int, str]]
+    """State hashes at checkpoints, by position: where a replay goes wrong, it says so."""
+    over: bool
+
+
+class Moment(Struct, frozen=True):
+    """What a seat saw and was told at one position."""
+
+    position: int
+    seat: int
+    """The seat that answered, -1 for chance, -2 for nobody (the beginning)."""
+    view: bytes
+    told: list[Any]
+
+
+class SeatSaved(Struct, frozen=True, tag="seat"):
+    """What one seat may know of a game that still goes on (`seat` -1: a spectator)."""
+
+    played: Played
+    seat: int
+    commitment: str
+    moments: list[Moment]
+
+
+_DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
+
+
+# --- writing ----------------------------------------------------------------------------
+
+
+def dump(table: Table[Any]) -> bytes:
+    """A whole game as the bytes of a file."""
+    chance = table.chance if isinstance(table.chance, Seeded | Sealed) else Physical()
+    hashes = checkpoints(table.game, table.setup, table.content, table.journal)
+    return _pack(Saved(_played(table), chance, table.journal, hashes, table.over))
+
+
+def export(table: Table[Any], seat: int | None) -> bytes:
+    """What a seat (`None`: a spectator) may know, as the bytes of a file; all when it is over."""
+    if table.over:
+        return dump(table)
+    commitment = table.chance.commitment if isinstance(table.chance, Sealed) else ""
+    saved = SeatSaved(_played(table), -1 if seat is None else seat, commitment, [])
+    for frame in film.frames(table, seat):
+        saved.moments.append(
+            Moment(frame.position, frame.seat, encode(frame.view), list(frame.told))
+        )
+    return _pack(saved)
+
+
+def _played(table: Table[Any]) -> Played:
+    content = msgspec.to_builtins(table.content)
+    return Played(
+        table.game.name,
+        table.game.version,
+        kitchentable.__version__,
+        msgspec.to_builtins(table.setup),
+        content,
+        content_hash(content),
+    )
+
+
+def content_hash(content: Any) -> str:
+    """A hash of content as plain data."""
+    packed = msgspec.msgpack.encode(content, order="deterministic")
+    return hashlib.sha256(packed).hexdigest()[:16]
+
+
+def _pack(saved: Saved | SeatSaved) -> bytes:
+    body = zlib.compress(msgspec.msgpack.encode(saved), 6)
+    return MAGIC + b"%d\n%s\n" % (FORMAT, hashlib.sha256(body).hexdigest().encode()) + body
+
+
+def write(data: bytes, path: Path) -> None:
+    """Write a file so that at every moment either the old or the new one is there, whole."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with draft.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise Problem("file-not-written", file=str(path), why=of_system(error)) from None
+
+
+# --- reading ----------------------------------------------------------------------------
+
+
+def read(path: Path) -> Saved | SeatSaved:
+    """What a file holds; a `Problem` says what is wrong with it."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Problem("file-not-read", file=str(path), why=of_system(error)) from None
+    return unpack(data, str(path))
+
+
+def unpack(data: bytes, name: str) -> Saved | SeatSaved:
+    """The same from the bytes of a file; `name` is what messages call it."""
+    if not data.startswith(MAGIC):
+        raise Problem("file-not-ours", file=name)
+    head, _, rest = data.partition(b"\n")
+    number = head[len(MAGIC) :]
+    if not number.isdigit():
+        raise Problem("file-not-ours", file=name)
+    if int(number) != FORMAT:
+        raise Problem("file-format", file=name, given=int(number), known=FORMAT)
+    checksum, _, body = rest.partition(b"\n")
+    if hashlib.sha256(body).hexdigest().encode() != checksum:
+        raise Problem("file-damaged", file=name)
+    try:
+        unpacked = zlib.decompressobj().decompress(body, MOST_BYTES)
+        saved: Saved | SeatSaved = _DECODER.decode(unpacked)
+    except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
+        raise Problem("file-damaged", file=name) from None
+    if content_hash(saved.played.content) != saved.played.content_hash:
+        raise Problem("file-content", file=name)
+    return saved
+
+
+def check_rules(played: Played, game: Game[Any], name: str) -> None:
+    """Whether the rules we have are those the game was played by."""
+    if played.rules != game.version:
+        newer = "file-rules-newer" if played.rules > game.version else "file-rules-older"
+        raise Problem(newer, file=name, given=played.rules, known=game.version)
+
+
+def open_table(
+    saved: Saved, game: Game[Any], name: str, chance: Source | None = None
+) -> Table[Any]:
+    """The table a file was saved from, at the same question. The replay is checked."""
+    check_rules(saved.played, game, name)
+    try:
+        setup = msgspec.convert(saved.played.setup, game.setup)
+        content = msgspec.convert(saved.played.content, game.content)
+    except msgspec.ValidationError:
+        raise Problem("file-damaged", file=name) from None
+    try:
+        found = checkpoints(game, setup, content, saved.journal)
+        for was, now in zip(saved.hashes, found, strict=False):
+            if was != now:
+                raise Mismatch(min(was[0], now[0]), "the state at the checkpoint differs")
+        if len(saved.hashes) != len(found):
+            raise Mismatch(len(saved.journal), "the number of checkpoints differs")
+        return Table(game, setup, content, chance=chance or saved.chance, journal=saved.journal)
+    except Mismatch as mismatch:
+        raise Problem("file-replay", file=name, position=mismatch.position) from None
+
+
+def checkpoints(
+    game: Game[Any], setup: Any, content: Any, journal: list[Entry]
+) -> list[tuple[int, str]]:
+    """The hashes of the state at every checkpoint of a game, by position."""
+    found: list[tuple[int, str]] = []
+    position = 0
+
+    def notice(state: Any) -> None:
+        found.append((position, digest(state)))
+
+    run = Run(game, game.begin(setup, content), notice=notice)
+    for number in line(journal):
+        position = number + 1
+        replay(run, number, journal[number])
+    return found
+
+
+def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.Frame]:
+    """The film of a seat's own file."""
+    check_rules(saved.played, game, name)
+    content = msgspec.convert(saved.played.content, game.content)
+    kinds: Any = typing.Union[game.events]  # noqa: UP007 (made at run time)
+    for moment in saved.moments:
+        told = [msgspec.convert(event, kinds) for event in moment.told]
+        view = decode(game.state, moment.view, content=content)
+        yield film.Frame(moment.position, moment.seat, told, view)

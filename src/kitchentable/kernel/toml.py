@@ -1,0 +1,89 @@
+"""TOML that people write by hand: decoded into Structs, with errors that say where.
+
+The decoder knows the place by its path in the data (`$.cards[2].cost`); a person looks for a
+line. `line_of` finds it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.reasons import of_decoder, of_system
+
+T = TypeVar("T")
+
+
+def load(path: Path) -> tuple[dict[str, Any], str]:
+    """The data of a TOML file, and its text."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("toml-not-text", file=str(path)) from None
+    except OSError as error:
+        raise Problem("file-not-read", file=str(path), why=of_system(error)) from None
+    try:
+        return tomllib.loads(text), text
+    except tomllib.TOMLDecodeError as error:
+        raise _not_toml(path, str(error)) from None
+
+
+def convert(data: Any, of: type[T], text: str, file: str) -> T:
+    """Data as a Struct; a `Problem` names file, line, key and what was expected."""
+    try:
+        return msgspec.convert(data, of)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).partition(" - at `")
+        path = path.rstrip("`") or "$"
+        raise Problem(
+            "toml-value",
+            file=file,
+            line=line_of(text, path),
+            key=path[2:] or "-",
+            why=of_decoder(what),
+        ) from None
+
+
+def _not_toml(path: Path, error: str) -> Problem:
+    place = re.search(r"line (\d+), column (\d+)", error)
+    if place is None:
+        return Problem("toml-cut-short", file=str(path))
+    return Problem("toml-wrong", file=str(path), line=int(place[1]), column=int(place[2]))
+
+
+def line_of(text: str, path: str) -> int:
+    """The line a path of the decoder points to, as well as can be told; 1 at least.
+
+    >>> line_of('a = 1\\n[[card]]\\nname = "x"\\n[[card]]\\nname = 3\\n', "$.card[1].name")
+    5
+    """
+    lines = text.splitlines()
+    at = 0
+    for key, index in re.findall(r"\.?([\w-]+)((?:\[\d+\])*)", path.lstrip("$")):
+        wanted = int(index.strip("[]").split("][")[0]) if index else 0
+        found = _find(lines, at, key, wanted)
+        if found is None:
+            break
+        at = found
+    return at + 1
+
+
+def _find(lines: list[str], start: int, key: str, nth: int) -> int | None:
+    """The nth table headed by a key, or the line that gives the key a value."""
+    name = re.escape(key)
+    heads = re.compile(rf'^\s*\[\[?(.*\.)?"?{name}"?\]\]?\s*(#.*)?$')
+    value = re.compile(rf'^\s*(.*\.)?"?{name}"?\s*=|[{{,]\s*"?{name}"?\s*=')
+    heads_seen = 0
+    for number in range(start, len(lines)):
+        if heads.match(lines[number]):
+            if heads_seen == nth:
+                return number
+            heads_seen += 1
+        elif value.search(lines[number]) and not heads_seen:
+            return number
+    return None

@@ -1,0 +1,123 @@
+"""Words in the reader's language: messages rendered from the Fluent catalogues.
+
+`locale/LANG/*.ftl` are ours; a game that lives elsewhere brings `locale/LANG.ftl` of its own.
+The pseudo-language `qps` is English with every message in brackets: text that shows up
+without them did not come from a catalogue.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from babel.numbers import format_decimal
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.words import Arg, Message, Who, say
+
+HERE: Final = Path(__file__).parent
+LANGUAGES: Final = ("en", "es", "nl", "nb")
+PSEUDO: Final = "qps"
+ALIASES: Final = {"no": "nb", "nn": "nb"}
+"""Norwegian readers of any kind get the Norwegian we have."""
+
+
+class Words:
+    """Everything we can say, in one language.
+
+    >>> Words("nl").say(say("pass"))
+    'Passen'
+    """
+
+    def __init__(
+        self, lang: str = "en", homes: Iterable[Path] = (), names: Sequence[str] = ()
+    ) -> None:
+        if lang not in (*LANGUAGES, PSEUDO):
+            raise Problem("no-such-language", lang=lang, known=", ".join(LANGUAGES))
+        self.lang = lang
+        self.names = names
+        """What the people at the seats are called."""
+        self._bundle = _bundle("en" if lang == PSEUDO else lang, tuple(homes))
+
+    def say(self, message: Message) -> str:
+        """A message in words. One that is in no catalogue gives its id."""
+        found = self._bundle.get_message(message.id) if self.has(message.id) else None
+        if found is None or found.value is None:
+            return message.id
+        args = {key: self._arg(value) for key, value in message.args.items()}
+        text, _ = self._bundle.format_pattern(found.value, args)
+        return f"⟦{text}⟧" if self.lang == PSEUDO else str(text)
+
+    def __call__(self, id: str, /, **args: Arg) -> str:
+        """The same by id and arguments."""
+        return self.say(say(id, **args))
+
+    def has(self, id: str) -> bool:
+        """Whether the catalogues know a message."""
+        return bool(self._bundle.has_message(id))
+
+    def _arg(self, value: Arg) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Who):
+            return self.name(value.seat)
+        if isinstance(value, tuple):
+            return ", ".join(
+                str(item) if isinstance(item, int) else str(self._arg(item)) for item in value
+            )
+        if isinstance(value, int):
+            # positions, lines and rule values are names more than amounts: 1234, not 1,234
+            return fluent_number(value, useGrouping=False)
+        return value
+
+    def decimal(self, value: float, places: int = 1) -> str:
+        """A measured number as the reader writes it.
+
+        >>> Words("nl").decimal(0.25, 2)
+        '0,25'
+        """
+        lang = "en" if self.lang == PSEUDO else self.lang
+        return format_decimal(round(value, places), locale=lang, group_separator=False)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self("seat-name", number=seat + 1)
+
+
+@cache
+def _bundle(lang: str, homes: tuple[Path, ...]) -> FluentBundle:
+    # bidi isolation marks would show up as odd characters in terminals and files
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in catalogues(lang, homes):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def catalogues(lang: str, homes: Iterable[Path] = ()) -> list[Path]:
+    """The catalogue files of a language, those of games elsewhere included."""
+    theirs = (home / "locale" / f"{lang}.ftl" for home in homes)
+    return [*sorted((HERE / lang).glob("*.ftl")), *(path for path in theirs if path.exists())]
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the surroundings ask for: KITCHENTABLE_LANG, or the system's.
+
+    >>> preferred({"LC_ALL": "C", "LANG": "nn_NO.UTF-8"}), preferred({"LANG": "fr_FR"})
+    ('nb', 'en')
+    """
+    own = environment.get("KITCHENTABLE_LANG", "")
+    if own:
+        return own
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(variable, "")[:2].lower()
+        code = ALIASES.get(code, code)
+        if code in LANGUAGES:
+            return code
+    return "en"

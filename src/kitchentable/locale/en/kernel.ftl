@@ -1,0 +1,95 @@
+# What the table says, whatever the game.
+
+option = { $value }
+pass = Pass
+yes = Yes
+no = No
+interject = What would you like to do unasked?
+seat-name = Player { $number }
+
+## Refusals of the table
+
+not-plain = “{ $what }” cannot be an answer: an answer is made of whole numbers and text.
+not-understood = This answer has the wrong form: { $problem }.
+not-an-option = “{ $answer }” is not one of the possible answers.
+not-asked = This seat is not being asked anything at the moment.
+wrong-number-of-dice = Dice rolled: { $wanted }; results given: { $given }.
+no-such-face = The die “{ $die }” has no face “{ $face }”.
+not-to-be-drawn = “{ $what }” is not among what can be drawn.
+shuffle-incomplete = { $missing ->
+    [one] One thing is missing from the order.
+   *[other] { $missing } things are missing from the order.
+}
+game-over = The game is over.
+no-such-seat = There is no seat { $seat } at this table.
+interject-later = This has to wait until the move in progress is done.
+no-standing-pass = Only a pass can be kept up, and not here.
+no-such-position = The game has no position { $position } to go to.
+undo-chance = This cannot be undone: dice were rolled or something was drawn since.
+undo-others = This cannot be undone: somebody else has acted since.
+undo-revealed = This cannot be undone: it showed something that was hidden.
+undo-nothing = There is nothing to undo.
+
+## Files
+
+file-not-read = { $file } cannot be read: { $why }.
+file-not-written = { $file } cannot be written: { $why }.
+file-exists = { $file } is there already; give another name.
+file-not-ours = { $file } is not a Kitchen Table game file.
+file-format = { $file } has format { $given }; this version of Kitchen Table reads format { $known }.
+file-damaged = { $file } is damaged or incomplete: its contents do not match its checksum.
+file-content = { $file } does not hold the content it says it was played with.
+file-rules-newer = { $file } was played by a newer version of the rules ({ $given }; this one has { $known }). A newer Kitchen Table opens it.
+file-rules-older = { $file } was played by an older version of the rules ({ $given }; this one has { $known }). The Kitchen Table that saved it opens it.
+file-replay = { $file } cannot be replayed: from entry { $position } on it goes differently here.
+file-seat-only = { $file } holds only what one seat may know; this needs the whole game.
+
+toml-not-text = { $file } is not a text file in UTF-8.
+toml-wrong = { $file }, line { $line }, column { $column }: this is not correct TOML.
+toml-cut-short = { $file } is not correct TOML: it ends in the middle of something.
+toml-value = { $file }, line { $line }, { $key }: { $why }.
+why-not-there = there is no such file
+why-not-allowed = that is not allowed
+why-folder = it is a folder
+why-full = the disk is full
+why-kind = expected { $wanted }, found { $found }
+why-missing = “{ $field }” is missing
+why-unknown = there is no “{ $field }” here
+why-value = { $value } is not one of the possible values
+why-length = expected this many values: { $wanted }, found: { $found }
+kind-int = a whole number
+kind-str = a text
+kind-bool = true or false
+kind-array = a list
+kind-object = a table
+kind-float = a number with a decimal point
+kind-null = nothing
+kind-any = one of these: { $kinds }
+
+pack-no-head = { $file } has no [pack] table that says what it is.
+pack-inferred-why = { $file }: “{ $key }” is marked as inferred but does not say why.
+pack-source-nowhere = { $file } names the source of “{ $key }”, which is not in the pack.
+pack-other-game = { $file } is a pack for “{ $given }”, not for “{ $wanted }”.
+pack-unknown-key = { $file }, line { $line }: there is no “{ $key }” in this game’s content; it has { $known }.
+pack-unfit = { $file }: { $why }.
+
+situation-setup = { $file }: the setup or state does not fit the game: { $why }.
+situation-step = { $file }, step { $step }: a step does one thing (answer, pass, chance, interject or undo), and says which seat does it.
+
+unmet-value = expected { $wanted }, found { $found }
+unmet-told = expected to be told { $wanted }, heard { $found }
+unmet-told-anyway = was told { $wanted }, which was not to happen
+unmet-refused = was refused: { $found }
+unmet-refusal = expected the refusal { $wanted }, found { $found }
+unmet-asked = expected the question { $wanted }, found { $found }
+
+## Games, rules, players, languages
+
+no-such-game = There is no game “{ $name }”; there are { $known }.
+game-not-yet = “{ $name }” cannot be played yet; what can be played: { $known }.
+game-module = The module “{ $module }” named in KITCHENTABLE_GAMES has no game in it.
+nothing-to-play = There is no game to play in this version.
+no-such-rule = There is no rule { $number }.
+no-such-player = There is no player of the kind “{ $name }”; there are { $known }.
+players-for-seats = Players named: { $given }; seats at the table: { $wanted }.
+no-such-language = There is no language “{ $lang }”; there are { $known }.

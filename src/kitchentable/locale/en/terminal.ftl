@@ -1,0 +1,29 @@
+# A game in the terminal.
+
+terminal-start = Type the number of an answer. ? shows what else you can type.
+terminal-help =
+    number   give that answer
+    u        undo your last answer
+    i        what you may do unasked; i 2 does it
+    v        show the table again
+    r HR-089 show a rule
+    s FILE   save the game
+    q        stop
+terminal-no = No: { $why }
+hand-over = { $who }, it is your turn. Press Enter when you are alone at the screen.
+dice = Dice
+type-dice = Type what you rolled, in this order: { $dice }
+type-place = Or type a place in inches, such as 2.5 10
+type-moves = Or type routes in inches, such as 1: 2.5 10 > 3 11
+type-number = Type a number from 1 to { $most }.
+type-route = “{ $given }” should be a piece, a colon, and the places it passes.
+type-inches = “{ $given }” is not a length in inches, such as 2.5.
+type-what = “{ $given }” is no answer here; type the number of one, or ? for help.
+pass-until = pass, and do not ask me again { $what }
+undone = Taken back.
+saved = Saved in { $file }.
+save-where = Say where: s FILE
+goodbye = Until next time.
+goodbye-saved = Until next time. “kitchentable play --resume { $file }” goes on from here.
+sealed-start = These dice can be checked afterwards. Note the commitment: { $commitment }
+sealed-end = “kitchentable verify { $file }” checks the dice of this game.

@@ -1,0 +1,95 @@
+# Lo que dice la mesa, sea cual sea el juego.
+
+option = { $value }
+pass = Pasar
+yes = Sí
+no = No
+interject = ¿Qué quieres hacer por tu cuenta?
+seat-name = Jugador { $number }
+
+## Lo que la mesa rechaza
+
+not-plain = «{ $what }» no puede ser una respuesta: las respuestas se componen de números enteros y texto.
+not-understood = Esta respuesta no tiene la forma correcta: { $problem }.
+not-an-option = «{ $answer }» no es una de las respuestas posibles.
+not-asked = Ahora mismo no hay ninguna pregunta para este asiento.
+wrong-number-of-dice = Dados lanzados: { $wanted }; resultados dados: { $given }.
+no-such-face = El dado «{ $die }» no tiene ninguna cara «{ $face }».
+not-to-be-drawn = «{ $what }» no está entre lo que se puede sacar.
+shuffle-incomplete = { $missing ->
+    [one] En el orden falta un elemento.
+   *[other] En el orden faltan { $missing } elementos.
+}
+game-over = La partida ha terminado.
+no-such-seat = En esta mesa no hay ningún asiento { $seat }.
+interject-later = Esto tiene que esperar a que termine la jugada en curso.
+no-standing-pass = Solo se puede mantener un pase, y aquí no.
+no-such-position = La partida no tiene ninguna posición { $position } a la que ir.
+undo-chance = Esto no se puede deshacer: desde entonces se han tirado dados o se ha sacado algo al azar.
+undo-others = Esto no se puede deshacer: desde entonces ha actuado alguien más.
+undo-revealed = Esto no se puede deshacer: ha mostrado algo que estaba oculto.
+undo-nothing = No hay nada que deshacer.
+
+## Archivos
+
+file-not-read = No se puede leer { $file }: { $why }.
+file-not-written = No se puede escribir { $file }: { $why }.
+file-exists = { $file } ya existe; elige otro nombre.
+file-not-ours = { $file } no es un archivo de partida de Kitchen Table.
+file-format = { $file } tiene el formato { $given }; esta versión de Kitchen Table lee el formato { $known }.
+file-damaged = { $file } está dañado o incompleto: su contenido no coincide con su suma de comprobación.
+file-content = { $file } no incluye el contenido con el que dice que se jugó.
+file-rules-newer = La partida de { $file } se jugó con una versión más reciente de las reglas ({ $given }; aquí, la { $known }). Un Kitchen Table más nuevo puede abrirla.
+file-rules-older = La partida de { $file } se jugó con una versión anterior de las reglas ({ $given }; aquí, la { $known }). Puede abrirla el Kitchen Table que la guardó.
+file-replay = La partida de { $file } no se puede reproducir: a partir de la entrada { $position }, aquí transcurre de otra manera.
+file-seat-only = { $file } solo contiene lo que puede saber un asiento; para esto hace falta la partida entera.
+
+toml-not-text = { $file } no es un archivo de texto en UTF-8.
+toml-wrong = { $file }, línea { $line }, columna { $column }: esto no es TOML correcto.
+toml-cut-short = { $file } no es TOML correcto: termina a la mitad de algo.
+toml-value = { $file }, línea { $line }, { $key }: { $why }.
+why-not-there = no existe ese archivo
+why-not-allowed = no está permitido
+why-folder = es una carpeta
+why-full = el disco está lleno
+why-kind = se esperaba { $wanted }, pero hay { $found }
+why-missing = falta «{ $field }»
+why-unknown = aquí no hay ningún «{ $field }»
+why-value = { $value } no es uno de los valores posibles
+why-length = se esperaban tantos valores: { $wanted }; hay: { $found }
+kind-int = un número entero
+kind-str = un texto
+kind-bool = true o false
+kind-array = una lista
+kind-object = una tabla
+kind-float = un número con decimales
+kind-null = nada
+kind-any = una de estas cosas: { $kinds }
+
+pack-no-head = { $file } no tiene una tabla [pack] que diga qué es.
+pack-inferred-why = { $file }: «{ $key }» está marcado como inferred, pero no dice por qué.
+pack-source-nowhere = { $file } indica la procedencia de «{ $key }», que no está en el paquete.
+pack-other-game = { $file } es un paquete para «{ $given }», no para «{ $wanted }».
+pack-unknown-key = { $file }, línea { $line }: en el contenido de este juego no existe «{ $key }»; lo que hay es { $known }.
+pack-unfit = { $file }: { $why }.
+
+situation-setup = { $file }: la preparación o el estado no encajan con el juego: { $why }.
+situation-step = { $file }, paso { $step }: cada paso hace una sola cosa (answer, pass, chance, interject o undo) e indica qué asiento la hace.
+
+unmet-value = se esperaba { $wanted } y se ha encontrado { $found }
+unmet-told = se esperaba el anuncio { $wanted } y se ha oído { $found }
+unmet-told-anyway = se ha anunciado { $wanted }, y no debía ocurrir
+unmet-refused = se ha rechazado: { $found }
+unmet-refusal = se esperaba el rechazo { $wanted } y se ha encontrado { $found }
+unmet-asked = se esperaba la pregunta { $wanted } y se ha encontrado { $found }
+
+## Juegos, reglas, jugadores, idiomas
+
+no-such-game = No hay ningún juego «{ $name }»; disponibles: { $known }.
+game-not-yet = A «{ $name }» todavía no se puede jugar; sí se puede jugar a: { $known }.
+game-module = El módulo «{ $module }», indicado en KITCHENTABLE_GAMES, no contiene ningún juego.
+nothing-to-play = En esta versión no hay ningún juego al que jugar.
+no-such-rule = No hay ninguna regla { $number }.
+no-such-player = No hay jugadores del tipo «{ $name }»; disponibles: { $known }.
+players-for-seats = Jugadores nombrados: { $given }; asientos en la mesa: { $wanted }.
+no-such-language = No hay ningún idioma «{ $lang }»; disponibles: { $known }.

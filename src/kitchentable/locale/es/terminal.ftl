@@ -1,0 +1,29 @@
+# Una partida en la terminal.
+
+terminal-start = Escribe el número de una respuesta. Con ? verás qué más puedes escribir.
+terminal-help =
+    número   dar esa respuesta
+    u        deshacer tu última respuesta
+    i        qué puedes hacer por tu cuenta; i 2 lo hace
+    v        volver a mostrar la mesa
+    r HR-089 mostrar una regla
+    s FILE   guardar la partida
+    q        dejarlo
+terminal-no = No: { $why }
+hand-over = { $who }, te toca. Pulsa Intro cuando estés a solas ante la pantalla.
+dice = Dados
+type-dice = Escribe lo que has sacado, en este orden: { $dice }
+type-place = O escribe un lugar en pulgadas, por ejemplo 2,5 10
+type-moves = O escribe rutas en pulgadas, por ejemplo 1: 2,5 10 > 3 11
+type-number = Escribe un número del 1 al { $most }.
+type-route = «{ $given }» debería ser una pieza, dos puntos y los lugares por los que pasa.
+type-inches = «{ $given }» no es una longitud en pulgadas, como 2,5.
+type-what = «{ $given }» no es una respuesta válida aquí; escribe el número de una, o ? para ver la ayuda.
+pass-until = pasar, y no volver a preguntarme { $what }
+undone = Deshecho.
+saved = Partida guardada en { $file }.
+save-where = Di dónde: s FILE
+goodbye = Hasta la próxima.
+goodbye-saved = Hasta la próxima. Con «kitchentable play --resume { $file }» puedes seguir desde aquí.
+sealed-start = Estos dados se pueden comprobar después. Anota el compromiso: { $commitment }
+sealed-end = Con «kitchentable verify { $file }» puedes comprobar los dados de esta partida.

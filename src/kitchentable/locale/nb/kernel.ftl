@@ -1,0 +1,95 @@
+# Det bordet sier, uansett spill.
+
+option = { $value }
+pass = Pass
+yes = Ja
+no = Nei
+interject = Hva vil du gjøre uoppfordret?
+seat-name = Spiller { $number }
+
+## Når bordet sier nei
+
+not-plain = «{ $what }» kan ikke være et svar: Et svar består av hele tall og tekst.
+not-understood = Svaret har feil form: { $problem }.
+not-an-option = «{ $answer }» er ikke et av de mulige svarene.
+not-asked = Denne plassen blir ikke spurt om noe akkurat nå.
+wrong-number-of-dice = Terninger kastet: { $wanted }; oppgitte resultater: { $given }.
+no-such-face = Terningen «{ $die }» har ingen side «{ $face }».
+not-to-be-drawn = «{ $what }» er ikke blant det som kan trekkes.
+shuffle-incomplete = { $missing ->
+    [one] Det mangler én ting i rekkefølgen.
+   *[other] Det mangler { $missing } ting i rekkefølgen.
+}
+game-over = Spillet er over.
+no-such-seat = Det finnes ingen plass { $seat } ved dette bordet.
+interject-later = Dette må vente til trekket som pågår, er ferdig.
+no-standing-pass = Bare et pass kan bli stående, og ikke her.
+no-such-position = Spillet har ingen posisjon { $position } å gå til.
+undo-chance = Dette kan ikke angres: Siden da er det kastet terninger eller trukket noe.
+undo-others = Dette kan ikke angres: Noen andre har handlet siden.
+undo-revealed = Dette kan ikke angres: Det viste fram noe som var skjult.
+undo-nothing = Det er ingenting å angre.
+
+## Filer
+
+file-not-read = { $file } kan ikke leses: { $why }.
+file-not-written = { $file } kan ikke skrives: { $why }.
+file-exists = { $file } finnes allerede; velg et annet navn.
+file-not-ours = { $file } er ikke en spillfil fra Kitchen Table.
+file-format = { $file } har format { $given }; denne versjonen av Kitchen Table leser format { $known }.
+file-damaged = { $file } er skadet eller ufullstendig: Innholdet stemmer ikke med kontrollsummen.
+file-content = { $file } har ikke det innholdet som filen sier at partiet ble spilt med.
+file-rules-newer = Partiet i { $file } ble spilt etter en nyere versjon av reglene ({ $given }; her er det { $known }). Det kan åpnes med en nyere Kitchen Table.
+file-rules-older = Partiet i { $file } ble spilt etter en eldre versjon av reglene ({ $given }; her er det { $known }). Det kan åpnes med den Kitchen Table som lagret det.
+file-replay = { $file } kan ikke spilles om igjen: Fra og med oppføring { $position } går det annerledes her.
+file-seat-only = { $file } inneholder bare det én plass har lov til å vite; her trengs hele partiet.
+
+toml-not-text = { $file } er ikke en tekstfil i UTF-8.
+toml-wrong = { $file }, linje { $line }, kolonne { $column }: Dette er ikke riktig TOML.
+toml-cut-short = { $file } er ikke riktig TOML: Den slutter midt i noe.
+toml-value = { $file }, linje { $line }, { $key }: { $why }.
+why-not-there = det finnes ingen slik fil
+why-not-allowed = det er ikke tillatt
+why-folder = det er en mappe
+why-full = disken er full
+why-kind = forventet { $wanted }, fant { $found }
+why-missing = «{ $field }» mangler
+why-unknown = her finnes ikke «{ $field }»
+why-value = { $value } er ikke en mulig verdi
+why-length = forventet antall verdier: { $wanted }, fant: { $found }
+kind-int = et heltall
+kind-str = en tekst
+kind-bool = true eller false
+kind-array = en liste
+kind-object = en tabell
+kind-float = et tall med desimaler
+kind-null = ingenting
+kind-any = en av disse: { $kinds }
+
+pack-no-head = { $file } mangler tabellen [pack], som sier hva slags pakke det er.
+pack-inferred-why = { $file }: «{ $key }» er merket som inferred, men det står ikke hvorfor.
+pack-source-nowhere = { $file } oppgir kilden til «{ $key }», som ikke finnes i pakken.
+pack-other-game = { $file } er en pakke for «{ $given }», ikke for «{ $wanted }».
+pack-unknown-key = { $file }, linje { $line }: Det finnes ingen «{ $key }» i innholdet til dette spillet; det har { $known }.
+pack-unfit = { $file }: { $why }.
+
+situation-setup = { $file }: Oppsettet eller tilstanden passer ikke til spillet: { $why }.
+situation-step = { $file }, trinn { $step }: Et trinn gjør én ting (answer, pass, chance, interject eller undo) og sier hvilken plass som gjør det.
+
+unmet-value = ventet { $wanted }, fant { $found }
+unmet-told = ventet å få høre { $wanted }, hørte { $found }
+unmet-told-anyway = fikk høre { $wanted }, noe som ikke skulle skje
+unmet-refused = ble avvist: { $found }
+unmet-refusal = ventet avvisningen { $wanted }, fant { $found }
+unmet-asked = ventet spørsmålet { $wanted }, fant { $found }
+
+## Spill, regler, spillere, språk
+
+no-such-game = Det finnes ikke noe spill «{ $name }»; disse finnes: { $known }.
+game-not-yet = «{ $name }» kan ikke spilles ennå; dette kan spilles: { $known }.
+game-module = Modulen «{ $module }», som er nevnt i KITCHENTABLE_GAMES, inneholder ikke noe spill.
+nothing-to-play = Det finnes ikke noe spill å spille i denne versjonen.
+no-such-rule = Det finnes ingen regel { $number }.
+no-such-player = Det finnes ingen spiller av typen «{ $name }»; disse finnes: { $known }.
+players-for-seats = Oppgitte spillere: { $given }; plasser ved bordet: { $wanted }.
+no-such-language = Språket «{ $lang }» finnes ikke her; disse finnes: { $known }.

@@ -1,0 +1,29 @@
+# Et spill i terminalen.
+
+terminal-start = Skriv nummeret på et svar. ? viser hva annet du kan skrive.
+terminal-help =
+    nummer   gi det svaret
+    u        angre det siste svaret ditt
+    i        vis hva du kan gjøre uoppfordret; i 2 gjør det
+    v        vis bordet igjen
+    r HR-089 vis en regel
+    s FILE   lagre spillet
+    q        avslutt
+terminal-no = Nei: { $why }
+hand-over = { $who }, det er din tur. Trykk Enter når du er alene ved skjermen.
+dice = Terninger
+type-dice = Skriv hva du kastet, i denne rekkefølgen: { $dice }
+type-place = Eller skriv et punkt i tommer, for eksempel 2,5 10
+type-moves = Eller skriv veier i tommer, for eksempel 1: 2,5 10 > 3 11
+type-number = Skriv et tall fra 1 til { $most }.
+type-route = «{ $given }» skal være en brikke, et kolon og punktene den går innom.
+type-inches = «{ $given }» er ikke en lengde i tommer, som 2,5.
+type-what = «{ $given }» er ikke noe svar her; skriv nummeret på et svar, eller ? for å få hjelp.
+pass-until = pass, og ikke spør meg igjen { $what }
+undone = Angret.
+saved = Lagret i { $file }.
+save-where = Si hvor: s FILE
+goodbye = På gjensyn.
+goodbye-saved = På gjensyn. «kitchentable play --resume { $file }» fortsetter herfra.
+sealed-start = Disse terningene kan kontrolleres etterpå. Noter forseglingskoden: { $commitment }
+sealed-end = «kitchentable verify { $file }» kontrollerer terningene i dette partiet.

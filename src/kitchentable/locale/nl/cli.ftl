@@ -1,0 +1,121 @@
+# De opdrachtregel.
+
+about = Kitchen Table: twee tafelspellen, compleet en volgens hun spelregels.
+commands = opdrachten
+wrong-use = { $problem }. Met ‘{ $command } --help’ zie je hoe het werkt.
+defect = Er ging binnen Kitchen Table iets mis, en dat is onze fout: { $what }. Met KITCHENTABLE_DEBUG=1 krijg je meer te zien.
+
+help-help = deze hulp tonen en stoppen
+help-version = de versie tonen en stoppen
+help-lang = de taal: en, es, nl of nb
+help-json = antwoorden in JSON, voor programma’s
+help-file = een spelbestand (.kt)
+
+help-play = een spel spelen
+help-simulate = bots veel partijen laten spelen
+help-replay = een partij naspelen
+help-judge = een situatie beoordelen: wat eruit volgt, en volgens welke regel
+help-rules = de genummerde regels tonen, en wat ze bewijst
+help-verify = de dobbelstenen van een afgelopen partij controleren
+help-pack = een inhoudspakket controleren, of er een maken om in te vullen
+
+help-game = welk spel
+help-terminal = in deze terminal spelen
+help-seats = met hoeveel er wordt gespeeld
+help-set = één afspraak van vóór het spel
+help-players = wie er spelen, stoel voor stoel: random
+help-play-players = wie er spelen, stoel voor stoel: person of random
+help-names = hoe de mensen heten, stoel voor stoel
+help-dice = waar de worpen vandaan komen: seeded (een startwaarde), sealed (achteraf te controleren) of physical (je eigen dobbelstenen)
+help-seed = het getal waar al het toeval uit voortkomt
+help-pack-file = een inhoudspakket om mee te spelen
+help-save = het bestand waarin de partij na elk antwoord wordt opgeslagen
+help-resume = een opgeslagen partij om mee verder te gaan
+help-games = hoeveel partijen
+help-jobs = hoeveel processen; standaard één per kern
+help-at = alleen het moment na zoveel stappen
+help-replay-seat = zoals de speler op deze stoel het mag zien
+help-judge-files = een situatiebestand
+help-rules-what = een regel zoals HR-089, of een spel
+help-unproven = alleen wat nog niet bewezen is
+help-check = of regelboek, code en bewijs bij elkaar passen
+help-commitment = het zegel dat je aan het begin hebt genoteerd
+help-pack-do = een pakket controleren (check) of een sjabloon maken (template)
+help-pack-what = het pakket, of het spel voor een sjabloon
+help-pack-output = het bestand dat wordt geschreven
+
+set-form = ‘{ $given }’ moet de vorm KEY=VALUE hebben.
+set-unknown = De opstelling kent geen ‘{ $key }’; wel { $known }.
+set-value = Deze opstelling kan niet: { $why }.
+
+simulating = Bezig met spelen
+simulated = { $games ->
+    [one] Eén partij in { $seconds } seconden.
+   *[other] { $games } partijen in { $seconds } seconden.
+}
+simulated-seat = Stoel { $number } ({ $kind }): { $wins ->
+    [one] één partij gewonnen
+   *[other] { $wins } partijen gewonnen
+}
+simulated-shared = Gedeeld: { $shared }. Zonder winnaar: { $undecided }.
+simulated-speed = { $decisions } beslissingen, { $each } per partij, { $speed } per seconde.
+
+rules-total = { $all } regels: { $proven } bewezen, { $exempt } vrijgesteld.
+rules-checked = { $game }: { $all } regels, { $unproven } nog niet bewezen.
+rule-proven = bewezen
+rule-unproven = nog niet bewezen
+rule-exempt = vrijgesteld
+rule-exempt-why = vrijgesteld: { $why }
+rule-advanced = geavanceerde regel
+rule-inferred = dat dit een geavanceerde regel is, is afgeleid
+rule-ruling = bevat een beslissing van onszelf
+rule-ability = eigenschap: { $value }
+rule-applies = geldt voor: { $value }
+rule-code = code: { $places }
+rule-tests = bewezen door: { $tests }
+rule-code-unknown = De code noemt regel { $number }, maar die staat in geen enkel regelboek.
+rule-proven-and-exempt = Regel { $number } is zowel bewezen als vrijgesteld.
+rule-proven-no-code = Regel { $number } is bewezen, maar geen enkele code draagt dat nummer.
+
+judge-step = Stap { $number }
+judge-refused = Geweigerd: { $why }
+judge-met = Alles is zoals verwacht.
+judge-unmet = Niet zoals verwacht.
+
+verify-physical = { $file } is met echte dobbelstenen gespeeld; er valt niets na te rekenen.
+verify-fine = { $rolls ->
+    [one] De enige worp is nagerekend en is zoals hij moest zijn.
+   *[other] Alle { $rolls } worpen zijn nagerekend en zijn zoals ze moesten zijn.
+}
+verify-wrong = De worp in stap { $position } is niet wat de startwaarde oplevert.
+verify-commitment = Het zegel klopt niet: jij noteerde { $given }, maar de startwaarde in het bestand geeft { $found }.
+verify-sealed = Zegel van de startwaarde: { $commitment }. Vergelijk het met het zegel dat je aan het begin zag.
+verify-means = Zijn ze gelijk, dan heeft niemand na het begin van het spel een worp veranderd, en is er ook geen startwaarde uitgezocht die goed uitkwam, want elke speler heeft er iets van zichzelf aan toegevoegd. Het bewijst niet dat degene die de server beheerde nooit vooraf naar de worpen heeft gekeken.
+verify-seeded = De partij is met een open startwaarde gespeeld: dit laat zien dat het bestand klopt, niet dat niemand de worpen kende.
+
+pack-fits = ‘{ $name }’ past bij { $game }.
+pack-written = { $file } is geschreven.
+pack-template-head =
+    Een pakket voor Kitchen Table met alles wat het spel nu heeft.
+    Verander wat er in jouw doos anders staat, en verwijder de rest.
+    source zegt waar de waarden vandaan komen: printed, inferred (met why) of house.
+
+replay-begin = Het begin
+replay-keys = Enter gaat verder, b gaat terug, een getal springt daarheen, q stopt.
+
+## De parser
+
+argparse-usage = gebruik:
+argparse-positional = argumenten
+argparse-options = opties
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = er ontbreekt iets: %s
+argparse-unrecognized = niet begrepen: %s
+argparse-choice = %(value)r kan niet (kies uit %(choices)s)
+argparse-value = %(value)r is niet van het type %(type)s
+argparse-one = er ontbreekt een waarde
+argparse-at-least-one = er is ten minste één waarde nodig
+argparse-at-most-one = er is hoogstens één waarde mogelijk
+argparse-not-with = kan niet samen met %s
+argparse-explicit = %r is hier te veel
+argparse-ambiguous = %(option)s kan op meer dan één ding slaan: %(matches)s

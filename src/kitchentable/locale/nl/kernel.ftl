@@ -1,0 +1,95 @@
+# Wat de tafel zegt, bij elk spel.
+
+option = { $value }
+pass = Passen
+yes = Ja
+no = Nee
+interject = Wat wil je uit jezelf doen?
+seat-name = Speler { $number }
+
+## Weigeringen van de tafel
+
+not-plain = ‘{ $what }’ kan geen antwoord zijn: een antwoord bestaat uit hele getallen en tekst.
+not-understood = Dit antwoord heeft de verkeerde vorm: { $problem }.
+not-an-option = ‘{ $answer }’ is geen van de mogelijke antwoorden.
+not-asked = Aan deze speler wordt nu niets gevraagd.
+wrong-number-of-dice = Gegooide dobbelstenen: { $wanted }; opgegeven uitslagen: { $given }.
+no-such-face = De dobbelsteen ‘{ $die }’ heeft geen zijde ‘{ $face }’.
+not-to-be-drawn = ‘{ $what }’ zit niet bij wat er getrokken kan worden.
+shuffle-incomplete = { $missing ->
+    [one] In de volgorde ontbreekt nog één onderdeel.
+   *[other] In de volgorde ontbreken nog { $missing } onderdelen.
+}
+game-over = Het spel is afgelopen.
+no-such-seat = Aan deze tafel is geen stoel { $seat }.
+interject-later = Dit moet wachten tot de huidige zet is afgerond.
+no-standing-pass = Alleen een pas kun je laten staan, en hier kan dat niet.
+no-such-position = Deze partij heeft geen stap { $position } om naartoe te gaan.
+undo-chance = Je kunt dit niet terugnemen: er is sindsdien gedobbeld of iets getrokken.
+undo-others = Je kunt dit niet terugnemen: sindsdien heeft iemand anders iets gedaan.
+undo-revealed = Je kunt dit niet terugnemen: er is iets zichtbaar geworden dat verborgen was.
+undo-nothing = Er valt niets terug te nemen.
+
+## Bestanden
+
+file-not-read = { $file } kan niet worden gelezen: { $why }.
+file-not-written = { $file } kan niet worden geschreven: { $why }.
+file-exists = { $file } bestaat al; kies een andere naam.
+file-not-ours = { $file } is geen spelbestand van Kitchen Table.
+file-format = { $file } heeft bestandsformaat { $given }; deze versie van Kitchen Table leest formaat { $known }.
+file-damaged = { $file } is beschadigd of onvolledig: de inhoud klopt niet met de controlesom.
+file-content = De spelinhoud in { $file } is niet die waarmee volgens het bestand zelf is gespeeld.
+file-rules-newer = { $file } is gespeeld met een nieuwere versie van de regels ({ $given }; hier is het { $known }). Een nieuwere Kitchen Table kan het openen.
+file-rules-older = { $file } is gespeeld met een oudere versie van de regels ({ $given }; hier is het { $known }). De Kitchen Table die het heeft opgeslagen, kan het openen.
+file-replay = { $file } kan niet worden nagespeeld: vanaf stap { $position } verloopt het hier anders.
+file-seat-only = { $file } bevat alleen wat één speler mag weten; hiervoor is de hele partij nodig.
+
+toml-not-text = { $file } is geen tekstbestand in UTF-8.
+toml-wrong = { $file }, regel { $line }, kolom { $column }: dit is geen correcte TOML.
+toml-cut-short = { $file } is geen correcte TOML: het houdt midden in iets op.
+toml-value = { $file }, regel { $line }, { $key }: { $why }.
+why-not-there = dat bestand is er niet
+why-not-allowed = dat is niet toegestaan
+why-folder = het is een map
+why-full = de schijf is vol
+why-kind = verwacht: { $wanted }, gevonden: { $found }
+why-missing = ‘{ $field }’ ontbreekt
+why-unknown = hier bestaat geen ‘{ $field }’
+why-value = { $value } is geen mogelijke waarde
+why-length = verwacht aantal waarden: { $wanted }, gevonden: { $found }
+kind-int = een geheel getal
+kind-str = een tekst
+kind-bool = true of false
+kind-array = een lijst
+kind-object = een tabel
+kind-float = een getal met decimalen
+kind-null = niets
+kind-any = een van deze: { $kinds }
+
+pack-no-head = { $file } heeft geen tabel [pack] waarin staat wat het is.
+pack-inferred-why = { $file }: bij ‘{ $key }’ staat inferred, maar niet waarom.
+pack-source-nowhere = { $file } noemt de bron van ‘{ $key }’, maar dat staat niet in het pakket.
+pack-other-game = { $file } is een pakket voor ‘{ $given }’, niet voor ‘{ $wanted }’.
+pack-unknown-key = { $file }, regel { $line }: de inhoud van dit spel kent geen ‘{ $key }’; wel { $known }.
+pack-unfit = { $file }: { $why }.
+
+situation-setup = { $file }: de opstelling of de spelstand past niet bij het spel: { $why }.
+situation-step = { $file }, stap { $step }: een stap doet één ding (answer, pass, chance, interject of undo) en vermeldt voor welke stoel.
+
+unmet-value = verwacht: { $wanted }; gevonden: { $found }
+unmet-told = verwachte melding: { $wanted }; gehoord: { $found }
+unmet-told-anyway = toch gemeld, en dat hoorde niet: { $wanted }
+unmet-refused = werd geweigerd: { $found }
+unmet-refusal = verwachte weigering: { $wanted }; gevonden: { $found }
+unmet-asked = verwachte vraag: { $wanted }; gevonden: { $found }
+
+## Spellen, regels, spelers, talen
+
+no-such-game = Er is geen spel ‘{ $name }’; kies uit { $known }.
+game-not-yet = ‘{ $name }’ kun je nog niet spelen; wat je wel kunt spelen: { $known }.
+game-module = In de module ‘{ $module }’, genoemd in KITCHENTABLE_GAMES, zit geen spel.
+nothing-to-play = In deze versie is er geen spel om te spelen.
+no-such-rule = Er is geen regel { $number }.
+no-such-player = Er is geen speler van de soort ‘{ $name }’; kies uit { $known }.
+players-for-seats = Genoemde spelers: { $given }; stoelen aan tafel: { $wanted }.
+no-such-language = Er is geen taal ‘{ $lang }’; kies uit { $known }.

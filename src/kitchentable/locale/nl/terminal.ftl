@@ -1,0 +1,29 @@
+# Een spel in de terminal.
+
+terminal-start = Typ het nummer van een antwoord. Met ? zie je wat je nog meer kunt typen.
+terminal-help =
+    nummer   dat antwoord geven
+    u        je laatste antwoord terugnemen
+    i        wat je uit jezelf mag doen; i 2 doet het
+    v        de tafel opnieuw tonen
+    r HR-089 een regel tonen
+    s FILE   de partij opslaan
+    q        stoppen
+terminal-no = Nee: { $why }
+hand-over = { $who }, jij bent aan de beurt. Druk op Enter als je alleen achter het scherm zit.
+dice = Dobbelstenen
+type-dice = Typ wat je hebt gegooid, in deze volgorde: { $dice }
+type-place = Of typ een plaats in inches, zoals 2,5 10
+type-moves = Of typ routes in inches, zoals 1: 2,5 10 > 3 11
+type-number = Typ een getal van 1 tot en met { $most }.
+type-route = ‘{ $given }’ moet een speelstuk zijn, dan een dubbele punt, en dan de plekken waar het langskomt.
+type-inches = ‘{ $given }’ is geen lengte in inches, zoals 2,5.
+type-what = ‘{ $given }’ is hier geen antwoord; typ het nummer van een antwoord, of ? voor hulp.
+pass-until = passen, en vraag het me { $what } niet meer
+undone = Teruggenomen.
+saved = Opgeslagen in { $file }.
+save-where = Zeg erbij waar: s FILE
+goodbye = Tot de volgende keer.
+goodbye-saved = Tot de volgende keer. Met ‘kitchentable play --resume { $file }’ ga je hier verder.
+sealed-start = Deze dobbelstenen zijn achteraf te controleren. Noteer het zegel: { $commitment }
+sealed-end = Met ‘kitchentable verify { $file }’ controleer je de dobbelstenen van deze partij.

@@ -1,0 +1,276 @@
+"""A game in the terminal: any game, through its questions alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from kitchentable.kernel import save
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.look import Player
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.questions import (
+    CHANCE,
+    PASS,
+    Asked,
+    Draw,
+    Moves,
+    Place,
+    Question,
+    React,
+    Roll,
+    Shuffle,
+)
+from kitchentable.kernel.rulebook import Rulebook
+from kitchentable.kernel.table import Table
+from kitchentable.locale import PSEUDO, Words
+
+Write = Callable[[str], None]
+Read = Callable[[str], str]
+
+
+class Quit(Exception):
+    """The person has had enough for today."""
+
+
+class Terminal:
+    """One table, one screen: people and bots in its seats."""
+
+    def __init__(
+        self,
+        table: Table[Any],
+        bots: Mapping[int, Player],
+        words: Words,
+        write: Write,
+        read: Read,
+        file: Path | None = None,
+    ) -> None:
+        self.table = table
+        self.bots = bots
+        self.words = words
+        self.file = file
+        self._write = write
+        self._read = read
+        self._shown = dict.fromkeys(range(table.seats), 0)
+        self._at: int | None = None
+        """Whoever sat in front of the screen last."""
+
+    def play(self) -> bool:
+        """Play to the end (true), or until somebody quits."""
+        try:
+            while not self.table.over:
+                self._turn(self.table.waiting()[0])
+        except Quit:
+            if self.file is not None:
+                self._save(self.file)
+            return False
+        self._news(self._viewer(0))
+        result = self.table.result
+        if result is not None:
+            self._write(self.words.say(result.say))
+        if self.file is not None:
+            self._save(self.file)
+        return True
+
+    def _turn(self, seat: int) -> None:
+        if seat in self.bots:
+            self.table.answer(seat, self.bots[seat].answer(self.table.look(seat)))
+            return
+        viewer = self._viewer(seat)
+        self._hand_over(viewer)
+        self._news(viewer)
+        self._picture(viewer)
+        while not self._ask(seat):
+            pass
+        if self.file is not None:
+            save.write(save.dump(self.table), self.file)
+
+    def _viewer(self, seat: int) -> int:
+        """Whose eyes the screen is for: those of the one asked, or of the first person."""
+        people = [each for each in range(self.table.seats) if each not in self.bots]
+        return seat if seat in people else (people or [0])[0]
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two people nobody may see the other's hand."""
+        if self._at is not None and self._at != seat:
+            self._write("\n" * 40)
+            self._read(self.words("hand-over", who=self.words.name(seat)))
+        self._at = seat
+
+    def _news(self, seat: int) -> None:
+        since = self._shown[seat]
+        for told in self.table.told(seat):
+            if told.position >= since:
+                numbers = ", ".join(told.event.rules)
+                self._write(f"  {self.words.say(told.event.say())}  [{numbers}]")
+        self._shown[seat] = self.table.position + 1
+
+    def _picture(self, seat: int) -> None:
+        self._write("")
+        for message in self.table.game.picture(self.table.view(seat)):
+            self._write(self.words.say(message))
+
+    # --- asking --------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> bool:
+        """Ask once; whether the question was answered."""
+        assert self.table.question is not None, "somebody is asked"
+        question = self.table.question.part(seat)
+        asked = question.asked()
+        self._write("")
+        self._write(f"{self._who(seat)}: {self.words.say(asked.say)}")
+        listed = self._list(asked, question)
+        try:
+            line = self._read("> ").strip()
+        except EOFError:
+            raise Quit from None
+        try:
+            return self._do(seat, question, listed, line)
+        except Illegal as no:
+            rule = f"  [{no.rule}]" if no.rule else ""
+            self._write(self.words("terminal-no", why=no.message) + rule)
+        except Problem as problem:
+            self._write(self.words.say(problem.message))
+        return False
+
+    def _who(self, seat: int) -> str:
+        return self.words("dice") if seat == CHANCE else self.words.name(seat)
+
+    def _list(self, asked: Asked, question: Question[Any]) -> list[Any]:
+        """Show the possible answers with numbers; the values in that order."""
+        if isinstance(question, Roll):
+            self._write(self.words("type-dice", dice=tuple(die.name for die in question.dice)))
+            return []
+        shown = asked.options
+        possible = [option for option in shown if option.refused is None]
+        for number, option in enumerate(possible, start=1):
+            self._write(f"  {number:>2}  {self.words.say(option.say)}")
+        for option in shown:
+            if option.refused is not None:
+                why = self.words.say(option.refused)
+                self._write(f"   ×  {self.words.say(option.say)}: {why}  [{option.rule}]")
+        if isinstance(question, Place):
+            self._write(self.words("type-place"))
+        elif isinstance(question, Moves):
+            self._write(self.words("type-moves"))
+        for number, until in enumerate(asked.until.values(), start=1):
+            self._write(f"  p{number}  {self.words('pass-until', what=until)}")
+        return [option.value for option in possible]
+
+    # --- doing ---------------------------------------------------------------------------
+
+    def _do(self, seat: int, question: Question[Any], listed: list[Any], line: str) -> bool:
+        word, _, rest = line.partition(" ")
+        if word.isdigit() and not rest and listed:
+            return self._answer_number(seat, listed, int(word))
+        if isinstance(question, React) and re.fullmatch(r"p\d+", word):
+            self._pass_until(seat, list(question.until), int(word[1:]))
+            return True
+        command = getattr(self, f"_do_{word}", None) if len(word) == 1 else None
+        if word == "?":
+            self._write(self.words("terminal-help"))
+            return False
+        if command is not None:
+            return bool(command(seat, rest.strip()))
+        self.table.answer(seat, question.read(typed(question, line)))
+        return True
+
+    def _answer_number(self, seat: int, listed: list[Any], number: int) -> bool:
+        if not 1 <= number <= len(listed):
+            raise Problem("type-number", most=len(listed))
+        self.table.answer(seat, listed[number - 1])
+        return True
+
+    def _pass_until(self, seat: int, names: list[str], number: int) -> None:
+        if not 1 <= number <= len(names):
+            raise Problem("type-number", most=len(names))
+        self.table.answer(seat, PASS, names[number - 1])
+
+    def _do_u(self, seat: int, rest: str) -> bool:
+        self.table.undo(seat)
+        self._write(self.words("undone"))
+        return True
+
+    def _do_s(self, seat: int, rest: str) -> bool:
+        path = Path(rest) if rest else self.file
+        if path is None:
+            raise Problem("save-where")
+        self._save(path)
+        return False
+
+    def _save(self, path: Path) -> None:
+        save.write(save.dump(self.table), path)
+        self._write(self.words("saved", file=str(path)))
+
+    def _do_q(self, seat: int, rest: str) -> bool:
+        raise Quit
+
+    def _do_v(self, seat: int, rest: str) -> bool:
+        self._picture(self._viewer(seat))
+        return False
+
+    def _do_r(self, seat: int, rest: str) -> bool:
+        lang = "en" if self.words.lang == PSEUDO else self.words.lang
+        rule = Rulebook(self.table.game.home, lang)[rest.upper()]
+        self._write(f"{rule.number}  {rule.text}")
+        return False
+
+    def _do_i(self, seat: int, rest: str) -> bool:
+        question = self.table.interjections(self._viewer(seat))
+        acts = [option for option in question.asked().options if option.refused is None]
+        if rest.isdigit() and 1 <= int(rest) <= len(acts):
+            self.table.interject(self._viewer(seat), acts[int(rest) - 1].value)
+            return True
+        for number, option in enumerate(acts, start=1):
+            self._write(f"  i {number:>2}  {self.words.say(option.say)}")
+        return False
+
+
+def typed(question: Question[Any], line: str) -> Any:
+    """What a person typed as an answer: faces, a place, routes.
+
+    Places are in inches: `2.5 10` is 250, 1000. Routes: `guard: 2.5 10 > 3 11; scout: 1 1`.
+    """
+    if isinstance(question, Roll):
+        words = line.replace(",", " ").split()
+        return [_face(die.faces, word) for die, word in zip(question.dice, words, strict=False)]
+    if isinstance(question, Place):
+        return _point(line)
+    if isinstance(question, Moves):
+        return [_route(part) for part in line.split(";") if part.strip()]
+    if isinstance(question, Draw | Shuffle):
+        return int(line) if line.isdigit() else line
+    raise Problem("type-what", given=line[:40])
+
+
+def _face(faces: tuple[Any, ...], word: str) -> Any:
+    """A face by its name; numbers are numbers where the die has numbers."""
+    return next((face for face in faces if str(face) == word.lower()), word)
+
+
+def _route(part: str) -> list[Any]:
+    piece, colon, places = part.partition(":")
+    if not colon:
+        raise Problem("type-route", given=part.strip()[:40])
+    name = piece.strip()
+    return [int(name) if name.isdigit() else name, [_point(p) for p in places.split(">")]]
+
+
+def _point(text: str) -> list[int]:
+    return [_hundredths(word) for word in text.split()]
+
+
+def _hundredths(word: str) -> int:
+    """Inches as people write them, in whole hundredths.
+
+    >>> _hundredths("2.5"), _hundredths("10"), _hundredths("-0,25")
+    (250, 1000, -25)
+    """
+    match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d{1,2}))?", word)
+    if match is None:
+        raise Problem("type-inches", given=word[:20])
+    sign, whole, part = match.groups()
+    value = int(whole) * 100 + int(f"{part or '0':0<2}")
+    return -value if sign else value

@@ -1,0 +1,60 @@
+"""Notes what passing tests prove, and can take the code of a rule away (`--without-rule`)."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kitchentable.kernel import rules
+from tests import proof
+
+os.environ["KITCHENTABLE_GAMES"] = "tests.games.pantry"
+
+FOLDER = Path(__file__).parent.parent / ".proof"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--without-rule", default="", help="take the code of this rule away")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Every law for every setup that the game's test names."""
+    setups = getattr(metafunc.cls, "setups", None)
+    if setups and "setup" in metafunc.fixturenames:
+        names = [f"setup{number}" for number in range(len(setups))]
+        metafunc.parametrize("setup", setups, ids=names)
+
+
+@pytest.fixture(autouse=True)
+def _without_rule(request: pytest.FixtureRequest) -> Iterator[None]:
+    number = request.config.getoption("--without-rule")
+    if not number:
+        yield
+        return
+    with rules.disabled(number):
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call" and not report.passed:
+        proof.NOTED.pop(item.nodeid, None)
+    return report
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Leave the notes for tools/proof.py, one file for each process."""
+    config: Any = session.config
+    if not proof.NOTED or config.getoption("--without-rule"):
+        return
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
+    FOLDER.mkdir(exist_ok=True)
+    (FOLDER / f"{worker}.json").write_text(json.dumps(proof.NOTED))

@@ -1,0 +1,84 @@
+"""Proofs: outcomes that cite a rule, expected by a test.
+
+A rule is proven by an outcome that names it: an event that was told, a refusal, a question, a
+result. These helpers assert the outcome and note that the running test proves the rule. What
+was noted counts only if the whole test passes (`conftest.py`); `tools/proof.py` compares it
+with the `proof.json` of each game.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import pytest
+
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Question
+from kitchentable.kernel.table import Table
+
+E = TypeVar("E", bound=Event)
+
+MOST_RULES = 6
+"""A test that proves everything proves nothing."""
+
+NOTED: dict[str, list[str]] = {}
+"""Rules proven so far, by test."""
+
+
+def note(rule: str) -> None:
+    """Note that the running test proves a rule."""
+    test = os.environ["PYTEST_CURRENT_TEST"].removesuffix(" (call)")
+    noted = NOTED.setdefault(test, [])
+    if rule not in noted:
+        noted.append(rule)
+    assert len(noted) <= MOST_RULES, f"one test proves {noted}: too many to mean anything"
+
+
+def told(events: Table[Any] | Iterable[Event], kind: type[E], rule: str, **fields: Any) -> E:
+    """Expect an event of a kind that cites a rule and has these values."""
+    heard = [told.event for told in events.log] if isinstance(events, Table) else list(events)
+    for event in heard:
+        if (
+            isinstance(event, kind)
+            and rule in event.rules
+            and all(getattr(event, name) == value for name, value in fields.items())
+        ):
+            note(rule)
+            return event
+    raise AssertionError(f"no {kind.__name__} with {fields} by {rule} among {heard}")
+
+
+@contextmanager
+def refused(rule: str, message: str, **args: Any) -> Iterator[None]:
+    """Expect a refusal by a rule, with its message and arguments."""
+    with pytest.raises(Illegal) as caught:
+        yield
+    assert (caught.value.rule, caught.value.message.id) == (rule, message)
+    for name, value in args.items():
+        assert caught.value.message.args[name] == value
+    note(rule)
+
+
+def asked(table: Table[Any], rule: str, seat: int, message: str) -> Question[Any]:
+    """Expect that a seat is asked something by a rule."""
+    question = table.question
+    assert question is not None
+    assert seat in table.waiting()
+    part = question.part(seat)
+    assert rule in (*question.rules, *part.rules)
+    assert part.say.id == message
+    note(rule)
+    return part
+
+
+def won(table: Table[Any], rule: str, *winners: int) -> None:
+    """Expect the game to be over by a rule, with these winners."""
+    result = table.result
+    assert result is not None
+    assert result.winners == winners
+    assert rule in result.rules
+    note(rule)
