@@ -64,7 +64,7 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
     say: str = ""
     rule: str = ""
     options: list[Any] | None = None
-    """All of them, in any order."""
+    """All of them, in any order; that one may pass goes without saying."""
     refused: list[Any] | None = None
     """Values that must be shown as refused."""
 
@@ -266,7 +266,11 @@ class _Checks:
 
     def _options(self, wanted: list[Any], part: Question[Any], *, refused: bool) -> None:
         shown = part.asked().options
-        found = [option.value for option in shown if (option.refused is not None) == refused]
+        found = [
+            option.value
+            for option in shown
+            if (option.refused is not None) == refused and option.value is not PASS
+        ]
         order: Callable[[Any], str] = _text
         self._compare("options", sorted(wanted, key=order), sorted(found, key=order))
 

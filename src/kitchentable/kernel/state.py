@@ -36,7 +36,7 @@ from kitchentable.kernel.marks import Seen, Static, When
 S = TypeVar("S", bound=Struct)
 
 
-class State(Struct):
+class State(Struct, kw_only=True):
     """The base of every game's state.
 
     `told` collects what is told since the last question; the table takes it away. `None`

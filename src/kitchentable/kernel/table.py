@@ -324,16 +324,20 @@ def _may_stand(question: Question[Any], value: Any, until: str) -> bool:
 
 
 def replay(run: Run[Any], number: int, entry: Entry) -> None:
-    """Play a recorded entry. Values get their types from the question that stands."""
-    if isinstance(entry, Answer):
-        question = run.question
-        if question is None or entry.seat not in run.waiting():
-            raise Mismatch(number, f"seat {entry.seat} answers but is not asked")
-        try:
-            value = question.part(entry.seat).read(entry.value)
-        except Illegal as problem:
-            raise Mismatch(number, str(problem)) from None
-        run.answer(entry.seat, value)
-    elif isinstance(entry, Interjection):
-        act = run.game.interjections(run.saved, entry.seat).read(entry.act)
-        run.interject(entry.seat, act)
+    """Play a recorded entry. Values get their types from the question that stands.
+
+    Nothing is judged again; but where the rules fail on what was recorded, it is the record
+    that does not fit.
+    """
+    try:
+        if isinstance(entry, Answer):
+            if run.question is None or entry.seat not in run.waiting():
+                raise Mismatch(number, f"seat {entry.seat} answers but is not asked")
+            run.answer(entry.seat, run.question.part(entry.seat).read(entry.value))
+        elif isinstance(entry, Interjection):
+            act = run.game.interjections(run.saved, entry.seat).read(entry.act)
+            run.interject(entry.seat, act)
+    except Mismatch:
+        raise
+    except Exception as problem:
+        raise Mismatch(number, f"{type(problem).__name__}: {problem}") from problem

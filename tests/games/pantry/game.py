@@ -60,7 +60,8 @@ class PantryGame(Game[Pantry]):
         most = max(mouse.crumbs for mouse in state.inside())
         winners = tuple(mouse.seat for mouse in state.inside() if mouse.crumbs == most)
         names = tuple(Who(seat) for seat in winners)
-        return Result(winners, say("pantry-won", who=names, crumbs=most), rules=("PA-016",))
+        ended = "PA-003" if len(state.inside()) > 1 else "PA-017"
+        return Result(winners, say("pantry-won", who=names, crumbs=most), ("PA-016", ended))
 
     def shows(self, state: Pantry, owner: int, viewer: int) -> bool:
         return owner == viewer or (state.shown and owner < 2 and viewer < 2)

@@ -60,9 +60,13 @@ def keep_favourites(game: Pantry) -> None:
 
 @rule("PA-001", "PA-002")
 def deal(game: Pantry) -> Asks[None]:
-    order = yield from ask(Shuffle(say("shuffle-deck"), items=game.content.cards))
+    order = yield from ask(
+        Shuffle(say("shuffle-deck"), items=game.content.cards, rules=("PA-002",))
+    )
     game.deck = [int(card) for card in order]
-    game.jar = yield from ask(Draw(say("fill-jar"), items=game.content.jar))
+    game.jar = yield from ask(
+        Draw(say("fill-jar"), items=game.content.jar, rules=("PA-002",))
+    )
     for mouse in game.mice:
         mouse.hand = [game.deck.pop() for _ in range(3)]
         game.tell(Dealt(seat=mouse.seat, cards=tuple(mouse.hand), rules=("PA-001",)))

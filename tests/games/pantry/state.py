@@ -35,7 +35,7 @@ class Mouse(Struct):
     gone: Public[bool] = False
 
 
-class Pantry(State, kw_only=True):
+class Pantry(State):
     content: Static[Content]
     mice: Public[list[Mouse]]
     shown: Public[bool] = False

@@ -1,0 +1,214 @@
+"""Save files: what goes in comes out, and what is wrong is said."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import zlib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitchentable.kernel import save
+from kitchentable.kernel.chance import Physical, Scripted, Sealed, Seeded
+from kitchentable.kernel.journal import Answer
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state import encode
+from kitchentable.kernel.table import Table
+from tests.games.pantry import PANTRY, PantrySetup
+
+
+def half_played(chance: Any = None, steps: int = 6) -> Table[Any]:
+    table: Table[Any] = Table(PANTRY, PantrySetup(seats=3), chance=chance or Seeded(3))
+    for _ in range(steps):
+        seat = table.waiting()[0]
+        table.answer(seat, table.question.part(seat).suggestions()[-1])  # type: ignore[union-attr]
+    assert not table.over
+    return table
+
+
+def problem(call: Any, *args: Any) -> str:
+    with pytest.raises(Problem) as caught:
+        call(*args)
+    return caught.value.message.id
+
+
+def repack(data: bytes, change: Any) -> bytes:
+    """The file with its data changed and a right checksum: a forgery."""
+    body = data.split(b"\n", 2)[2]
+    raw = msgspec.msgpack.decode(zlib.decompress(body))
+    change(raw)
+    body = zlib.compress(msgspec.msgpack.encode(raw))
+    head = save.MAGIC + b"%d\n" % save.FORMAT
+    return head + hashlib.sha256(body).hexdigest().encode() + b"\n" + body
+
+
+@pytest.mark.parametrize("chance", [Seeded(9), Sealed(bytes(32), ("a", "b", "c"))])
+def test_a_game_goes_on_as_if_it_had_never_been_saved(chance: Any) -> None:
+    table = half_played(chance)
+    saved = save.unpack(save.dump(table), "x")
+    assert isinstance(saved, save.Saved)
+    opened = save.open_table(saved, PANTRY, "x")
+    for each in (table, opened):
+        while not each.over:
+            seat = each.waiting()[0]
+            each.answer(seat, each.question.part(seat).suggestions()[0])  # type: ignore[union-attr]
+    assert encode(opened.state) == encode(table.state)
+
+
+def test_a_file_is_self_describing(tmp_path: Path) -> None:
+    table = half_played()
+    save.write(save.dump(table), tmp_path / "game.kt")
+    first = (tmp_path / "game.kt").read_bytes().splitlines()[0]
+    assert first == b"Kitchen Table game file, format 1"
+    saved = save.read(tmp_path / "game.kt")
+    assert saved.played.game == "pantry"
+    assert saved.played.setup == {"seats": 3, "shown": False}
+    assert saved.played.content["cards"] == list(table.content.cards)
+
+
+def test_scripted_dice_are_saved_as_real_ones() -> None:
+    table = half_played(Scripted([], then=Seeded(4)))
+    saved = save.unpack(save.dump(table), "x")
+    assert isinstance(saved, save.Saved)
+    assert saved.chance == Physical()
+
+
+class TestBadFiles:
+    """A clear error, and the file is left as it was."""
+
+    @pytest.fixture
+    def data(self) -> bytes:
+        return save.dump(half_played())
+
+    @pytest.mark.parametrize("size", [0, 1, 20, 33, 34, 60, 98, 99, 150])
+    def test_truncated(self, data: bytes, size: int) -> None:
+        assert problem(save.unpack, data[:size], "x") in ("file-not-ours", "file-damaged")
+
+    def test_every_cut_and_every_flipped_byte_is_noticed(self, data: bytes) -> None:
+        for at in range(len(data)):
+            cut = data[:at]
+            flipped = data[:at] + bytes([data[at] ^ 0x55]) + data[at + 1 :]
+            for bad in (cut, flipped):
+                assert problem(save.unpack, bad, "x").startswith("file-")
+
+    def test_not_ours(self) -> None:
+        assert problem(save.unpack, b"PK\x03\x04", "x") == "file-not-ours"
+
+    def test_a_newer_format(self, data: bytes) -> None:
+        newer = data.replace(b"format 1", b"format 2", 1)
+        assert problem(save.unpack, newer, "x") == "file-format"
+
+    def test_not_there(self, tmp_path: Path) -> None:
+        assert problem(save.read, tmp_path / "nothing.kt") == "file-not-read"
+
+    def test_a_bomb(self) -> None:
+        body = zlib.compress(b"\0" * (save.MOST_BYTES + 1000), 9)
+        head = save.MAGIC + b"1\n" + hashlib.sha256(body).hexdigest().encode() + b"\n"
+        assert problem(save.unpack, head + body, "x") == "file-damaged"
+
+    def test_content_that_was_changed(self, data: bytes) -> None:
+        def change(raw: Any) -> None:
+            raw["played"]["content"]["nights"] = 9
+
+        assert problem(save.unpack, repack(data, change), "x") == "file-content"
+
+    @pytest.mark.parametrize(
+        ("version", "said"), [(99, "file-rules-newer"), (0, "file-rules-older")]
+    )
+    def test_other_rules(self, data: bytes, version: int, said: str) -> None:
+        def change(raw: Any) -> None:
+            raw["played"]["rules"] = version
+
+        saved = save.unpack(repack(data, change), "x")
+        assert isinstance(saved, save.Saved)
+        assert problem(save.open_table, saved, PANTRY, "x") == said
+
+    def test_a_changed_answer_is_found_where_it_is(self, data: bytes) -> None:
+        saved = save.unpack(data, "x")
+        assert isinstance(saved, save.Saved)
+        position = next(
+            at
+            for at, entry in enumerate(saved.journal)
+            if isinstance(entry, Answer) and entry.seat == 2
+        )
+
+        def change(raw: Any) -> None:
+            hand = [1, 2, 3, 4, 5, 6]
+            hand.remove(raw["journal"][position]["value"])
+            raw["journal"][position]["value"] = hand[0]
+
+        forged = save.unpack(repack(data, change), "x")
+        assert isinstance(forged, save.Saved)
+        with pytest.raises(Problem) as caught:
+            save.open_table(forged, PANTRY, "x")
+        assert caught.value.message.id == "file-replay"
+        where = caught.value.message.args["position"]
+        assert isinstance(where, int)
+        assert position <= where <= position + 2
+
+    def test_an_answer_to_a_question_nobody_asked(self, data: bytes) -> None:
+        def change(raw: Any) -> None:
+            raw["journal"].insert(0, {"type": "answer", "seat": 1, "value": 1})
+
+        forged = save.unpack(repack(data, change), "x")
+        assert isinstance(forged, save.Saved)
+        assert problem(save.open_table, forged, PANTRY, "x") == "file-replay"
+
+
+class TestWriting:
+    def test_a_failed_write_leaves_the_old_file(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        path = tmp_path / "game.kt"
+        save.write(b"old", path)
+
+        def full(descriptor: int) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(os, "fsync", full)
+        assert problem(save.write, b"new", path) == "file-not-written"
+        assert path.read_bytes() == b"old"
+        assert list(tmp_path.iterdir()) == [path]
+
+    def test_a_folder_that_is_not_there(self, tmp_path: Path) -> None:
+        assert problem(save.write, b"x", tmp_path / "no" / "game.kt") == "file-not-written"
+
+
+class TestSeatFiles:
+    def test_it_holds_no_journal_seed_or_hash(self) -> None:
+        table = half_played(Sealed(b"s" * 32, ("a", "b", "c")))
+        data = save.export(table, 1)
+        unpacked = zlib.decompress(data.split(b"\n", 2)[2])
+        assert b"s" * 32 not in unpacked
+        assert b"journal" not in unpacked
+        assert b"hashes" not in unpacked
+        saved = save.unpack(data, "x")
+        assert isinstance(saved, save.SeatSaved)
+        assert saved.commitment == table.chance.commitment  # type: ignore[attr-defined]
+
+    def test_other_hands_are_blank_in_every_moment(self) -> None:
+        table = half_played()
+        saved = save.unpack(save.export(table, 1), "x")
+        assert isinstance(saved, save.SeatSaved)
+        dealt = 0
+        for frame in save.seat_frames(saved, PANTRY, "x"):
+            view: Any = frame.view
+            for mouse in view.mice:
+                if mouse.seat != 1:
+                    assert set(mouse.hand) <= {-1}
+                elif mouse.hand:
+                    assert -1 not in mouse.hand
+                    dealt += 1
+        assert dealt
+
+    def test_when_the_game_is_over_it_is_the_whole_game(self) -> None:
+        table = half_played()
+        while not table.over:
+            seat = table.waiting()[0]
+            table.answer(seat, table.question.part(seat).suggestions()[0])  # type: ignore[union-attr]
+        saved = save.unpack(save.export(table, 1), "x")
+        assert isinstance(saved, save.Saved)
+        assert saved.over
