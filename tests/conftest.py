@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 from collections.abc import Generator, Iterator
@@ -10,12 +11,11 @@ from typing import Any
 
 import pytest
 
+from kitchentable import games
 from kitchentable.kernel import rules
 from tests import proof
 
 os.environ["KITCHENTABLE_GAMES"] = "tests.games.pantry"
-
-FOLDER = Path(__file__).parent.parent / ".proof"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -36,6 +36,9 @@ def _without_rule(request: pytest.FixtureRequest) -> Iterator[None]:
     if not number:
         yield
         return
+    importlib.import_module(games.row_of_rule(number).module)
+    if not rules.code_of(number):
+        pytest.exit(f"no code bears {number}: there is nothing to take away", returncode=4)
     with rules.disabled(number):
         yield
 
@@ -56,5 +59,6 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if not proof.NOTED or config.getoption("--without-rule"):
         return
     worker = os.environ.get("PYTEST_XDIST_WORKER", "main")
-    FOLDER.mkdir(exist_ok=True)
-    (FOLDER / f"{worker}.json").write_text(json.dumps(proof.NOTED))
+    folder: Path = config.rootpath / ".proof"
+    folder.mkdir(exist_ok=True)
+    (folder / f"{worker}.json").write_text(json.dumps(proof.NOTED))

@@ -29,7 +29,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = Words(_language(given) or preferred())
         return _run(given, words)
     except Problem as problem:
-        print(words.say(problem.message), file=sys.stderr)
+        print(_explain(problem, words), file=sys.stderr)
         return WRONG_USE
     except SystemExit as stop:  # argparse, after --help
         return int(stop.code or 0)
@@ -45,6 +45,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         if os.environ.get("KITCHENTABLE_DEBUG"):
             traceback.print_exc()
         return DEFECT
+
+
+def _explain(problem: Problem, words: Words) -> str:
+    """A problem in words; one of a game that lives elsewhere is in that game's catalogue."""
+    if not words.has(problem.message.id):
+        from kitchentable import games
+
+        words = Words(words.lang, homes=tuple(row.home for row in games.listed()))
+    return words.say(problem.message)
 
 
 def _language(given: Sequence[str]) -> str:

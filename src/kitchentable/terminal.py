@@ -25,7 +25,7 @@ from kitchentable.kernel.questions import (
 )
 from kitchentable.kernel.rulebook import Rulebook
 from kitchentable.kernel.table import Table
-from kitchentable.locale import PSEUDO, Words
+from kitchentable.locale import Words
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -212,8 +212,7 @@ class Terminal:
         return False
 
     def _do_r(self, seat: int, rest: str) -> bool:
-        lang = "en" if self.words.lang == PSEUDO else self.words.lang
-        rule = Rulebook(self.table.game.home, lang)[rest.upper()]
+        rule = Rulebook(self.table.game.home, self.words.lang)[rest.upper()]
         self._write(f"{rule.number}  {rule.text}")
         return False
 

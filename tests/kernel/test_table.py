@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from kitchentable.kernel.journal import Answer, Back
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
 from kitchentable.kernel.state import encode
 from kitchentable.kernel.table import Frozen, Mismatch, Table
+from kitchentable.kernel.words import Who
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.games.pantry.state import Bid, Content, Mouse, Pantry, Robbed
 
@@ -334,9 +336,7 @@ class TestDefects:
         table.answer(CHANCE, (6, 6))
         wrong = [*table.journal, Answer(0, PASS)]
         with pytest.raises(Mismatch) as caught:
-            Table(
-                PANTRY, table.setup, chance=Physical(), start=table.beginning(), journal=wrong
-            )
+            Table(PANTRY, table.setup, chance=Physical(), start=table.beginning(), journal=wrong)
         assert caught.value.position == 1
 
     def test_a_setup_the_rules_do_not_allow_is_refused(self) -> None:
@@ -363,9 +363,7 @@ class TestLooks:
     def test_without_listening_and_keeping_the_game_is_the_same(self) -> None:
         results = []
         for quick in (False, True):
-            table = Table(
-                PANTRY, PantrySetup(), chance=Seeded(5), listen=not quick, keep=not quick
-            )
+            table = Table(PANTRY, PantrySetup(), chance=Seeded(5), listen=not quick, keep=not quick)
             while not table.over:
                 for seat in table.waiting():
                     table.answer(seat, table.question.part(seat).suggestions()[-1])  # type: ignore[union-attr]
@@ -377,3 +375,20 @@ class TestLooks:
         table = raid()
         assert isinstance(table.question, Chance)
         assert table.look(0).question is None
+
+
+def test_a_refusal_comes_back_from_another_process_whole() -> None:
+    no = pickle.loads(pickle.dumps(Illegal("PA-009", "no-crumbs-to-take", who=Who(1))))
+    assert (no.rule, str(no)) == ("PA-009", "no-crumbs-to-take(who=Who(seat=1)) [PA-009]")
+
+
+def test_rules_that_go_round_in_circles_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.games.pantry import procedures
+
+    def nothing(game: Pantry) -> Any:
+        yield from ()
+
+    monkeypatch.setitem(procedures.MOMENTS, "rob", nothing)
+    table = pantry("paw", [Mouse(0), Mouse(1)], leader=0)
+    with pytest.raises(Frozen, match="round in circles"):
+        table.answer(0, (0, 0))

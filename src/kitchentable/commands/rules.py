@@ -13,7 +13,7 @@ from kitchentable.games import Listed
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import Rule, Rulebook
 from kitchentable.kernel.rules import code_of, numbers, where
-from kitchentable.locale import PSEUDO, Words
+from kitchentable.locale import Words
 
 
 def add(parser: Parser) -> None:
@@ -25,7 +25,6 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     wanted = options.what or [row.name for row in games.listed()]
-    lang = "en" if words.lang == PSEUDO else words.lang
     code = 0
     shown: list[dict[str, Any]] = []
     for what in wanted:
@@ -33,7 +32,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         single = "-" in number
         row = games.row_of_rule(number) if single else games.row(what)
         importlib.import_module(row.module)
-        book = Rulebook(row.home, lang)
+        book = Rulebook(row.home, words.lang)
         rules = [book[number]] if single else list(book.rules.values())
         if options.check:
             code |= _check(row, book, words)

@@ -64,7 +64,7 @@ class Game(ABC, Generic[S]):
         """The content that ships with the game."""
         raise NotImplementedError
 
-    def unfit(self, content: Any) -> Sequence[str]:
+    def unfit(self, content: Any) -> Sequence[Message]:
         """What is impossible about content that has the right form."""
         return ()
 

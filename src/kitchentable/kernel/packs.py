@@ -63,7 +63,7 @@ def read(path: Path) -> Pack:
     file = str(path)
     if "pack" not in data:
         raise Problem("pack-no-head", file=file)
-    head = toml.convert(data.pop("pack"), Head, text, file)
+    head = toml.convert(data.pop("pack"), Head, text, file, under="$.pack")
     pack = Pack(head, data, text, file)
     _check_sources(pack)
     return pack

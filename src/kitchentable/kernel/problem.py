@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kitchentable.kernel.words import Arg, Message
 
 
@@ -17,6 +19,16 @@ class Problem(Exception):
         super().__init__(id, args)
         self.message = Message(id, args)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Problems come back from other processes whole."""
+        return (_again, (type(self), self.__dict__))
+
     def __str__(self) -> str:
         args = ", ".join(f"{key}={value}" for key, value in self.message.args.items())
         return f"{self.message.id}({args})"
+
+
+def _again(kind: type[Problem], attributes: dict[str, Any]) -> Problem:
+    problem = kind.__new__(kind)
+    problem.__dict__.update(attributes)
+    return problem

@@ -34,25 +34,31 @@ class Rule(Struct, frozen=True):
         return bool(self.tests)
 
 
+PSEUDO = "qps"
+"""The pseudo-language in which every text stands in brackets (see `kitchentable.locale`)."""
+
+
 class Rulebook:
     """The rules of one game in one language; English where a text is missing."""
 
     def __init__(self, home: Path, lang: str = "en") -> None:
+        mark = "⟦{}⟧" if lang == PSEUDO else "{}"
         folder = home / "rulebook"
         index = _toml(folder / "index.toml")["rules"]
         english, texts = _toml(folder / "en.toml"), _toml(folder / f"{lang}.toml")
         exempt = _toml(folder / "exempt.toml")
         proof = _proof(folder / "proof.json")
-        self.groups: dict[str, str] = {**english["groups"], **texts.get("groups", {})}
+        groups = {**english["groups"], **texts.get("groups", {})}
+        self.groups: dict[str, str] = {key: mark.format(name) for key, name in groups.items()}
         rules = {**english["rules"], **texts.get("rules", {})}
         self.rules: dict[str, Rule] = {
             number: Rule(
                 number,
                 facts["group"],
-                rules[number],
+                mark.format(rules[number]),
                 {key: value for key, value in facts.items() if key != "group"},
                 proof.get(number, ()),
-                exempt.get(number, ""),
+                mark.format(exempt[number]) if number in exempt else "",
             )
             for number, facts in index.items()
         }

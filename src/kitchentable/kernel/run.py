@@ -16,6 +16,9 @@ from kitchentable.kernel.state import State, copier_of
 
 S = TypeVar("S", bound=State)
 
+MOST_CHECKPOINTS = 1000
+"""Rules that pass more checkpoints than this between two questions will never ask again."""
+
 
 class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
@@ -112,9 +115,13 @@ class Run(Generic[S]):
     def _send(self, value: Any) -> None:
         try:
             step = self._procedure.send(value)
+            passed = 0
             while step is CHECKPOINT:
                 if self._keep:
                     self._checkpoint()
+                passed += 1
+                if passed > MOST_CHECKPOINTS:
+                    raise RuntimeError("the rules go round in circles without asking anything")
                 step = self._procedure.send(None)
         except StopIteration:
             self.question = None

@@ -33,20 +33,20 @@ def load(path: Path) -> tuple[dict[str, Any], str]:
         raise _not_toml(path, str(error)) from None
 
 
-def convert(data: Any, of: type[T], text: str, file: str) -> T:
-    """Data as a Struct; a `Problem` names file, line, key and what was expected."""
+def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T:
+    """Data as a Struct; a `Problem` names file, line, key and what was expected.
+
+    `under` is the path of the data when it is only a part of the file.
+    """
     try:
         return msgspec.convert(data, of)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `")
-        path = path.rstrip("`") or "$"
-        raise Problem(
-            "toml-value",
-            file=file,
-            line=line_of(text, path),
-            key=path[2:] or "-",
-            why=of_decoder(what),
-        ) from None
+        path = under + path.rstrip("`").removeprefix("$")
+        why, line = of_decoder(what), line_of(text, path)
+        if path == "$":
+            raise Problem("toml-whole", file=file, why=why) from None
+        raise Problem("toml-value", file=file, line=line, key=path[2:], why=why) from None
 
 
 def _not_toml(path: Path, error: str) -> Problem:

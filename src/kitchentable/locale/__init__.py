@@ -18,11 +18,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.rulebook import PSEUDO
 from kitchentable.kernel.words import Arg, Message, Who, say
 
 HERE: Final = Path(__file__).parent
+__all__ = ["LANGUAGES", "PSEUDO", "Words", "catalogues", "preferred"]
+
 LANGUAGES: Final = ("en", "es", "nl", "nb")
-PSEUDO: Final = "qps"
 ALIASES: Final = {"no": "nb", "nn": "nb"}
 """Norwegian readers of any kind get the Norwegian we have."""
 

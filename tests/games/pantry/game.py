@@ -38,8 +38,8 @@ class PantryGame(Game[Pantry]):
     def packs(self) -> Content:
         return Content()
 
-    def unfit(self, content: Content) -> Sequence[str]:
-        return () if len(content.cards) >= 9 else ("nine cards at least",)
+    def unfit(self, content: Content) -> Sequence[Message]:
+        return () if len(content.cards) >= 9 else (say("pantry-cards", given=len(content.cards)),)
 
     def begin(self, setup: PantrySetup, content: Content) -> Pantry:
         if setup.seats not in (2, 3):

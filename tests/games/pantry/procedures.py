@@ -64,9 +64,7 @@ def deal(game: Pantry) -> Asks[None]:
         Shuffle(say("shuffle-deck"), items=game.content.cards, rules=("PA-002",))
     )
     game.deck = [int(card) for card in order]
-    game.jar = yield from ask(
-        Draw(say("fill-jar"), items=game.content.jar, rules=("PA-002",))
-    )
+    game.jar = yield from ask(Draw(say("fill-jar"), items=game.content.jar, rules=("PA-002",)))
     for mouse in game.mice:
         mouse.hand = [game.deck.pop() for _ in range(3)]
         game.tell(Dealt(seat=mouse.seat, cards=tuple(mouse.hand), rules=("PA-001",)))

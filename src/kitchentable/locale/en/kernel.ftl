@@ -48,6 +48,7 @@ toml-not-text = { $file } is not a text file in UTF-8.
 toml-wrong = { $file }, line { $line }, column { $column }: this is not correct TOML.
 toml-cut-short = { $file } is not correct TOML: it ends in the middle of something.
 toml-value = { $file }, line { $line }, { $key }: { $why }.
+toml-whole = { $file }: { $why }.
 why-not-there = there is no such file
 why-not-allowed = that is not allowed
 why-folder = it is a folder

@@ -48,6 +48,7 @@ toml-not-text = { $file } no es un archivo de texto en UTF-8.
 toml-wrong = { $file }, línea { $line }, columna { $column }: esto no es TOML correcto.
 toml-cut-short = { $file } no es TOML correcto: termina a la mitad de algo.
 toml-value = { $file }, línea { $line }, { $key }: { $why }.
+toml-whole = { $file }: { $why }.
 why-not-there = no existe ese archivo
 why-not-allowed = no está permitido
 why-folder = es una carpeta

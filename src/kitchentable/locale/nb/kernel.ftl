@@ -48,6 +48,7 @@ toml-not-text = { $file } er ikke en tekstfil i UTF-8.
 toml-wrong = { $file }, linje { $line }, kolonne { $column }: Dette er ikke riktig TOML.
 toml-cut-short = { $file } er ikke riktig TOML: Den slutter midt i noe.
 toml-value = { $file }, linje { $line }, { $key }: { $why }.
+toml-whole = { $file }: { $why }.
 why-not-there = det finnes ingen slik fil
 why-not-allowed = det er ikke tillatt
 why-folder = det er en mappe

@@ -48,6 +48,7 @@ toml-not-text = { $file } is geen tekstbestand in UTF-8.
 toml-wrong = { $file }, regel { $line }, kolom { $column }: dit is geen correcte TOML.
 toml-cut-short = { $file } is geen correcte TOML: het houdt midden in iets op.
 toml-value = { $file }, regel { $line }, { $key }: { $why }.
+toml-whole = { $file }: { $why }.
 why-not-there = dat bestand is er niet
 why-not-allowed = dat is niet toegestaan
 why-folder = het is een map

@@ -58,6 +58,7 @@ pantry-won = The winner is { $who }, with { $crumbs ->
 }.
 
 pantry-seats = Two or three mice play, not { $given }.
+pantry-cards = a deck needs nine cards at least, this one has { $given }
 paw-point = A place on the cloth has two numbers, not { $given }.
 off-the-cloth = The cloth goes from 0 to { $width } inches.
 paw-too-near = That is within an inch of the paw of { $who }.

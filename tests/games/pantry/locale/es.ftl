@@ -58,6 +58,7 @@ pantry-won = Gana { $who }, con { $crumbs ->
 }.
 
 pantry-seats = Juegan dos o tres ratones, no { $given }.
+pantry-cards = un mazo necesita al menos nueve cartas; este tiene { $given }
 paw-point = Un lugar del mantel tiene dos números, no { $given }.
 off-the-cloth = El mantel va de 0 a { $width } pulgadas.
 paw-too-near = Eso está a menos de una pulgada de la pata de { $who }.

@@ -58,6 +58,7 @@ pantry-won = Seieren går til { $who }, med { $crumbs ->
 }.
 
 pantry-seats = To eller tre mus spiller, ikke { $given }.
+pantry-cards = en stokk trenger minst ni kort; denne har { $given }
 paw-point = Et punkt på duken har to tall, ikke { $given }.
 off-the-cloth = Duken går fra 0 til { $width } tommer.
 paw-too-near = Det er mindre enn en tomme fra poten til { $who }.

@@ -58,6 +58,7 @@ pantry-won = De winst gaat naar { $who }, met { $crumbs ->
 }.
 
 pantry-seats = Er spelen twee of drie muizen, niet { $given }.
+pantry-cards = een stapel heeft minstens negen kaarten nodig; deze heeft er { $given }
 paw-point = Een plek op het kleed heeft twee getallen, niet { $given }.
 off-the-cloth = Het tafelkleed loopt van 0 tot { $width } inch.
 paw-too-near = Dat is minder dan een inch van de poot van { $who }.

@@ -1,0 +1,156 @@
+"""The rule register, the rulebooks and the proof."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kitchentable import games
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.rulebook import Rulebook
+from kitchentable.kernel.rules import code_of, disabled, numbers, rule, where
+from tools import proof
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@rule("XX-900")
+def double(number: int) -> int:
+    return 2 * number
+
+
+@rule("XX-901")
+def asks() -> Iterator[int]:
+    yield 1
+
+
+class Holder:
+    @rule("XX-902", "XX-903")
+    def method(self, number: int = 3) -> int:
+        return number
+
+
+def test_the_register_knows_where_a_rule_lives() -> None:
+    assert code_of("XX-900") == (double,)
+    assert where(code_of("XX-900")[0]).endswith("test_rules.py:25 double") or "double" in where(
+        code_of("XX-900")[0]
+    )
+    assert {"XX-900", "XX-903"} <= set(numbers())
+    assert code_of("XX-999") == ()
+
+
+def test_a_rule_can_be_switched_off_and_on_again() -> None:
+    with disabled("XX-900"), disabled("XX-901"), disabled("XX-903"):
+        assert double(2) is None
+        assert list(asks()) == []
+        assert Holder().method(4) is None
+    assert double(2) == 4
+    assert list(asks()) == [1]
+    assert Holder().method() == 3
+
+
+def test_it_is_switched_on_again_after_a_failure() -> None:
+    with pytest.raises(ZeroDivisionError), disabled("XX-900"):
+        raise ZeroDivisionError
+    assert double(2) == 4
+
+
+def test_a_function_bears_few_numbers() -> None:
+    with pytest.raises(ValueError, match="1 to 5"):
+        rule("A", "B", "C", "D", "E", "F")
+    with pytest.raises(ValueError, match="1 to 5"):
+        rule()
+
+
+def test_a_property_cannot_bear_a_rule() -> None:
+    with pytest.raises(TypeError, match="goes on a function"):
+        rule("XX-904")(property(lambda self: 1))  # type: ignore[type-var]
+
+
+class TestRulebooks:
+    @pytest.mark.parametrize(
+        ("name", "prefix", "count", "width"),
+        [("raiders", "HR", 308, 3), ("warcraft", "WC", 998, 3)],
+    )
+    def test_every_rule_of_the_book_is_there(
+        self, name: str, prefix: str, count: int, width: int
+    ) -> None:
+        book = Rulebook(games.row(name).home)
+        wanted = [f"{prefix}-{number:0{width}}" for number in range(1, count + 1)]
+        assert list(book.rules) == wanted
+        assert all(each.group in book.groups for each in book.rules.values())
+
+    @pytest.mark.parametrize("name", ["raiders", "warcraft", "pantry"])
+    def test_texts_are_sentences_that_cite_only_rules_that_exist(self, name: str) -> None:
+        row = games.row(name)
+        book = Rulebook(row.home)
+        for each in book.rules.values():
+            assert re.fullmatch(r"[A-Z0-9\"“(].*[.)\"”]", each.text, re.S), each
+            for cited in re.findall(rf"{row.prefix}-\d+", each.text):
+                assert cited in book.rules, each
+
+    def test_the_advanced_rules_are_marked(self) -> None:
+        book = Rulebook(games.row("raiders").home)
+        assert book["HR-092"].facts == {"advanced": True}
+        assert book["HR-104"].facts == {"advanced": True, "inferred": True}
+        assert book["HR-089"].facts == {}
+        abilities = {each.facts.get("ability") for each in book.rules.values()} - {None}
+        assert len(abilities) == 80
+
+    def test_another_language_falls_back_on_english(self) -> None:
+        home = games.row("raiders").home
+        assert Rulebook(home, "nl")["HR-001"].text
+
+    def test_a_rule_that_does_not_exist(self) -> None:
+        with pytest.raises(Problem) as caught:
+            Rulebook(games.row("raiders").home)["HR-999"]
+        assert caught.value.message.id == "no-such-rule"
+
+
+class TestProof:
+    def test_a_lost_rule_is_noticed(self) -> None:
+        written = {"PA-001": ["a"], "PA-002": ["b"]}
+        found = proof.differences(written, {"PA-001": ["a"]})
+        assert found == ["PA-002 was proven and is not any more"]
+
+    def test_a_file_that_does_not_say_what_the_tests_say_is_noticed(self) -> None:
+        found = proof.differences({"PA-001": ["a"]}, {"PA-001": ["b"], "PA-002": ["c"]})
+        assert len(found) == 2
+
+    def test_notes_of_several_processes_are_added_up(self, tmp_path: Path) -> None:
+        (tmp_path / "gw0.json").write_text(json.dumps({"one": ["PA-001"], "two": ["PA-002"]}))
+        (tmp_path / "gw1.json").write_text(json.dumps({"three": ["PA-001"]}))
+        assert proof.noted(tmp_path) == {"PA-001": ["one", "three"], "PA-002": ["two"]}
+
+    def test_a_failing_test_proves_nothing(self, tmp_path: Path) -> None:
+        """The notes of a test count only when it passes: tried in a pytest of its own."""
+        folder = ROOT / "tests" / "kernel"
+        script = folder / "test_proof_of_nothing.py"
+        code = (
+            "from tests import proof\n"
+            "def test_fails():\n    proof.note('PA-001')\n    assert False\n"
+            "def test_passes():\n    proof.note('PA-002')\n"
+            "def test_noted():\n"
+            "    noted = [rules for rules in proof.NOTED.values()]\n"
+            "    assert noted == [['PA-002']]\n"
+        )
+        target = tmp_path / script.name
+        target.write_text(code)
+        (tmp_path / "conftest.py").write_text("from tests.conftest import *\n")
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n0"]
+        environment = {"PYTHONPATH": str(ROOT), "PATH": ""}
+        result = subprocess.run(
+            [*command, "--rootdir", str(tmp_path), str(tmp_path)],
+            cwd=tmp_path,
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "1 failed, 2 passed" in result.stdout, result.stdout + result.stderr

@@ -1,0 +1,79 @@
+"""The house keeps its shape: imports go one way, and the rules stay what they are."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parent.parent / "src" / "kitchentable"
+
+# What each room may import from. A game never imports another, the server knows no rule.
+MAY_IMPORT = {
+    "kernel": {"kernel"},
+    "locale": {"kernel", "locale"},
+    "raiders": {"kernel", "raiders"},
+    "warcraft": {"kernel", "warcraft"},
+    "games": {"kernel", "games"},
+    "players": {"kernel", "players", "games"},
+    "lab": {"kernel", "players", "lab", "games"},
+    "server": {"kernel", "players", "server", "games", "locale"},
+    "terminal": {"kernel", "players", "locale", "terminal"},
+    "commands": {
+        "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands",
+    },
+    "cli": {"kernel", "locale", "commands", "games"},
+}  # fmt: skip
+
+FILES = sorted(SRC.rglob("*.py"))
+
+
+def room(path: Path) -> str:
+    return path.relative_to(SRC).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> set[str]:
+    """The rooms of our own that a file imports from."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            names = [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        else:
+            continue
+        for name in names:
+            parts = name.split(".")
+            if parts[0] == "kitchentable" and len(parts) > 1 and parts[1] != "__version__":
+                found.add(parts[1])
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_imports_go_one_way(path: Path) -> None:
+    if path == SRC / "__init__.py":
+        assert imports(path) == set()
+        return
+    assert imports(path) <= MAY_IMPORT[room(path)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_files_have_one_subject_and_functions_fit_on_a_screen(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert len(text.splitlines()) <= 700
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert (node.end_lineno or 0) - node.lineno < 60, f"{node.name} is too long"
+
+
+@pytest.mark.parametrize("folder", ["kernel", "raiders", "warcraft"])
+def test_the_rules_know_no_clock_no_chance_of_their_own_and_no_float(folder: str) -> None:
+    """Everything that the rules do not determine enters through a question."""
+    for path in sorted((SRC / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                names = {alias.name for alias in node.names}
+                assert not names & {"random", "time", "datetime", "secrets", "numpy"}, path
+            if isinstance(node, ast.Constant):
+                assert not isinstance(node.value, float), f"{path}: {node.value}"
