@@ -481,7 +481,7 @@ class TestPseudoLanguage:
             assert not self.outside(re.sub(r"p\d|i +\d+", "", said.out))
 
     def test_the_other_commands(self, shell: Shell, sealed: Path) -> None:
-        calls = [
+        calls: list[list[object]] = [
             ["simulate", "pantry", "-n", "5", "--jobs", "1"],
             ["replay", sealed],
             ["verify", sealed],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -124,7 +125,7 @@ def test_without_apt_the_missing_is_named_and_says_what_to_do(
 def test_apt_is_asked_only_for_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     installed: set[str] = {"postgresql"}
     needs = tuple(
-        setup.Need(name, ("test",), lambda name=name: name in installed, name, "")
+        setup.Need(name, ("test",), partial(installed.__contains__, name), name, "")
         for name in ("chromium", "postgresql")
     )
     monkeypatch.setattr(setup, "NEEDS", needs)

@@ -30,35 +30,40 @@ class Source(Protocol):
         ...
 
 
-def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> Iterator[int]:
+def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> list[int]:
     """Fair whole numbers from 0 up to each size, out of a stream of random bytes.
 
-    Numbers that would favour small results are thrown away (rejection sampling).
+    A size up to 256 takes one byte, a larger one three. Numbers that would favour small
+    results are thrown away (rejection sampling).
 
-    >>> list(below([6, 6, 300], iter([bytes([255, 3, 11, 0, 0, 2])])))
+    >>> below([6, 6, 300], iter([bytes([255, 3, 11, 0, 0, 2])]))
     [3, 5, 2]
     """
-    stream = (byte for block in blocks for byte in block)
+    picks: list[int] = []
+    block, at = b"", 0
     for size in sizes:
         if not 0 < size <= 1 << 24:
             raise ValueError(f"cannot choose among {size}")
         width = 1 if size <= 256 else 3
         limit = (1 << 8 * width) // size * size
-        number = limit
-        while number >= limit:
-            number = 0
-            for _ in range(width):
-                number = number << 8 | next(stream)
-        yield number % size
+        while True:
+            if at + width > len(block):
+                block, at = block[at:] + next(blocks), 0
+            number = block[at] if width == 1 else int.from_bytes(block[at : at + 3], "big")
+            at += width
+            if number < limit:
+                break
+        picks.append(number % size)
+    return picks
 
 
 def settle(question: Chance[Any], blocks: Iterator[bytes]) -> Any:
     """Answer a question to chance out of a stream of random bytes."""
     if isinstance(question, Roll):
-        picks = below((len(die.faces) for die in question.dice), blocks)
-        return tuple(die.faces[pick] for die, pick in zip(question.dice, picks, strict=True))
+        picks = below([len(die.faces) for die in question.dice], blocks)
+        return tuple([die.faces[pick] for die, pick in zip(question.dice, picks, strict=True)])
     if isinstance(question, Draw):
-        return question.items[next(below((len(question.items),), blocks))]
+        return question.items[below((len(question.items),), blocks)[0]]
     if isinstance(question, Shuffle):
         return _shuffled(question.items, blocks)
     raise TypeError(f"{type(question).__name__} is not a question to chance")
@@ -68,7 +73,7 @@ def _shuffled(items: Sequence[Any], blocks: Iterator[bytes]) -> tuple[Any, ...]:
     """Fisher and Yates: the last place first."""
     order = list(items)
     places = range(len(order) - 1, 0, -1)
-    for place, pick in zip(places, below((p + 1 for p in places), blocks), strict=True):
+    for place, pick in zip(places, below([p + 1 for p in places], blocks), strict=True):
         order[place], order[pick] = order[pick], order[place]
     return tuple(order)
 
@@ -100,7 +105,7 @@ class Seeded(Struct, frozen=True, tag="seeded"):
 class Physical(Struct, frozen=True, tag="physical"):
     """Real dice, real cards: people tell what they see."""
 
-    def answer(self, question: Chance[Any], count: int) -> None:
+    def answer(self, question: Chance[Any], count: int) -> Any:
         return None
 
 

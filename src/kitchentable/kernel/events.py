@@ -15,7 +15,7 @@ from kitchentable.kernel.marks import Public
 from kitchentable.kernel.words import Arg, Message
 
 
-class Event(Struct, frozen=True, kw_only=True, tag=True):
+class Event(Struct, kw_only=True, tag=True):
     """The base of every event."""
 
     rules: Public[tuple[str, ...]] = ()

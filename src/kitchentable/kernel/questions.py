@@ -188,8 +188,8 @@ class Choose(Question[A], kw_only=True):
         return structs.replace(shown, options=shown.options + refused)
 
 
-class React(Choose[A | None], Generic[A], kw_only=True):
-    """A chance to react, or to `PASS`.
+class React(Question[A | None], Generic[A], kw_only=True):
+    """A chance to react, or to `PASS`. `or_pass` makes one out of a `Choose`.
 
     `until` names what goes on around it ("battle-12", "turn-3"), each with its words. A seat
     that passes may say which of these it does not want to be asked about again: as long as
@@ -198,22 +198,35 @@ class React(Choose[A | None], Generic[A], kw_only=True):
     tells nothing.
     """
 
+    choice: Choose[A]
     until: dict[str, Message] = {}
 
     def accept(self, answer: A | None) -> A | None:
-        return PASS if answer is PASS else super().accept(answer)
+        return PASS if answer is PASS else self.choice.accept(answer)
 
     def read(self, raw: Any) -> A | None:
-        return PASS if raw is PASS else super().read(raw)
+        return PASS if raw is PASS else self.choice.read(raw)
 
     def suggestions(self) -> Sequence[A | None]:
-        return (PASS, *self.options())
+        return (PASS, *self.choice.options())
 
     def describe(self, answer: A | None) -> Message:
-        return say("pass") if answer is PASS else super().describe(answer)
+        return say("pass") if answer is PASS else self.choice.describe(answer)
 
     def asked(self) -> Asked:
-        return structs.replace(super().asked(), until=self.until)
+        shown = self.choice.asked()
+        options = (Option(PASS, say("pass")), *shown.options)
+        return structs.replace(shown, kind="react", options=options, until=self.until)
+
+
+def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
+    """The same choice as a reaction that may be passed up.
+
+    >>> q = or_pass(Choose(say("guard"), seat=1, among=(4, 5)), {"raid-1": say("until-raid")})
+    >>> q.suggestions()
+    (None, 4, 5)
+    """
+    return React(choice.say, choice.seat, choice.rules, choice.open, choice=choice, until=until)
 
 
 def window(

@@ -24,7 +24,8 @@ class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
 
     `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: collect
-    events in `state.told`. `notice` is called at each checkpoint.
+    events in `state.told`. `notice` is called at each checkpoint. `saved`: the state is a copy
+    of this one, which stood at a checkpoint; so the first checkpoint needs no copy of its own.
     """
 
     __slots__ = (
@@ -34,6 +35,7 @@ class Run(Generic[S]):
         "_keep",
         "_notice",
         "_procedure",
+        "_skip",
         "game",
         "question",
         "saved",
@@ -49,6 +51,7 @@ class Run(Generic[S]):
         keep: bool = True,
         listen: bool = False,
         notice: Callable[[S], None] | None = None,
+        saved: S | None = None,
     ) -> None:
         self.game = game
         self.state = state
@@ -61,8 +64,13 @@ class Run(Generic[S]):
         self._notice = notice
         self._given: dict[int, Any] = {}
         self._heard = 0
-        self.saved: S = self._copy(state) if keep else state
-        """The state at the last checkpoint; the beginning counts as one."""
+        self._skip = False
+        if saved is None:
+            saved = self._copy(state) if keep else state
+        else:
+            self._skip = True
+        self.saved: S = saved
+        """The state at the last checkpoint; the beginning counts as one. Never changed."""
         self._procedure: Asks[None] = game.play(state)
         self._send(None)
 
@@ -76,6 +84,7 @@ class Run(Generic[S]):
 
     def answer(self, seat: int, value: Any) -> None:
         """Send an answer in, and run to the next question."""
+        self._skip = False
         self.since.append((seat, value))
         if isinstance(self.question, Secret):
             self._given[seat] = value
@@ -105,7 +114,7 @@ class Run(Generic[S]):
         """A second run at the same question. What happens to one does not touch the other."""
         if not self._keep:
             raise ValueError("a run that keeps no checkpoints cannot be forked")
-        twin = Run(self.game, self._copy(self.saved))
+        twin = Run(self.game, self._copy(self.saved), saved=self.saved)
         for seat, value in self.since:
             twin.answer(seat, value)
         if self.state.told is not None:
@@ -129,7 +138,10 @@ class Run(Generic[S]):
             self.question = step  # type: ignore[assignment]
 
     def _checkpoint(self) -> None:
-        self.saved = self._copy(self.state)
+        if self._skip:
+            self._skip = False
+        else:
+            self.saved = self._copy(self.state)
         self.since = []
         self._heard = 0 if self.state.told is None else len(self.state.told)
         if self._notice is not None:

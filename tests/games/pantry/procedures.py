@@ -19,6 +19,7 @@ from kitchentable.kernel.questions import (
     Shuffle,
     ask,
     checkpoint,
+    or_pass,
     window,
 )
 from kitchentable.kernel.rules import rule
@@ -271,15 +272,16 @@ def raid(game: Pantry) -> Asks[None]:
     order = [seat for seat in around if seat != game.leader and not game.mice[seat].gone]
 
     def offer(seat: int) -> React[int]:
-        return React(
+        choice = Choose(
             say("guard", total=total),
             seat=seat,
             among=tuple(game.mice[seat].hand),
             words=card_words,
             open=True,
-            until={f"raid-{game.night}": say("until-raid"), "game": say("until-game")},
             rules=("PA-011",),
         )
+        until = {f"raid-{game.night}": say("until-raid"), "game": say("until-game")}
+        return or_pass(choice, until)
 
     def guard(seat: int, card: int) -> Asks[None]:
         nonlocal total
