@@ -79,7 +79,8 @@ def pytest_step(
 
 def fast_tests() -> Step:
     marks = " and ".join(f"not {mark}" for mark in SLOW_MARKS)
-    return pytest_step("tests", marks, ["--doctest-modules", "tests", "tools", "src/kitchentable"])
+    examples = ["--doctest-modules", "--doctest-glob=docs/*.md", "docs"]
+    return pytest_step("tests", marks, [*examples, "tests", "tools", "src/kitchentable"])
 
 
 def slow_tests(missing: Mapping[str, str]) -> Step:
