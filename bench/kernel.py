@@ -11,12 +11,13 @@ from msgspec import Struct, field
 
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.copying import copy
 from kitchentable.kernel.game import Game, Result, Setup, Since
 from kitchentable.kernel.journal import decode, encode
 from kitchentable.kernel.marks import Public
 from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask, checkpoint
 from kitchentable.kernel.save import dump
-from kitchentable.kernel.state import State, copy, digest
+from kitchentable.kernel.state import State, digest
 from kitchentable.kernel.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.lab.simulate import play_one

@@ -109,7 +109,7 @@ class TestEverywhere:
             (["fly"], "'fly' is not possible"),
             (["play", "--fast"], "not understood: --fast"),
             (["judge"], "something is missing: FILE"),
-            (["simulate", "pantry", "-n", "many"], "'many' is not of the kind int"),
+            (["simulate", "pantry", "-n", "many"], "many should be a whole number from 0 to"),
             (["simulate", "ludo"], "There is no game “ludo”; there are pantry, raiders, warcraft."),
             (["simulate", "raiders"], "“raiders” cannot be played yet"),
             (["simulate", "pantry", "--players", "genius"], "no player of the kind “genius”"),
@@ -117,6 +117,10 @@ class TestEverywhere:
             (["simulate", "pantry", "--set", "mood"], "“mood” should be KEY=VALUE."),
             (["simulate", "pantry", "--set", "mood=good"], "The setup has no “mood”"),
             (["simulate", "pantry", "--set", "shown=maybe"], "This setup is not possible"),
+            (["simulate", "pantry", "--jobs", "-3"], "-3 should be a whole number from 0 to 256"),
+            (["play", "--seats", "9" * 30], "should be a whole number from 1 to 99"),
+            (["play", "--seed", str(2**63)], "should be a whole number from 0 to"),
+            (["play", "--dice", "sealed", "--seats", "98"], "Two or three mice play, not 98."),
             (["simulate", "pantry", "--seats", "7"], "Two or three mice play, not 7."),
             (["rules", "HR-999"], "There is no rule HR-999."),
             (["rules", "ZZ-001"], "There is no rule ZZ-001."),
@@ -273,6 +277,33 @@ class TestJudge:
         assert "line 3, step[0]: there is no “answr” here" in said.err
 
     @pytest.mark.parametrize(
+        ("text", "code"),
+        [
+            ("[[step]]\nstate = { inside = 1 }", 1),
+            ('[[step]]\nstate = { "mice.0.__class__" = 1 }', 1),
+            ('[[step]]\nstate = { "mice.²" = 1 }', 1),
+            ("[[step]]\ntold = [{ event = 'Dealt', say = 1 }]", 1),
+            ("[[step]]\nasked = { seat = 99 }", 1),
+            ("[state]\nmoment = 'nonsense'\nmice = [{ seat = 0 }, { seat = 1 }]\n[[step]]", 2),
+            (
+                "[state]\nmice = [{ seat = 0 }]\nleader = 7\nmoment = 'rob'\n[[step]]",
+                0,
+            ),
+            ("[setup]\nseats = 7\n[[step]]", 2),
+            ("[content]\ncrads = [1]\n[[step]]", 2),
+            ("[content]\ncards = [1]\n[[step]]", 2),
+            ("[content.die]\nname = 'x'\n[[step]]", 0),
+            ("[setup]\nseats = " + "9" * 5000 + "\n[[step]]", 2),
+            ("x = " + "[" * 3000 + "]" * 3000 + "\n[[step]]", 2),
+        ],
+    )
+    def test_odd_situations(self, shell: Shell, tmp_path: Path, text: str, code: int) -> None:
+        path = tmp_path / "odd.toml"
+        path.write_text(f'game = "pantry"\nwhy = "x"\n{text}\n')
+        said = shell("judge", path)
+        assert said.code == code, said.out + said.err
+
+    @pytest.mark.parametrize(
         "step", ["seat = 0\nanswer = 1\npass = true", "answer = 1", "undo = true"]
     )
     def test_a_step_does_one_thing(self, shell: Shell, tmp_path: Path, step: str) -> None:
@@ -411,9 +442,29 @@ class TestPlay:
         assert "Player 1: 3 crumbs, hand ▒, ▒, ▒" in after
 
     def test_real_dice_are_typed_in(self, shell: Shell) -> None:
-        typed = "1\n1\n1\n1\nq\n"  # the shuffle, the jar, two favourites
+        """Nobody can tell the order of a shuffled deck; a draw is told by the one who sees it."""
+        typed = "3\n\n5\n\nq\n"
         said = shell("play", "--dice", "physical", "--players", "person,person", typed=typed)
-        assert "Dice: The cards are shuffled" in said.out
+        assert "shuffled" not in said.out
+        first, _, rest = said.out.partition("Player 2, it is your turn")
+        second, _, third = rest.partition("Player 1, it is your turn")
+        assert "Dice: A favourite card is drawn" in first
+        assert "Dice: A favourite card is drawn" in second
+        assert "favourite card: 3" not in second
+        assert "favourite card: 5" not in first + third
+        assert "Player 1 has a favourite card: 3." in third
+
+    def test_dice_are_typed_by_their_faces(self, shell: Shell, tmp_path: Path) -> None:
+        path = tmp_path / "dice.kt"
+        shell("play", "--dice", "physical", "--save", path, typed="3\n4\n1\n1\nq\n")
+        for _ in range(6):
+            said = shell("play", "--resume", path, typed="1\n1\n2 5 1\n2 7\n2 5\nq\n")
+            if "Type what you rolled" in said.out:
+                assert "Dice rolled: 2; results given: 3." in said.out
+                assert "has no face “7”" in said.out
+                assert "Rolled: 2, 5." in said.out
+                return
+        pytest.fail("no roll was ever asked for")
 
     def test_sealed_dice_show_their_commitment(self, shell: Shell, tmp_path: Path) -> None:
         path = tmp_path / "game.kt"
@@ -439,6 +490,31 @@ class TestPlay:
     )
     def test_what_one_can_type(self, shell: Shell, typed: str, said: str) -> None:
         assert said in shell("play", "--seed", "3", typed=typed).out
+
+    @pytest.mark.parametrize(
+        "line",
+        ["", "²", "i ²", "9" * 5000, "s .", "s /", "s a\0b", "p9", "r", "\u202e", "-1", "1 1"],
+    )
+    def test_odd_lines_do_no_harm(self, shell: Shell, line: str) -> None:
+        said = shell("play", "--seed", "3", typed=f"{line}\n{line}\nq\n")
+        assert said.code == 0
+        assert said.out.strip().endswith("Until next time.")
+
+    def test_the_end_of_input_at_the_hand_over(self, shell: Shell) -> None:
+        said = shell("play", "--players", "person,person", "--seed", "1", typed="1\n")
+        assert said.code == 0
+
+    def test_saving_overwrites_nothing(self, shell: Shell, tmp_path: Path) -> None:
+        path = tmp_path / "precious.txt"
+        path.write_text("precious")
+        said = shell("play", "--seed", "3", typed=f"s {path}\nq\n")
+        assert "is there already" in said.out
+        assert path.read_text() == "precious"
+
+    def test_a_game_without_a_seed_can_be_saved(self, shell: Shell, tmp_path: Path) -> None:
+        path = tmp_path / "game.kt"
+        assert shell("play", "--save", path, typed="1\nq\n").code == 0
+        assert shell("play", "--resume", path, typed="q\n").code == 0
 
     def test_places_are_typed_in_inches(self, shell: Shell, tmp_path: Path) -> None:
         for seed in range(20):

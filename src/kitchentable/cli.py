@@ -7,6 +7,7 @@ Exit codes: 0 fine; 1 the thing asked about is not so (illegal, not proven, not 
 from __future__ import annotations
 
 import importlib
+import io
 import os
 import sys
 import traceback
@@ -24,6 +25,9 @@ FINE, NOT_SO, WRONG_USE, DEFECT = 0, 1, 2, 70
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that cannot show a sign gets a "?"
+            stream.reconfigure(errors="replace")
     words = Words("en")
     try:
         words = Words(_language(given) or preferred())

@@ -21,7 +21,6 @@ from kitchentable.kernel.questions import (
     Question,
     React,
     Roll,
-    Shuffle,
 )
 from kitchentable.kernel.rulebook import Rulebook
 from kitchentable.kernel.table import Table
@@ -88,15 +87,17 @@ class Terminal:
             save.write(save.dump(self.table), self.file)
 
     def _viewer(self, seat: int) -> int:
-        """Whose eyes the screen is for: those of the one asked, or of the first person."""
+        """Whose eyes the screen is for: the one asked, the one who draws, the first person."""
         people = [each for each in range(self.table.seats) if each not in self.bots]
-        return seat if seat in people else (people or [0])[0]
+        question = self.table.question
+        wanted = [seat, *question.to] if isinstance(question, Draw) else [seat]
+        return next((each for each in wanted if each in people), (people or [0])[0])
 
     def _hand_over(self, seat: int) -> None:
         """Between two people nobody may see the other's hand."""
         if self._at is not None and self._at != seat:
             self._write("\n" * 40)
-            self._read(self.words("hand-over", who=self.words.name(seat)))
+            self._line(self.words("hand-over", who=self.words.name(seat)))
         self._at = seat
 
     def _news(self, seat: int) -> None:
@@ -112,6 +113,12 @@ class Terminal:
         for message in self.table.game.picture(self.table.view(seat)):
             self._write(self.words.say(message))
 
+    def _line(self, prompt: str) -> str:
+        try:
+            return self._read(prompt).strip()
+        except EOFError:
+            raise Quit from None
+
     # --- asking --------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> bool:
@@ -122,10 +129,7 @@ class Terminal:
         self._write("")
         self._write(f"{self._who(seat)}: {self.words.say(asked.say)}")
         listed = self._list(asked, question)
-        try:
-            line = self._read("> ").strip()
-        except EOFError:
-            raise Quit from None
+        line = self._line("> ")
         try:
             return self._do(seat, question, listed, line)
         except Illegal as no:
@@ -163,9 +167,9 @@ class Terminal:
 
     def _do(self, seat: int, question: Question[Any], listed: list[Any], line: str) -> bool:
         word, _, rest = line.partition(" ")
-        if word.isdigit() and not rest and listed:
-            return self._answer_number(seat, listed, int(word))
-        if isinstance(question, React) and re.fullmatch(r"p\d+", word):
+        if not rest and listed and (number := whole(word)) is not None:
+            return self._answer_number(seat, listed, number)
+        if isinstance(question, React) and re.fullmatch(r"p[0-9]{1,3}", word):
             self._pass_until(seat, list(question.until), int(word[1:]))
             return True
         command = getattr(self, f"_do_{word}", None) if len(word) == 1 else None
@@ -189,7 +193,7 @@ class Terminal:
         self.table.answer(seat, PASS, names[number - 1])
 
     def _do_u(self, seat: int, rest: str) -> bool:
-        self.table.undo(seat)
+        self.table.undo(self._viewer(seat))
         self._write(self.words("undone"))
         return True
 
@@ -197,6 +201,8 @@ class Terminal:
         path = Path(rest) if rest else self.file
         if path is None:
             raise Problem("save-where")
+        if path != self.file and path.exists():
+            raise Problem("file-exists", file=str(path))
         self._save(path)
         return False
 
@@ -219,8 +225,9 @@ class Terminal:
     def _do_i(self, seat: int, rest: str) -> bool:
         question = self.table.interjections(self._viewer(seat))
         acts = [option for option in question.asked().options if option.refused is None]
-        if rest.isdigit() and 1 <= int(rest) <= len(acts):
-            self.table.interject(self._viewer(seat), acts[int(rest) - 1].value)
+        number = whole(rest)
+        if number is not None and 1 <= number <= len(acts):
+            self.table.interject(self._viewer(seat), acts[number - 1].value)
             return True
         for number, option in enumerate(acts, start=1):
             self._write(f"  i {number:>2}  {self.words.say(option.say)}")
@@ -233,20 +240,27 @@ def typed(question: Question[Any], line: str) -> Any:
     Places are in inches: `2.5 10` is 250, 1000. Routes: `guard: 2.5 10 > 3 11; scout: 1 1`.
     """
     if isinstance(question, Roll):
-        words = line.replace(",", " ").split()
-        return [_face(die.faces, word) for die, word in zip(question.dice, words, strict=False)]
+        faces = [face for die in question.dice for face in die.faces]
+        return [_named(faces, word) for word in line.replace(",", " ").split()]
     if isinstance(question, Place):
         return _point(line)
     if isinstance(question, Moves):
         return [_route(part) for part in line.split(";") if part.strip()]
-    if isinstance(question, Draw | Shuffle):
-        return int(line) if line.isdigit() else line
     raise Problem("type-what", given=line[:40])
 
 
-def _face(faces: tuple[Any, ...], word: str) -> Any:
-    """A face by its name; numbers are numbers where the die has numbers."""
-    return next((face for face in faces if str(face) == word.lower()), word)
+def whole(text: str) -> int | None:
+    """A number a person typed, if it is one of a sensible size.
+
+    >>> whole("12"), whole("²"), whole("-1"), whole("9" * 40)
+    (12, None, None, None)
+    """
+    return int(text) if re.fullmatch(r"[0-9]{1,6}", text) else None
+
+
+def _named(things: list[Any], word: str) -> Any:
+    """A thing by its name; numbers are numbers where the things are."""
+    return next((thing for thing in things if str(thing) == word.lower()), word)
 
 
 def _route(part: str) -> list[Any]:
@@ -254,7 +268,8 @@ def _route(part: str) -> list[Any]:
     if not colon:
         raise Problem("type-route", given=part.strip()[:40])
     name = piece.strip()
-    return [int(name) if name.isdigit() else name, [_point(p) for p in places.split(">")]]
+    number = whole(name)
+    return [name if number is None else number, [_point(p) for p in places.split(">")]]
 
 
 def _point(text: str) -> list[int]:
@@ -267,7 +282,7 @@ def _hundredths(word: str) -> int:
     >>> _hundredths("2.5"), _hundredths("10"), _hundredths("-0,25")
     (250, 1000, -25)
     """
-    match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d{1,2}))?", word)
+    match = re.fullmatch(r"(-?)([0-9]{1,6})(?:[.,]([0-9]{1,2}))?", word)
     if match is None:
         raise Problem("type-inches", given=word[:20])
     sign, whole, part = match.groups()

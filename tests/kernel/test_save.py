@@ -18,6 +18,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state import encode
 from kitchentable.kernel.table import Table
 from tests.games.pantry import PANTRY, PantrySetup
+from tests.games.pantry.state import Mouse, Pantry
 
 
 def half_played(chance: Any = None, steps: int = 6) -> Table[Any]:
@@ -69,8 +70,24 @@ def test_a_file_is_self_describing(tmp_path: Path) -> None:
     assert saved.played.content["cards"] == list(table.content.cards)
 
 
+def test_a_game_that_began_in_the_middle_is_saved_with_its_start() -> None:
+    start = Pantry(
+        content=PANTRY.packs(),
+        mice=[Mouse(0, hand=[3]), Mouse(1, hand=[2])],
+        moment="jar",
+        night=2,
+        leader=0,
+        jar=3,
+    )
+    table: Table[Any] = Table(PANTRY, PantrySetup(), chance=Seeded(1), start=start)
+    table.answer(0, 1)
+    saved = save.unpack(save.dump(table), "x")
+    assert isinstance(saved, save.Saved)
+    assert encode(save.open_table(saved, PANTRY, "x").state) == encode(table.state)
+
+
 def test_scripted_dice_are_saved_as_real_ones() -> None:
-    table = half_played(Scripted([], then=Seeded(4)))
+    table = half_played(Scripted((), then=Seeded(4)))
     saved = save.unpack(save.dump(table), "x")
     assert isinstance(saved, save.Saved)
     assert saved.chance == Physical()
@@ -148,6 +165,28 @@ class TestBadFiles:
         where = caught.value.message.args["position"]
         assert isinstance(where, int)
         assert position <= where <= position + 2
+
+    @pytest.mark.parametrize("to", [999, -3])
+    def test_going_back_to_where_the_game_has_not_been(self, data: bytes, to: int) -> None:
+        def change(raw: Any) -> None:
+            raw["journal"].append({"type": "back", "to": to})
+
+        forged = save.unpack(repack(data, change), "x")
+        assert isinstance(forged, save.Saved)
+        assert problem(save.open_table, forged, PANTRY, "x") == "file-replay"
+
+    def test_a_format_number_of_thousands_of_digits(self) -> None:
+        assert problem(save.unpack, save.MAGIC + b"9" * 5000 + b"\n", "x") == "file-format"
+
+    def test_a_damaged_seat_file(self) -> None:
+        data = save.export(half_played(), 1)
+
+        def change(raw: Any) -> None:
+            raw["moments"][0]["view"] = b"\x01"
+
+        saved = save.unpack(repack(data, change), "x")
+        assert isinstance(saved, save.SeatSaved)
+        assert problem(list, save.seat_frames(saved, PANTRY, "x")) == "file-damaged"
 
     def test_an_answer_to_a_question_nobody_asked(self, data: bytes) -> None:
         def change(raw: Any) -> None:

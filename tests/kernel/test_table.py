@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel import journal
-from kitchentable.kernel.chance import Physical, Scripted, Seeded
+from kitchentable.kernel.chance import Scripted, Seeded
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer, Back
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
@@ -22,7 +22,7 @@ from tests.games.pantry.state import Bid, Content, Mouse, Pantry, Robbed
 def pantry(moment: str, mice: list[Mouse], **more: Any) -> Table[Pantry]:
     """A table in the middle of a game, with dice that people roll."""
     state = Pantry(content=Content(), mice=mice, moment=moment, night=1, **more)
-    return Table(PANTRY, PantrySetup(seats=len(mice)), chance=Physical(), start=state)
+    return Table(PANTRY, PantrySetup(seats=len(mice)), chance=Scripted(), start=state)
 
 
 def raid(standing: str = "") -> Table[Pantry]:
@@ -91,12 +91,12 @@ class TestChance:
         assert table.waiting() == (1,)
 
     def test_scripted_dice_come_in_order_and_then_nobody_rolls(self) -> None:
-        chance = Scripted([[6, 6]])
+        chance = Scripted(([6, 6],))
         state = Pantry(
             content=Content(), mice=[Mouse(0), Mouse(1)], moment="raid", night=1, leader=0, robbed=1
         )
         table = Table(PANTRY, PantrySetup(), chance=chance, start=state)
-        assert chance.left == 0
+        assert table.journal == [Answer(CHANCE, (6, 6))]
         table.answer(1, PASS)
         assert any(isinstance(told.event, Robbed) for told in table.log)
 
@@ -169,7 +169,7 @@ class TestStandingPasses:
         again = Table(
             PANTRY,
             table.setup,
-            chance=Physical(),
+            chance=Scripted(),
             start=table.beginning(),
             journal=journal.decode(journal.encode(table.journal)),
         )
@@ -269,11 +269,42 @@ class TestInterjections:
         assert table.question is not None
         assert table.question.say.id == "open-jar"
 
-    def test_not_in_the_middle_of_a_move(self) -> None:
+    def test_in_the_middle_of_a_move_if_all_stays_the_same(self) -> None:
+        """A gift does not touch the raid: the roll and the pass so far stand."""
         table = raid()
         table.answer(CHANCE, (1, 1))
+        table.answer(1, PASS)
+        told = len(table.log)
+        table.interject(2, ("give", 1, 1))
+        assert [type(each.event).__name__ for each in table.log[told:]] == ["Gave"]
+        assert table.state.mice[1].crumbs == 4
+        assert table.waiting() == (2,)
+        again = Table(
+            PANTRY,
+            table.setup,
+            chance=Scripted(),
+            start=table.beginning(),
+            journal=journal.decode(journal.encode(table.journal)),
+        )
+        assert encode(again.state) == encode(table.state)
+
+    def test_not_in_the_middle_of_a_move_that_would_go_differently(self) -> None:
+        """Seat 2 has just passed; without it the raid would not have asked it."""
+        table = raid()
+        table.answer(CHANCE, (1, 1))
+        table.answer(1, 4)
+        table.answer(2, PASS)
+        before = encode(table.state)
         assert refusal(table.interject, 2, ("leave",)) == "interject-later"
-        assert table.position == 1
+        assert table.position == 3
+        assert encode(table.state) == before
+        table.answer(1, PASS)
+
+    def test_while_others_still_think_about_a_secret(self) -> None:
+        table = pantry("bid", [Mouse(0, hand=[1]), Mouse(1, hand=[2]), Mouse(2, hand=[3])])
+        table.answer(0, 1)
+        table.interject(2, ("give", 1, 1))
+        assert table.waiting() == (1, 2)
 
     def test_not_what_the_rules_do_not_offer(self) -> None:
         table = pantry("rob", [Mouse(0), Mouse(1)], leader=0)
@@ -324,7 +355,7 @@ class TestDefects:
         again = Table(
             PANTRY,
             table.setup,
-            chance=Physical(),
+            chance=Scripted(),
             start=table.beginning(),
             journal=table.journal,
         )
@@ -336,12 +367,12 @@ class TestDefects:
         table.answer(CHANCE, (6, 6))
         wrong = [*table.journal, Answer(0, PASS)]
         with pytest.raises(Mismatch) as caught:
-            Table(PANTRY, table.setup, chance=Physical(), start=table.beginning(), journal=wrong)
+            Table(PANTRY, table.setup, chance=Scripted(), start=table.beginning(), journal=wrong)
         assert caught.value.position == 1
 
     def test_a_setup_the_rules_do_not_allow_is_refused(self) -> None:
         with pytest.raises(Illegal) as caught:
-            Table(PANTRY, PantrySetup(seats=4), chance=Physical())
+            Table(PANTRY, PantrySetup(seats=4), chance=Scripted())
         assert caught.value.rule == "PA-001"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from typing import Any, NoReturn
 
 from kitchentable.kernel.problem import Problem
@@ -52,6 +53,17 @@ class Parser(argparse.ArgumentParser):
     def option(self, *names: str, say: str, **kwargs: Any) -> None:
         """An option or argument, its help by message id."""
         self.add_argument(*names, help=self.words(say).replace("%", "%%"), **kwargs)
+
+    def number(self, *names: str, least: int, most: int, say: str, **kwargs: Any) -> None:
+        """An option that takes a whole number within bounds."""
+
+        def read(text: str) -> int:
+            if not re.fullmatch(r"-?[0-9]{1,20}", text) or not least <= int(text) <= most:
+                words = self.words("number-range", given=text[:30], least=least, most=str(most))
+                raise argparse.ArgumentTypeError(words)
+            return int(text)
+
+        self.option(*names, type=read, metavar="N", say=say, **kwargs)
 
     def error(self, message: str) -> NoReturn:
         raise Problem("wrong-use", problem=message, command=self.prog)

@@ -10,7 +10,7 @@ from typing import Any
 from kitchentable import games, players
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, open_saved, setup_of, words_for
-from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded, Source
 from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table import Table
@@ -23,13 +23,13 @@ PERSON = "person"
 def add(parser: Parser) -> None:
     parser.option("game", nargs="?", metavar="GAME", say="help-game")
     parser.option("--terminal", action="store_true", say="help-terminal")
-    parser.option("--seats", type=int, metavar="N", say="help-seats")
+    parser.number("--seats", least=1, most=99, say="help-seats")
     parser.option("--set", action="append", metavar="KEY=VALUE", say="help-set")
     parser.option("--players", metavar="KIND,...", say="help-play-players")
     parser.option("--names", default="", metavar="NAME,...", say="help-names")
     dice = ("seeded", "sealed", "physical")
     parser.option("--dice", choices=dice, default="seeded", metavar="KIND", say="help-dice")
-    parser.option("--seed", type=int, metavar="N", say="help-seed")
+    parser.number("--seed", least=0, most=LARGEST_SEED, say="help-seed")
     parser.option("--pack", action="append", metavar="FILE", say="help-pack-file")
     parser.option("--save", metavar="FILE", say="help-save")
     parser.option("--resume", metavar="FILE", say="help-resume")
@@ -58,15 +58,20 @@ def _table(options: argparse.Namespace) -> tuple[Table[Any], Path | None]:
     if options.resume is not None:
         path = Path(options.resume)
         _, _, table = open_saved(path)
-        return table, Path(options.save) if options.save else path
+        return table, _new_file(options.save) or path
     game = games.game(options.game or _first())
     setup = setup_of(game, options)
     content = content_of(game, options)
-    file = Path(options.save) if options.save else None
-    if file is not None and file.exists():
-        raise Problem("file-exists", file=str(file))
+    game.begin(setup, content)  # refuses a setup that the rules do not allow
     chance = _chance(options, setup.seats)
-    return Table(game, setup, content, chance=chance), file
+    return Table(game, setup, content, chance=chance), _new_file(options.save)
+
+
+def _new_file(name: str | None) -> Path | None:
+    """A file to save in; nothing that is there is overwritten."""
+    if name is not None and Path(name).exists():
+        raise Problem("file-exists", file=name)
+    return Path(name) if name else None
 
 
 def _first() -> str:
@@ -78,11 +83,11 @@ def _first() -> str:
 
 def _chance(options: argparse.Namespace, seats: int) -> Source:
     if options.dice == "physical":
-        return Physical()
+        return Physical(secrets.randbits(63))
     if options.dice == "sealed":
         entropy = tuple(secrets.token_hex(16) for _ in range(seats))
         return Sealed(secrets.token_bytes(32), entropy)
-    return Seeded(secrets.randbits(128) if options.seed is None else options.seed)
+    return Seeded(secrets.randbits(63) if options.seed is None else options.seed)
 
 
 def _kinds(options: argparse.Namespace, seats: int) -> list[str]:

@@ -23,8 +23,8 @@ from kitchentable.locale import Words
 
 def add(parser: Parser) -> None:
     parser.option("file", metavar="FILE", say="help-file")
-    parser.option("--at", type=int, metavar="N", say="help-at")
-    parser.option("--seat", type=int, metavar="N", say="help-replay-seat")
+    parser.number("--at", least=0, most=10**9, say="help-at")
+    parser.number("--seat", least=1, most=99, say="help-replay-seat")
     parser.option("--json", action="store_true", say="help-json")
 
 

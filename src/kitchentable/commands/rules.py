@@ -35,7 +35,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
         book = Rulebook(row.home, words.lang)
         rules = [book[number]] if single else list(book.rules.values())
         if options.check:
-            code |= _check(row, book, words)
+            wrong = _wrong(row, book)
+            code |= int(bool(wrong))
+            shown.append(_checked(row, book, wrong, words, quiet=options.json))
             continue
         if options.unproven:
             rules = [rule for rule in rules if not rule.proven and not rule.exempt]
@@ -43,7 +45,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         if not options.json:
             _print(rules, book, words, single)
         code |= int(any(not rule.proven and not rule.exempt for rule in rules))
-    if options.json and not options.check:
+    if options.json:
         print_json(shown)
     return code
 
@@ -98,8 +100,8 @@ def _print_details(rule: Rule, words: Words) -> None:
         print(f"        {words('rule-tests', tests=', '.join(rule.tests) or '-')}")
 
 
-def _check(row: Listed, book: Rulebook, words: Words) -> int:
-    """Whether book, code and proof fit together: no number that does not exist."""
+def _wrong(row: Listed, book: Rulebook) -> list[Problem]:
+    """Where book, code and proof do not fit together."""
     wrong: list[Problem] = []
     cited = {number for number in numbers() if number.startswith(row.prefix + "-")}
     for number in sorted(cited - set(book.rules)):
@@ -109,8 +111,16 @@ def _check(row: Listed, book: Rulebook, words: Words) -> int:
             wrong.append(Problem("rule-proven-and-exempt", number=number))
         if rule.proven and not code_of(number):
             wrong.append(Problem("rule-proven-no-code", number=number))
-    for problem in wrong:
-        print(words.say(problem.message))
-    unproven = len(book.unproven())
-    print(words("rules-checked", game=row.name, all=len(book.rules), unproven=unproven))
-    return int(bool(wrong))
+    return wrong
+
+
+def _checked(
+    row: Listed, book: Rulebook, wrong: list[Problem], words: Words, quiet: bool
+) -> dict[str, Any]:
+    said = [words.say(problem.message) for problem in wrong]
+    unproven = book.unproven()
+    if not quiet:
+        for sentence in said:
+            print(sentence)
+        print(words("rules-checked", game=row.name, all=len(book.rules), unproven=len(unproven)))
+    return {"game": row.name, "rules": len(book.rules), "unproven": unproven, "wrong": said}

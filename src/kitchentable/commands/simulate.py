@@ -11,18 +11,19 @@ import msgspec
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, setup_of
+from kitchentable.kernel.chance import LARGEST_SEED
 from kitchentable.lab.simulate import Report, simulate
 from kitchentable.locale import Words
 
 
 def add(parser: Parser) -> None:
     parser.option("game", metavar="GAME", say="help-game")
-    parser.option("-n", "--games", type=int, default=100, metavar="N", say="help-games")
-    parser.option("--seats", type=int, metavar="N", say="help-seats")
+    parser.number("-n", "--games", default=100, least=0, most=10**9, say="help-games")
+    parser.number("--seats", least=1, most=99, say="help-seats")
     parser.option("--set", action="append", metavar="KEY=VALUE", say="help-set")
     parser.option("--players", default="random", metavar="KIND,...", say="help-players")
-    parser.option("--seed", type=int, default=0, metavar="N", say="help-seed")
-    parser.option("--jobs", type=int, default=0, metavar="N", say="help-jobs")
+    parser.number("--seed", default=0, least=0, most=LARGEST_SEED, say="help-seed")
+    parser.number("--jobs", default=0, least=0, most=256, say="help-jobs")
     parser.option("--json", action="store_true", say="help-json")
 
 
@@ -42,7 +43,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 def _simulate(
     options: argparse.Namespace, setup: Any, kinds: tuple[str, ...], words: Words
 ) -> Report:
-    todo = (options.game, setup, kinds, max(0, options.games), options.seed, options.jobs)
+    todo = (options.game, setup, kinds, options.games, options.seed, options.jobs)
     if options.json or not sys.stderr.isatty():
         return simulate(*todo)
     from rich.console import Console

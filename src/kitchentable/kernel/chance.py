@@ -78,6 +78,10 @@ def _shuffled(items: Sequence[Any], blocks: Iterator[bytes]) -> tuple[Any, ...]:
     return tuple(order)
 
 
+LARGEST_SEED = 2**63 - 1
+"""What a save file can hold."""
+
+
 class Seeded(Struct, frozen=True, tag="seeded"):
     """All from a key: the same key and the same questions give the same answers.
 
@@ -103,31 +107,29 @@ class Seeded(Struct, frozen=True, tag="seeded"):
 
 
 class Physical(Struct, frozen=True, tag="physical"):
-    """Real dice, real cards: people tell what they see."""
+    """Real dice, real cards: people tell what they see.
+
+    What nobody may see (the order of a shuffled deck) nobody can tell: that comes from a key.
+    """
+
+    key: int = 0
 
     def answer(self, question: Chance[Any], count: int) -> Any:
+        if isinstance(question, Shuffle) or (isinstance(question, Draw) and question.blind):
+            return Seeded(self.key).answer(question, count)
         return None
 
 
-class Scripted:
-    """Answers given in advance, in order; then another source, or nobody."""
+class Scripted(Struct, frozen=True):
+    """Answers given in advance, by the number of the question; then another source, or nobody."""
 
-    def __init__(self, answers: Iterable[Any], then: Source | None = None) -> None:
-        self._answers = list(answers)
-        self._next = 0
-        self._then = then
+    answers: tuple[Any, ...] = ()
+    then: Source | None = None
 
     def answer(self, question: Chance[Any], count: int) -> Any:
-        if self._next < len(self._answers):
-            value = question.accept(question.read(self._answers[self._next]))
-            self._next += 1
-            return value
-        return self._then.answer(question, count) if self._then else None
-
-    @property
-    def left(self) -> int:
-        """How many answers have not been asked for."""
-        return len(self._answers) - self._next
+        if count < len(self.answers):
+            return question.accept(question.read(self.answers[count]))
+        return self.then.answer(question, count) if self.then else None
 
 
 class Sealed(Struct, frozen=True, tag="sealed"):

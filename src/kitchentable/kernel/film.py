@@ -11,7 +11,7 @@ from kitchentable.kernel.events import Event
 from kitchentable.kernel.journal import Answer, Interjection, line
 from kitchentable.kernel.questions import Asked
 from kitchentable.kernel.run import Run
-from kitchentable.kernel.state import State, hear
+from kitchentable.kernel.state import State
 from kitchentable.kernel.table import Table, replay
 
 NOBODY = -2
@@ -32,20 +32,28 @@ class Frame(Struct, frozen=True):
 
 def frames(table: Table[Any], seat: int | None) -> Iterator[Frame]:
     """The film of a table's game as a seat may see it now: all of it when it is over."""
-    run: Run[Any] = Run(table.game, table.beginning(), listen=True)
-    yield _frame(table, run, seat, 0, NOBODY)
+    run: Run[Any] = Run(table.game, table.beginning())
+    heard: dict[int, list[Event]] = {}
+    for told in table.told(seat):
+        heard.setdefault(told.position, []).append(told.event)
+    yield _frame(table, run, seat, 0, NOBODY, heard.get(0, []))
     for number in line(table.journal):
         entry = table.journal[number]
         who = entry.seat if isinstance(entry, Answer | Interjection) else NOBODY
         replay(run, number, entry)
-        yield _frame(table, run, seat, number + 1, who)
+        yield _frame(table, run, seat, number + 1, who, heard.get(number + 1, []))
 
 
-def _frame(table: Table[Any], run: Run[Any], seat: int | None, position: int, who: int) -> Frame:
-    eyes = table.eyes(run.state, seat)
+def _frame(
+    table: Table[Any],
+    run: Run[Any],
+    seat: int | None,
+    position: int,
+    who: int,
+    told: list[Event],
+) -> Frame:
     asked = run.waiting()
     question = None
     if seat is not None and run.question is not None and seat in asked:
         question = run.question.part(seat).asked()
-    view = table.shown(run.state, seat)
-    return Frame(position, who, hear(run.take(), eyes), view, asked, question)
+    return Frame(position, who, told, table.shown(run.state, seat), asked, question)

@@ -33,7 +33,10 @@ class Back(Struct, frozen=True, tag="back", omit_defaults=True):
 
 
 class Interjection(Struct, frozen=True, tag="interjection"):
-    """What a player did unasked: resign, a gift to a teammate."""
+    """What a player did unasked: resign, a gift to a teammate.
+
+    Without an act: the seat wants to be asked again, whatever it said before.
+    """
 
     seat: int
     act: Any
@@ -47,14 +50,25 @@ def line(entries: Sequence[Entry], upto: int | None = None) -> list[int]:
 
     >>> line([Answer(0, 1), Answer(1, 2), Back(1), Answer(1, 3)])
     [0, 3]
+
+    Raises `ValueError` when an entry points to where the game has not been.
     """
-    standing: list[int] = []
+    heads = [-1]  # the last standing entry after each number of entries
+    before: list[int] = []  # the standing entry before each
     for position, entry in enumerate(entries[:upto]):
+        before.append(heads[-1])
         if isinstance(entry, Back):
-            standing = line(entries, entry.to)
+            if not 0 <= entry.to <= position:
+                raise ValueError(f"entry {position} goes back to {entry.to}")
+            heads.append(heads[entry.to])
         else:
-            standing.append(position)
-    return standing
+            heads.append(position)
+    standing = []
+    at = heads[-1]
+    while at >= 0:
+        standing.append(at)
+        at = before[at]
+    return standing[::-1]
 
 
 _DECODER = msgspec.msgpack.Decoder(list[Entry])

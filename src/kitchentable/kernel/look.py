@@ -7,21 +7,32 @@ from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
+from msgspec import Struct
+
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.copying import copy
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import UNKNOWN, Game, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Chance, Question
+from kitchentable.kernel.questions import Chance, Draw, Question, Secret
 from kitchentable.kernel.run import Run
-from kitchentable.kernel.state import Eyes, State, copy, encode, show
+from kitchentable.kernel.state import State, encode
+from kitchentable.kernel.views import Eyes, hear, show
 
 S = TypeVar("S", bound=State)
 
 TRIES = 200
 """How often a world is imagined anew when it does not fit what has happened since."""
 
-Base = tuple[S, Since, Eyes]
-"""The view at the last checkpoint, the answers since, and whose things the seat sees."""
+
+class Base(Struct, Generic[S], frozen=True):
+    """What a seat knows of the last checkpoint and of what happened since."""
+
+    view: S
+    since: Since
+    told: list[Event]
+    asked: object
+    eyes: Eyes
 
 
 class Player(Protocol):
@@ -65,26 +76,37 @@ class Look(Generic[S]):
         """A whole world in which the seat would see what it sees, standing at its question.
 
         The blanks of the last checkpoint are filled in by the game, then everything the seat
-        knows to have happened since happens again; what it does not know is made up.
+        knows to have happened since happens again; what it does not know is made up. A world
+        agrees if the seat has the same view, heard the same and is asked the same.
         """
-        seen, since, eyes = self._base()
-        wanted = encode(self.view)
+        base = self._base()
+        wanted = (encode(self.view), base.told, base.asked)
         for _ in range(TRIES):
-            run = Run(self.game, self.game.imagine(copy(seen), self.seat, since, rng))
+            run = Run(self.game, self.game.imagine(copy(base.view), self.seat, base.since, rng))
             try:
-                for seat, value in since:
+                for seat, value in base.since:
                     run.answer(seat, _known_or_made_up(run, seat, value, rng))
             except Illegal:
                 continue
-            if encode(show(run.state, eyes)) == wanted:
+            if seen(run, base.eyes, self.seat) == wanted:
                 return run
         raise ValueError(f"no world found in {TRIES} tries that agrees with the view")
 
 
+def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
+    """What a seat has of a run: its view, what it heard since the checkpoint, its question."""
+    view = encode(show(run.state, eyes))
+    return view, hear(run.told, eyes), _asked(run, seat)
+
+
+def _asked(run: Run[Any], seat: int | None) -> object:
+    if seat is None or run.question is None or seat not in run.waiting():
+        return run.waiting()
+    return run.question.part(seat).asked()
+
+
 def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
-    if run.question is None or seat not in run.waiting():
-        raise Illegal("", "not-asked")
-    question = run.question.part(seat)
+    question = run.part(seat)
     if value is not UNKNOWN:
         return question.accept(value)
     if isinstance(question, Chance):
@@ -95,11 +117,27 @@ def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
 
 def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     """What a seat knows of the last checkpoint and of the answers since."""
-    twin = Run(run.game, copy(run.saved))
+    twin = Run(run.game, copy(run.saved), saved=run.saved)
     known: list[tuple[int, Any]] = []
     for who, value in run.since:
-        assert twin.question is not None, "a run replays itself"
-        knows = twin.question.part(who).knows(seat)
-        known.append((who, value if knows else UNKNOWN))
+        question = twin.question
+        assert question is not None, "a run replays itself"
+        known.append((who, value if _knows(question, who, seat, eyes) else UNKNOWN))
         twin.answer(who, value)
-    return show(run.saved, eyes), known, eyes
+        if isinstance(question, Secret) and question.open and twin.question is not question:
+            # all are in: from now on everybody may know
+            for at in range(len(known) - len(question.parts), len(known)):
+                known[at] = run.since[at]
+    told = hear(run.told, eyes)
+    return Base(show(run.saved, eyes), known, told, _asked(run, seat), eyes)
+
+
+def _knows(question: Question[Any], who: int, seat: int | None, eyes: Eyes) -> bool:
+    """Whether a seat knows an answer: its own, an open one, or one of a seat it sees into."""
+    if 0 <= who < len(eyes) and eyes[who]:
+        return True
+    if isinstance(question, Secret):
+        return False  # open or not: nobody learns it before all are in
+    if isinstance(question, Draw) and any(0 <= to < len(eyes) and eyes[to] for to in question.to):
+        return True
+    return question.knows(seat)

@@ -82,10 +82,23 @@ def _check_sources(pack: Pack) -> None:
             raise Problem("pack-source-nowhere", file=pack.file, key=key)
 
 
-def overlay(content: Any, pack: Pack, of: type[Any]) -> Any:
-    """Content with a pack laid over it."""
-    merged = _merge(msgspec.to_builtins(content), pack.data)
-    return toml.convert(merged, of, pack.text, pack.file)
+def overlaid(
+    game: Game[Any], data: dict[str, Any], file: str, text: str = "", on: Any = None
+) -> Any:
+    """The game's content, or content it was laid over before, with data laid over it.
+
+    Tables are merged key by key, anything else is replaced; a `Problem` if it does not fit.
+    """
+    known = set(game.content.__struct_fields__)
+    for key in data:
+        if key not in known:
+            line, keys = toml.line_of(text, f"$.{key}"), ", ".join(sorted(known))
+            raise Problem("pack-unknown-key", file=file, line=line, key=key, known=keys)
+    below = msgspec.to_builtins(game.packs() if on is None else on)
+    content = toml.convert(_merge(below, data), game.content, text, file)
+    for problem in game.unfit(content):
+        raise Problem("pack-unfit", file=file, why=problem)
+    return content
 
 
 def _merge(below: Any, above: Any) -> Any:
@@ -94,20 +107,11 @@ def _merge(below: Any, above: Any) -> Any:
     return {**below, **{key: _merge(below.get(key), value) for key, value in above.items()}}
 
 
-def check(game: Game[Any], pack: Pack) -> Any:
+def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
     """The game's content with the pack; a `Problem` if it does not fit."""
     if pack.head.game != game.name:
         raise Problem("pack-other-game", file=pack.file, given=pack.head.game, wanted=game.name)
-    known = set(game.content.__struct_fields__)
-    for key in pack.data:
-        if key not in known:
-            line = toml.line_of(pack.text, f"$.{key}")
-            keys = ", ".join(sorted(known))
-            raise Problem("pack-unknown-key", file=pack.file, line=line, key=key, known=keys)
-    content = overlay(game.packs(), pack, game.content)
-    for problem in game.unfit(content):
-        raise Problem("pack-unfit", file=pack.file, why=problem)
-    return content
+    return overlaid(game, pack.data, pack.file, pack.text, on)
 
 
 def template(game: Game[Any]) -> str:
@@ -115,7 +119,7 @@ def template(game: Game[Any]) -> str:
     import tomli_w  # only here: nothing else writes TOML
 
     head = {"game": game.name, "name": "", "source": "printed"}
-    data = {"pack": head, **_without_nothing(msgspec.to_builtins(game.packs()))}
+    data = {"pack": head, **_without_nothing(msgspec.to_builtins(game.packs(), str_keys=True))}
     return tomli_w.dumps(data)
 
 
@@ -132,7 +136,5 @@ def load(game: Game[Any], paths: Iterable[Path]) -> Any:
     """The game's content with packs laid over it, in order."""
     content = game.packs()
     for path in paths:
-        pack = read(path)
-        check(game, pack)
-        content = overlay(content, pack, game.content)
+        content = check(game, read(path), on=content)
     return content

@@ -13,6 +13,9 @@ import msgspec
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.reasons import of_decoder
 
+LARGEST = 2**53
+"""Beyond this a browser could not hold a number exactly."""
+
 
 def freeze(value: Any) -> Any:
     """The value with every list turned into a tuple; refuses what is not plain.
@@ -27,6 +30,8 @@ def freeze(value: Any) -> Any:
         return tuple(freeze(item) for item in value)
     if isinstance(value, dict):
         return {freeze(key): freeze(item) for key, item in value.items()}
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise Illegal("", "number-too-large")
     if value is None or isinstance(value, int | str | msgspec.Struct):
         return value
     raise Illegal("", "not-plain", what=str(value)[:80])
@@ -38,9 +43,10 @@ def as_type(raw: Any, of: Any) -> Any:
     >>> as_type([1, 2], tuple[int, int])
     (1, 2)
     """
+    plain = freeze(raw)
     if of is None:
-        return freeze(raw)
+        return plain
     try:
-        return msgspec.convert(raw, of)
+        return msgspec.convert(plain, of)
     except msgspec.ValidationError as error:
         raise Illegal("", "not-understood", problem=of_decoder(str(error))) from None

@@ -147,6 +147,9 @@ class Choose(Question[A], kw_only=True):
         """Every legal answer."""
         if callable(self.among):
             self.among = self.among()
+        for option in self.among[:1]:
+            if isinstance(option, Struct) and not option.__struct_config__.frozen:
+                raise TypeError(f"{type(option).__name__} can change: answer with what names it")
         return self.among
 
     def refusals(self) -> Mapping[A, Illegal]:
@@ -229,33 +232,47 @@ def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
     return React(choice.say, choice.seat, choice.rules, choice.open, choice=choice, until=until)
 
 
+def respond(order: Sequence[int], offer: Callable[[int], React[A]]) -> Asks[tuple[int, A] | None]:
+    """One chance to respond, in the given order: the first who does, and with what."""
+    for seat in order:
+        answer = yield from ask(offer(seat))
+        if answer is not PASS:
+            return seat, answer
+    return None
+
+
 def window(
-    order: Sequence[int],
+    order: Callable[[], Sequence[int]],
     offer: Callable[[int], React[A]],
-    resolve: Callable[[int, A], Asks[None]],
+    resolve: Callable[[int, A], Asks[bool | None]],
 ) -> Asks[None]:
-    """A reaction window: one reaction each in the given order, again until all in a row pass.
+    """A reaction window: one reaction each in order, again until all in a row have passed.
 
     A reaction is resolved before the next seat is asked, and reopens the window for those
-    who passed before.
+    who passed before; if `resolve` returns false, it closes the window. `order` is asked for
+    each time round, because a seat may drop out meanwhile.
     """
-    passed = 0
-    while passed < len(order):
-        for seat in order:
-            answer = yield from ask(offer(seat))
-            if answer is PASS:
-                passed += 1
-            else:
-                passed = 0
-                yield from resolve(seat, answer)
-            if passed >= len(order):
-                return
+    passed: list[int] = []
+    seats = list(order())
+    at = 0
+    while seats and not all(seat in passed for seat in seats):
+        seat = seats[at % len(seats)]
+        answer = yield from ask(offer(seat))
+        if answer is PASS:
+            passed.append(seat)
+            at += 1
+            continue
+        if (yield from resolve(seat, answer)) is False:
+            return
+        passed.clear()
+        seats = list(order())
+        at = seats.index(seat) + 1 if seat in seats else at
 
 
 class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
     """Asked of several seats at once; nobody learns an answer before all are in.
 
-    The rules get the answers by seat.
+    The rules get the answers by seat. `open`: when all are in, everybody may know them.
     """
 
     parts: tuple[Question[A], ...]
@@ -364,16 +381,26 @@ class Draw(Chance[A], Generic[A], kw_only=True):
     to: tuple[int, ...] = ()
     of: Any = None
 
+    @property
+    def blind(self) -> bool:
+        """Whether nobody may know what was drawn."""
+        return not self.open and not self.to
+
     def accept(self, answer: A) -> A:
-        if answer not in self.items:
-            raise Illegal("", "not-to-be-drawn", what=str(answer)[:80])
-        return answer
+        try:
+            return self.items[self.items.index(answer)]
+        except ValueError:
+            raise Illegal("", "not-to-be-drawn", what=str(answer)[:80]) from None
 
     def read(self, raw: Any) -> A:
         return as_type(raw, self.of)  # type: ignore[no-any-return]
 
     def suggestions(self) -> Sequence[A]:
-        return self.items[:1]
+        different: list[A] = []
+        for item in self.items:
+            if item not in different:
+                different.append(item)
+        return different
 
     def knows(self, seat: int | None) -> bool:
         return self.open or seat in self.to
@@ -386,15 +413,15 @@ class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
     of: Any = None
 
     def accept(self, answer: tuple[A, ...]) -> tuple[A, ...]:
-        answer = self.read(answer)
         left = list(self.items)
-        for item in answer:
+        order: list[A] = []
+        for item in self.read(answer):
             if item not in left:
                 raise Illegal("", "not-to-be-drawn", what=str(item)[:80])
-            left.remove(item)
+            order.append(left.pop(left.index(item)))
         if left:
             raise Illegal("", "shuffle-incomplete", missing=len(left))
-        return answer
+        return tuple(order)
 
     def read(self, raw: Any) -> tuple[A, ...]:
         return tuple(as_type(item, self.of) for item in as_type(raw, tuple[Any, ...]))

@@ -29,18 +29,19 @@ _DECODER = (
      "why-length"),
 )  # fmt: skip
 
-KINDS = ("int", "str", "bool", "array", "object", "float", "null")
+KINDS = ("int", "str", "bool", "array", "object", "float", "decimal", "null")
 """What the decoder calls the kinds of values; each has its words."""
 
 
-def of_system(error: OSError) -> Message:
+def of_system(error: OSError | ValueError) -> Message:
     """Why a file could not be used.
 
     >>> of_system(FileNotFoundError(errno.ENOENT, "No such file or directory")).id
     'why-not-there'
     """
-    known = _SYSTEM.get(error.errno or 0)
-    return say(known) if known else say("option", value=error.strerror or str(error))
+    known = _SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else "why-name"
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return say(known) if known else say("option", value=text)
 
 
 def of_decoder(problem: str) -> Message:

@@ -10,9 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from kitchentable.kernel.copying import copier_of
+from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Question, Secret
-from kitchentable.kernel.state import State, copier_of
+from kitchentable.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
@@ -23,15 +26,14 @@ MOST_CHECKPOINTS = 1000
 class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
 
-    `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: collect
-    events in `state.told`. `notice` is called at each checkpoint. `saved`: the state is a copy
-    of this one, which stood at a checkpoint; so the first checkpoint needs no copy of its own.
+    `keep`: copy the state at checkpoints; fork and interjections need it. `notice` is called
+    at each checkpoint. `saved`: the state is a copy of this one, which stood at a checkpoint;
+    so the first checkpoint needs no copy of its own.
     """
 
     __slots__ = (
         "_copy",
         "_given",
-        "_heard",
         "_keep",
         "_notice",
         "_procedure",
@@ -41,6 +43,7 @@ class Run(Generic[S]):
         "saved",
         "since",
         "state",
+        "told",
     )
 
     def __init__(
@@ -49,7 +52,6 @@ class Run(Generic[S]):
         state: S,
         *,
         keep: bool = True,
-        listen: bool = False,
         notice: Callable[[S], None] | None = None,
         saved: S | None = None,
     ) -> None:
@@ -58,17 +60,15 @@ class Run(Generic[S]):
         self.question: Question[Any] | None = None
         self.since: list[tuple[int, Any]] = []
         """The answers since the last checkpoint, each with its seat."""
-        state.told = [] if listen else None
+        self.told: list[Event] = []
+        """What was told since the last checkpoint."""
         self._copy = copier_of(game.state)
         self._keep = keep
         self._notice = notice
         self._given: dict[int, Any] = {}
-        self._heard = 0
-        self._skip = False
+        self._skip = saved is not None
         if saved is None:
             saved = self._copy(state) if keep else state
-        else:
-            self._skip = True
         self.saved: S = saved
         """The state at the last checkpoint; the beginning counts as one. Never changed."""
         self._procedure: Asks[None] = game.play(state)
@@ -82,33 +82,56 @@ class Run(Generic[S]):
             return self.question.seats()
         return tuple(seat for seat in self.question.seats() if seat not in self._given)
 
-    def answer(self, seat: int, value: Any) -> None:
-        """Send an answer in, and run to the next question."""
+    def part(self, seat: int) -> Question[Any]:
+        """What a seat is asked; `Illegal` if it is not."""
+        if self.question is None or seat not in self.waiting():
+            raise Illegal("", "not-asked")
+        return self.question.part(seat)
+
+    def answer(self, seat: int, value: Any) -> list[Event]:
+        """Send an answer in, and run to the next question. What was told on the way."""
         self._skip = False
         self.since.append((seat, value))
         if isinstance(self.question, Secret):
             self._given[seat] = value
             if self.waiting():
-                return
+                return []
             value, self._given = self._given, {}
-        self._send(value)
+        return self._send(value)
 
-    def at_checkpoint(self) -> bool:
-        """Whether the question stands directly behind a checkpoint, nothing told between."""
-        if not self._keep or self.since:
-            return False
-        return self.state.told is None or len(self.state.told) == self._heard
+    def interject(self, seat: int, act: Any) -> list[Event]:
+        """Do what a seat does unasked, and say what was told.
 
-    def interject(self, seat: int, act: Any) -> None:
-        """Change the state at the checkpoint, and go on from it."""
-        listen = self.state.told is not None
-        told = self.state.told or []
-        self.state = self._copy(self.saved)
-        self.state.told = told if listen else None
-        self.game.interject(self.state, seat, act)
-        self.saved = self._copy(self.state)
-        self._procedure = self.game.play(self.state)
-        self._send(None)
+        It takes effect at the last checkpoint, if what happened since could have happened just
+        the same: the same questions, answers and events. Otherwise it has to wait.
+        """
+        if not self._keep:
+            raise ValueError("a run that keeps no checkpoints takes no interjections")
+        state = self._copy(self.saved)
+        self.game.interject(state, seat, act)
+        told: list[Event] = state.told
+        state.told = []
+        twin = Run(self.game, state, notice=self._notice)
+        fresh = [] if self.since or self.told else twin.told
+        if self.since or self.told:
+            try:
+                twin._follow(self)
+            except Illegal:
+                raise Illegal("", "interject-later") from None
+        self.state, self.saved, self.question = twin.state, twin.saved, twin.question
+        self.since, self.told = twin.since, twin.told
+        self._procedure, self._given, self._skip = twin._procedure, twin._given, False
+        return told + fresh
+
+    def _follow(self, other: Run[S]) -> None:
+        """Let the same happen as in another run since its checkpoint, or refuse."""
+        for seat, value in other.since:
+            if self.part(seat).accept(value) != value:
+                raise Illegal("", "interject-later")
+            self.answer(seat, value)
+        same = self.since == other.since and self.told == other.told
+        if not same or self.waiting() != other.waiting():
+            raise Illegal("", "interject-later")
 
     def fork(self) -> Run[S]:
         """A second run at the same question. What happens to one does not touch the other."""
@@ -117,41 +140,42 @@ class Run(Generic[S]):
         twin = Run(self.game, self._copy(self.saved), saved=self.saved)
         for seat, value in self.since:
             twin.answer(seat, value)
-        if self.state.told is not None:
-            twin.state.told = []
         return twin
 
-    def _send(self, value: Any) -> None:
+    def _send(self, value: Any) -> list[Event]:
+        """Run the rules to the next question, copying the state at checkpoints."""
+        told: list[Event] = []
         try:
             step = self._procedure.send(value)
             passed = 0
-            while step is CHECKPOINT:
-                if self._keep:
-                    self._checkpoint()
+            while step is CHECKPOINT or (type(step) is Secret and not step.parts):
+                if step is CHECKPOINT:
+                    told += self._checkpoint()
                 passed += 1
                 if passed > MOST_CHECKPOINTS:
                     raise RuntimeError("the rules go round in circles without asking anything")
-                step = self._procedure.send(None)
+                step = self._procedure.send(None if step is CHECKPOINT else {})
         except StopIteration:
             self.question = None
         else:
             self.question = step  # type: ignore[assignment]
+        if self.state.told:
+            self.told += self.state.told
+            told += self.state.told
+            self.state.told = []
+        return told
 
-    def _checkpoint(self) -> None:
-        if self._skip:
-            self._skip = False
-        else:
-            self.saved = self._copy(self.state)
-        self.since = []
-        self._heard = 0 if self.state.told is None else len(self.state.told)
+    def _checkpoint(self) -> list[Event]:
+        told = self.state.told
+        if told:
+            self.state.told = []
+        if self._keep:
+            if self._skip:
+                self._skip = False
+            else:
+                self.saved = self._copy(self.state)
+            self.since = []
+            self.told = []
         if self._notice is not None:
             self._notice(self.state)
-
-    def take(self) -> list[Any]:
-        """What was told since the last time, taken away."""
-        told = self.state.told
-        if not told:
-            return []
-        self.state.told = []
-        self._heard -= len(told)
         return told

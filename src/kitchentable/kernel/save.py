@@ -7,6 +7,7 @@ fields. A file is never changed by reading it, and replaced only by a complete n
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import typing
@@ -21,12 +22,13 @@ from msgspec import Struct
 import kitchentable
 from kitchentable.kernel import film
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.copying import copy
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.journal import Entry, line
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.reasons import of_system
 from kitchentable.kernel.run import Run
-from kitchentable.kernel.state import decode, digest, encode
+from kitchentable.kernel.state import decode, digest, encode, statics
 from kitchentable.kernel.table import Mismatch, Table, replay
 
 MAGIC = b"Kitchen Table game file, format "
@@ -58,6 +60,8 @@ class Saved(Struct, frozen=True, tag="game"):
     hashes: list[tuple[int, str]]
     """State hashes at checkpoints, by position: where a replay goes wrong, it says so."""
     over: bool
+    start: bytes = b""
+    """The state it began with, where that was not the game's own beginning."""
 
 
 class Moment(Struct, frozen=True):
@@ -87,9 +91,12 @@ _DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
 
 def dump(table: Table[Any]) -> bytes:
     """A whole game as the bytes of a file."""
-    chance = table.chance if isinstance(table.chance, Seeded | Sealed) else Physical()
-    hashes = checkpoints(table.game, table.setup, table.content, table.journal)
-    return _pack(Saved(_played(table), chance, table.journal, hashes, table.over))
+    chance = table.chance
+    if not isinstance(chance, Seeded | Sealed | Physical):
+        chance = Physical()
+    hashes = checkpoints(table.game, table.beginning(), table.journal)
+    start = b"" if table.start is None else encode(table.start)
+    return _pack(Saved(_played(table), chance, table.journal, hashes, table.over, start))
 
 
 def export(table: Table[Any], seat: int | None) -> bytes:
@@ -130,15 +137,16 @@ def _pack(saved: Saved | SeatSaved) -> bytes:
 
 def write(data: bytes, path: Path) -> None:
     """Write a file so that at every moment either the old or the new one is there, whole."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    draft = path.parent / f".{path.name}.{os.getpid()}.part"
     try:
         with draft.open("wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
-    except OSError as error:
-        draft.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        with contextlib.suppress(OSError, ValueError):
+            draft.unlink(missing_ok=True)
         raise Problem("file-not-written", file=str(path), why=of_system(error)) from None
 
 
@@ -162,8 +170,9 @@ def unpack(data: bytes, name: str) -> Saved | SeatSaved:
     number = head[len(MAGIC) :]
     if not number.isdigit():
         raise Problem("file-not-ours", file=name)
-    if int(number) != FORMAT:
-        raise Problem("file-format", file=name, given=int(number), known=FORMAT)
+    if number != b"%d" % FORMAT:
+        given = number[:9].decode()
+        raise Problem("file-format", file=name, given=given, known=FORMAT)
     checksum, _, body = rest.partition(b"\n")
     if hashlib.sha256(body).hexdigest().encode() != checksum:
         raise Problem("file-damaged", file=name)
@@ -188,27 +197,37 @@ def open_table(
     saved: Saved, game: Game[Any], name: str, chance: Source | None = None
 ) -> Table[Any]:
     """The table a file was saved from, at the same question. The replay is checked."""
-    check_rules(saved.played, game, name)
+    setup, content = _setup_and_content(saved.played, game, name)
     try:
-        setup = msgspec.convert(saved.played.setup, game.setup)
-        content = msgspec.convert(saved.played.content, game.content)
-    except msgspec.ValidationError:
-        raise Problem("file-damaged", file=name) from None
-    try:
-        found = checkpoints(game, setup, content, saved.journal)
+        begun = game.begin(setup, content)
+        start = decode(game.state, saved.start, **statics(begun)) if saved.start else None
+        found = checkpoints(game, begun if start is None else copy(start), saved.journal)
         for was, now in zip(saved.hashes, found, strict=False):
             if was != now:
                 raise Mismatch(min(was[0], now[0]), "the state at the checkpoint differs")
         if len(saved.hashes) != len(found):
             raise Mismatch(len(saved.journal), "the number of checkpoints differs")
-        return Table(game, setup, content, chance=chance or saved.chance, journal=saved.journal)
+        source = chance or saved.chance
+        return Table(game, setup, content, chance=source, journal=saved.journal, start=start)
     except Mismatch as mismatch:
         raise Problem("file-replay", file=name, position=mismatch.position) from None
+    except msgspec.MsgspecError:
+        raise Problem("file-damaged", file=name) from None
 
 
-def checkpoints(
-    game: Game[Any], setup: Any, content: Any, journal: list[Entry]
-) -> list[tuple[int, str]]:
+def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any, Any]:
+    check_rules(played, game, name)
+    try:
+        setup = msgspec.convert(played.setup, game.setup)
+        content = msgspec.convert(played.content, game.content)
+    except msgspec.ValidationError:
+        raise Problem("file-damaged", file=name) from None
+    for problem in game.unfit(content):
+        raise Problem("pack-unfit", file=name, why=problem)
+    return setup, content
+
+
+def checkpoints(game: Game[Any], begun: Any, journal: list[Entry]) -> list[tuple[int, str]]:
     """The hashes of the state at every checkpoint of a game, by position."""
     found: list[tuple[int, str]] = []
     position = 0
@@ -216,8 +235,12 @@ def checkpoints(
     def notice(state: Any) -> None:
         found.append((position, digest(state)))
 
-    run = Run(game, game.begin(setup, content), notice=notice)
-    for number in line(journal):
+    run = Run(game, begun, notice=notice)
+    try:
+        standing = line(journal)
+    except ValueError as problem:
+        raise Mismatch(len(journal), str(problem)) from None
+    for number in standing:
         position = number + 1
         replay(run, number, journal[number])
     return found
@@ -225,10 +248,12 @@ def checkpoints(
 
 def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.Frame]:
     """The film of a seat's own file."""
-    check_rules(saved.played, game, name)
-    content = msgspec.convert(saved.played.content, game.content)
+    _, content = _setup_and_content(saved.played, game, name)
     kinds: Any = typing.Union[game.events]  # noqa: UP007 (made at run time)
     for moment in saved.moments:
-        told = [msgspec.convert(event, kinds) for event in moment.told]
-        view = decode(game.state, moment.view, content=content)
+        try:
+            told = [msgspec.convert(event, kinds) for event in moment.told]
+            view = decode(game.state, moment.view, content=content)
+        except (msgspec.MsgspecError, TypeError):
+            raise Problem("file-damaged", file=name) from None
         yield film.Frame(moment.position, moment.seat, told, view)

@@ -29,6 +29,7 @@ rules, by hand; `why` gives the reason in a sentence.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -36,15 +37,15 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from kitchentable.kernel import toml
-from kitchentable.kernel.chance import Physical
+from kitchentable.kernel import packs, toml
+from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, PASS, Asked, Question
 from kitchentable.kernel.reasons import of_decoder
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table import Frozen, Table
 from kitchentable.kernel.words import Message, say
 
 
@@ -137,14 +138,18 @@ def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
 def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:
     try:
         setup = msgspec.convert(situation.setup, game.setup)
-        shipped = msgspec.to_builtins(game.packs())
-        content = msgspec.convert({**shipped, **situation.content}, game.content)
+        content = packs.overlaid(game, situation.content, file)
         start = None
         if situation.state is not UNSET:
             start = game.situate(setup, content, situation.state)
-        return Table(game, setup, content, chance=Physical(), start=start)
+        return Table(game, setup, content, chance=Scripted(), start=start)
+    except Problem:
+        raise
     except msgspec.ValidationError as error:
         raise Problem("situation-setup", file=file, why=of_decoder(str(error))) from None
+    except Exception as error:  # a state from which the rules cannot start
+        why = say("option", value=f"{type(error).__name__}: {error}")
+        raise Problem("situation-setup", file=file, why=why) from None
 
 
 def _judge_step(table: Table[Any], number: int, step: Step, file: str) -> Outcome:
@@ -154,6 +159,8 @@ def _judge_step(table: Table[Any], number: int, step: Step, file: str) -> Outcom
         _do(table, step, number, file)
     except Illegal as illegal:
         refusal = illegal
+    except Frozen as frozen:
+        raise Problem("situation-stuck", file=file, step=number, why=str(frozen)) from None
     told = [told.event for told in table.log[before:]]
     checks = _Checks(table, step, told, refusal)
     asked = _asked(table.question)
@@ -246,11 +253,12 @@ class _Checks:
             self._miss("unmet-asked", _text(msgspec.to_builtins(wanted)), "-")
             return
         before = len(self.unmet)
-        part = question if wanted.seat is None else question.part(wanted.seat)
+        asked = wanted.seat is None or wanted.seat in question.seats()
+        part = question if wanted.seat is None or not asked else question.part(wanted.seat)
         if wanted.seats is not None:
             self._compare("seats", list(wanted.seats), list(question.seats()))
-        if wanted.seat is not None and wanted.seat not in question.seats():
-            self._compare("seat", wanted.seat, question.seat)
+        if not asked:
+            self._compare("seat", wanted.seat, list(question.seats()))
         if wanted.kind:
             self._compare("kind", wanted.kind, type(question).__name__.lower())
         if wanted.say:
@@ -293,7 +301,8 @@ def _fits(event: Event, wanted: dict[str, Any]) -> bool:
         elif key == "rule":
             fits = value in event.rules
         else:
-            fits = hasattr(event, key) and _plain(getattr(event, key)) == _plain(value)
+            known = key in event.__struct_fields__
+            fits = known and _plain(getattr(event, key)) == _plain(value)
         if not fits:
             return False
     return True
@@ -302,12 +311,15 @@ def _fits(event: Event, wanted: dict[str, Any]) -> bool:
 def _at(value: Any, path: str) -> Any:
     """A value inside the state by its path: names, list positions and keys with dots."""
     for step in path.split("."):
+        whole = re.fullmatch(r"-?[0-9]{1,9}", step) is not None
         if isinstance(value, list | tuple):
-            value = value[int(step)] if step.isdigit() and int(step) < len(value) else None
+            value = value[int(step)] if whole and 0 <= int(step) < len(value) else None
         elif isinstance(value, dict):
-            value = value.get(int(step) if step.lstrip("-").isdigit() else step)
+            value = value.get(int(step) if whole else step, value.get(step))
+        elif isinstance(value, Struct) and step in value.__struct_fields__:
+            value = getattr(value, step)
         else:
-            value = getattr(value, step, None)
+            value = None
     return value
 
 

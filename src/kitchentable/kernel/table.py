@@ -16,13 +16,15 @@ from msgspec import Struct
 
 from kitchentable.kernel import look, undo
 from kitchentable.kernel.chance import Source
+from kitchentable.kernel.copying import copy
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game, Result
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer, Back, Entry, Interjection, line
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React
 from kitchentable.kernel.run import Run
-from kitchentable.kernel.state import State, copy, hear, show
+from kitchentable.kernel.state import State
+from kitchentable.kernel.views import Eyes, check, hear, show
 
 S = TypeVar("S", bound=State)
 
@@ -32,6 +34,15 @@ class Told(Struct, frozen=True):
 
     position: int
     event: Event
+
+
+class Logged(Struct, frozen=True):
+    """An event in the table's own log, with who could see what when it was told."""
+
+    position: int
+    event: Event
+    eyes: tuple[Eyes, ...]
+    """For each seat, and last for a spectator."""
 
 
 class Frozen(Exception):
@@ -76,15 +87,16 @@ class Table(Generic[S]):
         listen: bool = True,
         keep: bool = True,
     ) -> None:
+        check_types(game)
         self.game = game
         self.setup = setup
         self.content = game.packs() if content is None else content
         self.chance = chance
         self.journal: list[Entry]
-        self.log: list[Told]
+        self.log: list[Logged]
         self.frozen: Frozen | None = None
         self.rolls = 0
-        self._start = start
+        self.start = start
         self._listen = listen
         self._keep = keep
         self._until: list[tuple[int, str]] = []
@@ -134,7 +146,10 @@ class Table(Generic[S]):
     # --- what is seen --------------------------------------------------------------------
 
     def view(self, seat: int | None) -> S:
-        """The state as a seat sees it; `None` for a spectator. After the end all is open."""
+        """The state as a seat sees it; `None` for a spectator.
+
+        After the end everybody sees what the seats own.
+        """
         return self.shown(self.state, seat)
 
     def shown(self, state: S, seat: int | None) -> S:
@@ -143,12 +158,13 @@ class Table(Generic[S]):
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """What a seat was told from a position on."""
-        eyes = self.eyes(self.state, seat)
+        viewer = -1 if seat is None else seat
+        everything = (True,) * self.seats
         return [
-            Told(told.position, event)
-            for told in self.log
-            if told.position >= since
-            for event in hear([told.event], eyes)
+            Told(logged.position, event)
+            for logged in self.log
+            if logged.position >= since
+            for event in hear([logged.event], everything if self.over else logged.eyes[viewer])
         ]
 
     def look(self, seat: int | None) -> look.Look[S]:
@@ -156,13 +172,20 @@ class Table(Generic[S]):
         question = None
         if seat is not None and self.question and seat in self.waiting():
             question = self.question.part(seat)
+        run, position = self.run, self.position
+
+        def now() -> Table[S]:
+            if self.run is not run or self.position != position:
+                raise ValueError("this look is old: the table has moved on")
+            return self
+
         return look.Look(
             self.game,
             seat,
             question,
-            view=lambda: self.view(seat),
-            told=lambda since: [told.event for told in self.told(seat, since)],
-            base=lambda: look.base(self.run, self.eyes(self.run.saved, seat), seat),
+            view=lambda: now().view(seat),
+            told=lambda since: [told.event for told in now().told(seat, since)],
+            base=lambda: look.base(run, now().eyes(run.saved, seat), seat),
         )
 
     def eyes(self, state: S, seat: int | None) -> tuple[bool, ...]:
@@ -191,24 +214,36 @@ class Table(Generic[S]):
         return self._asked(seat).read(raw)
 
     def interjections(self, seat: int) -> Question[Any]:
-        """What a seat may do unasked at this moment. Raises `Illegal` if it is no moment."""
+        """What a seat may do unasked."""
         self._check_running()
         if not 0 <= seat < self.seats:
             raise Illegal("", "no-such-seat", seat=seat)
-        if not self.run.at_checkpoint():
-            raise Illegal("", "interject-later")
         return self.game.interjections(self.run.saved, seat)
 
     def interject(self, seat: int, act: Any) -> None:
-        """Do what a seat may do unasked. Raises `Illegal`, and then nothing has changed."""
+        """Do what a seat may do unasked. Raises `Illegal`, and then nothing has changed.
+
+        It takes effect at the last checkpoint, if what happened since stays the same; otherwise
+        it is refused, and has to wait until the move in progress is done.
+        """
         self._commit(Interjection(seat, self.interjections(seat).accept(act)))
+
+    def ask_again(self, seat: int) -> None:
+        """Take back all standing passes of a seat."""
+        self._check_running()
+        if not 0 <= seat < self.seats:
+            raise Illegal("", "no-such-seat", seat=seat)
+        self._commit(Interjection(seat, None))
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, if nobody learned anything new by it."""
+        self._check_running()
         self._commit(Back(undo.target(self, seat), seat))
 
     def back(self, to: int) -> None:
         """Go back to how things stood after the first `to` entries: the table agreed."""
+        if self.frozen is not None:
+            raise self.frozen
         if not 0 <= to < self.position:
             raise Illegal("", "no-such-position", position=to)
         self._commit(Back(to))
@@ -226,7 +261,7 @@ class Table(Generic[S]):
 
     def at(self, position: int) -> Run[S]:
         """A run of what stood after the first entries, up to a position."""
-        run = self._begin(listen=False)
+        run = self._begin()
         for number in line(self.journal, position):
             replay(run, number, self.journal[number])
         return run
@@ -235,10 +270,7 @@ class Table(Generic[S]):
 
     def _asked(self, seat: int) -> Question[Any]:
         self._check_running()
-        question = self.run.question
-        if question is None or seat not in self.run.waiting():
-            raise Illegal("", "not-asked")
-        return question.part(seat)
+        return self.run.part(seat)
 
     def _check_running(self) -> None:
         if self.frozen is not None:
@@ -248,29 +280,39 @@ class Table(Generic[S]):
 
     def beginning(self) -> S:
         """The state this table began with."""
-        if self._start is not None:
-            return copy(self._start)
+        if self.start is not None:
+            return copy(self.start)
         return self.game.begin(self.setup, self.content)
 
-    def _begin(self, listen: bool) -> Run[S]:
-        return Run(self.game, self.beginning(), keep=self._keep, listen=listen)
+    def _begin(self) -> Run[S]:
+        return Run(self.game, self.beginning(), keep=self._keep)
 
     def _open(self, journal: list[Entry]) -> None:
         """Play what still stands of a journal."""
         self.journal = journal
         self.log = []
-        self.run = self._begin(self._listen)
-        self._hear(0)
-        for number in line(journal):
-            replay(self.run, number, journal[number])
-            self._hear(number + 1)
+        self.run = self._begin()
+        self._hear(0, self.run.told)
+        try:
+            standing = line(journal)
+        except ValueError as problem:
+            raise Mismatch(len(journal), str(problem)) from None
+        for number in standing:
+            self._hear(number + 1, replay(self.run, number, journal[number]))
         self._count()
 
     def _count(self) -> None:
         """What follows from the journal as a whole: rolls made, standing passes."""
         self.rolls = sum(isinstance(e, Answer) and e.seat == CHANCE for e in self.journal)
-        standing = (e for e in self.entries() if isinstance(e, Answer) and e.until)
-        self._until = [(entry.seat, entry.until) for entry in standing]
+        self._until = []
+        for entry in self.entries():
+            self._note_standing(entry)
+
+    def _note_standing(self, entry: Entry) -> None:
+        if isinstance(entry, Answer) and entry.until:
+            self._until.append((entry.seat, entry.until))
+        elif isinstance(entry, Interjection) and entry.act is None:
+            self._until = [each for each in self._until if each[0] != entry.seat]
 
     def _commit(self, entry: Entry) -> None:
         """Append an entry that was checked, and everything that follows from it by itself."""
@@ -278,26 +320,33 @@ class Table(Generic[S]):
         try:
             self._append(entry)
             self._settle()
+        except Illegal:
+            # an interjection that has to wait: the run has not changed
+            del self.journal[before:]
+            raise
         except Exception:
             del self.journal[before:]
-            self._count()
             self.frozen = Frozen(traceback.format_exc())
+            self._open(self.journal)
             raise self.frozen from None
 
     def _append(self, entry: Entry) -> None:
         self.journal.append(entry)
-        if type(entry) is Answer:
+        told: list[Event] = []
+        if isinstance(entry, Answer):
             if entry.seat == CHANCE:
                 self.rolls += 1
             elif entry.until:
-                self._until.append((entry.seat, entry.until))
-            self.run.answer(entry.seat, entry.value)
-        elif type(entry) is Interjection:
-            self.run.interject(entry.seat, entry.act)
-        elif type(entry) is Back:
+                self._note_standing(entry)
+            told = self.run.answer(entry.seat, entry.value)
+        elif isinstance(entry, Back):
             self._open(self.journal)
-        if self._listen:
-            self._hear(len(self.journal))
+        elif entry.act is None:
+            self._note_standing(entry)
+        else:
+            told = self.run.interject(entry.seat, entry.act)
+        if told:
+            self._hear(len(self.journal), told)
 
     def _settle(self) -> None:
         """Answer for chance, and for seats with a standing pass, until a person is asked."""
@@ -307,37 +356,59 @@ class Table(Generic[S]):
                 if value is None:
                     return
                 self._append(Answer(CHANCE, value))
-            elif self._until and isinstance(question, React) and self._stands(question):
-                self._append(Answer(question.seat, PASS, standing=True))
+            elif self._until and (seat := self._standing()) is not None:
+                self._append(Answer(seat, PASS, standing=True))
             else:
                 return
 
-    def _stands(self, question: React[Any]) -> bool:
-        return any(seat == question.seat and name in question.until for seat, name in self._until)
+    def _standing(self) -> int | None:
+        """A seat that is asked and said before that it would pass."""
+        for seat in self.run.waiting():
+            part = self.run.part(seat)
+            if isinstance(part, React) and any(
+                who == seat and name in part.until for who, name in self._until
+            ):
+                return seat
+        return None
 
-    def _hear(self, position: int) -> None:
-        self.log += [Told(position, event) for event in self.run.take()]
+    def _hear(self, position: int, told: Iterable[Event]) -> None:
+        if self._listen and told:
+            viewers = (*range(self.seats), None)
+            eyes = tuple(self._eyes_now(viewer) for viewer in viewers)
+            self.log += [Logged(position, event, eyes) for event in told]
+
+    def _eyes_now(self, viewer: int | None) -> Eyes:
+        if viewer is None:
+            return (False,) * self.seats
+        return tuple(self.game.shows(self.state, own, viewer) for own in range(self.seats))
+
+
+_CHECKED: set[type[Any]] = set()
+
+
+def check_types(game: Game[Any]) -> None:
+    """Whether the kernel can handle a game's types; once for each kind of game."""
+    if type(game) not in _CHECKED:
+        check(game.state, game.events)
+        _CHECKED.add(type(game))
 
 
 def _may_stand(question: Question[Any], value: Any, until: str) -> bool:
     return isinstance(question, React) and value is PASS and until in question.until
 
 
-def replay(run: Run[Any], number: int, entry: Entry) -> None:
-    """Play a recorded entry. Values get their types from the question that stands.
+def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
+    """Play a recorded entry, and give what was told. Values get their types from the question.
 
     Nothing is judged again; but where the rules fail on what was recorded, it is the record
     that does not fit.
     """
     try:
         if isinstance(entry, Answer):
-            if run.question is None or entry.seat not in run.waiting():
-                raise Mismatch(number, f"seat {entry.seat} answers but is not asked")
-            run.answer(entry.seat, run.question.part(entry.seat).read(entry.value))
-        elif isinstance(entry, Interjection):
+            return run.answer(entry.seat, run.part(entry.seat).read(entry.value))
+        if isinstance(entry, Interjection) and entry.act is not None:
             act = run.game.interjections(run.saved, entry.seat).read(entry.act)
-            run.interject(entry.seat, act)
-    except Mismatch:
-        raise
+            return run.interject(entry.seat, act)
+        return []
     except Exception as problem:
         raise Mismatch(number, f"{type(problem).__name__}: {problem}") from problem

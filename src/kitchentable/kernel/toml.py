@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ T = TypeVar("T")
 
 
 def load(path: Path) -> tuple[dict[str, Any], str]:
-    """The data of a TOML file, and its text."""
+    """The data of a TOML file, and its text. Numbers with a point come as decimals: exact."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
@@ -28,9 +29,11 @@ def load(path: Path) -> tuple[dict[str, Any], str]:
     except OSError as error:
         raise Problem("file-not-read", file=str(path), why=of_system(error)) from None
     try:
-        return tomllib.loads(text), text
+        return tomllib.loads(text, parse_float=Decimal), text
     except tomllib.TOMLDecodeError as error:
         raise _not_toml(path, str(error)) from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, endless nesting
+        raise Problem("toml-monstrous", file=str(path)) from None
 
 
 def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T:

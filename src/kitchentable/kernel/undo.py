@@ -1,9 +1,9 @@
 """Undo: back to a seat's last answer, if nobody learned anything new by it.
 
 Nobody marks answers as harmless. Whether something was learned is computed: the rules are run
-once more, for each seat in a world in which everything that seat could not know is blank. If
-that gives the seat the same view, the same events and the same question, the answer told it
-nothing that was not there before.
+once more, for each seat in a world in which reading anything that seat could not know raises.
+If that gives the seat the same view, the same events and the same question, the answer told it
+nothing that was not there before. When in doubt, something was learned.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer, line
-from kitchentable.kernel.questions import CHANCE, Chance, Secret
+from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.run import Run
-from kitchentable.kernel.state import encode, hear, show
+from kitchentable.kernel.state import encode
+from kitchentable.kernel.views import hear, poisoned, show
 
 if TYPE_CHECKING:
     from kitchentable.kernel.table import Table
@@ -24,6 +25,8 @@ def target(table: Table[Any], seat: int) -> int:
     """The position of the answer that an undo takes back; raises `Illegal` with the reason."""
     if table.over:
         raise Illegal("", "game-over")
+    if not 0 <= seat < table.seats:
+        raise Illegal("", "no-such-seat", seat=seat)
     for number in reversed(line(table.journal)):
         entry = table.journal[number]
         if isinstance(entry, Answer) and entry.standing:
@@ -32,12 +35,9 @@ def target(table: Table[Any], seat: int) -> int:
             if _revealing(table, number):
                 raise Illegal("", "undo-revealed")
             return number
-        raise Illegal("", "undo-chance" if entry_is_chance(entry) else "undo-others")
+        chance = isinstance(entry, Answer) and entry.seat == CHANCE
+        raise Illegal("", "undo-chance" if chance else "undo-others")
     raise Illegal("", "undo-nothing")
-
-
-def entry_is_chance(entry: object) -> bool:
-    return isinstance(entry, Answer) and entry.seat == CHANCE
 
 
 def _revealing(table: Table[Any], number: int) -> bool:
@@ -56,32 +56,22 @@ def _learned(
     number: int,
     viewer: int | None,
 ) -> bool:
+    eyes = table.eyes(past.saved, viewer)
     try:
-        world = Run(table.game, show(past.saved, table.eyes(past.saved, viewer)), listen=True)
+        world = Run(table.game, poisoned(past.saved, eyes), keep=False)
         for seat, value in past.since:
-            if not _may_follow(world, seat, viewer):
+            if not world.part(seat).knows(viewer) and not (seat >= 0 and eyes[seat]):
                 return True
             world.answer(seat, value)
-        world.take()
-        for seat, value in answers:
-            world.answer(seat, value)
+        told = [event for seat, value in answers for event in world.answer(seat, value)]
+        eyes = table.eyes(table.state, viewer)
+        return (
+            encode(show(world.state, eyes)) != encode(table.view(viewer))
+            or hear(told, eyes) != [told.event for told in table.told(viewer, number + 1)]
+            or _asked(world, viewer) != _asked(table.run, viewer)
+        )
     except Exception:
-        return True  # the rules needed something that the viewer did not know
-    eyes = table.eyes(table.state, viewer)
-    told = [told.event for told in table.told(viewer, number + 1)]
-    return (
-        encode(show(world.state, eyes)) != encode(table.view(viewer))
-        or hear(world.take(), eyes) != told
-        or _asked(world, viewer) != _asked(table.run, viewer)
-    )
-
-
-def _may_follow(world: Run[Any], seat: int, viewer: int | None) -> bool:
-    """Whether an earlier answer may be used in the viewer's world: not if it was a secret."""
-    question = world.question
-    if not isinstance(question, Secret | Chance):
-        return True
-    return question.part(seat).knows(viewer)
+        return True  # the rules, or what came of them, needed what the viewer did not know
 
 
 def _asked(run: Run[Any], viewer: int | None) -> object:

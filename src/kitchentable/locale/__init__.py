@@ -72,6 +72,8 @@ class Words:
             return ", ".join(
                 str(item) if isinstance(item, int) else str(self._arg(item)) for item in value
             )
+        if isinstance(value, int) and abs(value) > 10**15:
+            return str(value)
         if isinstance(value, int):
             # positions, lines and rule values are names more than amounts: 1234, not 1,234
             return fluent_number(value, useGrouping=False)

@@ -48,7 +48,7 @@ class PantryGame(Game[Pantry]):
         return Pantry(content=content, mice=mice, shown=setup.shown)
 
     def situate(self, setup: PantrySetup, content: Content, data: dict[str, Any]) -> Pantry:
-        return msgspec.convert({"told": None, "content": content, **data}, Pantry)
+        return msgspec.convert({"told": [], "content": content, **data}, Pantry)
 
     def play(self, state: Pantry) -> Asks[None]:
         return procedures.play(state)

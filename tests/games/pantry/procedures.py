@@ -269,7 +269,9 @@ def raid(game: Pantry) -> Asks[None]:
     game.tell(Rolled(faces=tuple(int(face) for face in faces), rules=("PA-010",)))
     count = len(game.mice)
     around = [(game.robbed + step) % count for step in range(count)]
-    order = [seat for seat in around if seat != game.leader and not game.mice[seat].gone]
+
+    def order() -> list[int]:
+        return [seat for seat in around if seat != game.leader and not game.mice[seat].gone]
 
     def offer(seat: int) -> React[int]:
         choice = Choose(
@@ -283,13 +285,14 @@ def raid(game: Pantry) -> Asks[None]:
         until = {f"raid-{game.night}": say("until-raid"), "game": say("until-game")}
         return or_pass(choice, until)
 
-    def guard(seat: int, card: int) -> Asks[None]:
+    def guard(seat: int, card: int) -> Asks[bool | None]:
         nonlocal total
         game.mice[seat].hand.remove(card)
         game.discard.append(card)
         total -= 2
         game.tell(Guarded(seat=seat, card=card, total=total, rules=("PA-011",)))
         yield from ()
+        return True
 
     yield from window(order, offer, guard)
     settle_raid(game, total)
@@ -300,9 +303,10 @@ def raid(game: Pantry) -> Asks[None]:
 def settle_raid(game: Pantry, total: int) -> None:
     leader, robbed = game.mice[game.leader], game.mice[game.robbed]
     if total >= 7:
-        leader.crumbs += 1
-        robbed.crumbs -= 1
-        game.tell(Robbed(seat=robbed.seat, by=leader.seat, rules=("PA-012",)))
+        taken = min(1, robbed.crumbs)  # it may have given its last one away meanwhile
+        leader.crumbs += taken
+        robbed.crumbs -= taken
+        game.tell(Robbed(seat=robbed.seat, by=leader.seat, taken=taken, rules=("PA-012",)))
     else:
         paid = min(1, leader.crumbs)
         leader.crumbs -= paid

@@ -131,9 +131,10 @@ class Guarded(Event):
 class Robbed(Event):
     seat: Public[int]
     by: Public[int]
+    taken: Public[int]
 
     def say(self) -> Message:
-        return say("event-robbed", who=Who(self.seat), by=Who(self.by))
+        return say("event-robbed", who=Who(self.seat), by=Who(self.by), taken=self.taken)
 
 
 class Caught(Event):

@@ -47,6 +47,7 @@ help-pack-output = the file to write
 set-form = “{ $given }” should be KEY=VALUE.
 set-unknown = The setup has no “{ $key }”; it has { $known }.
 set-value = This setup is not possible: { $why }.
+number-range = { $given } should be a whole number from { $least } to { $most }
 
 simulating = Playing
 simulated = { $games ->

@@ -11,6 +11,7 @@ seat-name = Player { $number }
 
 not-plain = “{ $what }” cannot be an answer: an answer is made of whole numbers and text.
 not-understood = This answer has the wrong form: { $problem }.
+number-too-large = A number this large cannot be an answer.
 not-an-option = “{ $answer }” is not one of the possible answers.
 not-asked = This seat is not being asked anything at the moment.
 wrong-number-of-dice = Dice rolled: { $wanted }; results given: { $given }.
@@ -47,12 +48,14 @@ file-seat-only = { $file } holds only what one seat may know; this needs the who
 toml-not-text = { $file } is not a text file in UTF-8.
 toml-wrong = { $file }, line { $line }, column { $column }: this is not correct TOML.
 toml-cut-short = { $file } is not correct TOML: it ends in the middle of something.
+toml-monstrous = { $file } has numbers too long or tables too deep to be read.
 toml-value = { $file }, line { $line }, { $key }: { $why }.
 toml-whole = { $file }: { $why }.
 why-not-there = there is no such file
 why-not-allowed = that is not allowed
 why-folder = it is a folder
 why-full = the disk is full
+why-name = that is not a possible file name
 why-kind = expected { $wanted }, found { $found }
 why-missing = “{ $field }” is missing
 why-unknown = there is no “{ $field }” here
@@ -64,6 +67,7 @@ kind-bool = true or false
 kind-array = a list
 kind-object = a table
 kind-float = a number with a decimal point
+kind-decimal = a number with a decimal point
 kind-null = nothing
 kind-any = one of these: { $kinds }
 
@@ -76,6 +80,7 @@ pack-unfit = { $file }: { $why }.
 
 situation-setup = { $file }: the setup or state does not fit the game: { $why }.
 situation-step = { $file }, step { $step }: a step does one thing (answer, pass, chance, interject or undo), and says which seat does it.
+situation-stuck = { $file }, step { $step }: the rules cannot go on from this position: { $why }.
 
 unmet-value = expected { $wanted }, found { $found }
 unmet-told = expected to be told { $wanted }, heard { $found }

@@ -47,6 +47,7 @@ help-pack-output = el archivo que se escribirá
 set-form = «{ $given }» debería tener la forma KEY=VALUE.
 set-unknown = La preparación no tiene «{ $key }»; lo que tiene es { $known }.
 set-value = Esta preparación no es posible: { $why }.
+number-range = { $given } debería ser un número entero entre { $least } y { $most }
 
 simulating = Jugando
 simulated = { $games ->

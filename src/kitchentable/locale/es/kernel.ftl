@@ -11,6 +11,7 @@ seat-name = Jugador { $number }
 
 not-plain = «{ $what }» no puede ser una respuesta: las respuestas se componen de números enteros y texto.
 not-understood = Esta respuesta no tiene la forma correcta: { $problem }.
+number-too-large = Un número tan grande no puede ser una respuesta.
 not-an-option = «{ $answer }» no es una de las respuestas posibles.
 not-asked = Ahora mismo no hay ninguna pregunta para este asiento.
 wrong-number-of-dice = Dados lanzados: { $wanted }; resultados dados: { $given }.
@@ -47,12 +48,14 @@ file-seat-only = { $file } solo contiene lo que puede saber un asiento; para est
 toml-not-text = { $file } no es un archivo de texto en UTF-8.
 toml-wrong = { $file }, línea { $line }, columna { $column }: esto no es TOML correcto.
 toml-cut-short = { $file } no es TOML correcto: termina a la mitad de algo.
+toml-monstrous = { $file } tiene números demasiado largos o tablas demasiado profundas para leerse.
 toml-value = { $file }, línea { $line }, { $key }: { $why }.
 toml-whole = { $file }: { $why }.
 why-not-there = no existe ese archivo
 why-not-allowed = no está permitido
 why-folder = es una carpeta
 why-full = el disco está lleno
+why-name = no es un nombre de archivo posible
 why-kind = se esperaba { $wanted }, pero hay { $found }
 why-missing = falta «{ $field }»
 why-unknown = aquí no hay ningún «{ $field }»
@@ -64,6 +67,7 @@ kind-bool = true o false
 kind-array = una lista
 kind-object = una tabla
 kind-float = un número con decimales
+kind-decimal = un número con decimales
 kind-null = nada
 kind-any = una de estas cosas: { $kinds }
 
@@ -76,6 +80,7 @@ pack-unfit = { $file }: { $why }.
 
 situation-setup = { $file }: la preparación o el estado no encajan con el juego: { $why }.
 situation-step = { $file }, paso { $step }: cada paso hace una sola cosa (answer, pass, chance, interject o undo) e indica qué asiento la hace.
+situation-stuck = { $file }, paso { $step }: las reglas no pueden continuar desde esta posición: { $why }.
 
 unmet-value = se esperaba { $wanted } y se ha encontrado { $found }
 unmet-told = se esperaba el anuncio { $wanted } y se ha oído { $found }

@@ -47,6 +47,7 @@ help-pack-output = filen som skal skrives
 set-form = «{ $given }» skal ha formen KEY=VALUE.
 set-unknown = Oppsettet har ingen «{ $key }»; det har { $known }.
 set-value = Dette oppsettet er ikke mulig: { $why }.
+number-range = { $given } skal være et heltall fra { $least } til { $most }
 
 simulating = Spiller
 simulated = { $games ->

@@ -11,6 +11,7 @@ seat-name = Spiller { $number }
 
 not-plain = «{ $what }» kan ikke være et svar: Et svar består av hele tall og tekst.
 not-understood = Svaret har feil form: { $problem }.
+number-too-large = Et så stort tall kan ikke være et svar.
 not-an-option = «{ $answer }» er ikke et av de mulige svarene.
 not-asked = Denne plassen blir ikke spurt om noe akkurat nå.
 wrong-number-of-dice = Terninger kastet: { $wanted }; oppgitte resultater: { $given }.
@@ -47,12 +48,14 @@ file-seat-only = { $file } inneholder bare det én plass har lov til å vite; he
 toml-not-text = { $file } er ikke en tekstfil i UTF-8.
 toml-wrong = { $file }, linje { $line }, kolonne { $column }: Dette er ikke riktig TOML.
 toml-cut-short = { $file } er ikke riktig TOML: Den slutter midt i noe.
+toml-monstrous = { $file } har for lange tall eller for dype tabeller til å kunne leses.
 toml-value = { $file }, linje { $line }, { $key }: { $why }.
 toml-whole = { $file }: { $why }.
 why-not-there = det finnes ingen slik fil
 why-not-allowed = det er ikke tillatt
 why-folder = det er en mappe
 why-full = disken er full
+why-name = det er ikke et mulig filnavn
 why-kind = forventet { $wanted }, fant { $found }
 why-missing = «{ $field }» mangler
 why-unknown = her finnes ikke «{ $field }»
@@ -64,6 +67,7 @@ kind-bool = true eller false
 kind-array = en liste
 kind-object = en tabell
 kind-float = et tall med desimaler
+kind-decimal = et tall med desimaler
 kind-null = ingenting
 kind-any = en av disse: { $kinds }
 
@@ -76,6 +80,7 @@ pack-unfit = { $file }: { $why }.
 
 situation-setup = { $file }: Oppsettet eller tilstanden passer ikke til spillet: { $why }.
 situation-step = { $file }, trinn { $step }: Et trinn gjør én ting (answer, pass, chance, interject eller undo) og sier hvilken plass som gjør det.
+situation-stuck = { $file }, trinn { $step }: Reglene kan ikke gå videre fra denne stillingen: { $why }.
 
 unmet-value = ventet { $wanted }, fant { $found }
 unmet-told = ventet å få høre { $wanted }, hørte { $found }

@@ -47,6 +47,7 @@ help-pack-output = het bestand dat wordt geschreven
 set-form = ‘{ $given }’ moet de vorm KEY=VALUE hebben.
 set-unknown = De opstelling kent geen ‘{ $key }’; wel { $known }.
 set-value = Deze opstelling kan niet: { $why }.
+number-range = { $given } hoort een geheel getal van { $least } tot en met { $most } te zijn
 
 simulating = Bezig met spelen
 simulated = { $games ->

@@ -11,6 +11,7 @@ seat-name = Speler { $number }
 
 not-plain = ‘{ $what }’ kan geen antwoord zijn: een antwoord bestaat uit hele getallen en tekst.
 not-understood = Dit antwoord heeft de verkeerde vorm: { $problem }.
+number-too-large = Zo’n groot getal kan geen antwoord zijn.
 not-an-option = ‘{ $answer }’ is geen van de mogelijke antwoorden.
 not-asked = Aan deze speler wordt nu niets gevraagd.
 wrong-number-of-dice = Gegooide dobbelstenen: { $wanted }; opgegeven uitslagen: { $given }.
@@ -47,12 +48,14 @@ file-seat-only = { $file } bevat alleen wat één speler mag weten; hiervoor is 
 toml-not-text = { $file } is geen tekstbestand in UTF-8.
 toml-wrong = { $file }, regel { $line }, kolom { $column }: dit is geen correcte TOML.
 toml-cut-short = { $file } is geen correcte TOML: het houdt midden in iets op.
+toml-monstrous = { $file } heeft te lange getallen of te diepe tabellen om te lezen.
 toml-value = { $file }, regel { $line }, { $key }: { $why }.
 toml-whole = { $file }: { $why }.
 why-not-there = dat bestand is er niet
 why-not-allowed = dat is niet toegestaan
 why-folder = het is een map
 why-full = de schijf is vol
+why-name = dat is geen mogelijke bestandsnaam
 why-kind = verwacht: { $wanted }, gevonden: { $found }
 why-missing = ‘{ $field }’ ontbreekt
 why-unknown = hier bestaat geen ‘{ $field }’
@@ -64,6 +67,7 @@ kind-bool = true of false
 kind-array = een lijst
 kind-object = een tabel
 kind-float = een getal met decimalen
+kind-decimal = een getal met decimalen
 kind-null = niets
 kind-any = een van deze: { $kinds }
 
@@ -76,6 +80,7 @@ pack-unfit = { $file }: { $why }.
 
 situation-setup = { $file }: de opstelling of de spelstand past niet bij het spel: { $why }.
 situation-step = { $file }, stap { $step }: een stap doet één ding (answer, pass, chance, interject of undo) en vermeldt voor welke stoel.
+situation-stuck = { $file }, stap { $step }: de regels kunnen vanuit deze stelling niet verder: { $why }.
 
 unmet-value = verwacht: { $wanted }; gevonden: { $found }
 unmet-told = verwachte melding: { $wanted }; gehoord: { $found }

@@ -36,7 +36,10 @@ event-leads = { $who } leads this night.
 event-paw-put = { $who } puts a paw at { $x }, { $y }.
 event-rolled = Rolled: { $faces }.
 event-guarded = { $who } guards with a { $card }: { $total } left.
-event-robbed = { $who } loses a crumb to { $by }.
+event-robbed = { $who } loses { $taken ->
+    [0] nothing
+   *[other] a crumb
+} to { $by }.
 event-caught = { $who } is caught by { $by } and pays { $paid ->
     [0] nothing
    *[other] a crumb

@@ -36,7 +36,10 @@ event-leads = { $who } lidera esta noche.
 event-paw-put = { $who } pone la pata en { $x }, { $y }.
 event-rolled = Tirada: { $faces }.
 event-guarded = { $who } defiende con un { $card }: el total baja a { $total }.
-event-robbed = { $who } pierde una miga a manos de { $by }.
+event-robbed = { $by } le quita { $taken ->
+    [0] nada
+   *[other] una miga
+} a { $who }.
 event-caught = { $by } pilla a { $who }, que paga { $paid ->
     [0] nada
    *[other] una miga

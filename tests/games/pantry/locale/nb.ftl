@@ -36,7 +36,10 @@ event-leads = { $who } leder denne natten.
 event-paw-put = { $who } setter poten på { $x }, { $y }.
 event-rolled = Kastet: { $faces }.
 event-guarded = { $who } verner med en { $card }-er: { $total } igjen.
-event-robbed = { $who } mister en smule til { $by }.
+event-robbed = { $who } mister { $taken ->
+    [0] ingenting
+   *[other] en smule
+} til { $by }.
 event-caught = { $who } blir tatt av { $by } og betaler { $paid ->
     [0] ingenting
    *[other] en smule

@@ -36,7 +36,10 @@ event-leads = { $who } is deze nacht de aanvoerder.
 event-paw-put = { $who } zet een poot op { $x }, { $y }.
 event-rolled = Gegooid: { $faces }.
 event-guarded = { $who } verdedigt met een { $card }: nog { $total } over.
-event-robbed = { $who } verliest een kruimel aan { $by }.
+event-robbed = { $who } raakt { $taken ->
+    [0] niets
+   *[other] een kruimel
+} kwijt aan { $by }.
 event-caught = { $who } wordt betrapt door { $by } en betaalt { $paid ->
     [0] niets
    *[other] een kruimel
