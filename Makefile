@@ -5,7 +5,7 @@ ARGS ?=
 GAMES ?= PYTHONPATH=. KITCHENTABLE_GAMES=tests.games.pantry
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lock bench proof prove docs docs-serve clean
+.PHONY: help play test check format lock bench proof prove pictures docs docs-serve clean
 
 help: ## say what there is
 	@echo 'make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -44,6 +44,10 @@ proof: ## write down which tests prove which rules
 prove: ## take the code of every proven rule away in turn: a test must fail
 	@$(PYTHON) tools/setup.py check
 	@.venv/bin/python tools/prove.py --all $(ARGS)
+
+pictures: ## draw the pictures of the documentation
+	@$(PYTHON) tools/setup.py check
+	@.venv/bin/python tools/pictures.py
 
 docs: ## build the documentation into site/
 	@$(PYTHON) tools/setup.py check

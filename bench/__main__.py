@@ -14,7 +14,7 @@ import platform
 import sys
 from pathlib import Path
 
-from bench.kernel import MEASURES
+from bench import kernel, space
 from bench.measure import Measured, measure
 from bench.yardstick import chess_decisions_per_second
 
@@ -23,7 +23,7 @@ RESULTS = Path(__file__).parent / "results"
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
-    parser.add_argument("--json", type=Path, default=RESULTS / "kernel.json", metavar="FILE")
+    parser.add_argument("--json", type=Path, default=RESULTS / "bench.json", metavar="FILE")
     parser.add_argument("--repeat", type=int, default=7, metavar="N")
     options = parser.parse_args(arguments)
 
@@ -31,7 +31,7 @@ def main(arguments: list[str]) -> int:
     print(f"python-chess, random games: {yardstick:,.0f} decisions a second\n")
     print(f"{'':<44} {'median':>10} {'best':>10} {'bar':>8} {'x chess':>8}")
     measured = []
-    for what in MEASURES:
+    for what in (*kernel.MEASURES, *space.MEASURES):
         found = measure(what, options.repeat)
         measured.append(found)
         print(_row(found, yardstick), flush=True)

@@ -192,6 +192,19 @@ def ensure_program() -> None:
     write_stamp("program", value)
 
 
+def ensure_kernels() -> None:
+    """Compile the hot geometry now: a newcomer's first game does not wait for a compiler."""
+    sources = sorted((ROOT / "src/kitchentable/raiders/space").glob("*.py"))
+    value = stamp(sys.version, *(file.read_bytes() for file in sources))
+    if stamped("kernels", value):
+        return
+    say("compiling the geometry")
+    if succeeds([BIN / "python", "-m", "kitchentable.raiders.space.warm"]):
+        write_stamp("kernels", value)
+    else:
+        say("that did not work; everything runs all the same, only slower")
+
+
 def get_node() -> None:
     """Put Node from the Python index into .venv, under the names that people expect."""
     say("getting Node.js")
@@ -247,6 +260,7 @@ def set_up(mode: str) -> None:
     ensure_venv()
     ensure_packages(LISTS[mode])
     ensure_program()
+    ensure_kernels()
     missing = ensure_needs(mode)
     for sentence in missing.values():
         say(sentence)

@@ -1,0 +1,18 @@
+# Home Raiders.
+
+## Tables
+
+table-none = { $file } has no [table].
+table-decimals = { $file }, { $where }: { $given } has more than two decimals; lengths are whole hundredths of an inch.
+table-too-large = { $file }: a table is at most 100 inches wide and deep.
+table-no-area = { $file }, { $where }: an outline needs at least three corners that enclose something.
+table-crosses-itself = { $file }, { $where }: the outline crosses itself.
+table-shape = { $file }, { $where }: a shape is one of round, box and outline.
+table-id-twice = { $file }: two things are called “{ $thing }”.
+table-no-such-object = { $file }, { $thing }: there is no object “{ $object }” in the catalogue.
+table-on-nothing = { $file }, { $thing }: it stands on “{ $on }”, which is not on the table before it.
+table-outside = { $file }: “{ $thing }” sticks out over the edge of the table.
+table-cannot-carry = { $file }: nothing can stand on “{ $on }”, so “{ $thing }” cannot either.
+table-overhangs = { $file }: “{ $thing }” sticks out over the edge of “{ $on }”.
+table-overlap = { $file }: “{ $thing }” and “{ $other }” are in the same place.
+table-random-size = A random table is 12 to 100 inches wide and deep, not { $width } by { $depth } hundredths.

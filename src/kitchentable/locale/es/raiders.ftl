@@ -1,0 +1,18 @@
+# Home Raiders.
+
+## Mesas
+
+table-none = { $file } no tiene ninguna [table].
+table-decimals = { $file }, { $where }: { $given } tiene más de dos decimales; las longitudes son centésimas enteras de pulgada.
+table-too-large = { $file }: una mesa mide como mucho 100 pulgadas de ancho y de fondo.
+table-no-area = { $file }, { $where }: un contorno necesita al menos tres esquinas que encierren algo.
+table-crosses-itself = { $file }, { $where }: el contorno se cruza consigo mismo.
+table-shape = { $file }, { $where }: una forma es una de estas: round, box u outline.
+table-id-twice = { $file }: hay dos cosas llamadas «{ $thing }».
+table-no-such-object = { $file }, { $thing }: en el catálogo no hay ningún objeto «{ $object }».
+table-on-nothing = { $file }, { $thing }: está sobre «{ $on }», que no está antes en la mesa.
+table-outside = { $file }: «{ $thing }» sobresale del borde de la mesa.
+table-cannot-carry = { $file }: nada puede estar sobre «{ $on }», así que «{ $thing }» tampoco.
+table-overhangs = { $file }: «{ $thing }» sobresale del borde de «{ $on }».
+table-overlap = { $file }: «{ $thing }» y «{ $other }» ocupan el mismo sitio.
+table-random-size = Una mesa al azar mide de 12 a 100 pulgadas de ancho y de fondo, no { $width } por { $depth } centésimas.

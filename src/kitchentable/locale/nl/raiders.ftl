@@ -1,0 +1,18 @@
+# Home Raiders.
+
+## Tafels
+
+table-none = { $file } heeft geen [table].
+table-decimals = { $file }, { $where }: { $given } heeft meer dan twee decimalen; lengtes zijn hele honderdsten van een inch.
+table-too-large = { $file }: een tafel is hoogstens 100 inch breed en diep.
+table-no-area = { $file }, { $where }: een omtrek heeft minstens drie hoeken nodig die iets omsluiten.
+table-crosses-itself = { $file }, { $where }: de omtrek kruist zichzelf.
+table-shape = { $file }, { $where }: een vorm is een van round, box en outline.
+table-id-twice = { $file }: twee dingen heten ‘{ $thing }’.
+table-no-such-object = { $file }, { $thing }: in de catalogus staat geen voorwerp ‘{ $object }’.
+table-on-nothing = { $file }, { $thing }: het staat op ‘{ $on }’, dat er niet eerder op tafel staat.
+table-outside = { $file }: ‘{ $thing }’ steekt over de rand van de tafel.
+table-cannot-carry = { $file }: op ‘{ $on }’ kan niets staan, dus ook ‘{ $thing }’ niet.
+table-overhangs = { $file }: ‘{ $thing }’ steekt over de rand van ‘{ $on }’.
+table-overlap = { $file }: ‘{ $thing }’ en ‘{ $other }’ staan op dezelfde plek.
+table-random-size = Een willekeurige tafel is 12 tot 100 inch breed en diep, niet { $width } bij { $depth } honderdsten.

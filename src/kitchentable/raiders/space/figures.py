@@ -1,0 +1,170 @@
+"""Figures and things as the space knows them, and what lies between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+from typing import Final
+
+from msgspec import Struct
+
+from kitchentable.raiders.space import TOUCH
+from kitchentable.raiders.space.shapes import Point, Polygon, contains, disc, moved
+from kitchentable.raiders.space.solids import Solid
+
+
+class Figure(Struct, frozen=True):
+    """A cylinder: a round base at a place, standing `z` above the table."""
+
+    x: int
+    y: int
+    z: int
+    radius: int
+    height: int
+    unit: int = -1
+
+    @property
+    def base(self) -> Polygon:
+        """The base as the fixed polygon of sixteen corners (A-056)."""
+        return moved(disc(2 * self.radius), self.x, self.y)
+
+    def solid(self) -> Solid:
+        """As sight sees it."""
+        return Solid(self.base, self.z, self.z + self.height, self.unit, self.x, self.y)
+
+
+class Thing(Struct, frozen=True):
+    """An object on the table: a prism."""
+
+    id: str
+    kind: str
+    footprint: Polygon
+    low: int
+    high: int
+    movable: bool = False
+    uneven: bool = False
+    stand: bool = False
+    on: str = ""
+    """The thing it stands on; "" for the table itself."""
+    x: int = 0
+    y: int = 0
+    turn: int = 0
+    """Where its centre is and how it is turned, for drawing it."""
+
+    def solid(self) -> Solid:
+        """As sight sees it."""
+        return Solid(self.footprint, self.low, self.high)
+
+
+MARKER_RADIUS: Final = 50
+
+
+class Marker(Struct, frozen=True):
+    """A disc of half an inch radius that blocks nothing (A-129)."""
+
+    x: int
+    y: int
+    z: int = 0
+
+
+# --- distances --------------------------------------------------------------------------
+
+
+def ceil_sqrt(square: int) -> int:
+    """The square root of a whole number, rounded up.
+
+    >>> ceil_sqrt(16), ceil_sqrt(17), ceil_sqrt(0)
+    (4, 5, 0)
+    """
+    root = isqrt(square)
+    return root if root * root == square else root + 1
+
+
+def gap(a: Figure | Marker, b: Figure | Marker) -> int:
+    """The distance between two bases, edge to edge, rounded up to a hundredth (HR-015).
+
+    Across levels it is measured in space between the nearest points of the two bases (A-121).
+    """
+    centres2 = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+    return _in_space(max(0, ceil_sqrt(centres2) - _radius(a) - _radius(b)), a.z - b.z)
+
+
+def gap_to_thing(a: Figure | Marker, thing: Thing) -> int:
+    """The distance from a base to an object: to the nearest point of its body."""
+    flat = 0
+    if not contains(thing.footprint, (a.x, a.y)):
+        flat = max(0, ceil_sqrt(_nearest2((a.x, a.y), thing.footprint)) - _radius(a))
+    if thing.low <= a.z <= thing.high:
+        return flat
+    return _in_space(flat, min(abs(a.z - thing.low), abs(a.z - thing.high)))
+
+
+def _radius(a: Figure | Marker) -> int:
+    return a.radius if isinstance(a, Figure) else MARKER_RADIUS
+
+
+def _in_space(flat: int, rise: int) -> int:
+    return ceil_sqrt(flat * flat + rise * rise) if rise else flat
+
+
+def _nearest2(point: Point, polygon: Polygon) -> int:
+    """The square of the distance from a point to a polygon's outline, rounded up."""
+    edges = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
+    return min(_to_segment2(point, a, b) for a, b in edges)
+
+
+def _to_segment2(p: Point, a: Point, b: Point) -> int:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    ex, ey = p[0] - a[0], p[1] - a[1]
+    along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
+    if along <= 0:
+        return ex * ex + ey * ey
+    if along >= length2:
+        return (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2
+    across = ex * dy - ey * dx
+    return -(-across * across // length2)
+
+
+def touch(a: Figure | Marker, b: Figure | Marker) -> bool:
+    """Whether two bases are in contact: a gap of at most 0.02" (HR-078, A-039)."""
+    return gap(a, b) <= TOUCH
+
+
+def touches_thing(a: Figure, thing: Thing) -> bool:
+    """Whether a base is in contact with an object."""
+    return gap_to_thing(a, thing) <= TOUCH
+
+
+# --- formation --------------------------------------------------------------------------
+
+
+def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -> bool:
+    """Whether a unit keeps together (HR-055, A-027).
+
+    Members at most `within` apart are linked; the links must join all of them. `strict`: every
+    pair must be that close.
+    """
+    if strict:
+        return all(gap(a, b) <= within for i, a in enumerate(members) for b in members[:i])
+    return not members or max(links(members), default=0) <= within
+
+
+def links(members: Sequence[Figure]) -> list[int]:
+    """The lengths of the shortest links that join all members (a minimum spanning tree)."""
+    if not members:
+        return []
+    left = list(range(1, len(members)))
+    nearest = {i: gap(members[0], members[i]) for i in left}
+    found = []
+    while left:
+        i = min(left, key=lambda each: (nearest[each], each))
+        left.remove(i)
+        found.append(nearest[i])
+        for j in left:
+            nearest[j] = min(nearest[j], gap(members[i], members[j]))
+    return found
+
+
+def straggling(members: Sequence[Figure], within: int) -> int:
+    """By how much a unit is out of formation: what its links exceed, added up (A-029)."""
+    return sum(max(0, link - within) for link in links(members))

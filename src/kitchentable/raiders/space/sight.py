@@ -1,0 +1,140 @@
+"""Line of sight: open, partial or blocked, by what, and along which lines (A-056 to A-058)."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from kitchentable.raiders.space import kernels
+from kitchentable.raiders.space.compiled import PLAIN, ints, plain_kernels
+from kitchentable.raiders.space.figures import Figure
+from kitchentable.raiders.space.solids import (
+    FIRST,
+    HIGH,
+    LAST,
+    LOW,
+    ROW,
+    UNIT,
+    Solid,
+    Solids,
+    X,
+    Y,
+    pack,
+)
+from kitchentable.raiders.space.svg import Line
+
+LOWEST = 25
+"""Things lower than this do not block on their own level (A-056); levels closer than this to
+each other count as one."""
+
+
+class Sight(enum.Enum):
+    """How one figure sees another."""
+
+    OPEN = "open"
+    PARTIAL = "partial"
+    BLOCKED = "blocked"
+
+
+class Seen(Struct, frozen=True):
+    """How one figure sees another, and what decided it."""
+
+    sight: Sight
+    free: int
+    """Lines that nothing stops."""
+    lines: int
+    """Lines drawn."""
+    blockers: tuple[int, ...]
+    """What stops any of them, as positions in the scene."""
+
+
+LINES = 32
+"""Lines drawn from one figure to another, on one level and across levels."""
+
+
+class Scene:
+    """Everything on a table that can block a line: things first, then figures."""
+
+    def __init__(
+        self, things: Sequence[Solid], figures: Sequence[Figure], *, plain: bool = PLAIN
+    ) -> None:
+        self.things = len(things)
+        self.solids: Solids = pack([*things, *(each.solid() for each in figures)], plain)
+        self._kernels = plain_kernels() if plain else kernels
+        self._plain = plain
+        self._count = len(things) + len(figures)
+
+    def sights(self, looker: int, targets: Sequence[int], lowest: int = LOWEST) -> list[Sight]:
+        """How a figure sees each of several others, all by their number among the figures."""
+        wanted = ints([self.things + target for target in targets], self._plain)
+        free = ints([0] * len(targets), self._plain)
+        none = ints([], self._plain)
+        self._kernels.sights(self.things + looker, wanted, lowest, *self.solids, none, free)
+        return [_judged(int(count)) for count in free]
+
+    def sight(self, looker: int, target: int, lowest: int = LOWEST) -> Seen:
+        """How a figure sees another, and what decided it."""
+        wanted = ints([self.things + target], self._plain)
+        free, hits = ints([0], self._plain), ints([0] * self._count, self._plain)
+        self._kernels.sights(self.things + looker, wanted, lowest, *self.solids, hits, free)
+        blockers = tuple(i for i in range(self._count) if hits[i])
+        return Seen(_judged(int(free[0])), int(free[0]), LINES, blockers)
+
+    def lines(self, looker: int, target: int, lowest: int = LOWEST) -> list[Line]:
+        """The lines that decide how a figure sees another: for pictures and explanations."""
+        i, j = self.things + looker, self.things + target
+        rows, corners = self.solids
+        low, high = int(rows[i * ROW + LOW]), int(rows[i * ROW + HIGH])
+        other = int(rows[j * ROW + LOW])
+        level = abs(low - other) < lowest
+        pairs = ((i, j), (j, i)) if level else ((i, j),)
+        found: list[Line] = []
+        for a, b in pairs:
+            start = (int(rows[a * ROW + X]), int(rows[a * ROW + Y]))
+            heights = (min(low, other),) if level else (other, int(rows[b * ROW + HIGH]))
+            for z in heights:
+                for at in range(rows[b * ROW + FIRST], rows[b * ROW + LAST], 2):
+                    end = (int(corners[at]), int(corners[at + 1]))
+                    head = z if level else high
+                    free = not self._stopped((*start, head), (*end, z), a, b, i, level, lowest)
+                    found.append(((*start, head), (*end, z), free))
+        return found
+
+    def _stopped(
+        self,
+        start: tuple[int, int, int],
+        end: tuple[int, int, int],
+        looker: int,
+        target: int,
+        shooter: int,
+        level: bool,
+        lowest: int,
+    ) -> bool:
+        """Whether anything stops one line."""
+        rows, corners = self.solids
+        unit = rows[shooter * ROW + UNIT]
+        for solid in range(self._count):
+            row = solid * ROW
+            if solid in (looker, target) or (unit >= 0 and rows[row + UNIT] == unit):
+                continue
+            if level:
+                z = start[2]
+                counts = rows[row + HIGH] - z >= lowest > rows[row + LOW] - z
+                if counts and self._kernels.stops(
+                    *start[:2], *end[:2], corners, rows[row + FIRST], rows[row + LAST]
+                ):
+                    return True
+            elif all(
+                self._kernels.passes_through(*start, *end, rows, row, corners, shift)
+                for shift in (1, -1)
+            ):
+                return True
+        return False
+
+
+def _judged(free: int) -> Sight:
+    if free == LINES:
+        return Sight.OPEN
+    return Sight.PARTIAL if free else Sight.BLOCKED

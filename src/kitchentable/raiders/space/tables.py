@@ -1,0 +1,214 @@
+"""Tables that people write by hand: an outline in inches, and what stands on it.
+
+`packs/objects.toml` is the catalogue of everyday objects, `packs/tables/*.toml` are tables. A
+bad one gets one clear error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from decimal import Decimal
+from functools import cache
+from pathlib import Path
+
+from msgspec import Struct
+
+from kitchentable.kernel import packs, toml
+from kitchentable.kernel.problem import Problem
+from kitchentable.raiders.space import shapes, svg
+from kitchentable.raiders.space.figures import Thing
+from kitchentable.raiders.space.shapes import Polygon
+from kitchentable.raiders.space.svg import PACKS
+
+WIDEST = 10_000
+"""A table is at most 100 inches wide: beyond that the kernels would leave 64 bits."""
+
+Inches = int | Decimal
+Names = dict[str, str]
+"""A name in each language."""
+
+
+class Shape(Struct, frozen=True, forbid_unknown_fields=True):
+    """A footprint as people write it: one of the three."""
+
+    round: Inches | None = None
+    box: tuple[Inches, Inches] | None = None
+    outline: list[tuple[Inches, Inches]] | None = None
+
+
+class Kind(Struct, frozen=True, forbid_unknown_fields=True):
+    """An everyday object of the catalogue."""
+
+    names: Names
+    shape: Shape
+    height: Inches
+    movable: bool = False
+    uneven: bool = False
+    stand: bool = False
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True):
+    """An object on a table, as people write it."""
+
+    object: str
+    at: tuple[Inches, Inches]
+    turn: int = 0
+    id: str = ""
+    on: str = ""
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table as people write it."""
+
+    names: Names
+    outline: list[tuple[Inches, Inches]]
+    thing: list[Placed] = []
+    about: Names = {}
+
+
+class Table(Struct, frozen=True):
+    """A table to play on."""
+
+    id: str
+    names: Names
+    about: Names
+    outline: Polygon
+    things: tuple[Thing, ...]
+
+    @property
+    def width(self) -> int:
+        """From its west to its east."""
+        xs = [x for x, _ in self.outline]
+        return max(xs) - min(xs)
+
+    def svg(self) -> str:
+        """The table from above, as a picture."""
+        return svg.table(self.outline, self.things)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    @property
+    def depth(self) -> int:
+        """From its south to its north."""
+        ys = [y for _, y in self.outline]
+        return max(ys) - min(ys)
+
+
+def hundredths(value: Inches, where: str, file: str) -> int:
+    """Inches in whole hundredths; more than two decimals are refused."""
+    scaled = Decimal(value) * 100
+    if scaled != int(scaled):
+        raise Problem("table-decimals", file=file, where=where, given=str(value))
+    return int(scaled)
+
+
+@cache
+def catalogue() -> dict[str, Kind]:
+    """The everyday objects."""
+    pack = packs.read(PACKS / "objects.toml")
+    return toml.convert(
+        pack.data["objects"], dict[str, Kind], pack.text, pack.file, under="$.objects"
+    )
+
+
+@cache
+def tables() -> dict[str, Table]:
+    """The tables that ship with the game."""
+    return {path.stem: read(path) for path in sorted((PACKS / "tables").glob("*.toml"))}
+
+
+def read(path: Path) -> Table:
+    """A table from a file; a `Problem` says what is wrong with it."""
+    pack = packs.read(path)
+    if "table" not in pack.data:
+        raise Problem("table-none", file=pack.file)
+    written = toml.convert(pack.data["table"], Written, pack.text, pack.file, under="$.table")
+    return build(path.stem, written, catalogue(), pack.file)
+
+
+def build(id: str, written: Written, kinds: Mapping[str, Kind], file: str) -> Table:
+    """A table out of what was written."""
+    outline = _outline(written.outline, "outline", file)
+    if max(max(x, y) - min(x, y) for x, y in zip(*_spans(outline), strict=True)) > WIDEST:
+        raise Problem("table-too-large", file=file)
+    things: dict[str, Thing] = {}
+    for number, placed in enumerate(written.thing, start=1):
+        thing = _thing(placed, number, kinds, things, file)
+        _check_place(thing, outline, things, file)
+        things[thing.id] = thing
+    return Table(id, written.names, written.about, outline, tuple(things.values()))
+
+
+def _spans(polygon: Polygon) -> tuple[tuple[int, int], tuple[int, int]]:
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return (min(xs), min(ys)), (max(xs), max(ys))
+
+
+def _outline(corners: list[tuple[Inches, Inches]], where: str, file: str) -> Polygon:
+    polygon = tuple((hundredths(x, where, file), hundredths(y, where, file)) for x, y in corners)
+    if len(polygon) < 3:
+        raise Problem("table-no-area", file=file, where=where)
+    if shapes.crosses_itself(polygon):
+        raise Problem("table-crosses-itself", file=file, where=where)
+    return shapes.counter_clockwise(polygon)
+
+
+def footprint(kind: Kind, name: str, file: str) -> Polygon:
+    """The footprint of an object about the origin."""
+    shape = kind.shape
+    given = [each for each in (shape.round, shape.box, shape.outline) if each is not None]
+    if len(given) != 1:
+        raise Problem("table-shape", file=file, where=name)
+    if shape.round is not None:
+        return shapes.disc(hundredths(shape.round, name, file))
+    if shape.box is not None:
+        width, depth = (hundredths(side, name, file) for side in shape.box)
+        return shapes.box(width, depth)
+    return _outline(shape.outline or [], name, file)
+
+
+def _thing(
+    placed: Placed, number: int, kinds: Mapping[str, Kind], things: Mapping[str, Thing], file: str
+) -> Thing:
+    id = placed.id or f"{placed.object}-{number}"
+    if id in things:
+        raise Problem("table-id-twice", file=file, thing=id)
+    if placed.object not in kinds:
+        raise Problem("table-no-such-object", file=file, thing=id, object=placed.object)
+    if placed.on and placed.on not in things:
+        raise Problem("table-on-nothing", file=file, thing=id, on=placed.on)
+    kind = kinds[placed.object]
+    low = things[placed.on].high if placed.on else 0
+    x, y = (hundredths(part, id, file) for part in placed.at)
+    shape = shapes.turned(footprint(kind, placed.object, file), placed.turn)
+    return Thing(
+        id,
+        placed.object,
+        shapes.moved(shape, x, y),
+        low,
+        low + hundredths(kind.height, id, file),
+        kind.movable,
+        kind.uneven,
+        kind.stand,
+        placed.on,
+        x,
+        y,
+        placed.turn,
+    )
+
+
+def _check_place(thing: Thing, outline: Polygon, things: Mapping[str, Thing], file: str) -> None:
+    """On the table, on its support, and in nobody's place."""
+    if not shapes.within(thing.footprint, outline):
+        raise Problem("table-outside", file=file, thing=thing.id)
+    if thing.on:
+        below = things[thing.on]
+        if not below.stand:
+            raise Problem("table-cannot-carry", file=file, thing=thing.id, on=below.id)
+        if not shapes.within(thing.footprint, below.footprint):
+            raise Problem("table-overhangs", file=file, thing=thing.id, on=below.id)
+    for other in things.values():
+        apart = thing.low >= other.high or other.low >= thing.high
+        if not apart and shapes.overlap(thing.footprint, other.footprint):
+            raise Problem("table-overlap", file=file, thing=thing.id, other=other.id)

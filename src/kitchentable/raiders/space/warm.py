@@ -1,0 +1,21 @@
+"""Compile the kernels: call each of them once, so that the result is kept on disk."""
+
+from __future__ import annotations
+
+from kitchentable.raiders.space.figures import Figure
+from kitchentable.raiders.space.shapes import box, moved
+from kitchentable.raiders.space.sight import Scene
+from kitchentable.raiders.space.solids import Solid
+
+
+def warm() -> None:
+    """Put every question to a small scene."""
+    wall = Solid(moved(box(20, 400), 500, 0), 0, 300)
+    places = ((0, 0, 0), (1000, 0, 0), (500, 500, 300))
+    scene = Scene([wall], [Figure(x, y, z, 30, 100) for x, y, z in places])
+    scene.sights(0, [1, 2])
+    scene.sight(0, 1)
+
+
+if __name__ == "__main__":
+    warm()
