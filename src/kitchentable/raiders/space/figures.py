@@ -30,7 +30,8 @@ class Figure(Struct, frozen=True):
 
     def solid(self) -> Solid:
         """As sight sees it."""
-        return Solid(self.base, self.z, self.z + self.height, self.unit, self.x, self.y)
+        high = self.z + self.height
+        return Solid(self.base, self.z, high, self.unit, self.x, self.y, self.radius)
 
 
 class Thing(Struct, frozen=True):

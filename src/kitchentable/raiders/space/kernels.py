@@ -17,6 +17,7 @@ from kitchentable.raiders.space.solids import (
     LAST,
     LOW,
     NORTH,
+    RADIUS,
     ROW,
     SOUTH,
     UNIT,
@@ -235,3 +236,96 @@ def sights(
             free[t] = there + back
         else:
             free[t] = seen_across_levels(looker, target, unit, rows, corners, hits)
+
+
+@kernel
+def keeps_from(px: int, py: int, ax: int, ay: int, bx: int, by: int, reach: int) -> bool:
+    """Whether a point keeps at least `reach` from the segment from a to b.
+
+    Compared as squares and products: nothing is divided, nothing rounded.
+    """
+    dx, dy = bx - ax, by - ay
+    ex, ey = px - ax, py - ay
+    along = ex * dx + ey * dy
+    length2 = dx * dx + dy * dy
+    if along <= 0 or length2 == 0:
+        return ex * ex + ey * ey >= reach * reach
+    if along >= length2:
+        fx, fy = px - bx, py - by
+        return fx * fx + fy * fy >= reach * reach
+    across = ex * dy - ey * dx
+    return across * across >= reach * reach * length2
+
+
+@kernel
+def cross(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
+    """Whether two segments cross in a point that is an end of neither."""
+    c, d = side(ax, ay, bx, by, cx, cy), side(ax, ay, bx, by, dx, dy)
+    a, b = side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by)
+    return ((c > 0 and d < 0) or (c < 0 and d > 0)) and ((a > 0 and b < 0) or (a < 0 and b > 0))
+
+
+@kernel
+def sweeps_clear(
+    ax: int, ay: int, bx: int, by: int, reach: int, corners: Ints, first: int, last: int
+) -> bool:
+    """Whether a disc of radius `reach` that goes from a to b stays clear of an outline.
+
+    Two segments that do not cross are nearest at an end of one of them.
+    """
+    px, py = corners[last - 2], corners[last - 1]
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        if cross(ax, ay, bx, by, px, py, qx, qy):
+            return False
+        if not keeps_from(ax, ay, px, py, qx, qy, reach):
+            return False
+        if not keeps_from(bx, by, px, py, qx, qy, reach):
+            return False
+        if not keeps_from(qx, qy, ax, ay, bx, by, reach):
+            return False
+        px, py = qx, qy
+    return True
+
+
+@kernel
+def in_the_way(
+    ax: int,
+    ay: int,
+    bx: int,
+    by: int,
+    radius: int,
+    low: int,
+    high: int,
+    me: int,
+    ghost: int,
+    rows: Ints,
+    corners: Ints,
+) -> int:
+    """The first solid that a base going from a to b would overlap; -1 if there is none.
+
+    The body reaches from `low` to `high`. `me` is passed over, and figures are for a `ghost`.
+    """
+    west, east = min(ax, bx) - radius, max(ax, bx) + radius
+    south, north = min(ay, by) - radius, max(ay, by) + radius
+    for i in range(len(rows) // ROW):
+        row = i * ROW
+        if rows[row + EAST] <= west or rows[row + WEST] >= east:
+            continue
+        if rows[row + NORTH] <= south or rows[row + SOUTH] >= north:
+            continue
+        if i == me or rows[row + HIGH] <= low or rows[row + LOW] >= high:
+            continue
+        wide = rows[row + RADIUS]
+        if wide > 0:
+            if ghost == 0 and not keeps_from(
+                rows[row + X], rows[row + Y], ax, ay, bx, by, radius + wide
+            ):
+                return i
+            continue
+        first, last = rows[row + FIRST], rows[row + LAST]
+        if inside(ax, ay, corners, first, last) or not sweeps_clear(
+            ax, ay, bx, by, radius, corners, first, last
+        ):
+            return i
+    return -1

@@ -209,3 +209,26 @@ def within(inner: Polygon, outer: Polygon) -> bool:
         return False
     # an inward corner of the outer one may still stick into an edge of the inner one
     return not any(_strictly_inside(inner, corner) for corner in outer)
+
+
+def depth_inside(polygon: Polygon, point: Point) -> int:
+    """How far inside a polygon a point lies, rounded down; -1 outside.
+
+    >>> depth_inside(box(200, 100), (0, 0)), depth_inside(box(200, 100), (101, 0))
+    (50, -1)
+    """
+    if not contains(polygon, point):
+        return -1
+    return min(_floor_distance(point, a, b) for a, b in _edges(polygon))
+
+
+def _floor_distance(p: Point, a: Point, b: Point) -> int:
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    ex, ey = p[0] - a[0], p[1] - a[1]
+    along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
+    if along <= 0:
+        return math.isqrt(ex * ex + ey * ey)
+    if along >= length2:
+        return math.isqrt((p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2)
+    across = ex * dy - ey * dx
+    return math.isqrt(across * across // length2)

@@ -62,7 +62,7 @@ class Scene:
     ) -> None:
         self.things = len(things)
         self.solids: Solids = pack([*things, *(each.solid() for each in figures)], plain)
-        self._kernels = plain_kernels() if plain else kernels
+        self.kernels = plain_kernels() if plain else kernels
         self._plain = plain
         self._count = len(things) + len(figures)
 
@@ -71,14 +71,14 @@ class Scene:
         wanted = ints([self.things + target for target in targets], self._plain)
         free = ints([0] * len(targets), self._plain)
         none = ints([], self._plain)
-        self._kernels.sights(self.things + looker, wanted, lowest, *self.solids, none, free)
+        self.kernels.sights(self.things + looker, wanted, lowest, *self.solids, none, free)
         return [_judged(int(count)) for count in free]
 
     def sight(self, looker: int, target: int, lowest: int = LOWEST) -> Seen:
         """How a figure sees another, and what decided it."""
         wanted = ints([self.things + target], self._plain)
         free, hits = ints([0], self._plain), ints([0] * self._count, self._plain)
-        self._kernels.sights(self.things + looker, wanted, lowest, *self.solids, hits, free)
+        self.kernels.sights(self.things + looker, wanted, lowest, *self.solids, hits, free)
         blockers = tuple(i for i in range(self._count) if hits[i])
         return Seen(_judged(int(free[0])), int(free[0]), LINES, blockers)
 
@@ -122,12 +122,12 @@ class Scene:
             if level:
                 z = start[2]
                 counts = rows[row + HIGH] - z >= lowest > rows[row + LOW] - z
-                if counts and self._kernels.stops(
+                if counts and self.kernels.stops(
                     *start[:2], *end[:2], corners, rows[row + FIRST], rows[row + LAST]
                 ):
                     return True
             elif all(
-                self._kernels.passes_through(*start, *end, rows, row, corners, shift)
+                self.kernels.passes_through(*start, *end, rows, row, corners, shift)
                 for shift in (1, -1)
             ):
                 return True

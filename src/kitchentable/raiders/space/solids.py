@@ -29,7 +29,9 @@ NORTH: Final = 8
 X: Final = 9
 Y: Final = 10
 """Its centre, for a figure."""
-ROW: Final = 11
+RADIUS: Final = 11
+"""The radius of a figure's base; 0 for a thing."""
+ROW: Final = 12
 
 
 class Solid(NamedTuple):
@@ -41,6 +43,7 @@ class Solid(NamedTuple):
     unit: int = -1
     x: int = 0
     y: int = 0
+    radius: int = 0
 
 
 class Solids(NamedTuple):
@@ -61,5 +64,5 @@ def pack(solids: Sequence[Solid], plain: bool = PLAIN) -> Solids:
         for corner in solid.footprint:
             corners += corner
         rows += [first, len(corners), solid.low, solid.high, solid.unit]
-        rows += [min(xs), min(ys), max(xs), max(ys), solid.x, solid.y]
+        rows += [min(xs), min(ys), max(xs), max(ys), solid.x, solid.y, solid.radius]
     return Solids(ints(rows, plain), ints(corners, plain))

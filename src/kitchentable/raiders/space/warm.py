@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.raiders.space.figures import Figure
+from kitchentable.raiders.space.routes import Ground
 from kitchentable.raiders.space.shapes import box, moved
 from kitchentable.raiders.space.sight import Scene
 from kitchentable.raiders.space.solids import Solid
@@ -15,6 +16,8 @@ def warm() -> None:
     scene = Scene([wall], [Figure(x, y, z, 30, 100) for x, y, z in places])
     scene.sights(0, [1, 2])
     scene.sight(0, 1)
+    table = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
+    Ground(table, (), (Figure(0, 0, 0, 30, 100),)).walk(0, [(500, 0, 0)])
 
 
 if __name__ == "__main__":
