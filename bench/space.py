@@ -36,8 +36,9 @@ def sights(plain: bool) -> Callable[[], Prepared]:
 
 
 def packing() -> Prepared:
-    table = tables()["desk"]
-    return lambda: scene(table, False), 5
+    things = [thing.solid() for thing in tables()["desk"].things[:15]]
+    figures = [Figure(100 * n, 100, 0, 32, 110) for n in range(20)]
+    return lambda: Scene(things, figures), 500
 
 
 MEASURES = (

@@ -90,41 +90,73 @@ def between(ax: int, ay: int, bx: int, by: int, rows: Ints, row: int) -> bool:
 
 
 @kernel
+def beside(a: int, b: int, row: int, rows: Ints) -> bool:
+    """Whether a solid's box lies wholly on one side of the strip that two bases span."""
+    ax, ay, bx, by = rows[a + X], rows[a + Y], rows[b + X], rows[b + Y]
+    wide = max(rows[a + RADIUS], rows[b + RADIUS])
+    limit = wide * wide * ((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+    west, south = rows[row + WEST], rows[row + SOUTH]
+    east, north = rows[row + EAST], rows[row + NORTH]
+    p, q = side(ax, ay, bx, by, west, south), side(ax, ay, bx, by, east, south)
+    r, s = side(ax, ay, bx, by, east, north), side(ax, ay, bx, by, west, north)
+    nearest = min(p, q, r, s)
+    if nearest > 0:
+        return nearest * nearest >= limit
+    nearest = max(p, q, r, s)
+    return nearest < 0 and nearest * nearest >= limit
+
+
+@kernel
+def gather(looker: int, target: int, low: int, high: int, rows: Ints, near: Ints) -> int:
+    """Put into `near` what may lie between two figures and reaches between two heights.
+
+    How many there are. The two themselves and the looker's unit are left out (A-058).
+    """
+    a, b = looker * ROW, target * ROW
+    west, east = min(rows[a + WEST], rows[b + WEST]), max(rows[a + EAST], rows[b + EAST])
+    south, north = min(rows[a + SOUTH], rows[b + SOUTH]), max(rows[a + NORTH], rows[b + NORTH])
+    unit = rows[a + UNIT]
+    count = 0
+    for i in range(len(rows) // ROW):
+        row = i * ROW
+        if rows[row + WEST] >= east or rows[row + EAST] <= west:
+            continue
+        if rows[row + SOUTH] >= north or rows[row + NORTH] <= south:
+            continue
+        if rows[row + LOW] >= high or rows[row + HIGH] <= low:
+            continue
+        if i in (looker, target) or (unit >= 0 and rows[row + UNIT] == unit):
+            continue
+        if beside(a, b, row, rows):
+            continue
+        near[count] = i
+        count += 1
+    return count
+
+
+@kernel
 def seen_on_level(
-    looker: int,
-    target: int,
-    unit: int,
-    level: int,
-    lowest: int,
-    rows: Ints,
-    corners: Ints,
-    hits: Ints,
+    looker: int, target: int, rows: Ints, corners: Ints, near: Ints, count: int, hits: Ints
 ) -> int:
     """How many corners of a figure's base can be seen from another's centre (A-056).
 
-    Only solids that stand on the level and are high enough count. The looker, the target and
-    the figures of `unit` do not block (A-058). `hits` counts for each solid the lines it
-    stops; empty, it saves the trouble.
+    `near` holds what may be in the way. `hits` counts for each solid the lines it stops;
+    empty, it saves the trouble.
     """
     x, y = rows[looker * ROW + X], rows[looker * ROW + Y]
-    solids = len(rows) // ROW
     free = 0
     for k in range(rows[target * ROW + FIRST], rows[target * ROW + LAST], 2):
         bx, by = corners[k], corners[k + 1]
         stopped = False
-        for i in range(solids):
-            row = i * ROW
-            if not between(x, y, bx, by, rows, row):
-                continue
-            if i in (target, looker) or (unit >= 0 and rows[row + UNIT] == unit):
-                continue
-            if rows[row + HIGH] - level < lowest or rows[row + LOW] - level >= lowest:
-                continue
-            if stops(x, y, bx, by, corners, rows[row + FIRST], rows[row + LAST]):
+        for n in range(count):
+            row = near[n] * ROW
+            if between(x, y, bx, by, rows, row) and stops(
+                x, y, bx, by, corners, rows[row + FIRST], rows[row + LAST]
+            ):
                 stopped = True
                 if len(hits) == 0:
                     break
-                hits[i] += 1
+                hits[near[n]] += 1
         if not stopped:
             free += 1
     return free
@@ -185,28 +217,25 @@ def passes_through(
 
 @kernel
 def seen_across_levels(
-    looker: int, target: int, unit: int, rows: Ints, corners: Ints, hits: Ints
+    looker: int, target: int, rows: Ints, corners: Ints, near: Ints, count: int, hits: Ints
 ) -> int:
     """How many of 32 points of a figure's body can be seen from another's head (A-057).
 
     Sixteen round its foot, sixteen round its head.
     """
     x, y, z = rows[looker * ROW + X], rows[looker * ROW + Y], rows[looker * ROW + HIGH]
-    solids = len(rows) // ROW
     free = 0
     for up in range(2):
         bz = rows[target * ROW + (HIGH if up else LOW)]
         for k in range(rows[target * ROW + FIRST], rows[target * ROW + LAST], 2):
             bx, by = corners[k], corners[k + 1]
             stopped = False
-            for i in range(solids):
-                row = i * ROW
-                if not between(x, y, bx, by, rows, row):
-                    continue
-                if i in (target, looker) or (unit >= 0 and rows[row + UNIT] == unit):
-                    continue
+            for n in range(count):
+                row = near[n] * ROW
                 low, high = rows[row + LOW], rows[row + HIGH]
                 if (z <= low and bz <= low) or (z >= high and bz >= high):
+                    continue
+                if not between(x, y, bx, by, rows, row):
                     continue
                 if passes_through(x, y, z, bx, by, bz, rows, row, corners, 1) and passes_through(
                     x, y, z, bx, by, bz, rows, row, corners, -1
@@ -214,7 +243,7 @@ def seen_across_levels(
                     stopped = True
                     if len(hits) == 0:
                         break
-                    hits[i] += 1
+                    hits[near[n]] += 1
             if not stopped:
                 free += 1
     return free
@@ -222,20 +251,34 @@ def seen_across_levels(
 
 @kernel
 def sights(
-    looker: int, targets: Ints, lowest: int, rows: Ints, corners: Ints, hits: Ints, free: Ints
+    looker: int,
+    targets: Ints,
+    lowest: int,
+    rows: Ints,
+    corners: Ints,
+    near: Ints,
+    hits: Ints,
+    free: Ints,
 ) -> None:
-    """How many of 32 lines from a figure to each target are free: a whole question at once."""
-    unit = rows[looker * ROW + UNIT]
+    """How many of 32 lines from a figure to each target are free: a whole question at once.
+
+    `near` is room to work in, as long as there are solids.
+    """
     for t in range(len(targets)):
         target = targets[t]
         mine, theirs = rows[looker * ROW + LOW], rows[target * ROW + LOW]
         if mine - theirs < lowest and theirs - mine < lowest:
-            level = min(mine, theirs)
-            there = seen_on_level(looker, target, unit, level, lowest, rows, corners, hits)
-            back = seen_on_level(target, looker, unit, level, lowest, rows, corners, hits)
+            # a solid counts that stands on the level and is at least `lowest` high
+            level = min(mine, theirs) + lowest
+            count = gather(looker, target, level - 1, level, rows, near)
+            there = seen_on_level(looker, target, rows, corners, near, count, hits)
+            back = seen_on_level(target, looker, rows, corners, near, count, hits)
             free[t] = there + back
         else:
-            free[t] = seen_across_levels(looker, target, unit, rows, corners, hits)
+            low = min(rows[looker * ROW + HIGH], theirs)
+            high = max(rows[looker * ROW + HIGH], rows[target * ROW + HIGH])
+            count = gather(looker, target, low, high, rows, near)
+            free[t] = seen_across_levels(looker, target, rows, corners, near, count, hits)
 
 
 @kernel

@@ -7,6 +7,7 @@ at outlines looks at the same one.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final, TypeAlias
 
 Point: TypeAlias = tuple[int, int]
@@ -63,6 +64,7 @@ def box(width: int, depth: int) -> Polygon:
     return ((-x, -y), (width - x, -y), (width - x, depth - y), (-x, depth - y))
 
 
+@cache
 def disc(diameter: int) -> Polygon:
     """The fixed polygon that stands for a circle about the origin; its corners lie on it."""
     corners = [(cosine(45 * k), sine(45 * k)) for k in range(ROUND)]

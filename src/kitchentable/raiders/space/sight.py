@@ -65,20 +65,25 @@ class Scene:
         self.kernels = plain_kernels() if plain else kernels
         self._plain = plain
         self._count = len(things) + len(figures)
+        self._near = ints([0] * self._count, plain)
 
     def sights(self, looker: int, targets: Sequence[int], lowest: int = LOWEST) -> list[Sight]:
         """How a figure sees each of several others, all by their number among the figures."""
         wanted = ints([self.things + target for target in targets], self._plain)
         free = ints([0] * len(targets), self._plain)
         none = ints([], self._plain)
-        self.kernels.sights(self.things + looker, wanted, lowest, *self.solids, none, free)
+        self.kernels.sights(
+            self.things + looker, wanted, lowest, *self.solids, self._near, none, free
+        )
         return [_judged(int(count)) for count in free]
 
     def sight(self, looker: int, target: int, lowest: int = LOWEST) -> Seen:
         """How a figure sees another, and what decided it."""
         wanted = ints([self.things + target], self._plain)
         free, hits = ints([0], self._plain), ints([0] * self._count, self._plain)
-        self.kernels.sights(self.things + looker, wanted, lowest, *self.solids, hits, free)
+        self.kernels.sights(
+            self.things + looker, wanted, lowest, *self.solids, self._near, hits, free
+        )
         blockers = tuple(i for i in range(self._count) if hits[i])
         return Seen(_judged(int(free[0])), int(free[0]), LINES, blockers)
 
