@@ -23,3 +23,4 @@ route-border = That leaves the combat space.
 route-figure = Figure { $figure } is in the way.
 route-thing = “{ $thing }” is in the way.
 route-slope = Nobody climbs at a slant: go to the face first, then straight up.
+place-out-of-reach = That place is out of reach.

@@ -23,3 +23,4 @@ route-border = Eso se sale del espacio de combate.
 route-figure = La figura { $figure } está en medio.
 route-thing = «{ $thing }» está en medio.
 route-slope = No se trepa en diagonal: primero hasta la pared y luego recto hacia arriba.
+place-out-of-reach = Ese lugar queda fuera de alcance.

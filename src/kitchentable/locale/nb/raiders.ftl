@@ -23,3 +23,4 @@ route-border = Det går ut av kampområdet.
 route-figure = Figur { $figure } står i veien.
 route-thing = «{ $thing }» står i veien.
 route-slope = Ingen klatrer på skrå: Gå først bort til veggen, så rett opp.
+place-out-of-reach = Det stedet er utenfor rekkevidde.

@@ -23,3 +23,4 @@ route-border = Dat verlaat de gevechtsruimte.
 route-figure = Figuur { $figure } staat in de weg.
 route-thing = ‘{ $thing }’ staat in de weg.
 route-slope = Niemand klimt schuin: eerst naar de wand, dan recht omhoog.
+place-out-of-reach = Die plek is buiten bereik.

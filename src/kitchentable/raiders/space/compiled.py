@@ -44,12 +44,20 @@ def ints(values: Sequence[int], plain: bool = PLAIN) -> Ints:
     return numpy.array(values, dtype=numpy.int64)
 
 
-def plain_kernels() -> ModuleType:
-    """The kernels uncompiled, whatever is installed: to compare with."""
-    name = "kitchentable.raiders.space.plain_kernels"
+def room(size: int, plain: bool = PLAIN) -> Ints:
+    """A flat array for a kernel to work in; what is in it is not said."""
+    if plain:
+        return [0] * size
+    import numpy
+
+    return numpy.empty(size, dtype=numpy.int64)
+
+
+def plain_module(stem: str) -> ModuleType:
+    """A module of kernels uncompiled, whatever is installed: to compare with."""
+    name = f"kitchentable.raiders.space.plain_{stem}"
     if name not in sys.modules:
-        path = Path(__file__).with_name("kernels.py")
-        spec = importlib.util.spec_from_file_location(name, path)
+        spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{stem}.py"))
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
@@ -59,4 +67,7 @@ def plain_kernels() -> ModuleType:
             spec.loader.exec_module(module)
         finally:
             _plain.reset(token)
+        for kernel_ in ("in_the_way", "inside", "keeps_from", "sweeps_clear"):
+            if stem != "kernels" and hasattr(module, kernel_):
+                setattr(module, kernel_, getattr(plain_module("kernels"), kernel_))
     return sys.modules[name]

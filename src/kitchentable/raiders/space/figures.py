@@ -54,7 +54,7 @@ class Thing(Struct, frozen=True):
 
     def solid(self) -> Solid:
         """As sight sees it."""
-        return Solid(self.footprint, self.low, self.high)
+        return Solid(self.footprint, self.low, self.high, stand=self.stand, uneven=self.uneven)
 
 
 MARKER_RADIUS: Final = 50

@@ -101,9 +101,9 @@ def beside(a: int, b: int, row: int, rows: Ints) -> bool:
     r, s = side(ax, ay, bx, by, east, north), side(ax, ay, bx, by, west, north)
     nearest = min(p, q, r, s)
     if nearest > 0:
-        return nearest * nearest >= limit
+        return bool(nearest * nearest >= limit)
     nearest = max(p, q, r, s)
-    return nearest < 0 and nearest * nearest >= limit
+    return bool(nearest < 0 and nearest * nearest >= limit)
 
 
 @kernel

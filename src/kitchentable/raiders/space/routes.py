@@ -13,15 +13,18 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.space import INCH, TOUCH
-from kitchentable.raiders.space.compiled import PLAIN, ints
+from kitchentable.raiders.space import INCH, TOUCH, reaching
+from kitchentable.raiders.space.compiled import PLAIN, Ints, ints, plain_module, room
 from kitchentable.raiders.space.figures import Figure, Thing, ceil_sqrt, gap_to_thing
+from kitchentable.raiders.space.reaching import FAR, LAYERS
 from kitchentable.raiders.space.shapes import Polygon, contains, depth_inside
 from kitchentable.raiders.space.sight import Scene
+from kitchentable.raiders.space.solids import ROW
 
 Place = tuple[int, int, int]
 """A place of a base: x, y, and the height it stands at."""
@@ -61,6 +64,52 @@ class Leg(Struct, frozen=True):
     """How far the figure falls at its end."""
 
 
+class Reach(Struct, frozen=True):
+    """Everything a figure can get to, as the lattice around it."""
+
+    figure: Figure
+    budget: int
+    step: int
+    levels: Ints
+    cost: Ints
+    back: Ints
+
+    def places(self) -> dict[Place, int]:
+        """Every place that can be reached, and what it costs to get there."""
+        return {
+            self.at(node): int(self.cost[node])
+            for node in range(len(self.cost))
+            if self.cost[node] <= self.budget
+        }
+
+    def nodes(self, place: Place) -> list[Place]:
+        """The lattice places on the way to one of them, the figure's own first."""
+        wanted = next(
+            (
+                node
+                for node in range(len(self.cost))
+                if self.cost[node] <= self.budget and self.at(node) == place
+            ),
+            -1,
+        )
+        if wanted < 0:
+            raise Illegal("HR-067", "place-out-of-reach")
+        found = []
+        while wanted >= 0:
+            found.append(self.at(wanted))
+            wanted = int(self.back[wanted])
+        return found[::-1]
+
+    def at(self, node: int) -> Place:
+        """The place of a node."""
+        half = self.budget // self.step
+        across = 2 * half + 1
+        point = node // LAYERS
+        x = self.figure.x + (point % across - half) * self.step
+        y = self.figure.y + (point // across - half) * self.step
+        return x, y, int(self.levels[node])
+
+
 class Ground:
     """A table with everything on it: where one can stand and go."""
 
@@ -77,6 +126,8 @@ class Ground:
         self.figures = tuple(figures)
         self.scene = Scene([thing.solid() for thing in things], figures, plain=plain)
         self._border = ints([part for corner in outline for part in corner], plain)
+        self._plain = plain
+        self._reaching = plain_module("reaching") if plain else reaching
 
     # --- standing ------------------------------------------------------------------------
 
@@ -189,6 +240,65 @@ class Ground:
             for thing in self.things
             for place in (a, b)
         )
+
+    # --- everything in reach -------------------------------------------------------------
+
+    def reach(self, number: int, budget: int, gait: Gait = ON_FOOT, step: int = 50) -> Reach:
+        """Everything a figure can get to with what is left of its movement.
+
+        Judged on a lattice around it: each place that is named can truly be reached, by the
+        route that is named. (A place between, or one that needs a finer route, may be missing.)
+        """
+        figure = self.figures[number]
+        across = 2 * (budget // step) + 1
+        nodes = across * across * LAYERS
+        rows, corners = self.scene.solids
+        sizes = (nodes, nodes, nodes, budget + 1, 24 * nodes, 2, len(rows), nodes)
+        rooms = [room(size, self._plain) for size in sizes]
+        levels, cost, back = rooms[:3]
+        question = self._question(number, budget, step, gait)
+        me = self.scene.things + number
+        self._reaching.reach(question, me, rows, corners, self._border, *rooms)
+        found = Reach(figure, budget, step, levels, cost, back)
+        if gait.ghost:
+            self._leave_out_the_crowded(number, found)
+        return found
+
+    def _question(self, number: int, budget: int, step: int, gait: Gait) -> Ints:
+        """A question as the kernel reads it."""
+        f = self.figures[number]
+        abilities = [int(gait.climbs), int(gait.hikes), int(gait.ghost)]
+        return ints([f.x, f.y, f.z, f.radius, f.height, budget, step, *abilities], self._plain)
+
+    def _leave_out_the_crowded(self, number: int, reach: Reach) -> None:
+        """A ghost passes where somebody stands, but does not end there."""
+        for node in range(len(reach.cost)):
+            if reach.cost[node] <= reach.budget:
+                try:
+                    self._check_free(number, reach.at(node), reach.at(node), ON_FOOT)
+                except Illegal:
+                    reach.cost[node] = FAR
+
+    def route(self, number: int, reach: Reach, place: Place) -> list[Place]:
+        """The route to a place in reach, with the climbs on the way."""
+        nodes = reach.nodes(place)
+        route: list[Place] = []
+        for a, b in pairwise(nodes):
+            if a[2] != b[2]:
+                x, y = self._foot(number, *((a, b) if a[2] < b[2] else (b, a)))
+                route += [(x, y, a[2]), (x, y, b[2])]
+            route.append(b)
+        return route
+
+    def _foot(self, number: int, low: Place, high: Place) -> tuple[int, int]:
+        """Where a figure climbs between two neighbouring places."""
+        foot = room(2, self._plain)
+        rows, corners = self.scene.solids
+        me = (self.scene.things + number) * ROW
+        others = ints([*rows[:me], *rows[me + ROW :]], self._plain)
+        question = self._question(number, 0, 50, ON_FOOT)
+        self._reaching.climb_cost(*low, *high, question, others, corners, self._border, foot)
+        return int(foot[0]), int(foot[1])
 
     # --- what is in the way --------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from kitchentable.raiders.space import kernels
-from kitchentable.raiders.space.compiled import PLAIN, ints, plain_kernels
+from kitchentable.raiders.space.compiled import PLAIN, ints, plain_module
 from kitchentable.raiders.space.figures import Figure
 from kitchentable.raiders.space.solids import (
     FIRST,
@@ -62,7 +62,7 @@ class Scene:
     ) -> None:
         self.things = len(things)
         self.solids: Solids = pack([*things, *(each.solid() for each in figures)], plain)
-        self.kernels = plain_kernels() if plain else kernels
+        self.kernels = plain_module("kernels") if plain else kernels
         self._plain = plain
         self._count = len(things) + len(figures)
         self._near = ints([0] * self._count, plain)

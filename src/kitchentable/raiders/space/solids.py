@@ -31,7 +31,10 @@ Y: Final = 10
 """Its centre, for a figure."""
 RADIUS: Final = 11
 """The radius of a figure's base; 0 for a thing."""
-ROW: Final = 12
+STAND: Final = 12
+UNEVEN: Final = 13
+"""Whether one can stand on a thing, and whether its top is uneven."""
+ROW: Final = 14
 
 
 class Solid(NamedTuple):
@@ -44,6 +47,8 @@ class Solid(NamedTuple):
     x: int = 0
     y: int = 0
     radius: int = 0
+    stand: bool = False
+    uneven: bool = False
 
 
 class Solids(NamedTuple):
@@ -65,4 +70,5 @@ def pack(solids: Sequence[Solid], plain: bool = PLAIN) -> Solids:
             corners += corner
         rows += [first, len(corners), solid.low, solid.high, solid.unit]
         rows += [min(xs), min(ys), max(xs), max(ys), solid.x, solid.y, solid.radius]
+        rows += [int(solid.stand), int(solid.uneven)]
     return Solids(ints(rows, plain), ints(corners, plain))

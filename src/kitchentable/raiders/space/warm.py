@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.raiders.space.figures import Figure
+from kitchentable.raiders.space.figures import Figure, Thing
 from kitchentable.raiders.space.routes import Ground
 from kitchentable.raiders.space.shapes import box, moved
 from kitchentable.raiders.space.sight import Scene
@@ -17,7 +17,10 @@ def warm() -> None:
     scene.sights(0, [1, 2])
     scene.sight(0, 1)
     table = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
-    Ground(table, (), (Figure(0, 0, 0, 30, 100),)).walk(0, [(500, 0, 0)])
+    step = Thing("step", "step", moved(box(200, 200), 300, 0), 0, 50, stand=True)
+    ground = Ground(table, (step,), (Figure(0, 0, 0, 30, 100),))
+    reach = ground.reach(0, 500)
+    ground.walk(0, ground.route(0, reach, (300, 0, 50)))
 
 
 if __name__ == "__main__":
