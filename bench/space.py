@@ -1,4 +1,4 @@
-"""The space of Home Raiders: sight on a table with 15 objects and 20 figures."""
+"""The space of Home Raiders: sight and reach on a table with 15 objects and 20 figures."""
 
 from __future__ import annotations
 
@@ -6,43 +6,73 @@ from collections.abc import Callable
 from random import Random
 
 from bench.measure import Measure
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.space.figures import Figure
 from kitchentable.raiders.space.generate import random_table
-from kitchentable.raiders.space.shapes import contains
+from kitchentable.raiders.space.routes import Ground
 from kitchentable.raiders.space.sight import Scene
-from kitchentable.raiders.space.tables import Table, tables
+from kitchentable.raiders.space.tables import Table
 
 Prepared = tuple[Callable[[], object], int]
+TARGETS = list(range(10, 20))
 
 
-def scene(table: Table, plain: bool) -> Scene:
-    """A table with twenty figures standing on its ground."""
+def crowd(table: Table) -> list[Figure]:
+    """Twenty figures on a table's ground, clear of everything."""
     rng = Random(1)
     figures: list[Figure] = []
     while len(figures) < 20:
-        x, y = rng.randrange(100, table.width - 100), rng.randrange(100, table.depth - 100)
-        if not any(contains(thing.footprint, (x, y)) for thing in table.things):
-            figures.append(Figure(x, y, 0, 32, 110, len(figures) // 5))
-    return Scene([thing.solid() for thing in table.things[:15]], figures, plain=plain)
+        place = (rng.randrange(100, table.width - 100), rng.randrange(100, table.depth - 100), 0)
+        figure = Figure(*place, 32, 110, len(figures) // 5)
+        ground = Ground(table.outline, table.things, (*figures, figure))
+        try:
+            ground.check_place(len(figures), place)
+        except Illegal:
+            continue
+        figures.append(figure)
+    return figures
+
+
+def ground(plain: bool) -> Ground:
+    table = random_table(5)
+    return Ground(table.outline, table.things[:15], crowd(table), plain=plain)
 
 
 def sights(plain: bool) -> Callable[[], Prepared]:
     def prepare() -> Prepared:
-        this = scene(random_table(5), plain)
-        targets = list(range(10, 20))
-        return lambda: this.sights(0, targets), 20 if plain else 2000
+        scene = ground(plain).scene
+        return lambda: scene.sights(0, TARGETS), 20 if plain else 2000
+
+    return prepare
+
+
+def reaching(plain: bool) -> Callable[[], Prepared]:
+    """Everything ten figures in turn can reach within 6 inches, and their sight to ten others."""
+
+    def prepare() -> Prepared:
+        this = ground(plain)
+
+        def ten() -> None:
+            for number in range(10):
+                this.reach(number, 600)
+                this.scene.sights(number, TARGETS)
+
+        return ten, 1 if plain else 20
 
     return prepare
 
 
 def packing() -> Prepared:
-    things = [thing.solid() for thing in tables()["desk"].things[:15]]
-    figures = [Figure(100 * n, 100, 0, 32, 110) for n in range(20)]
-    return lambda: Scene(things, figures), 500
+    table = random_table(5)
+    solids, figures = [thing.solid() for thing in table.things[:15]], crowd(table)
+    return lambda: Scene(solids, figures), 200
 
 
 MEASURES = (
     Measure("sight from one figure to ten, compiled", sights(False)),
     Measure("sight from one figure to ten, plain", sights(True)),
+    Measure("reach of 6 inches and ten sights, compiled", reaching(False),
+            per=lambda: 10, bar=100),
+    Measure("reach of 6 inches and ten sights, plain", reaching(True), per=lambda: 10),
     Measure("laying a scene out for the kernels", packing),
-)
+)  # fmt: skip

@@ -27,7 +27,7 @@ from kitchentable.raiders.space.solids import (
     WEST,
 )
 
-AT_X, AT_Y, AT_Z, BASE, TALL, BUDGET, STEP, CLIMBS, HIKES, GHOST = range(10)
+AT_X, AT_Y, AT_Z, BASE, TALL, BUDGET, STEP, DIAGONAL, CLIMBS, HIKES, GHOST = range(11)
 """The places in a question."""
 
 LAYERS = 3
@@ -91,7 +91,7 @@ def find_levels(
     if not inside(x, y, border, 0, len(border)):
         return
     found = 0
-    wide = base + length(q[STEP], q[STEP])
+    wide = base + q[DIAGONAL]
     if free_way(x, y, x, y, 0, tall, wide, 0, rows, corners, border):
         clear[node] = 1
         levels[node] = 0
@@ -203,22 +203,23 @@ def edge_cost(
     corners: Ints, border: Ints, foot: Ints,
 ) -> int:  # fmt: skip
     """What it costs to go from one node to the next; negative if one cannot."""
-    price = length(bx - ax, by - ay)
-    if price > most:
+    rise = abs(bz - az)
+    if q[STEP] + (rise if q[CLIMBS] or q[HIKES] else 2 * rise) > most:
         return -1
     if az < bz:
         return int(climb_cost(ax, ay, az, bx, by, bz, q, rows, corners, border, foot))
     if az > bz:
         return int(climb_cost(bx, by, bz, ax, ay, az, q, rows, corners, border, foot))
     tall, base, ghost = q[TALL], q[BASE], q[GHOST]
+    price = q[STEP] if ax == bx or ay == by else q[DIAGONAL]
     if not free_way(ax, ay, bx, by, az, az + tall, base, ghost, rows, corners, border):
         return -1
     if not on_one_top(ax, ay, bx, by, az, rows, corners):
         return -1
     if q[HIKES] or az == 0:
-        return price
+        return int(price)
     rough = uneven_at(ax, ay, az, rows, corners) or uneven_at(bx, by, az, rows, corners)
-    return 2 * price if rough else price
+    return int(2 * price if rough else price)
 
 
 @kernel
@@ -258,12 +259,15 @@ def spread(
             near = abs(ni - i) <= 1 and abs(nj - j) <= 1
             for other in range(beside, beside + LAYERS):
                 nz = levels[other]
-                if nz < 0 or cost[other] <= now + step or (nz == z and not near):
+                if nz < 0:
+                    break
+                if cost[other] <= now + step or (nz == z and not near):
                     continue
-                if nz == 0 and z == 0 and (clear[node] or clear[other]):
-                    price = length(nx - x, ny - y)
-                else:
-                    most = budget - now
+                price = step if ni == i or nj == j else q[DIAGONAL]
+                if now + price >= cost[other]:
+                    continue
+                if nz != 0 or z != 0 or not (clear[node] or clear[other]):
+                    most = min(budget, cost[other] - 1) - now
                     price = edge_cost(x, y, z, nx, ny, nz, most, q, rows, corners, border, foot)
                 total = now + price
                 if price < 0 or total > budget or total >= cost[other]:

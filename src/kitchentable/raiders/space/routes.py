@@ -267,8 +267,11 @@ class Ground:
     def _question(self, number: int, budget: int, step: int, gait: Gait) -> Ints:
         """A question as the kernel reads it."""
         f = self.figures[number]
+        diagonal = ceil_sqrt(2 * step * step)
         abilities = [int(gait.climbs), int(gait.hikes), int(gait.ghost)]
-        return ints([f.x, f.y, f.z, f.radius, f.height, budget, step, *abilities], self._plain)
+        return ints(
+            [f.x, f.y, f.z, f.radius, f.height, budget, step, diagonal, *abilities], self._plain
+        )
 
     def _leave_out_the_crowded(self, number: int, reach: Reach) -> None:
         """A ghost passes where somebody stands, but does not end there."""
