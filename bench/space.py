@@ -12,6 +12,7 @@ from kitchentable.raiders.space.generate import random_table
 from kitchentable.raiders.space.routes import Ground
 from kitchentable.raiders.space.sight import Scene
 from kitchentable.raiders.space.tables import Table
+from kitchentable.raiders.space.units import move_unit
 
 Prepared = tuple[Callable[[], object], int]
 TARGETS = list(range(10, 20))
@@ -62,6 +63,16 @@ def reaching(plain: bool) -> Callable[[], Prepared]:
     return prepare
 
 
+def unit_moves() -> Prepared:
+    """Five figures in a row go three inches, the front one first."""
+    table = random_table(5)
+    figures = [Figure(200 + 70 * n, 2900, 0, 30, 110, 0) for n in range(5)]
+    others = [figure for figure in crowd(table) if figure.y < 2500]
+    place = Ground(table.outline, table.things[:15], [*figures, *others[:15]])
+    moves = [(n, [(200 + 70 * n + 150, 2890, 0), (500 + 70 * n, 2900, 0)]) for n in (4, 3, 2, 1, 0)]
+    return lambda: move_unit(place, range(5), moves), 100
+
+
 def packing() -> Prepared:
     table = random_table(5)
     solids, figures = [thing.solid() for thing in table.things[:15]], crowd(table)
@@ -74,5 +85,6 @@ MEASURES = (
     Measure("reach of 6 inches and ten sights, compiled", reaching(False),
             per=lambda: 10, bar=100),
     Measure("reach of 6 inches and ten sights, plain", reaching(True), per=lambda: 10),
+    Measure("a unit's move of five judged", unit_moves, bar=150),
     Measure("laying a scene out for the kernels", packing),
 )  # fmt: skip

@@ -24,3 +24,5 @@ route-figure = Figure { $figure } is in the way.
 route-thing = “{ $thing }” is in the way.
 route-slope = Nobody climbs at a slant: go to the face first, then straight up.
 place-out-of-reach = That place is out of reach.
+unit-not-a-member = Figure { $figure } is not in this unit, or was named twice.
+unit-out-of-formation = The unit would be out of formation by { $missing } hundredths of an inch.

@@ -24,3 +24,5 @@ route-figure = La figura { $figure } está en medio.
 route-thing = «{ $thing }» está en medio.
 route-slope = No se trepa en diagonal: primero hasta la pared y luego recto hacia arriba.
 place-out-of-reach = Ese lugar queda fuera de alcance.
+unit-not-a-member = La figura { $figure } no es de esta unidad o se ha nombrado dos veces.
+unit-out-of-formation = La unidad quedaría fuera de formación por { $missing } centésimas de pulgada.

@@ -24,3 +24,5 @@ route-figure = Figur { $figure } står i veien.
 route-thing = «{ $thing }» står i veien.
 route-slope = Ingen klatrer på skrå: Gå først bort til veggen, så rett opp.
 place-out-of-reach = Det stedet er utenfor rekkevidde.
+unit-not-a-member = Figur { $figure } hører ikke til denne enheten eller er nevnt to ganger.
+unit-out-of-formation = Enheten ville være { $missing } hundredeler av en tomme ute av formasjon.

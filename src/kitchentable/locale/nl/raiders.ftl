@@ -24,3 +24,5 @@ route-figure = Figuur { $figure } staat in de weg.
 route-thing = ‘{ $thing }’ staat in de weg.
 route-slope = Niemand klimt schuin: eerst naar de wand, dan recht omhoog.
 place-out-of-reach = Die plek is buiten bereik.
+unit-not-a-member = Figuur { $figure } hoort niet bij deze eenheid of is twee keer genoemd.
+unit-out-of-formation = De eenheid zou { $missing } honderdsten van een inch uit formatie zijn.

@@ -314,19 +314,28 @@ def sweeps_clear(
 ) -> bool:
     """Whether a disc of radius `reach` that goes from a to b stays clear of an outline.
 
-    Two segments that do not cross are nearest at an end of one of them.
+    Two segments that do not cross are nearest at an end of one of them. Most edges are too far
+    away to matter: their boxes say so.
     """
+    west, east = min(ax, bx) - reach, max(ax, bx) + reach
+    south, north = min(ay, by) - reach, max(ay, by) + reach
     px, py = corners[last - 2], corners[last - 1]
     for k in range(first, last, 2):
         qx, qy = corners[k], corners[k + 1]
-        if cross(ax, ay, bx, by, px, py, qx, qy):
-            return False
-        if not keeps_from(ax, ay, px, py, qx, qy, reach):
-            return False
-        if not keeps_from(bx, by, px, py, qx, qy, reach):
-            return False
-        if not keeps_from(qx, qy, ax, ay, bx, by, reach):
-            return False
+        if not (
+            (px < west and qx < west)
+            or (px > east and qx > east)
+            or (py < south and qy < south)
+            or (py > north and qy > north)
+        ):
+            if cross(ax, ay, bx, by, px, py, qx, qy):
+                return False
+            if not keeps_from(ax, ay, px, py, qx, qy, reach):
+                return False
+            if not keeps_from(bx, by, px, py, qx, qy, reach):
+                return False
+            if not keeps_from(qx, qy, ax, ay, bx, by, reach):
+                return False
         px, py = qx, qy
     return True
 

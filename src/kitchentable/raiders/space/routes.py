@@ -129,6 +129,16 @@ class Ground:
         self._plain = plain
         self._reaching = plain_module("reaching") if plain else reaching
 
+    def with_figure_at(self, number: int, place: Place) -> Ground:
+        """The same ground with one figure somewhere else."""
+        old = self.figures[number]
+        figure = Figure(*place, old.radius, old.height, old.unit)
+        ground = Ground.__new__(Ground)
+        ground.__dict__.update(self.__dict__)
+        ground.figures = (*self.figures[:number], figure, *self.figures[number + 1 :])
+        ground.scene = self.scene.with_figure(number, figure)
+        return ground
+
     # --- standing ------------------------------------------------------------------------
 
     def check_place(self, number: int, place: Place) -> None:

@@ -67,6 +67,20 @@ class Scene:
         self._count = len(things) + len(figures)
         self._near = ints([0] * self._count, plain)
 
+    def with_figure(self, number: int, figure: Figure) -> Scene:
+        """The same scene with one figure somewhere else."""
+        scene = Scene.__new__(Scene)
+        scene.__dict__.update(self.__dict__)
+        rows, corners = (part.copy() for part in self.solids)
+        at = (self.things + number) * ROW
+        first, last = int(rows[at + FIRST]), int(rows[at + LAST])
+        alone = pack([figure.solid()], self._plain)
+        rows[at + LOW : at + ROW] = alone.rows[LOW:]
+        corners[first:last] = alone.corners
+        scene.solids = Solids(rows, corners)
+        scene._near = self._near.copy()
+        return scene
+
     def sights(self, looker: int, targets: Sequence[int], lowest: int = LOWEST) -> list[Sight]:
         """How a figure sees each of several others, all by their number among the figures."""
         wanted = ints([self.things + target for target in targets], self._plain)
