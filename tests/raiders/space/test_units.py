@@ -53,6 +53,15 @@ class TestOrder:
         assert refused(ground, twice) == ("HR-041", "unit-not-a-member")
 
 
+def test_a_moved_figure_is_where_a_fresh_ground_would_have_it() -> None:
+    ground = peopled(tables()["desk"], seed=4, count=5)
+    for number, (x, y, z) in ((0, (1234, 777, 0)), (3, (2000, 1500, 410))):
+        moved_on = ground.with_figure_at(number, (x, y, z))
+        fresh = Ground(ground.outline, ground.things, moved_on.figures)
+        for ours, theirs in zip(moved_on.scene.solids, fresh.scene.solids, strict=True):
+            assert list(ours) == list(theirs)
+
+
 class TestFormation:
     @pytest.mark.parametrize(("x", "legal"), [(860, True), (861, False)])
     def test_the_move_ends_in_formation(self, x: int, legal: bool) -> None:

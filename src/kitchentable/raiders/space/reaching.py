@@ -281,6 +281,37 @@ def spread(
 
 
 @kernel
+def spread_in_the_open(
+    node: int, now: int, entries: int, q: Ints, rows: Ints, corners: Ints, border: Ints,
+    levels: Ints, cost: Ints, back: Ints, buckets: Ints, pool: Ints, clear: Ints,
+) -> int:  # fmt: skip
+    """The same from a node on the table with nothing near: every edge is free, none climbs."""
+    step, budget = q[STEP], q[BUDGET]
+    half = budget // step
+    across = 2 * half + 1
+    point = node // LAYERS
+    i, j = point % across, point // across
+    for dj in range(-1, 2):
+        for di in range(-1, 2):
+            other = node + (dj * across + di) * LAYERS
+            total = now + (step if di == 0 or dj == 0 else q[DIAGONAL])
+            if i + di < 0 or i + di >= across or other < 0 or other >= len(cost):
+                continue
+            if total > budget or total >= cost[other]:
+                continue
+            if levels[other] == UNSEEN:
+                x = q[AT_X] + (i + di - half) * step
+                y = q[AT_Y] + (j + dj - half) * step
+                find_levels(x, y, q, rows, corners, border, levels, clear, other)
+            if levels[other] == 0 and 2 * entries + 1 < len(pool):
+                cost[other], back[other] = total, node
+                pool[2 * entries], pool[2 * entries + 1] = other, buckets[total]
+                buckets[total] = entries
+                entries += 1
+    return entries
+
+
+@kernel
 def keep_near(x: int, y: int, far: int, me: int, rows: Ints, local: Ints) -> int:
     """Copy the rows of everything within a square, the figure itself aside; how many numbers."""
     count = 0
@@ -328,7 +359,14 @@ def reach(
             entry = buckets[now]
             node = pool[2 * entry]
             buckets[now] = pool[2 * entry + 1]
-            if cost[node] == now:
+            if cost[node] != now:
+                continue
+            if clear[node]:
+                entries = spread_in_the_open(
+                    node, now, entries, q, near, corners, border, levels, cost, back, buckets,
+                    pool, clear,
+                )  # fmt: skip
+            else:
                 entries = spread(
                     node, now, entries, q, near, corners, border, levels, cost, back, buckets,
                     pool, foot, clear,

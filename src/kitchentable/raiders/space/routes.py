@@ -127,6 +127,7 @@ class Ground:
         self.scene = Scene([thing.solid() for thing in things], figures, plain=plain)
         self._border = ints([part for corner in outline for part in corner], plain)
         self._plain = plain
+        self._rooms: dict[tuple[int, int], list[Ints]] = {}
         self._reaching = plain_module("reaching") if plain else reaching
 
     def with_figure_at(self, number: int, place: Place) -> Ground:
@@ -245,7 +246,7 @@ class Ground:
 
     def _uneven(self, a: Place, b: Place) -> bool:
         """Whether the centre begins or ends over uneven ground (A-122)."""
-        return any(
+        return a[2] > 0 and any(
             thing.uneven and thing.high == a[2] and contains(thing.footprint, place[:2])
             for thing in self.things
             for place in (a, b)
@@ -263,9 +264,8 @@ class Ground:
         across = 2 * (budget // step) + 1
         nodes = across * across * LAYERS
         rows, corners = self.scene.solids
-        sizes = (nodes, nodes, nodes, budget + 1, 24 * nodes, 2, len(rows), nodes)
-        rooms = [room(size, self._plain) for size in sizes]
-        levels, cost, back = rooms[:3]
+        levels, cost, back = (room(nodes, self._plain) for _ in range(3))
+        rooms = (levels, cost, back, *self._workroom(nodes, budget))
         question = self._question(number, budget, step, gait)
         me = self.scene.things + number
         self._reaching.reach(question, me, rows, corners, self._border, *rooms)
@@ -273,6 +273,14 @@ class Ground:
         if gait.ghost:
             self._leave_out_the_crowded(number, found)
         return found
+
+    def _workroom(self, nodes: int, budget: int) -> list[Ints]:
+        """Room for the kernel to work in, kept from one question to the next."""
+        key = (nodes, budget)
+        if key not in self._rooms:
+            sizes = (budget + 1, 8 * nodes, 2, len(self.scene.solids.rows), nodes)
+            self._rooms[key] = [room(size, self._plain) for size in sizes]
+        return self._rooms[key]
 
     def _question(self, number: int, budget: int, step: int, gait: Gait) -> Ints:
         """A question as the kernel reads it."""
@@ -319,7 +327,7 @@ class Ground:
         radius = self.figures[number].radius
         k = self.scene.kernels
         count = len(self._border)
-        inside = contains(self.outline, a[:2])
+        inside = k.inside(a[0], a[1], self._border, 0, count)
         if not inside or not k.sweeps_clear(*a[:2], *b[:2], radius, self._border, 0, count):
             raise Illegal("HR-070", "route-border")
 

@@ -11,12 +11,16 @@ from kitchentable.raiders.space import kernels
 from kitchentable.raiders.space.compiled import PLAIN, ints, plain_module
 from kitchentable.raiders.space.figures import Figure
 from kitchentable.raiders.space.solids import (
+    EAST,
     FIRST,
     HIGH,
     LAST,
     LOW,
+    NORTH,
     ROW,
+    SOUTH,
     UNIT,
+    WEST,
     Solid,
     Solids,
     X,
@@ -74,9 +78,13 @@ class Scene:
         rows, corners = (part.copy() for part in self.solids)
         at = (self.things + number) * ROW
         first, last = int(rows[at + FIRST]), int(rows[at + LAST])
-        alone = pack([figure.solid()], self._plain)
-        rows[at + LOW : at + ROW] = alone.rows[LOW:]
-        corners[first:last] = alone.corners
+        # what changes about a figure that moves: its height, its box, its centre, its corners
+        x, y, radius = figure.x, figure.y, figure.radius
+        rows[at + LOW], rows[at + HIGH] = figure.z, figure.z + figure.height
+        rows[at + WEST], rows[at + SOUTH] = x - radius, y - radius
+        rows[at + EAST], rows[at + NORTH] = x + radius, y + radius
+        rows[at + X], rows[at + Y] = x, y
+        corners[first:last] = [part for corner in figure.base for part in corner]
         scene.solids = Solids(rows, corners)
         scene._near = self._near.copy()
         return scene
