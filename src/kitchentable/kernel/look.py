@@ -96,10 +96,11 @@ class Look(Generic[S]):
 def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
     """What a seat has of a run: its view, what it heard since the checkpoint, its question."""
     view = encode(show(run.state, eyes))
-    return view, hear(run.told, eyes), _asked(run, seat)
+    return view, hear(run.told, eyes), asked_of(run, seat)
 
 
-def _asked(run: Run[Any], seat: int | None) -> object:
+def asked_of(run: Run[Any], seat: int | None) -> object:
+    """What a seat is asked; for others, who is."""
     if seat is None or run.question is None or seat not in run.waiting():
         return run.waiting()
     return run.question.part(seat).asked()
@@ -129,7 +130,7 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
             for at in range(len(known) - len(question.parts), len(known)):
                 known[at] = run.since[at]
     told = hear(run.told, eyes)
-    return Base(show(run.saved, eyes), known, told, _asked(run, seat), eyes)
+    return Base(show(run.saved, eyes), known, told, asked_of(run, seat), eyes)
 
 
 def _knows(question: Question[Any], who: int, seat: int | None, eyes: Eyes) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer, line
+from kitchentable.kernel.look import asked_of
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.state import encode
@@ -68,13 +69,7 @@ def _learned(
         return (
             encode(show(world.state, eyes)) != encode(table.view(viewer))
             or hear(told, eyes) != [told.event for told in table.told(viewer, number + 1)]
-            or _asked(world, viewer) != _asked(table.run, viewer)
+            or asked_of(world, viewer) != asked_of(table.run, viewer)
         )
     except Exception:
         return True  # the rules, or what came of them, needed what the viewer did not know
-
-
-def _asked(run: Run[Any], viewer: int | None) -> object:
-    if viewer is None or run.question is None or viewer not in run.waiting():
-        return run.waiting()
-    return run.question.part(viewer).asked()
