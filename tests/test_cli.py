@@ -401,6 +401,11 @@ class TestPack:
 ALWAYS_FIRST = "1\n" * 200
 
 
+def asked(out: str) -> list[str]:
+    """The questions put to the first player."""
+    return re.findall(r"^(?:> )?Player 1: (.*\?)$", out, re.MULTILINE)
+
+
 class TestPlay:
     def test_a_whole_game(self, shell: Shell) -> None:
         said = shell("play", "pantry", "--terminal", "--seed", "3", typed=ALWAYS_FIRST)
@@ -414,8 +419,10 @@ class TestPlay:
         whole = shell("play", "--seed", "5", typed=ALWAYS_FIRST).out.splitlines()[-1]
         for moves in range(8):
             path = tmp_path / f"{moves}.kt"
-            shell("play", "--seed", "5", "--save", path, typed="1\n" * moves + "q\n")
+            first = shell("play", "--seed", "5", "--save", path, typed="1\n" * moves + "q\n")
             assert path.exists()
+            again = shell("play", "--seed", "5", "--resume", path, typed="q\n")
+            assert asked(again.out)[0] == asked(first.out)[-1], "the same question"
             said = shell("play", "--seed", "5", "--resume", path, typed=ALWAYS_FIRST)
             assert said.code == 0
             if moves == 0:

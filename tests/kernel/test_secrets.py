@@ -132,6 +132,22 @@ class TestUndo:
         table.undo(0)
         assert table.state.plan == 0
 
+    def test_a_standing_pass_does_not_block_it(self) -> None:
+        def play(game: Table2) -> Asks[None]:
+            while True:
+                yield from checkpoint()
+                game.plan = yield from ask(choose(0, 1, 2))
+                yield from ask(or_pass(choose(1, 5), {"game": say("yes")}))
+
+        table = tiny(Table2(hands=hands()), play)
+        table.answer(0, 1)
+        table.answer(1, PASS, until="game")
+        table.answer(0, 2)
+        assert table.journal[3:] == [Answer(1, PASS, standing=True)]
+        table.undo(0)
+        assert table.journal[4:] == [Back(2, seat=0)]
+        assert table.state.plan == 1
+
     def test_chance_is_not_a_seat_that_undoes(self) -> None:
         def play(game: Table2) -> Asks[None]:
             game.plan = yield from ask(Draw(say("draw"), items=(1, 2), open=True))

@@ -151,16 +151,6 @@ class TestStandingPasses:
         assert refusal(table.answer, 1, PASS, "elsewhere") == "no-standing-pass"
         assert table.position == 1
 
-    def test_it_does_not_block_undo(self) -> None:
-        table = raid()
-        table.answer(CHANCE, (6, 5))
-        table.answer(1, PASS)
-        table.answer(2, PASS, until="game")
-        assert table.waiting() == (0,)
-        table.answer(0, 0)  # leave the jar closed: a new night
-        table.back(3)
-        assert table.waiting() == (0,)
-
     def test_it_survives_a_reopened_journal(self) -> None:
         table = raid()
         table.answer(CHANCE, (6, 5))
@@ -361,6 +351,25 @@ class TestDefects:
         )
         again.answer(2, PASS)
         assert not again.over
+
+    def test_rules_that_refuse_after_a_yield_freeze_it_too(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A refusal is for before the answer goes in; later it is a defect like any other."""
+        from tests.games.pantry import procedures
+
+        def refuses(game: Pantry, total: int) -> None:
+            raise Illegal("PA-012", "no-crumbs-to-take")
+
+        table = raid()
+        table.answer(CHANCE, (6, 6))
+        table.answer(1, PASS)
+        before = encode(table.state)
+        monkeypatch.setattr(procedures, "settle_raid", refuses)
+        with pytest.raises(Frozen):
+            table.answer(2, PASS)
+        assert table.position == 2
+        assert encode(table.state) == before
 
     def test_a_journal_that_does_not_fit_says_where(self) -> None:
         table = raid()

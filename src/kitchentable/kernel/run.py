@@ -23,6 +23,13 @@ MOST_CHECKPOINTS = 1000
 """Rules that pass more checkpoints than this between two questions will never ask again."""
 
 
+class Later(Illegal):
+    """An interjection that has to wait until the move in progress is done."""
+
+    def __init__(self) -> None:
+        super().__init__("", "interject-later")
+
+
 class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
 
@@ -112,26 +119,26 @@ class Run(Generic[S]):
         told: list[Event] = state.told
         state.told = []
         twin = Run(self.game, state, notice=self._notice)
-        fresh = [] if self.since or self.told else twin.told
         if self.since or self.told:
-            try:
-                twin._follow(self)
-            except Illegal:
-                raise Illegal("", "interject-later") from None
+            twin._follow(self)
+            fresh: list[Event] = []
+        else:
+            fresh = twin.told
         self.state, self.saved, self.question = twin.state, twin.saved, twin.question
         self.since, self.told = twin.since, twin.told
         self._procedure, self._given, self._skip = twin._procedure, twin._given, False
         return told + fresh
 
     def _follow(self, other: Run[S]) -> None:
-        """Let the same happen as in another run since its checkpoint, or refuse."""
-        for seat, value in other.since:
-            if self.part(seat).accept(value) != value:
-                raise Illegal("", "interject-later")
-            self.answer(seat, value)
+        """Let the same happen as in another run since its checkpoint, or raise `Later`."""
+        try:
+            for seat, value in other.since:
+                self.answer(seat, self.part(seat).accept(value))
+        except Illegal:
+            raise Later from None
         same = self.since == other.since and self.told == other.told
         if not same or self.waiting() != other.waiting():
-            raise Illegal("", "interject-later")
+            raise Later
 
     def fork(self) -> Run[S]:
         """A second run at the same question. What happens to one does not touch the other."""

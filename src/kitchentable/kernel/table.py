@@ -22,7 +22,7 @@ from kitchentable.kernel.game import Game, Result
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer, Back, Entry, Interjection, line
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React
-from kitchentable.kernel.run import Run
+from kitchentable.kernel.run import Later, Run
 from kitchentable.kernel.state import State
 from kitchentable.kernel.views import Eyes, check, hear, show
 
@@ -190,8 +190,9 @@ class Table(Generic[S]):
 
     def eyes(self, state: S, seat: int | None) -> tuple[bool, ...]:
         """For each seat, whether the viewer sees what it owns."""
-        if self.over:
-            return (True,) * self.seats
+        return (True,) * self.seats if self.over else self._sees(state, seat)
+
+    def _sees(self, state: S, seat: int | None) -> tuple[bool, ...]:
         if seat is None:
             return (False,) * self.seats
         return tuple(self.game.shows(state, owner, seat) for owner in range(self.seats))
@@ -320,9 +321,8 @@ class Table(Generic[S]):
         try:
             self._append(entry)
             self._settle()
-        except Illegal:
-            # an interjection that has to wait: the run has not changed
-            del self.journal[before:]
+        except Later:
+            del self.journal[before:]  # the run has not changed
             raise
         except Exception:
             del self.journal[before:]
@@ -374,13 +374,8 @@ class Table(Generic[S]):
     def _hear(self, position: int, told: Iterable[Event]) -> None:
         if self._listen and told:
             viewers = (*range(self.seats), None)
-            eyes = tuple(self._eyes_now(viewer) for viewer in viewers)
+            eyes = tuple(self._sees(self.state, viewer) for viewer in viewers)
             self.log += [Logged(position, event, eyes) for event in told]
-
-    def _eyes_now(self, viewer: int | None) -> Eyes:
-        if viewer is None:
-            return (False,) * self.seats
-        return tuple(self.game.shows(self.state, own, viewer) for own in range(self.seats))
 
 
 _CHECKED: set[type[Any]] = set()

@@ -11,7 +11,7 @@ from shapely.geometry import LineString, Polygon
 
 from kitchentable.raiders.space import svg
 from kitchentable.raiders.space.figures import Figure
-from kitchentable.raiders.space.shapes import box, disc, moved, turned
+from kitchentable.raiders.space.shapes import box, moved, turned
 from kitchentable.raiders.space.sight import LOWEST, Scene, Sight
 from kitchentable.raiders.space.solids import Solid
 from kitchentable.raiders.space.tables import tables
@@ -244,4 +244,3 @@ class TestProperties:
         ell = Solid(moved(ELL, 500, 0), 0, 300)
         corner = [Figure(600, 150, 0, 30, 100), Figure(900, 150, 0, 30, 100)]
         assert look([ell], corner) is Sight.OPEN
-        assert disc(60)[0] == (30, 0)

@@ -9,7 +9,15 @@ from typing import Final
 from msgspec import Struct
 
 from kitchentable.raiders.space import TOUCH
-from kitchentable.raiders.space.shapes import Point, Polygon, contains, disc, moved
+from kitchentable.raiders.space.shapes import (
+    Point,
+    Polygon,
+    contains,
+    disc,
+    distance2,
+    edges,
+    moved,
+)
 from kitchentable.raiders.space.solids import Solid
 
 
@@ -110,20 +118,8 @@ def _in_space(flat: int, rise: int) -> int:
 
 def _nearest2(point: Point, polygon: Polygon) -> int:
     """The square of the distance from a point to a polygon's outline, rounded up."""
-    edges = zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-    return min(_to_segment2(point, a, b) for a, b in edges)
-
-
-def _to_segment2(p: Point, a: Point, b: Point) -> int:
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    ex, ey = p[0] - a[0], p[1] - a[1]
-    along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
-    if along <= 0:
-        return ex * ex + ey * ey
-    if along >= length2:
-        return (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2
-    across = ex * dy - ey * dx
-    return -(-across * across // length2)
+    squares = (distance2(point, a, b) for a, b in edges(polygon))
+    return min(-(-top // bottom) for top, bottom in squares)
 
 
 def touch(a: Figure | Marker, b: Figure | Marker) -> bool:

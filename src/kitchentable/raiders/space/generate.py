@@ -9,7 +9,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.raiders.space import shapes
 from kitchentable.raiders.space.figures import Thing
 from kitchentable.raiders.space.shapes import Polygon
-from kitchentable.raiders.space.tables import Kind, Table, catalogue, footprint, hundredths
+from kitchentable.raiders.space.tables import Kind, Table, catalogue, thing_of
 
 FOOT2 = 1200 * 1200
 PASSAGE = 90
@@ -56,28 +56,12 @@ def _thing(
 ) -> Thing:
     """Some object at some place, perhaps an impossible one."""
     name = rng.choice(sorted(kinds))
-    kind = kinds[name]
     turn = rng.choice((0, 90, rng.randrange(360)))
     if on is None:
         x, y = rng.randrange(outline[1][0]), rng.randrange(outline[2][1])
     else:
         x, y, turn = on.x + rng.randint(-100, 100), on.y + rng.randint(-100, 100), on.turn
-    shape = shapes.turned(footprint(kind, name, name), turn)
-    low = on.high if on else 0
-    return Thing(
-        f"{name}-{number}",
-        name,
-        shapes.moved(shape, x, y),
-        low,
-        low + hundredths(kind.height, name, name),
-        kind.movable,
-        kind.uneven,
-        kind.stand,
-        on.id if on else "",
-        x,
-        y,
-        turn,
-    )
+    return thing_of(kinds[name], name, f"{name}-{number}", (x, y, turn), on, name)
 
 
 def _fits(thing: Thing, on: Thing | None, outline: Polygon, things: list[Thing]) -> bool:

@@ -236,6 +236,20 @@ def top_near(x: int, y: int, z: int, far: int, rows: Ints) -> bool:
 
 
 @kernel
+def put(
+    other: int, total: int, node: int, entries: int, cost: Ints, back: Ints, buckets: Ints,
+    pool: Ints,
+) -> int:  # fmt: skip
+    """Note a cheaper way to a node; how many entries the pool has then."""
+    if 2 * entries + 1 >= len(pool):
+        return entries
+    cost[other], back[other] = total, node
+    pool[2 * entries], pool[2 * entries + 1] = other, buckets[total]
+    buckets[total] = entries
+    return entries + 1
+
+
+@kernel
 def spread(
     node: int, now: int, entries: int, q: Ints, rows: Ints, corners: Ints, border: Ints,
     levels: Ints, cost: Ints, back: Ints, buckets: Ints, pool: Ints, foot: Ints, clear: Ints,
@@ -272,11 +286,7 @@ def spread(
                 total = now + price
                 if price < 0 or total > budget or total >= cost[other]:
                     continue
-                if 2 * entries + 1 < len(pool):
-                    cost[other], back[other] = total, node
-                    pool[2 * entries], pool[2 * entries + 1] = other, buckets[total]
-                    buckets[total] = entries
-                    entries += 1
+                entries = put(other, total, node, entries, cost, back, buckets, pool)
     return entries
 
 
@@ -303,11 +313,8 @@ def spread_in_the_open(
                 x = q[AT_X] + (i + di - half) * step
                 y = q[AT_Y] + (j + dj - half) * step
                 find_levels(x, y, q, rows, corners, border, levels, clear, other)
-            if levels[other] == 0 and 2 * entries + 1 < len(pool):
-                cost[other], back[other] = total, node
-                pool[2 * entries], pool[2 * entries + 1] = other, buckets[total]
-                buckets[total] = entries
-                entries += 1
+            if levels[other] == 0:
+                entries = put(other, total, node, entries, cost, back, buckets, pool)
     return entries
 
 

@@ -78,10 +78,7 @@ def disc(diameter: int) -> Polygon:
 
 def doubled_area(polygon: Polygon) -> int:
     """Twice the area; negative when the corners go clockwise."""
-    return sum(
-        x1 * y2 - x2 * y1
-        for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True)
-    )
+    return sum(x1 * y2 - x2 * y1 for (x1, y1), (x2, y2) in edges(polygon))
 
 
 def counter_clockwise(polygon: Polygon) -> Polygon:
@@ -120,10 +117,10 @@ def crosses_itself(polygon: Polygon) -> bool:
     count = len(polygon)
     if len(set(polygon)) < count:
         return True
-    edges = list(zip(polygon, (*polygon[1:], polygon[0]), strict=True))
+    sides = edges(polygon)
     for i in range(count):
         for j in range(i + 2, count):
-            if (j + 1) % count != i and meet(*edges[i], *edges[j]):
+            if (j + 1) % count != i and meet(*sides[i], *sides[j]):
                 return True
     return False
 
@@ -131,7 +128,7 @@ def crosses_itself(polygon: Polygon) -> bool:
 def contains(polygon: Polygon, point: Point) -> bool:
     """Whether a point lies inside a polygon or on its edge."""
     inside = False
-    for (x1, y1), (x2, y2) in zip(polygon, (*polygon[1:], polygon[0]), strict=True):
+    for (x1, y1), (x2, y2) in edges(polygon):
         turn = (x2 - x1) * (point[1] - y1) - (y2 - y1) * (point[0] - x1)
         if turn == 0 and _between((x1, y1), (x2, y2), point):
             return True
@@ -140,7 +137,8 @@ def contains(polygon: Polygon, point: Point) -> bool:
     return inside
 
 
-def _edges(polygon: Polygon) -> list[tuple[Point, Point]]:
+def edges(polygon: Polygon) -> list[tuple[Point, Point]]:
+    """The edges of a polygon, each from corner to corner."""
     return list(zip(polygon, (*polygon[1:], polygon[0]), strict=True))
 
 
@@ -151,7 +149,7 @@ def _cross_properly(a: Point, b: Point, c: Point, d: Point) -> bool:
 
 
 def _strictly_inside(polygon: Polygon, point: Point) -> bool:
-    on_edge = any(side(a, b, point) == 0 and _between(a, b, point) for a, b in _edges(polygon))
+    on_edge = any(side(a, b, point) == 0 and _between(a, b, point) for a, b in edges(polygon))
     return not on_edge and contains(polygon, point)
 
 
@@ -178,7 +176,7 @@ def overlap(a: Polygon, b: Polygon) -> bool:
     """
     if _boxes_apart(a, b):
         return False
-    if any(_cross_properly(*one, *other) for one in _edges(a) for other in _edges(b)):
+    if any(_cross_properly(*one, *other) for one in edges(a) for other in edges(b)):
         return True
     return _reaches_into(a, b) or _reaches_into(b, a)
 
@@ -205,7 +203,7 @@ def within(inner: Polygon, outer: Polygon) -> bool:
     >>> within(box(200, 200), box(200, 300)), within(box(200, 200), box(199, 300))
     (True, False)
     """
-    if any(_cross_properly(*one, *other) for one in _edges(inner) for other in _edges(outer)):
+    if any(_cross_properly(*one, *other) for one in edges(inner) for other in edges(outer)):
         return False
     if not all(contains(outer, corner) for corner in inner):
         return False
@@ -221,16 +219,22 @@ def depth_inside(polygon: Polygon, point: Point) -> int:
     """
     if not contains(polygon, point):
         return -1
-    return min(_floor_distance(point, a, b) for a, b in _edges(polygon))
+    squares = (distance2(point, a, b) for a, b in edges(polygon))
+    return min(math.isqrt(top // bottom) for top, bottom in squares)
 
 
-def _floor_distance(p: Point, a: Point, b: Point) -> int:
+def distance2(p: Point, a: Point, b: Point) -> tuple[int, int]:
+    """The square of the distance from a point to a segment, as a fraction of whole numbers.
+
+    >>> distance2((0, 5), (-3, 0), (3, 0)), distance2((7, 3), (-3, 0), (3, 0))
+    ((900, 36), (25, 1))
+    """
     dx, dy = b[0] - a[0], b[1] - a[1]
     ex, ey = p[0] - a[0], p[1] - a[1]
     along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
     if along <= 0:
-        return math.isqrt(ex * ex + ey * ey)
+        return ex * ex + ey * ey, 1
     if along >= length2:
-        return math.isqrt((p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2)
+        return (p[0] - b[0]) ** 2 + (p[1] - b[1]) ** 2, 1
     across = ex * dy - ey * dx
-    return math.isqrt(across * across // length2)
+    return across * across, length2

@@ -178,23 +178,30 @@ def _thing(
         raise Problem("table-no-such-object", file=file, thing=id, object=placed.object)
     if placed.on and placed.on not in things:
         raise Problem("table-on-nothing", file=file, thing=id, on=placed.on)
-    kind = kinds[placed.object]
-    low = things[placed.on].high if placed.on else 0
     x, y = (hundredths(part, id, file) for part in placed.at)
-    shape = shapes.turned(footprint(kind, placed.object, file), placed.turn)
+    on = things[placed.on] if placed.on else None
+    return thing_of(kinds[placed.object], placed.object, id, (x, y, placed.turn), on, file)
+
+
+def thing_of(
+    kind: Kind, name: str, id: str, at: tuple[int, int, int], on: Thing | None, file: str
+) -> Thing:
+    """An object at a place (x, y and how it is turned), on the table or on another thing."""
+    x, y, turn = at
+    low = on.high if on else 0
     return Thing(
         id,
-        placed.object,
-        shapes.moved(shape, x, y),
+        name,
+        shapes.moved(shapes.turned(footprint(kind, name, file), turn), x, y),
         low,
-        low + hundredths(kind.height, id, file),
+        low + hundredths(kind.height, name, file),
         kind.movable,
         kind.uneven,
         kind.stand,
-        placed.on,
+        on.id if on else "",
         x,
         y,
-        placed.turn,
+        turn,
     )
 
 
