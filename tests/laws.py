@@ -284,7 +284,7 @@ class Laws:
                     assert self.bot(kind).answer(real) == self.bot(kind).answer(imagined)
 
     def bot(self, kind: str) -> Player:
-        return players.player(kind, 11)
+        return players.player(kind, 11, self.game)
 
     def look_at(self, table: Table[Any], world: Run[Any], seat: int) -> Look[Any]:
         """The look a seat would get if another world were the real one."""

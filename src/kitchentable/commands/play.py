@@ -11,6 +11,7 @@ from kitchentable import games, players
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, open_saved, setup_of, words_for
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded, Source
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table import Table
@@ -37,10 +38,10 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     table, file = _table(options)
-    kinds = _kinds(options, table.seats)
+    kinds = _kinds(options, table.game, table.seats)
     names = [name for name in options.names.split(",") if name]
     ours = words_for(table.game, words, names)
-    bots = _bots(kinds, options.seed or 0)
+    bots = _bots(table.game, kinds, options.seed or 0)
     write = _writer()
     write(ours(f"title-{table.game.name}"))
     write(ours("terminal-start"))
@@ -90,16 +91,16 @@ def _chance(options: argparse.Namespace, seats: int) -> Source:
     return Seeded(secrets.randbits(63) if options.seed is None else options.seed)
 
 
-def _kinds(options: argparse.Namespace, seats: int) -> list[str]:
+def _kinds(options: argparse.Namespace, game: Game[Any], seats: int) -> list[str]:
     kinds = options.players.split(",") if options.players else [PERSON]
     if len(kinds) > seats:
         raise Problem("players-for-seats", given=len(kinds), wanted=seats)
-    return kinds + ["random"] * (seats - len(kinds))
+    return kinds + [players.kinds(game)[-1]] * (seats - len(kinds))
 
 
-def _bots(kinds: list[str], seed: int) -> dict[int, Player]:
+def _bots(game: Game[Any], kinds: list[str], seed: int) -> dict[int, Player]:
     return {
-        seat: players.player(kind, seed * 1000 + seat)
+        seat: players.player(kind, seed * 1000 + seat, game)
         for seat, kind in enumerate(kinds)
         if kind != PERSON
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import typing
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -48,11 +49,18 @@ def setup_of(game: Game[Any], options: argparse.Namespace) -> Any:
         if key not in game.setup.__struct_fields__:
             known = ", ".join(game.setup.__struct_fields__)
             raise Problem("set-unknown", key=key, known=known)
-        given[key] = value
+        given[key] = _several(game, key, value)
     try:
         return msgspec.convert(given, game.setup, strict=False)
     except msgspec.ValidationError as error:
         raise Problem("set-value", why=of_decoder(str(error))) from None
+
+
+def _several(game: Game[Any], key: str, value: str) -> str | list[str]:
+    """A value as it was typed; where several belong, they are separated by commas."""
+    if typing.get_origin(typing.get_type_hints(game.setup)[key]) is tuple:
+        return [each.strip() for each in value.split(",") if each.strip()]
+    return value
 
 
 def content_of(game: Game[Any], options: argparse.Namespace) -> Any:

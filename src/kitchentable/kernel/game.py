@@ -6,14 +6,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from kitchentable.kernel.events import Event
+from kitchentable.kernel.plain import inside
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.state import State
 from kitchentable.kernel.words import Message, say
+
+if TYPE_CHECKING:
+    from kitchentable.kernel.look import Player
 
 S = TypeVar("S", bound=State)
 
@@ -60,6 +64,9 @@ class Game(ABC, Generic[S]):
 
     events: ClassVar[tuple[type[Event], ...]]
 
+    opponents: ClassVar[tuple[str, ...]] = ()
+    """The kinds of players of its own that it brings, the plainest first."""
+
     def packs(self) -> Any:
         """The content that ships with the game."""
         raise NotImplementedError
@@ -104,9 +111,17 @@ class Game(ABC, Generic[S]):
         in which they could not have been given are thrown away and imagined again.
         """
 
+    def player(self, kind: str, seed: int) -> Player:
+        """A player of one of the game's own kinds."""
+        raise NotImplementedError
+
     def situate(self, setup: Any, content: Any, data: dict[str, Any]) -> S:
         """The state a situation file describes: a point at which a checkpoint could stand."""
         raise NotImplementedError
+
+    def at(self, state: S, path: str) -> Any:
+        """A value of a state by its path, as situations name it."""
+        return inside(state, path)
 
     def broken(self, state: S) -> Sequence[str]:
         """What is wrong with a state, for tests: the invariants that do not hold."""

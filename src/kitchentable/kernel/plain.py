@@ -6,9 +6,11 @@ mapping they encode to. No floats: the same journal gives the same game on every
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.reasons import of_decoder
@@ -50,3 +52,18 @@ def as_type(raw: Any, of: Any) -> Any:
         return msgspec.convert(plain, of)
     except msgspec.ValidationError as error:
         raise Illegal("", "not-understood", problem=of_decoder(str(error))) from None
+
+
+def inside(value: Any, path: str) -> Any:
+    """A value inside the state by its path: names, list positions and keys with dots."""
+    for step in path.split("."):
+        whole = re.fullmatch(r"-?[0-9]{1,9}", step) is not None
+        if isinstance(value, list | tuple):
+            value = value[int(step)] if whole and 0 <= int(step) < len(value) else None
+        elif isinstance(value, dict):
+            value = value.get(int(step) if whole else step, value.get(step))
+        elif isinstance(value, Struct) and step in value.__struct_fields__:
+            value = getattr(value, step)
+        else:
+            value = None
+    return value

@@ -134,12 +134,14 @@ class Choose(Question[A], kw_only=True):
     kitchentable.kernel.illegal.Illegal: no() [TG-1]
 
     `among` and `refused` may be functions, called when someone looks. `refused` names what a
-    person might expect to be possible, with the reason why it is not. `words` gives the
-    message for an option. `of` is the type of the answers where it is not int, str or tuple.
+    person might expect to be possible, with the reason why it is not; `why` finds the reason
+    for any other answer. `words` gives the message for an option. `of` is the type of the
+    answers where it is not int, str or tuple.
     """
 
     among: Sequence[A] | Callable[[], Sequence[A]]
     refused: Mapping[A, Illegal] | Callable[[], Mapping[A, Illegal]] | None = None
+    why: Callable[[A], Illegal | None] | None = None
     words: Callable[[A], Message] | None = None
     of: Any = None
 
@@ -170,6 +172,9 @@ class Choose(Question[A], kw_only=True):
         for value, refusal in self.refusals().items():
             if value == answer:
                 return refusal
+        reason = self.why(answer) if self.why is not None else None
+        if reason is not None:
+            return reason
         rule = self.rules[0] if self.rules else ""
         return Illegal(rule, "not-an-option", answer=str(answer)[:80])
 

@@ -248,12 +248,12 @@ def checkpoints(game: Game[Any], begun: Any, journal: list[Entry]) -> list[tuple
 
 def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.Frame]:
     """The film of a seat's own file."""
-    _, content = _setup_and_content(saved.played, game, name)
+    fixed = statics(game.begin(*_setup_and_content(saved.played, game, name)))
     kinds: Any = typing.Union[game.events]  # noqa: UP007 (made at run time)
     for moment in saved.moments:
         try:
             told = [msgspec.convert(event, kinds) for event in moment.told]
-            view = decode(game.state, moment.view, content=content)
+            view = decode(game.state, moment.view, **fixed)
         except (msgspec.MsgspecError, TypeError):
             raise Problem("file-damaged", file=name) from None
         yield film.Frame(moment.position, moment.seat, told, view)

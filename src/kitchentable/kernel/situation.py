@@ -29,7 +29,6 @@ rules, by hand; `why` gives the reason in a sentence.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -208,7 +207,7 @@ class _Checks:
         if step.asked is not None:
             self._question(step.asked, table.question)
         for path, wanted in step.state.items():
-            self._compare(path, wanted, _at(table.state, path))
+            self._compare(path, wanted, table.game.at(table.state, path))
         if step.result is not None:
             self._result(step.result, table)
 
@@ -306,21 +305,6 @@ def _fits(event: Event, wanted: dict[str, Any]) -> bool:
         if not fits:
             return False
     return True
-
-
-def _at(value: Any, path: str) -> Any:
-    """A value inside the state by its path: names, list positions and keys with dots."""
-    for step in path.split("."):
-        whole = re.fullmatch(r"-?[0-9]{1,9}", step) is not None
-        if isinstance(value, list | tuple):
-            value = value[int(step)] if whole and 0 <= int(step) < len(value) else None
-        elif isinstance(value, dict):
-            value = value.get(int(step) if whole else step, value.get(step))
-        elif isinstance(value, Struct) and step in value.__struct_fields__:
-            value = getattr(value, step)
-        else:
-            value = None
-    return value
 
 
 def _plain(value: Any) -> Any:

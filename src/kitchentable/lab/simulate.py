@@ -59,7 +59,7 @@ class Report(Struct, frozen=True):
 def play_one(game: Game[Any], setup: Any, kinds: Sequence[str], seed: int) -> Ended:
     """Play one game; the seed fixes everything."""
     table = Table(game, setup, chance=Seeded(seed), listen=False, keep=False)
-    seated = [players.player(kind, seed * 1000 + seat) for seat, kind in enumerate(kinds)]
+    seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     decisions, forced = play_out(table, seated)
     result = table.result
     winners = result.winners if result else ()

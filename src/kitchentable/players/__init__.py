@@ -1,16 +1,24 @@
-"""Opponents that work for any game. They receive looks, never the state."""
+"""Opponents: those that work for any game, and those a game brings. They receive looks only."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
 from kitchentable.players.random import RandomPlayer
 
-KINDS = ("random",)
+
+def kinds(game: Game[Any]) -> tuple[str, ...]:
+    """The kinds of opponents there are for a game, the plainest first."""
+    return ("random", *game.opponents)
 
 
-def player(kind: str, seed: int) -> Player:
+def player(kind: str, seed: int, game: Game[Any]) -> Player:
     """An opponent by the name of its kind."""
     if kind == "random":
         return RandomPlayer(seed)
-    raise Problem("no-such-player", name=kind, known=", ".join(KINDS))
+    if kind in game.opponents:
+        return game.player(kind, seed)
+    raise Problem("no-such-player", name=kind, known=", ".join(kinds(game)))

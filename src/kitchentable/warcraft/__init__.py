@@ -1,1 +1,5 @@
-"""Warcraft: The Board Game with its Expansion Set."""
+"""Warcraft: The Board Game."""
+
+from kitchentable.warcraft.game import GAME
+
+__all__ = ["GAME"]

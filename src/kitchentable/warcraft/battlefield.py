@@ -1,0 +1,77 @@
+"""Who takes part in the battle being fought, and who holds the battlefield (WC-200 to WC-211)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.kinds import MELEE, WORKER
+from kitchentable.warcraft.state import Battle, Warcraft
+
+
+def battle_of(game: Warcraft) -> Battle:
+    """The battle being fought."""
+    assert game.battle is not None, "a battle is being fought"
+    return game.battle
+
+
+@rule("WC-201", "WC-206", "WC-207", "WC-208", "WC-209")
+def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
+    """A seat's units in battlefield and flanks, whatever the ground: space, kind, how many.
+
+    A worker (kind 3) is among them only when called to arms; who was devoured is not.
+    """
+    battle = battle_of(game)
+    player = game.players[seat]
+    zone = game.board.zones[battle.space] if seat not in battle.absent else (battle.space,)
+    for at, number in player.pieces.items():
+        space, kind = at >> 2, at & 3
+        if space not in zone or (kind == WORKER and space not in player.armed):
+            continue
+        for gone in battle.gone:
+            if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
+                number -= 1
+        if number:
+            yield space, kind, number
+
+
+@rule("WC-263", "WC-264", "WC-271", "WC-576")
+def in_battle(game: Warcraft, seat: int) -> bool:
+    """Whether a seat has a unit in the battle: only then it draws and plays cards."""
+    battle = game.battle
+    if battle is None or battle.side_of(seat) < 0:
+        return False
+    return next(taking_part(game, seat), None) is not None
+
+
+def fighting(game: Warcraft) -> list[int]:
+    """The seats with units in the battle."""
+    return [player.seat for player in game.players if in_battle(game, player.seat)]
+
+
+@rule("WC-279", "WC-280", "WC-439", "WC-450")
+def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
+    """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
+    player = game.players[seat]
+    return any(
+        game.tile(player, MELEE if kind == WORKER else kind).ability == ability
+        for _, kind, _ in taking_part(game, seat)
+    )
+
+
+def holding(game: Warcraft) -> list[int]:
+    """The sides with units left in the battlefield."""
+    battle = battle_of(game)
+    return [side for side in (0, 1) if any(holds(game, seat) for seat in battle.sides[side])]
+
+
+def holds(game: Warcraft, seat: int) -> bool:
+    """Whether a seat has a unit in the battlefield itself."""
+    here = battle_of(game).space
+    return any(space == here for space, _, _ in taking_part(game, seat))
+
+
+@rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")
+def decided(game: Warcraft) -> bool:
+    """Whether a side has no unit left in the battlefield. Flanks do not keep a battle going."""
+    return len(holding(game)) < 2

@@ -1,0 +1,171 @@
+"""The board: hex spaces in axial coordinates, built from pieces (WC-056 to WC-058)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.content import Content, Layout, Piece
+from kitchentable.warcraft.kinds import CLEAR, FLYING, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, TOWN
+
+Hex = tuple[int, int]
+Spaces = int
+"""A set of spaces: one bit for each."""
+
+SIDES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""The six neighbours of a hex, each a sixth of a turn further."""
+
+
+class Space(Struct, frozen=True):
+    """One space: its name, where it is, what it is."""
+
+    name: str
+    at: Hex
+    kind: str = CLEAR
+    points: int = 0
+    """What an objective is worth."""
+    piece: int = 0
+
+
+class Board(Struct, frozen=True):
+    """All spaces, with what is asked of them again and again."""
+
+    spaces: tuple[Space, ...]
+    index: dict[str, int]
+    near: tuple[tuple[int, ...], ...]
+    """The spaces adjacent to each."""
+    zones: tuple[tuple[int, ...], ...]
+    """Each space and the spaces adjacent to it: a battlefield and its flanks."""
+    ways: tuple[tuple[Spaces, ...], ...]
+    """By kind of piece: the adjacent spaces it may enter."""
+    mines: tuple[int, ...]
+    forests: tuple[int, ...]
+    towns: tuple[int, ...]
+    scoring: tuple[int, ...]
+    """Towns and objectives."""
+    hops: dict[tuple[int, int, Spaces], Any]
+    """Moves by name that were asked for before."""
+
+    def name(self, space: int) -> str:
+        """The name of a space."""
+        return self.spaces[space].name
+
+    def enterable(self, kind: int, space: int) -> bool:
+        """Whether a kind of piece may be in a space at all (WC-063)."""
+        return kind == FLYING or self.spaces[space].kind != MOUNTAIN
+
+
+@rule("WC-057", "WC-058")
+def adjacent(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
+    """For each space, those that share an edge with it; where no piece lies there is none."""
+    at = {space.at: number for number, space in enumerate(spaces)}
+    return tuple(
+        tuple(at[q + dq, r + dr] for dq, dr in SIDES if (q + dq, r + dr) in at)
+        for q, r in (space.at for space in spaces)
+    )
+
+
+@rule("WC-063", "WC-143", "WC-144")
+def may_enter(kind: int, space: Space) -> bool:
+    """Only flying units enter a mountain."""
+    return space.kind != MOUNTAIN or kind == FLYING
+
+
+def board(spaces: Iterable[Space]) -> Board:
+    """A board of these spaces."""
+    spaces = tuple(spaces)
+    near = adjacent(spaces)
+    ways = tuple(
+        tuple(sum(1 << to for to in beside if may_enter(kind, spaces[to])) for beside in near)
+        for kind in range(4)
+    )
+    numbers = range(len(spaces))
+    return Board(
+        spaces,
+        {space.name: number for number, space in enumerate(spaces)},
+        near,
+        tuple((number, *near[number]) for number in numbers),
+        ways,
+        tuple(n for n in numbers if spaces[n].kind == GOLDMINE),
+        tuple(n for n in numbers if spaces[n].kind == FOREST),
+        tuple(n for n in numbers if spaces[n].kind == TOWN),
+        tuple(n for n in numbers if spaces[n].kind in (TOWN, OBJECTIVE)),
+        {},
+    )
+
+
+@rule("WC-056", "WC-070", "WC-071", "WC-073", "WC-074")
+def side(piece: Piece, magenta: bool) -> tuple[str, ...]:
+    """What is on one side of a piece."""
+    return piece.magenta if magenta else piece.cyan
+
+
+@rule("WC-075", "WC-076", "WC-077", "WC-078", "WC-079")
+def shown(what: str) -> tuple[str, int]:
+    """What a space shows: its kind, and the points of an objective.
+
+    >>> shown("objective 2"), shown("forest")
+    (('objective', 2), ('forest', 0))
+    """
+    kind, _, points = what.partition(" ")
+    return kind, int(points or 0)
+
+
+@rule("WC-069", "WC-080", "WC-081", "WC-097", "WC-105")
+def laid_out(content: Content, layout: Layout) -> Board:
+    """The board of a layout: its pieces put together, its spaces named row by row."""
+    found: list[tuple[Hex, str, int, int]] = []
+    for laid in layout.pieces:
+        piece = content.pieces[str(laid.piece)]
+        for cell, what in zip(piece.cells, side(piece, laid.magenta), strict=True):
+            q, r = turned(cell, laid.turn)
+            found.append(((q + laid.at[0], r + laid.at[1]), *shown(what), laid.piece))
+    return board(_named(found))
+
+
+def turned(cell: Hex, sixths: int) -> Hex:
+    """A hex turned about the origin.
+
+    >>> turned((1, 0), 1), turned((1, 0), 3)
+    ((0, 1), (-1, 0))
+    """
+    q, r = cell
+    for _ in range(sixths % 6):
+        q, r = -r, q + r
+    return q, r
+
+
+def _named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:
+    """Rows are letters from the top, spaces in a row numbers from the left: "c4"."""
+    rows = sorted({at[1] for at, *_ in found})
+    spaces = []
+    for letter, row in zip("abcdefghijklmnopqrstuvwxyz", rows, strict=False):
+        cells = sorted(each for each in found if each[0][1] == row)
+        spaces += [
+            Space(f"{letter}{number}", at, kind, points, piece)
+            for number, (at, kind, points, piece) in enumerate(cells, start=1)
+        ]
+    return spaces
+
+
+def each_of(spaces: Spaces) -> list[int]:
+    """The spaces of a set.
+
+    >>> each_of(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while spaces:
+        low = spaces & -spaces
+        found.append(low.bit_length() - 1)
+        spaces ^= low
+    return found
+
+
+@rule("WC-064", "WC-065")
+def worth(space: Space) -> int:
+    """The points an objective shows."""
+    return space.points if space.kind == OBJECTIVE else 0

@@ -1,0 +1,1 @@
+"""The twenty experience cards, hooked into the moments at which they may be played."""

@@ -1,0 +1,225 @@
+"""Fast, Resources, Town Portal, Victory Point: the cards every race has (WC-514 to WC-537)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.cards.card import (
+    ANY_TIME,
+    MOVE_END,
+    MOVE_START,
+    NOWHERE,
+    SPEND_START,
+    Card,
+    Target,
+    card,
+)
+from kitchentable.warcraft.events import (
+    Hastened,
+    Ported,
+    TookResources,
+    VictoryPointShown,
+    kind_word,
+)
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, STACK, UNITS
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+@card
+class Fast(Card):
+    """The pieces of one space move further this turn."""
+
+    name = "fast"
+    moment = MOVE_START
+
+    @rule("WC-514")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        if player.seat != game.seat:
+            return NOWHERE
+        return [(game.name(space),) for space in player.spaces()]
+
+    @rule("WC-515", "WC-517")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        space = game.board.index[target[0]]
+        if space not in player.fast:
+            player.fast.append(space)
+        rules = ("WC-514", "WC-515", "WC-516", "WC-517", "WC-518")
+        game.tell(Hastened(seat=player.seat, space=target[0], rules=rules))
+        yield from ()
+
+
+@card
+class Resources(Card):
+    """Two gold or two wood."""
+
+    name = "resources"
+    moment = SPEND_START
+
+    @rule("WC-520")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        return (("gold",), ("wood",)) if player.seat == game.seat else NOWHERE
+
+    @rule("WC-521", "WC-522")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        gold, wood = (2, 0) if target[0] == "gold" else (0, 2)
+        player.gold += gold
+        player.wood += wood
+        rules = ("WC-520", "WC-521", "WC-522")
+        game.tell(TookResources(seat=player.seat, gold=gold, wood=wood, rules=rules))
+        yield from ()
+
+
+@card
+class VictoryPoint(Card):
+    """Put face up it is worth a point. It is played unasked, or in one's Spend Step."""
+
+    name = "victory-point"
+    moment = ANY_TIME
+
+    @rule("WC-536", "WC-537")
+    def show(self, game: Warcraft, player: Player) -> None:
+        """It stays in front of its owner for the rest of the game."""
+        player.hand.remove(self.name)
+        player.shown += 1
+        rules = ("WC-536", "WC-537")
+        game.tell(VictoryPointShown(seat=player.seat, number=player.shown, rules=rules))
+
+
+@card
+class TownPortal(Card):
+    """All units of one space go to the Town or an Outpost."""
+
+    name = "town-portal"
+    moment = MOVE_END
+
+    @rule("WC-523", "WC-530")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """From where, and where to: Town or finished Outpost."""
+        return [
+            (game.name(start), game.name(to))
+            for start in player.spaces()
+            for to in player.deploys_in()
+            if start != to and player.units(start) and self.possible(game, player, start, to)
+        ]
+
+    def playable(self, game: Warcraft, player: Player) -> bool:
+        return any(
+            self.possible(game, player, start, to)
+            for start in player.spaces()
+            if player.units(start)
+            for to in player.deploys_in()
+            if start != to
+        )
+
+    @rule("WC-157", "WC-529")
+    def possible(self, game: Warcraft, player: Player, start: int, to: int) -> bool:
+        """Nobody leaves a locked Town, and everybody must find a place."""
+        if any(each.locked and each.town == start for each in game.players):
+            return False
+        if player.units(start) + game.stacked(player, to, UNITS[0]) <= STACK:
+            return True
+        return bool(self.spreads(game, player, start, to))
+
+    @rule("WC-524", "WC-525", "WC-526")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        """All units of the space go, and no worker."""
+        start, to = (game.board.index[name] for name in target)
+        ways = list(self.spreads(game, player, start, to))
+        spread = ways[0] if len(ways) == 1 else (yield from self.choose(player, ways))
+        for kind in UNITS:
+            player.pieces.pop(4 * start + kind, None)
+            player.moved.pop(4 * start + kind, None)
+        for name, kind_name, number in spread:
+            player.put(game.board.index[name], KIND_OF[kind_name], number)
+            rules = (*PORTED, *(() if name == target[1] else ("WC-527", "WC-529")))
+            told = Ported(
+                seat=player.seat,
+                kind=kind_name,
+                number=number,
+                start=target[0],
+                to=name,
+                rules=rules,
+            )
+            game.tell(told)
+
+    def choose(self, player: Player, ways: list[Spread]) -> Asks[Spread]:
+        question: Choose[Spread] = Choose(
+            say("wc-portal-where"),
+            seat=player.seat,
+            among=ways,
+            words=spread_words,
+            open=True,
+            rules=("WC-527", "WC-529"),
+        )
+        return (yield from ask(question))
+
+    @rule("WC-527", "WC-528", "WC-531")
+    def spreads(self, game: Warcraft, player: Player, start: int, to: int) -> list[Spread]:
+        """How the units can be placed: as many as fit at the goal, the rest beside it."""
+        units = [(kind, player.count(start, kind)) for kind in UNITS]
+        room = STACK - game.stacked(player, to, UNITS[0])
+        total = sum(number for _, number in units)
+        found: list[Spread] = []
+        for first in product(*(range(number + 1) for _, number in units)):
+            going = min(room, total)
+            if sum(first) != going or not all(
+                game.board.enterable(kind, to)
+                for (kind, _), n in zip(units, first, strict=True)
+                if n
+            ):
+                continue
+            placed = [(to, kind, n) for (kind, _), n in zip(units, first, strict=True) if n]
+            left = [(kind, n - m) for (kind, n), m in zip(units, first, strict=True) if n > m]
+            found += [
+                named(game, [*placed, *rest]) for rest in self.beside(game, player, start, to, left)
+            ]
+        return found
+
+    def beside(
+        self, game: Warcraft, player: Player, start: int, to: int, left: list[tuple[int, int]]
+    ) -> list[list[tuple[int, int, int]]]:
+        """The ways to spread the rest over the spaces adjacent to the goal, within stacking."""
+        if not left:
+            return [[]]
+        ways: list[dict[tuple[int, int], int]] = [{}]
+        for kind, number in left:
+            for _ in range(number):
+                ways = [
+                    {**way, (space, kind): way.get((space, kind), 0) + 1}
+                    for way in ways
+                    for space in game.board.near[to]
+                    if space != start
+                    and game.board.enterable(kind, space)
+                    and game.stacked(player, space, kind)
+                    + sum(n for (at, _), n in way.items() if at == space)
+                    < STACK
+                ]
+        different = {tuple(sorted(way.items())): None for way in ways}
+        return [[(space, kind, n) for (space, kind), n in way] for way in different]
+
+
+PORTED = ("WC-523", "WC-524", "WC-525", "WC-526", "WC-528", "WC-530", "WC-531")
+
+Spread = tuple[tuple[str, str, int], ...]
+"""Where ported units go: space, kind, number."""
+
+
+def named(game: Warcraft, placed: list[tuple[int, int, int]]) -> Spread:
+    """A spread with names for numbers."""
+    return tuple((game.name(space), KINDS[kind], n) for space, kind, n in placed)
+
+
+def spread_words(spread: Spread) -> Message:
+    """A spread in words."""
+    parts = tuple(
+        say("wc-portal-part", space=space, kind=kind_word(kind), number=number)
+        for space, kind, number in spread
+    )
+    return say("wc-portal-spread", parts=parts)
+
+
+VICTORY_POINT = VictoryPoint()

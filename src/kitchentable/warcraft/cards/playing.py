@@ -1,0 +1,187 @@
+"""Windows in which cards are played, in the order of simultaneous play, and answers to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, React, ask, or_pass, respond, window
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Item, Message, Who, say
+from kitchentable.warcraft.battlefield import decided, in_battle
+from kitchentable.warcraft.cards.card import BY_MOMENT, CARDS, RESPONSE, ROUND_START
+from kitchentable.warcraft.events import CardCancelled, CardPlayed, card_word, kind_word
+from kitchentable.warcraft.kinds import KIND_OF
+from kitchentable.warcraft.state import Player, Warcraft
+
+Play = tuple[Any, ...]
+"""A card's name and what it is played on."""
+
+
+def could_play(game: Warcraft, player: Player, moment: str) -> bool:
+    """Whether a player might hold a card for this moment, as far as everybody can tell.
+
+    He has cards in hand, not all copies of every such card lie in his discard pile, and there
+    is something to play one on. What he truly holds is not looked at, so being asked, or not,
+    tells nothing.
+    """
+    if not player.hand or player.out:
+        return False
+    deck = game.race(player).deck
+    return any(
+        deck.get(card.name, 0) > player.discard.count(card.name) and card.playable(game, player)
+        for card in BY_MOMENT.get(moment, ())
+    )
+
+
+@rule("WC-272", "WC-416", "WC-417")
+def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
+    """Every play a player can make at this moment: his own cards, with their targets."""
+    return [
+        (name, *target)
+        for name in dict.fromkeys(player.hand)
+        if CARDS[name].moment == moment
+        for target in CARDS[name].targets(game, player)
+    ]
+
+
+@rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
+def open_window(
+    game: Warcraft, moment: str, seats: Iterable[int], rules: tuple[str, ...]
+) -> Asks[None]:
+    """Let the seats play cards: whose step it is first, then clockwise, until all have passed."""
+    among = list(seats)
+    if not any(could_play(game, game.players[seat], moment) for seat in among):
+        return
+
+    def order() -> list[int]:
+        return [
+            seat
+            for seat in game.order(game.seat)
+            if seat in among and could_play(game, game.players[seat], moment)
+        ]
+
+    def offer(seat: int) -> React[Play]:
+        return offered(game, game.players[seat], moment, rules)
+
+    def resolve(seat: int, play: Play) -> Asks[bool | None]:
+        yield from play_card(game, game.players[seat], play)
+        return moment != ROUND_START or not decided(game)
+
+    yield from window(order, offer, resolve)
+
+
+def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...]) -> React[Play]:
+    """The question whether a player plays a card now."""
+    choice: Choose[Play] = Choose(
+        say(f"wc-window-{moment}"),
+        seat=player.seat,
+        among=lambda: plays(game, player, moment),
+        why=lambda play: why_not(game, player, moment, play),
+        words=play_words,
+        open=True,
+        rules=(*OFFERED, *rules),
+    )
+    return or_pass(choice, until(game, moment))
+
+
+OFFERED = (
+    "WC-273", "WC-274", "WC-276", "WC-277", "WC-272", "WC-416", "WC-417", "WC-576",
+)  # fmt: skip
+
+
+@rule("WC-272", "WC-417")
+def why_not(game: Warcraft, player: Player, moment: str, play: Play) -> Illegal | None:
+    """Why a card cannot be played now: not at this moment, or on nothing."""
+    if not isinstance(play, tuple) or not play or play[0] not in player.hand:
+        return None
+    word = card_word(play[0])
+    if CARDS[play[0]].moment != moment:
+        return Illegal("WC-272", "wc-not-now", card=word)
+    return Illegal("WC-417", "wc-no-target", card=word)
+
+
+def until(game: Warcraft, moment: str) -> dict[str, Message]:
+    """For how long a player may say that he does not want to be asked."""
+    if game.battle is None:
+        return {f"turn-{game.turn}-{moment}": say("wc-until-turn"), moment: say("wc-until-game")}
+    number = game.battle.number
+    return {
+        f"battle-{number}-{moment}": say("wc-until-battle-moment"),
+        f"battle-{number}": say("wc-until-battle"),
+    }
+
+
+def play_words(play: Play) -> Message:
+    """A play in words: the card, and on what."""
+    name, *target = play
+    if not target:
+        return say("wc-play", card=card_word(name))
+    return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
+
+
+def target_word(target: Any) -> Item:
+    """A target in words: a seat, a kind of piece, or a space by its name."""
+    if isinstance(target, int):
+        return Who(target)
+    if target in ("gold", "wood"):
+        return say(f"wc-{target}")
+    return kind_word(target) if target in KIND_OF else str(target)
+
+
+@rule("WC-278", "WC-414", "WC-415", "WC-430")
+def play_card(game: Warcraft, player: Player, play: Play) -> Asks[None]:
+    """A card is played: it may be answered, then it takes effect, and is discarded."""
+    name, target = play[0], play[1:]
+    put_down(game, player, name)
+    cancelled = game.battle is not None and (yield from answered(game, player, name))
+    if not cancelled:
+        yield from CARDS[name].resolve(game, player, target)
+
+
+def put_down(game: Warcraft, player: Player, name: str) -> None:
+    """A card leaves the hand."""
+    player.hand.remove(name)
+    player.discard.append(name)
+    rules = ("WC-278", "WC-414", "WC-415", *(("WC-430",) if game.battle is None else ()))
+    game.tell(CardPlayed(seat=player.seat, card=name, rules=rules))
+    if game.battle is not None:
+        CARDS[name].put_down(game)
+
+
+@rule("WC-428", "WC-429", "WC-431", "WC-432")
+def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
+    """Whether a card played in a battle is cancelled. What cancels it may be cancelled too."""
+    seats = [
+        seat
+        for seat in game.order(game.seat)
+        if seat != player.seat
+        and in_battle(game, seat)
+        and could_play(game, game.players[seat], RESPONSE)
+    ]
+    found = yield from respond(
+        seats, lambda seat: offered(game, game.players[seat], RESPONSE, ("WC-428",))
+    )
+    if found is None:
+        return False
+    by = game.players[found[0]]
+    put_down(game, by, found[1][0])
+    if (yield from answered(game, by, found[1][0])):
+        return False
+    rules = ("WC-428", "WC-429", "WC-431", "WC-432")
+    game.tell(CardCancelled(seat=player.seat, card=name, by=by.seat, rules=rules))
+    return True
+
+
+def ask_yes(game: Warcraft, seat: int, message: Message, rules: tuple[str, ...]) -> Asks[bool]:
+    """A yes-or-no question, answered in the open."""
+    question = Choose(
+        message,
+        seat=seat,
+        among=(1, 0),
+        words=lambda yes: say("yes" if yes else "no"),
+        open=True,
+        rules=rules,
+    )
+    return bool((yield from ask(question)))

@@ -1,0 +1,104 @@
+"""Cripple, Curse, Summon Building, Web (WC-496 to WC-513)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.cards.card import (
+    AFTER_ROLL,
+    CONSTRUCT,
+    HERE,
+    MOVE_START,
+    NOWHERE,
+    Card,
+    Target,
+    card,
+)
+from kitchentable.warcraft.cards.orc import Net
+from kitchentable.warcraft.cards.targets import opponents
+from kitchentable.warcraft.events import Prevented, Slowed
+from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+@card
+class Cripple(Card):
+    """Enemy pieces in one space move one space less this turn."""
+
+    name = "cripple"
+    moment = MOVE_START
+
+    @rule("WC-496")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """At the start of an opponent's Move Step: any space with pieces of enemies."""
+        if game.player().team == player.team:
+            return NOWHERE
+        spaces = {space: None for each in game.enemies(player) for space in each.spaces()}
+        return [(game.name(space),) for space in sorted(spaces)]
+
+    @rule("WC-497", "WC-498", "WC-499")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        """Every enemy there who still has to move is slowed; copies add up."""
+        space = game.board.index[target[0]]
+        order = game.order(game.first)
+        still = order[order.index(game.seat) :]
+        for enemy in game.enemies(player):
+            if enemy.seat in still:
+                enemy.crippled.append(space)
+        game.tell(
+            Slowed(
+                seat=player.seat, space=target[0], rules=("WC-496", "WC-497", "WC-498", "WC-499")
+            )
+        )
+        yield from ()
+
+
+@card
+class Curse(Card):
+    """Each hit of the opponents may come to nothing."""
+
+    name = "curse"
+    moment = AFTER_ROLL
+
+    @rule("WC-501")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        seats = opponents(game, player)
+        hit = any(each.seat in seats and each.hits() for each in battle_of(game).rolls)
+        return HERE if hit else NOWHERE
+
+    @rule("WC-502", "WC-503", "WC-504", "WC-505")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        """A die for each hit scored so far, dice and not casualties; 3 or less prevents one."""
+        battle, seats = battle_of(game), opponents(game, player)
+        hits = sum(each.hits() for each in battle.rolls if each.seat in seats)
+        rules = ("WC-501", "WC-502", "WC-503", "WC-504", "WC-505")
+        faces = yield from roll_battle_dice(player.seat, hits, rules)
+        prevented = sum(face <= 3 for face in faces)
+        side = battle.side_of(player.seat)
+        battle.prevented[side] += prevented
+        game.tell(Prevented(seats=tuple(battle.sides[side]), number=prevented, rules=rules))
+
+
+@card
+class SummonBuilding(Card):
+    """A building needs no worker; the Spend Step itself offers it (WC-506 to WC-511)."""
+
+    name = "summon-building"
+    moment = CONSTRUCT
+
+
+@card
+class Web(Net):
+    """The Undead's net: as Ensnare (WC-512, WC-513)."""
+
+    name = "web"
+    number = "WC-512"
+    as_before = ("WC-513",)
+
+    @rule("WC-512", "WC-513")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """At the start of a melee phase, as with Ensnare."""
+        return self.flyers(game, player)

@@ -1,0 +1,131 @@
+"""What Warcraft is played with: races, unit tiles, costs, decks, board pieces, layouts.
+
+All of it is data (WC-035): what is printed, what is inferred and what is ours stands in the
+packs. An owner of the box lays his own over it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Arg, Message, say
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, UNITS
+
+ABILITIES = ("area-attack", "heal", "slow-poison", "bloodlust", "raise-dead")
+
+Cost = tuple[int, int]
+"""Gold and wood."""
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A unit tile: what all units of its type can do while it lies on top."""
+
+    strength: int
+    ability: str = ""
+    needs: dict[str, int] = {}
+    """Buildings needed to go on to the next tile; the last tile needs none."""
+
+
+class Race(Struct, frozen=True, forbid_unknown_fields=True):
+    """A race: its tiles, what its pieces cost, its deck, its town piece."""
+
+    letter: str
+    colour: str
+    power: str
+    """The ability the race is known for (WC-283)."""
+    town_piece: int
+    melee: tuple[Tile, ...]
+    ranged: tuple[Tile, ...]
+    flying: tuple[Tile, ...]
+    costs: dict[str, Cost]
+    deck: dict[str, int]
+    """Experience cards and their copies."""
+
+    @property
+    @rule("WC-017", "WC-018", "WC-019", "WC-020", "WC-021")
+    def tiles(self) -> tuple[tuple[Tile, ...], ...]:
+        """The stacks of tiles by unit type."""
+        return self.melee, self.ranged, self.flying
+
+    @rule("WC-363", "WC-366", "WC-367")
+    def cost(self, kind: int) -> Cost:
+        """What a piece costs."""
+        return self.costs[KINDS[kind]]
+
+    @rule("WC-022", "WC-410", "WC-411", "WC-412", "WC-413")
+    def cards(self) -> list[str]:
+        """All cards of the deck."""
+        return [card for card, copies in self.deck.items() for _ in range(copies)]
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board piece: its spaces, and what is on them on either side (WC-056)."""
+
+    shape: str
+    cells: tuple[tuple[int, int], ...]
+    cyan: tuple[str, ...]
+    magenta: tuple[str, ...]
+    """What is on each space; "objective 2" is one worth two points."""
+
+
+class Laid(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board piece in a layout: where its first space lies, and by how many sixths turned."""
+
+    piece: int
+    at: tuple[int, int]
+    turn: int = 0
+    magenta: bool = False
+
+
+class Layout(Struct, frozen=True, forbid_unknown_fields=True):
+    """A board: the pieces it is made of."""
+
+    seats: int
+    pieces: tuple[Laid, ...]
+
+
+class Content(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything the game is played with."""
+
+    races: dict[str, Race]
+    pieces: dict[str, Piece]
+    layouts: dict[str, Layout]
+    building: Cost = (2, 2)
+    outpost: Cost = (2, 2)
+    upgrade: Cost = (2, 2)
+    resource_die: tuple[int, ...] = (1, 1, 1, 2, 2, 3)
+
+
+def unfit(content: Content, cards: Sequence[str]) -> Iterator[Message]:
+    """What is impossible about content that has the right form."""
+    for name, race in content.races.items():
+        yield from _unfit_race(name, race, cards)
+    if len(content.resource_die) != 6 or not set(content.resource_die) <= {0, 1, 2, 3}:
+        yield say("warcraft-die", faces=content.resource_die)
+    for number, piece in content.pieces.items():
+        if not len(piece.cells) == len(piece.cyan) == len(piece.magenta):
+            yield say("warcraft-piece-sides", piece=number, spaces=len(piece.cells))
+
+
+def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message]:
+    for kind in UNITS:
+        for level, tile in enumerate(race.tiles[kind], start=1):
+            where: dict[str, Arg] = {"race": name, "kind": KINDS[kind], "level": level}
+            if not 1 <= tile.strength <= 6:
+                yield say("warcraft-strength", strength=tile.strength, **where)
+            if tile.ability not in ("", *ABILITIES):
+                yield say("warcraft-ability", ability=tile.ability, **where)
+            if bool(tile.needs) == (level == len(race.tiles[kind])):
+                yield say("warcraft-needs", **where)
+            for building in tile.needs:
+                if KIND_OF.get(building) not in UNITS:
+                    yield say("warcraft-building", building=building, **where)
+    for piece in KINDS:
+        if piece not in race.costs:
+            yield say("warcraft-cost", race=name, kind=piece)
+    for card in race.deck:
+        if card not in cards:
+            yield say("warcraft-card", race=name, card=card)

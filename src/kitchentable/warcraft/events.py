@@ -1,0 +1,415 @@
+"""What is told in a game of Warcraft. Kinds, races and cards are names; spaces too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from kitchentable.kernel.events import Event, message_id
+from kitchentable.kernel.marks import Private, Public
+from kitchentable.kernel.words import Arg, Message, Who, say
+
+
+def kind_word(kind: str) -> Message:
+    """A kind of piece in words."""
+    return say(f"wc-kind-{kind}")
+
+
+def building_word(kind: str) -> Message:
+    """A kind of building in words."""
+    return say(f"wc-building-{kind}")
+
+
+def phase_word(kind: str) -> Message:
+    """A phase of a battle in words."""
+    return say(f"wc-phase-{kind}")
+
+
+def type_word(kind: str) -> Message:
+    """All units of a type in words."""
+    return say(f"wc-type-{kind}")
+
+
+def card_word(card: str) -> Message:
+    """A card in words."""
+    return say(f"wc-card-{card}")
+
+
+def race_word(race: str) -> Message:
+    """A race in words."""
+    return say(f"wc-race-{race}")
+
+
+WORDS = {"card": card_word, "race": race_word}
+
+
+class Told(Event):
+    """An event whose fields are put into words by their names."""
+
+    kind_is: ClassVar[Callable[[str], Message]] = kind_word
+    """What a field `kind` names: a piece, unless the event says otherwise."""
+
+    def say(self) -> Message:
+        args: dict[str, Arg] = {}
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if name in ("seat", "by", "to_seat"):
+                args[name] = Who(value)
+            elif name in ("seats", "others"):
+                args[name] = tuple(Who(seat) for seat in value)
+            elif name == "kind":
+                args[name] = type(self).kind_is(value)
+            elif name in WORDS:
+                args[name] = WORDS[name](value)
+            elif name != "rules":
+                args[name] = value
+        return Message(message_id(type(self)).replace("event", "wc", 1), args)
+
+
+# --- setting up and the turn --------------------------------------------------------------
+
+
+class RaceTaken(Told):
+    seat: Public[int]
+    race: Public[str]
+    town: Public[str]
+
+
+class FirstPlayer(Told):
+    seat: Public[int]
+
+
+class TurnBegan(Told):
+    turn: Public[int]
+    seat: Public[int]
+
+
+class StartingPieces(Told):
+    seat: Public[int]
+    melee: Public[int]
+    workers: Public[int]
+    gold: Public[int]
+    wood: Public[int]
+
+
+class CardDrawn(Told):
+    seat: Public[int]
+    card: Private[str]
+
+    def say(self) -> Message:
+        if not self.card:
+            return say("wc-card-drawn", seat=Who(self.seat))
+        return say("wc-card-drawn-open", seat=Who(self.seat), card=card_word(self.card))
+
+
+class DeckRenewed(Told):
+    seat: Public[int]
+
+
+class NoCardLeft(Told):
+    seat: Public[int]
+
+
+# --- cards --------------------------------------------------------------------------------
+
+
+class CardPlayed(Told):
+    seat: Public[int]
+    card: Public[str]
+
+
+class CardCancelled(Told):
+    seat: Public[int]
+    card: Public[str]
+    by: Public[int]
+
+
+class Hastened(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class Slowed(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class CalledToArms(Told):
+    seat: Public[int]
+    space: Public[str]
+    workers: Public[int]
+
+
+class Ported(Told):
+    seat: Public[int]
+    kind: Public[str]
+    number: Public[int]
+    start: Public[str]
+    to: Public[str]
+
+
+class Polymorphed(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class Devoured(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class Netted(Told):
+    seats: Public[tuple[int, ...]]
+
+
+class Prevented(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
+
+
+class Pillaged(Told):
+    seat: Public[int]
+    by: Public[int]
+    gold: Public[int]
+    wood: Public[int]
+
+
+class Renewed(Told):
+    space: Public[str]
+
+
+class TookResources(Told):
+    seat: Public[int]
+    gold: Public[int]
+    wood: Public[int]
+
+
+# --- moving -------------------------------------------------------------------------------
+
+
+class Moved(Told):
+    seat: Public[int]
+    kind: Public[str]
+    start: Public[str]
+    to: Public[str]
+
+
+class MoveStepOver(Told):
+    seat: Public[int]
+
+
+class WorkersDestroyed(Told):
+    seat: Public[int]
+    space: Public[str]
+    number: Public[int]
+
+
+class OutpostDestroyed(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class TownLocked(Told):
+    seat: Public[int]
+
+
+class TownFree(Told):
+    seat: Public[int]
+
+
+class TownMarked(Told):
+    seat: Public[int]
+
+
+class Eliminated(Told):
+    seat: Public[int]
+
+
+# --- battle -------------------------------------------------------------------------------
+
+
+class BattleBegan(Told):
+    space: Public[str]
+    seats: Public[tuple[int, ...]]
+    others: Public[tuple[int, ...]]
+
+
+class BattleOff(Told):
+    space: Public[str]
+
+
+class StayedOut(Told):
+    seat: Public[int]
+
+
+class RoundBegan(Told):
+    round: Public[int]
+
+
+class PhaseBegan(Told):
+    kind_is = phase_word
+    kind: Public[str]
+
+
+class StrikesFirst(Told):
+    kind_is = phase_word
+    seat: Public[int]
+    kind: Public[str]
+
+
+class Attacked(Told):
+    kind_is = phase_word
+    seat: Public[int]
+    kind: Public[str]
+    faces: Public[tuple[int, ...]]
+    hits: Public[int]
+    strength: Public[int]
+
+
+class RolledAgain(Told):
+    seat: Public[int]
+    faces: Public[tuple[int, ...]]
+
+
+class ExtraAttacks(Told):
+    seat: Public[int]
+    faces: Public[tuple[int, ...]]
+    hits: Public[int]
+
+
+class Raised(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class ReturnedToReserve(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class CasualtiesCounted(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
+
+
+class Removed(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class CasualtiesIgnored(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
+
+
+class BattleWon(Told):
+    space: Public[str]
+    seats: Public[tuple[int, ...]]
+
+
+class NobodyWon(Told):
+    space: Public[str]
+
+
+class UnitReturned(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+# --- harvest, deploy, spend ---------------------------------------------------------------
+
+
+class GoldHarvested(Told):
+    seat: Public[int]
+    space: Public[str]
+    number: Public[int]
+
+
+class WoodHarvested(Told):
+    seat: Public[int]
+    space: Public[str]
+    number: Public[int]
+
+
+class PartlyDepleted(Told):
+    space: Public[str]
+
+
+class Depleted(Told):
+    space: Public[str]
+
+
+class Deployed(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class BuildingFinished(Told):
+    kind_is = building_word
+    seat: Public[int]
+    kind: Public[str]
+
+
+class OutpostFinished(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class Trained(Told):
+    seat: Public[int]
+    kind: Public[str]
+    gold: Public[int]
+    wood: Public[int]
+
+
+class BuildingBegun(Told):
+    kind_is = building_word
+    seat: Public[int]
+    kind: Public[str]
+    gold: Public[int]
+    wood: Public[int]
+
+
+class OutpostBegun(Told):
+    seat: Public[int]
+    space: Public[str]
+    gold: Public[int]
+    wood: Public[int]
+
+
+class Upgraded(Told):
+    kind_is = type_word
+    seat: Public[int]
+    kind: Public[str]
+    level: Public[int]
+    strength: Public[int]
+
+
+class VictoryPointShown(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class Scored(Told):
+    seat: Public[int]
+    points: Public[int]
+    target: Public[int]
+
+
+class Gave(Told):
+    seat: Public[int]
+    to_seat: Public[int]
+    gold: Public[int]
+    wood: Public[int]
+
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    each
+    for each in list(globals().values())
+    if isinstance(each, type) and issubclass(each, Told) and each is not Told
+)

@@ -1,0 +1,156 @@
+"""After moving: the battles in the mover's order, then what is destroyed (WC-168 to WC-180)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.events import (
+    BattleOff,
+    MoveStepOver,
+    OutpostDestroyed,
+    TownFree,
+    WorkersDestroyed,
+    race_word,
+)
+from kitchentable.warcraft.kinds import WORKER
+from kitchentable.warcraft.rules import battle
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+def battles(game: Warcraft) -> Asks[None]:
+    """The mover names the next battle when the one before is over; all must be fought."""
+    left = to_fight(game)
+    call_off(game, [space for space, _ in left])
+    if not left:
+        game.stage = "aftermath"
+        return
+    chosen = left[0] if len(left) == 1 else (yield from choose_battle(game, left))
+    space = game.board.index[chosen[0]]
+    game.pending = [each for each in game.pending if each != space]
+    battle.begin(game, space, game.players[chosen[1]].team)
+
+
+@rule("WC-265", "WC-532")
+def call_off(game: Warcraft, left: list[str]) -> None:
+    """A battle does not happen if only one side is left in its space."""
+    for space in list(game.pending):
+        if game.name(space) not in left:
+            game.pending.remove(space)
+            game.tell(BattleOff(space=game.name(space), rules=("WC-265", "WC-532")))
+
+
+@rule("WC-172", "WC-173", "WC-174", "WC-262", "WC-266")
+def choose_battle(game: Warcraft, left: list[tuple[str, int]]) -> Asks[tuple[str, int]]:
+    """The mover's choice: which battle next, and against whom if there are several."""
+    several = len({seat for _, seat in left}) > 1
+
+    def words(choice: tuple[str, int]) -> Message:
+        if not several:
+            return say("wc-battle-at", space=choice[0])
+        race = race_word(game.players[choice[1]].race)
+        return say("wc-battle-against", space=choice[0], race=race)
+
+    question: Choose[tuple[str, int]] = Choose(
+        say("wc-which-battle"),
+        seat=game.seat,
+        among=left,
+        words=words,
+        open=True,
+        rules=WHICH,
+    )
+    return (yield from ask(question))
+
+
+WHICH = (
+    "WC-169", "WC-171", "WC-172", "WC-173", "WC-174", "WC-175", "WC-262", "WC-266",
+)  # fmt: skip
+
+
+@rule("WC-169", "WC-170", "WC-171", "WC-175", "WC-268")
+def to_fight(game: Warcraft) -> list[tuple[str, int]]:
+    """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat."""
+    mover = game.player()
+    found: list[tuple[str, int]] = []
+    for space in mover.spaces():
+        if not mover.units(space):
+            continue
+        teams: list[int] = []
+        for enemy in game.enemies(mover):
+            if enemy.fighters(space) and enemy.team not in teams:
+                teams.append(enemy.team)
+                found.append((game.name(space), enemy.seat))
+    return found
+
+
+def aftermath(game: Warcraft) -> Asks[None]:
+    """What stands among enemy units is destroyed; then the Move Step is over."""
+    for player in game.inside():
+        destroy_workers(game, player)
+        destroy_outposts(game, player)
+    unlock(game)
+    over(game)
+    yield from ()
+
+
+def overrun(game: Warcraft, player: Player, space: int) -> bool:
+    """Whether enemy units stand in a space."""
+    return any(enemy.fighters(space) for enemy in game.enemies(player))
+
+
+@rule("WC-176", "WC-178")
+def destroy_workers(game: Warcraft, player: Player) -> None:
+    """Workers among enemy units, those building an Outpost included."""
+    for space in player.spaces():
+        workers = player.workers(space)
+        if workers and space not in player.armed and overrun(game, player, space):
+            player.put(space, WORKER, -workers)
+            told = WorkersDestroyed(
+                seat=player.seat,
+                space=game.name(space),
+                number=workers,
+                rules=("WC-015", "WC-170", "WC-176", "WC-178"),
+            )
+            game.tell(told)
+
+
+@rule("WC-177", "WC-178")
+def destroy_outposts(game: Warcraft, player: Player) -> None:
+    """Outposts among enemy units, finished or not."""
+    for post in list(player.outposts):
+        if overrun(game, player, post.space):
+            player.outposts.remove(post)
+            rules = ("WC-016", "WC-170", "WC-177", *(() if post.finished else ("WC-178",)))
+            told = OutpostDestroyed(seat=player.seat, space=game.name(post.space), rules=rules)
+            game.tell(told)
+
+
+@rule("WC-154", "WC-155")
+def unlock(game: Warcraft) -> None:
+    """A locked Town is free when it no longer holds pieces of both sides."""
+    for owner in game.inside():
+        if not owner.locked:
+            continue
+        own = any(each.fighters(owner.town) + each.workers(owner.town) for each in game.team(owner))
+        if not (own and overrun(game, owner, owner.town)):
+            owner.locked = False
+            game.tell(TownFree(seat=owner.seat, rules=("WC-154", "WC-155")))
+
+
+@rule("WC-180", "WC-269")
+def over(game: Warcraft) -> None:
+    """What held for this Move Step ends; the next player moves, or Towns are looked at."""
+    for player in game.players:
+        player.armed = []
+    mover = game.player()
+    mover.moved = {}
+    mover.fast = []
+    mover.crippled = []
+    game.tell(MoveStepOver(seat=mover.seat, rules=("WC-180", "WC-269")))
+    game.stage = "move-next"
+
+
+def still_to_come(game: Warcraft) -> list[Player]:
+    """The players who have not had this step yet, in play order."""
+    order = game.order(game.first)
+    return [game.players[seat] for seat in order[order.index(game.seat) + 1 :]]

@@ -1,0 +1,385 @@
+"""A battle from its beginning to its end (WC-200 to WC-278)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.battlefield import (
+    battle_of,
+    decided,
+    fighting,
+    has_ability,
+    holding,
+    holds,
+    in_battle,
+    taking_part,
+)
+from kitchentable.warcraft.cards.card import (
+    AFTER_ROLL,
+    BEFORE_CASUALTIES,
+    BEFORE_ROLL,
+    MELEE_START,
+    ROUND_START,
+)
+from kitchentable.warcraft.cards.playing import ask_yes, open_window
+from kitchentable.warcraft.events import (
+    Attacked,
+    BattleBegan,
+    BattleWon,
+    NobodyWon,
+    PhaseBegan,
+    Removed,
+    ReturnedToReserve,
+    RolledAgain,
+    RoundBegan,
+    StayedOut,
+    StrikesFirst,
+    UnitReturned,
+    phase_word,
+)
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, MELEE, PHASES, STACK, WORKER
+from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
+from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
+from kitchentable.warcraft.state import Battle, Player, Rolled, Warcraft
+
+# --- beginning ----------------------------------------------------------------------------
+
+
+@rule("WC-153", "WC-200", "WC-203", "WC-205", "WC-568")
+def begin(game: Warcraft, space: int, team: int) -> None:
+    """The mover and his team attack, one enemy team defends; third parties stay out of it."""
+    mover = game.player()
+    order = game.order(game.seat)
+    sides = [
+        [seat for seat in order if game.players[seat].team == side] for side in (mover.team, team)
+    ]
+    game.battles += 1
+    game.battle = Battle(space, sides, game.battles)
+    zone = game.board.zones[space]
+    for side in sides:
+        side[:] = [s for s in side if any(game.players[s].fighters(at) for at in zone)]
+    game.stage = "join"
+
+
+def join(game: Warcraft) -> Asks[None]:
+    """Teammates decide about their units in the flanks, then the cards are drawn."""
+    battle = battle_of(game)
+    for seat in [seat for seat in game.order(game.seat) if battle.side_of(seat) >= 0]:
+        if may_stay_out(game, seat):
+            yield from decide_to_join(game, seat)
+    battle.sides = [[seat for seat in side if in_battle(game, seat)] for side in battle.sides]
+    attackers, defenders = (tuple(side) for side in battle.sides)
+    space = game.name(battle.space)
+    game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=BEGAN))
+    game.stage = "draw"
+
+
+BEGAN = (
+    "WC-115", "WC-153", "WC-169", "WC-200", "WC-201", "WC-203", "WC-204", "WC-205", "WC-206",
+    "WC-207", "WC-208", "WC-263", "WC-264", "WC-268", "WC-421", "WC-424", "WC-568",
+)  # fmt: skip
+
+
+@rule("WC-204", "WC-565")
+def may_stay_out(game: Warcraft, seat: int) -> bool:
+    """Only a teammate's units in the flanks; the mover and who is attacked have no choice."""
+    battle = battle_of(game)
+    side = battle.sides[battle.side_of(seat)]
+    if seat == game.seat or len(side) == 1:
+        return False
+    inside = [each for each in side if game.players[each].fighters(battle.space)]
+    if inside == [seat]:
+        return False
+    flanks = game.board.near[battle.space]
+    return any(game.players[seat].fighters(space) for space in flanks)
+
+
+@rule("WC-565", "WC-566", "WC-567")
+def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
+    """For all his flank units together, before any card is drawn."""
+    rules = ("WC-565", "WC-566", "WC-567")
+    message = say("wc-join", space=game.name(battle_of(game).space))
+    if not (yield from ask_yes(game, seat, message, rules)):
+        battle_of(game).absent.append(seat)
+        game.tell(StayedOut(seat=seat, rules=rules))
+
+
+@rule("WC-212", "WC-213", "WC-569")
+def draw(game: Warcraft) -> Asks[None]:
+    """Every player with a unit in the battle draws a card, for each battle again."""
+    for seat in game.order(game.seat):
+        if in_battle(game, seat):
+            yield from draw_card(game, game.players[seat], ("WC-212", "WC-213", "WC-569"))
+    game.stage = "round"
+
+
+# --- rounds -------------------------------------------------------------------------------
+
+
+def start_round(game: Warcraft) -> Asks[None]:
+    """Slow Poison first, then the cards of a round's start; then the ranged phase."""
+    battle = battle_of(game)
+    next_round(game, battle)
+    yield from choose_poison(game)
+    yield from open_window(game, ROUND_START, fighting(game), ("WC-227", "WC-271"))
+    battle.phase = 0
+    game.stage = "battle-end" if decided(game) else "phase"
+
+
+@rule("WC-218", "WC-223", "WC-224")
+def next_round(game: Warcraft, battle: Battle) -> None:
+    """Rounds follow each other without limit; what held for a round is over."""
+    battle.round += 1
+    battle.sheep = []
+    battle.first = [[], [], []]
+    game.tell(RoundBegan(round=battle.round, rules=("WC-218", "WC-223", "WC-224")))
+
+
+@rule("WC-227", "WC-290", "WC-292", "WC-293", "WC-295")
+def choose_poison(game: Warcraft) -> Asks[None]:
+    """One phase for each Slow Poison unit; with three units every phase."""
+    battle = battle_of(game)
+    for seat in [seat for seat in game.order(game.seat) if battle.side_of(seat) >= 0]:
+        poisoners = poison_units(game, seat)
+        if poisoners >= len(PHASES):
+            chosen = list(PHASES)
+        else:
+            chosen = []
+            for _ in range(poisoners):
+                chosen.append((yield from choose_phase(game, seat, chosen)))
+        for kind in chosen:
+            battle.first[PHASES.index(kind)].append(seat)
+            rules = ("WC-290", "WC-292", "WC-293", "WC-295")
+            game.tell(StrikesFirst(seat=seat, kind=KINDS[kind], rules=rules))
+
+
+def poison_units(game: Warcraft, seat: int) -> int:
+    """How many units with Slow Poison a seat has in the battle."""
+    player = game.players[seat]
+    return sum(
+        number
+        for _, kind, number in taking_part(game, seat)
+        if game.tile(player, MELEE if kind == WORKER else kind).ability == "slow-poison"
+    )
+
+
+def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
+    """A phase in which a player strikes first."""
+    question = Choose(
+        say("wc-poison"),
+        seat=seat,
+        among=[KINDS[kind] for kind in PHASES if kind not in chosen],
+        words=lambda kind: phase_word(kind),
+        open=True,
+        rules=("WC-290", "WC-295"),
+    )
+    return KIND_OF[(yield from ask(question))]
+
+
+# --- phases -------------------------------------------------------------------------------
+
+
+@rule("WC-222")
+def new_phase(game: Warcraft, battle: Battle) -> None:
+    """What held for a phase is over."""
+    battle.half = 0
+    battle.spears, battle.fire = [], []
+    kind = KINDS[PHASES[battle.phase]]
+    game.tell(PhaseBegan(kind=kind, rules=("WC-218", "WC-222", "WC-226")))
+
+
+@rule("WC-226", "WC-456", "WC-512")
+def start_phase(game: Warcraft) -> Asks[None]:
+    """What holds for a phase begins anew; nets are thrown at the start of a melee phase."""
+    battle = battle_of(game)
+    new_phase(game, battle)
+    if PHASES[battle.phase] == MELEE:
+        yield from open_window(game, MELEE_START, fighting(game), ("WC-226", "WC-456", "WC-512"))
+    game.stage = "attack"
+
+
+@rule("WC-220", "WC-291", "WC-294", "WC-297")
+def halves(battle: Battle) -> list[list[int]]:
+    """Who rolls together: all at once, or those with Slow Poison before the others."""
+    everybody = [seat for side in battle.sides for seat in side]
+    first = battle.first[battle.phase]
+    if not first or len({battle.side_of(seat) for seat in first}) == 2:
+        return [everybody]
+    return [first, [seat for seat in everybody if seat not in first]]
+
+
+@rule("WC-226", "WC-250", "WC-296")
+def attack(game: Warcraft) -> Asks[None]:
+    """One half of a phase: cards, rolls, cards, and what is owed."""
+    battle = battle_of(game)
+    kind = PHASES[battle.phase]
+    battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
+    rolling = [seat for seat in halves(battle)[battle.half] if attacks(game, seat, kind)]
+    if not rolling:
+        game.stage = "after-half"
+        return
+    battle.rolling = rolling
+    yield from open_window(game, BEFORE_ROLL, fighting(game), ("WC-226", "WC-271"))
+    for seat in rolling:
+        yield from roll_attacks(game, seat, kind)
+    yield from open_window(game, AFTER_ROLL, fighting(game), ("WC-226", "WC-296"))
+    count_casualties(game)
+    yield from open_window(game, BEFORE_CASUALTIES, fighting(game), ("WC-226", "WC-250"))
+    battle.rolling = []
+    game.stage = "removal" if any(battle.owed) else "after-half"
+
+
+@rule("WC-219", "WC-228", "WC-422", "WC-438")
+def attacks(game: Warcraft, seat: int, kind: int) -> int:
+    """Dice a seat rolls in a phase: one for each unit of its type that is not a sheep."""
+    units = sum(
+        number
+        for _, each, number in taking_part(game, seat)
+        if each == kind or (each == WORKER and kind == MELEE)
+    )
+    for each in battle_of(game).sheep:
+        if each.seat == seat and (each.kind == kind or (each.kind == WORKER and kind == MELEE)):
+            units -= 1
+    return units + bloodlust(game, seat) if units > 0 else 0
+
+
+@rule("WC-298", "WC-299", "WC-300", "WC-301")
+def bloodlust(game: Warcraft, seat: int) -> int:
+    """One attack more, however many units have it, where there is one at all."""
+    return 1 if has_ability(game, seat, "bloodlust") else 0
+
+
+@rule("WC-229", "WC-230", "WC-475", "WC-571")
+def roll_attacks(game: Warcraft, seat: int, kind: int) -> Asks[None]:
+    """A player rolls for his own units, at the Strength of their tile."""
+    battle, player = battle_of(game), game.players[seat]
+    tile = game.tile(player, kind)
+    minus = battle.fire.count(seat)
+    faces = yield from roll_battle_dice(seat, attacks(game, seat, kind), ("WC-228", "WC-298"))
+    rolled = Rolled(seat, kind, tile.strength, tile.ability == "area-attack", minus, faces)
+    if seat in battle.spears:
+        yield from roll_misses_again(game, rolled)
+    battle.rolls.append(rolled)
+    told = Attacked(
+        seat=seat,
+        kind=KINDS[kind],
+        faces=tuple(rolled.faces),
+        hits=rolled.hits(),
+        strength=tile.strength,
+        rules=attacked_by(game, seat, bool(minus)),
+    )
+    game.tell(told)
+    yield from raise_dead(game, player, rolled.faces)
+
+
+ATTACKED = ("WC-219", "WC-228", "WC-229", "WC-230", "WC-279", "WC-422", "WC-438", "WC-571")
+BLOODLUST = ("WC-280", "WC-298", "WC-299", "WC-300", "WC-301", "WC-572")
+FAERIE_FIRE = ("WC-474", "WC-475", "WC-476", "WC-477")
+
+
+def attacked_by(game: Warcraft, seat: int, fire: bool) -> tuple[str, ...]:
+    """The rules that went into an attack."""
+    split = len(halves(battle_of(game))) == 2
+    rules: tuple[str, ...] = (*ATTACKED, *(("WC-291", "WC-297") if split else ("WC-220", "WC-294")))
+    if bloodlust(game, seat):
+        rules += BLOODLUST
+    return rules + FAERIE_FIRE if fire else rules
+
+
+@rule("WC-462", "WC-463")
+def roll_misses_again(game: Warcraft, rolled: Rolled) -> Asks[None]:
+    """Each miss once more; the second result stands."""
+    limit = rolled.strength + rolled.minus
+    misses = [at for at, face in enumerate(rolled.faces) if face > limit]
+    rules = ("WC-461", "WC-462", "WC-463", "WC-464")
+    again = yield from roll_battle_dice(rolled.seat, len(misses), rules)
+    for at, face in zip(misses, again, strict=True):
+        rolled.faces[at] = face
+    game.tell(RolledAgain(seat=rolled.seat, faces=tuple(again), rules=rules))
+
+
+def removal(game: Warcraft) -> Asks[None]:
+    """Casualties are removed before anything else happens."""
+    yield from remove_casualties(game)
+    game.stage = "after-half"
+
+
+def after_half(game: Warcraft) -> Asks[None]:
+    """The other half of the phase, the next phase, the next round, or the end."""
+    battle = battle_of(game)
+    if battle.half + 1 < len(halves(battle)):
+        battle.half += 1
+        game.stage = "attack"
+    else:
+        game.stage = "battle-end" if decided(game) else next_phase(battle)
+    yield from ()
+
+
+@rule("WC-218", "WC-222")
+def next_phase(battle: Battle) -> str:
+    """Ranged, flying, melee; then a new round."""
+    battle.phase += 1
+    return "phase" if battle.phase < len(PHASES) else "round"
+
+
+# --- the end ------------------------------------------------------------------------------
+
+
+def end(game: Warcraft) -> Asks[None]:
+    """The winner is told and draws; who was devoured dies or comes back."""
+    battle = battle_of(game)
+    sides = holding(game)
+    winners = [seat for side in sides for seat in winning_seats(game, side)]
+    tell_winner(game, winners)
+    spit_out(game, sides)
+    for seat in winners:
+        yield from draw_card(game, game.players[seat], ("WC-214", "WC-570"))
+    for seat in [seat for side in battle.sides for seat in side]:
+        return_raised(game, game.players[seat], battle.space)
+    game.battle = None
+    game.stage = "battles"
+
+
+@rule("WC-258", "WC-570")
+def winning_seats(game: Warcraft, side: int) -> list[int]:
+    """Those of the winning side who have units left in the battlefield."""
+    return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
+
+
+@rule("WC-214", "WC-215", "WC-259")
+def tell_winner(game: Warcraft, winners: list[int]) -> None:
+    """The last with units in the battlefield, if anybody."""
+    space = game.name(battle_of(game).space)
+    if winners:
+        game.tell(BattleWon(space=space, seats=tuple(winners), rules=(*ENDED, "WC-258", "WC-451")))
+    else:
+        game.tell(NobodyWon(space=space, rules=(*ENDED, "WC-215", "WC-259")))
+
+
+ENDED = ("WC-254", "WC-255", "WC-256", "WC-257", "WC-260", "WC-267")
+
+
+@rule("WC-447", "WC-448", "WC-449", "WC-455")
+def spit_out(game: Warcraft, sides: list[int]) -> None:
+    """A devoured unit dies if the devourer's side won or nobody did; else it is where it was."""
+    battle = battle_of(game)
+    for gone in battle.gone:
+        player, kind, space = game.players[gone.seat], KINDS[gone.kind], game.name(gone.space)
+        if sides in ([], [battle.side_of(gone.by)]):
+            player.put(gone.space, gone.kind, -1)
+            rules = ("WC-447", "WC-455") if sides else ("WC-448",)
+            game.tell(Removed(seat=gone.seat, kind=kind, space=space, rules=rules))
+        else:
+            game.tell(UnitReturned(seat=gone.seat, kind=kind, space=space, rules=("WC-449",)))
+
+
+@rule("WC-308", "WC-309")
+def return_raised(game: Warcraft, player: Player, space: int) -> None:
+    """Raised units beyond the stacking limit go back, a teammate's units counted."""
+    excess = min(game.stacked(player, space, MELEE) - STACK, player.count(space, MELEE))
+    if excess > 0:
+        player.put(space, MELEE, -excess)
+        rules = ("WC-308", "WC-309")
+        game.tell(ReturnedToReserve(seat=player.seat, number=excess, rules=rules))

@@ -1,0 +1,194 @@
+"""The Deploy Step (WC-340 to WC-357)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.events import (
+    BuildingFinished,
+    Deployed,
+    OutpostFinished,
+    TownLocked,
+    building_word,
+    kind_word,
+)
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, STACK, UNITS, WORKER
+from kitchentable.warcraft.state import Player, Warcraft
+
+Item = tuple[str, ...]
+"""("place", kind, space), ("finish", type), ("summoned", type), ("outpost", space), ("done",)."""
+
+DONE: Item = ("done",)
+
+
+@rule("WC-120", "WC-354", "WC-355")
+def step(game: Warcraft) -> Asks[None]:
+    """The player finishes and places what he likes, in any order, and may leave anything."""
+    player = game.player()
+    if not waiting(player):
+        game.stage = "deploy-next"
+        return
+    question: Choose[Item] = Choose(
+        say("wc-deploy"),
+        seat=player.seat,
+        among=lambda: options(game, player),
+        refused=lambda: refusals(game, player),
+        why=lambda item: nowhere(game, player, item),
+        words=item_words,
+        open=True,
+        rules=DEPLOY,
+    )
+    item = yield from ask(question)
+    if item == DONE:
+        game.stage = "deploy-next"
+    else:
+        DO[item[0]](game, player, item[1:])
+
+
+DEPLOY = ("WC-341", "WC-343", "WC-344", "WC-350", "WC-352", "WC-354", "WC-355")
+
+
+@rule("WC-344", "WC-350")
+def nowhere(game: Warcraft, player: Player, item: Item) -> Illegal | None:
+    """Why a piece cannot come into a space: it is no place of deployment of one's own."""
+    if not isinstance(item, tuple) or len(item) != 3 or item[2] not in game.board.index:
+        return None
+    space = game.board.index[item[2]]
+    number = "WC-350" if player.builders(space) else "WC-344"
+    return Illegal(number, "wc-no-deployment", space=item[2])
+
+
+def waiting(player: Player) -> bool:
+    """Whether anything is in training or under construction."""
+    busy = any(player.training) or any(player.sites) or any(player.summoned)
+    return busy or any(not post.finished for post in player.outposts)
+
+
+def options(game: Warcraft, player: Player) -> list[Item]:
+    """Everything that can be finished or placed now."""
+    return [*placements(game, player), *works(game, player), DONE]
+
+
+@rule("WC-341", "WC-342", "WC-343", "WC-344", "WC-350")
+def placements(game: Warcraft, player: Player) -> list[Item]:
+    """Each piece in training, in the Town or at a finished Outpost of one's own."""
+    return [
+        ("place", KINDS[kind], game.name(space))
+        for kind in (*UNITS, WORKER)
+        if player.training[kind]
+        for space in player.deploys_in()
+        if room(game, player, kind, space)
+    ]
+
+
+@rule("WC-351", "WC-352")
+def room(game: Warcraft, player: Player, kind: int, space: int) -> bool:
+    """Whether a piece may come into a space: the stacking limits hold, and mountains."""
+    if game.stacked(player, space, kind) >= STACK:
+        return False
+    return game.board.enterable(kind, space)
+
+
+def works(game: Warcraft, player: Player) -> list[Item]:
+    """Buildings and Outposts that can be finished."""
+    found: list[Item] = []
+    if returns(game, player):
+        found += [("finish", KINDS[kind]) for kind in UNITS if player.sites[kind]]
+    found += [("summoned", KINDS[kind]) for kind in UNITS if player.summoned[kind]]
+    posts = dict.fromkeys(each.space for each in player.outposts if not each.finished)
+    return [*found, *(("outpost", game.name(space)) for space in posts)]
+
+
+@rule("WC-353")
+def returns(game: Warcraft, player: Player) -> bool:
+    """Whether the worker of a building finds room in the Town."""
+    return game.stacked(player, player.town, WORKER) < STACK
+
+
+def refusals(game: Warcraft, player: Player) -> dict[Item, Illegal]:
+    """What one might expect to be possible, and why it is not."""
+    found: dict[Item, Illegal] = {}
+    for kind in (*UNITS, WORKER):
+        for space in player.deploys_in() if player.training[kind] else ():
+            if not room(game, player, kind, space):
+                item = ("place", KINDS[kind], game.name(space))
+                found[item] = Illegal("WC-351", "wc-too-many", space=game.name(space), most=STACK)
+    if not returns(game, player):
+        for kind in UNITS:
+            if player.sites[kind]:
+                refusal = Illegal("WC-353", "wc-no-room-for-worker", space=game.name(player.town))
+                found["finish", KINDS[kind]] = refusal
+    return found
+
+
+def item_words(item: Item) -> Message:
+    """What is finished or placed, in words."""
+    if item[0] == "place":
+        return say("wc-deploy-place", kind=kind_word(item[1]), space=item[2])
+    if item[0] in ("finish", "summoned"):
+        return say("wc-deploy-finish", kind=building_word(item[1]))
+    if item[0] == "outpost":
+        return say("wc-deploy-outpost", space=item[1])
+    return say("wc-deploy-done")
+
+
+# --- doing it -----------------------------------------------------------------------------
+
+
+@rule("WC-060", "WC-340", "WC-357")
+def place(game: Warcraft, player: Player, what: Item) -> None:
+    """A piece comes into play. No battle follows from that now."""
+    kind, space = KIND_OF[what[0]], game.board.index[what[1]]
+    player.training[kind] -= 1
+    player.put(space, kind)
+    rules = ("WC-060", "WC-340", "WC-341" if kind != WORKER else "WC-342", "WC-343", "WC-357")
+    game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
+    lock(game, player, space)
+
+
+@rule("WC-151", "WC-156", "WC-356")
+def lock(game: Warcraft, player: Player, space: int) -> None:
+    """Who deploys into his occupied Town locks it for everybody."""
+    if space == player.town and not player.locked and game.enemy_units(player, space):
+        player.locked = True
+        game.tell(TownLocked(seat=player.seat, rules=("WC-151", "WC-156", "WC-356")))
+
+
+@rule("WC-345", "WC-346")
+def finish(game: Warcraft, player: Player, what: Item) -> None:
+    """A building is finished; its worker comes to the Town, nowhere else."""
+    kind = KIND_OF[what[0]]
+    player.sites[kind] -= 1
+    player.built[kind] += 1
+    player.put(player.town, WORKER)
+    game.tell(BuildingFinished(seat=player.seat, kind=what[0], rules=("WC-345", "WC-346")))
+    lock(game, player, player.town)
+
+
+@rule("WC-510")
+def finish_summoned(game: Warcraft, player: Player, what: Item) -> None:
+    """A summoned building is finished; no worker, so nothing can delay it."""
+    kind = KIND_OF[what[0]]
+    player.summoned[kind] -= 1
+    player.built[kind] += 1
+    game.tell(BuildingFinished(seat=player.seat, kind=what[0], rules=("WC-345", "WC-510")))
+
+
+@rule("WC-347", "WC-348", "WC-349")
+def finish_outpost(game: Warcraft, player: Player, what: Item) -> None:
+    """An Outpost is finished; its worker stays and is free, and pieces may come there."""
+    space = game.board.index[what[0]]
+    post = next(each for each in player.outposts if each.space == space and not each.finished)
+    post.finished = True
+    rules = ("WC-347", "WC-348", "WC-349")
+    game.tell(OutpostFinished(seat=player.seat, space=what[0], rules=rules))
+
+
+DO = {
+    "place": place,
+    "finish": finish,
+    "summoned": finish_summoned,
+    "outpost": finish_outpost,
+}

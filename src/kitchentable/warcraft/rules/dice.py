@@ -1,0 +1,62 @@
+"""Battle dice, and what natural rolls set off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Who, say
+from kitchentable.warcraft.battlefield import battle_of, has_ability
+from kitchentable.warcraft.events import Raised
+from kitchentable.warcraft.kinds import MELEE
+from kitchentable.warcraft.state import Player, Warcraft
+
+BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
+
+
+@rule("WC-024", "WC-025")
+def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[list[int]]:
+    """Roll as many battle dice as are needed; there being four in the box is no limit."""
+    if not number:
+        return []
+    question = Roll(
+        say("wc-roll", who=Who(seat), number=number),
+        dice=(BATTLE_DIE,) * number,
+        rules=("WC-024", "WC-025", *rules),
+    )
+    faces = yield from ask(question)
+    return [int(face) for face in faces]
+
+
+@rule("WC-302", "WC-303", "WC-304", "WC-310", "WC-314")
+def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[None]:
+    """Each natural 1 may bring a melee unit from the reserve onto the battlefield."""
+    ones = sum(face == 1 for face in faces)
+    most = min(ones, player.reserve(MELEE)) if ones else 0
+    if not most or not has_ability(game, player.seat, "raise-dead"):
+        return
+    question = Choose(
+        say("wc-raise", most=most),
+        seat=player.seat,
+        among=range(most, -1, -1),
+        words=lambda number: say("wc-number", number=number),
+        open=True,
+        rules=("WC-302", "WC-304", "WC-310"),
+    )
+    number = yield from ask(question)
+    if number:
+        place_raised(game, player, battle_of(game).space, number)
+
+
+@rule("WC-148", "WC-306", "WC-307", "WC-311", "WC-312")
+def place_raised(game: Warcraft, player: Player, space: int, number: int) -> None:
+    """In the battlefield, a mountain too, at once, whatever the stacking."""
+    player.put(space, MELEE, number)
+    game.tell(Raised(seat=player.seat, number=number, rules=RAISED))
+
+
+RAISED = (
+    "WC-148", "WC-280", "WC-302", "WC-303", "WC-305", "WC-306", "WC-307", "WC-311", "WC-312",
+    "WC-313", "WC-314",
+)  # fmt: skip

@@ -1,0 +1,261 @@
+"""The Move Step (WC-121 to WC-167); where pieces may go is in `reach`."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, ask, checkpoint
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.board import Board, Spaces, each_of
+from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
+from kitchentable.warcraft.cards.playing import (
+    could_play,
+    open_window,
+    play_card,
+    play_words,
+    plays,
+)
+from kitchentable.warcraft.events import Moved, OutpostDestroyed, card_word, kind_word
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, MOUNTAIN, STACK, WORKER
+from kitchentable.warcraft.rules.after import to_fight
+from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed
+from kitchentable.warcraft.state import Player, Warcraft
+
+MoveTo = tuple[str, ...]
+"""A kind of piece, from where, to where; or ("done",)."""
+
+DONE: MoveTo = ("done",)
+
+
+def start(game: Warcraft) -> Asks[None]:
+    """Cards at the start of the Move Step, if an opponent might cripple the mover.
+
+    If nobody might, the mover's own Fast is offered with his first move: one question less.
+    """
+    if crippling(game):
+        yield from open_window(game, MOVE_START, game.order(game.seat), ("WC-496", "WC-514"))
+    game.stage = "moving"
+
+
+def crippling(game: Warcraft) -> bool:
+    """Whether an opponent might play a card at the start of this Move Step."""
+    return any(could_play(game, enemy, MOVE_START) for enemy in game.enemies(game.player()))
+
+
+@rule("WC-120", "WC-123")
+def moving(game: Warcraft) -> Asks[None]:
+    """Pieces move one after another, in any order the mover likes, as many as he likes."""
+    player = game.player()
+    ground = Ground(game, player)
+    while True:
+        chosen = yield from ask(move_question(ground))
+        if chosen == DONE:
+            break
+        if chosen[0] in CARDS:
+            yield from play_card(game, player, chosen)
+            ground = Ground(game, player)
+        else:
+            yield from move(
+                ground, KIND_OF[chosen[0]], *(game.board.index[at] for at in chosen[1:])
+            )
+        yield from checkpoint()
+    game.pending = [game.board.index[space] for space, _ in to_fight(game)]
+    game.stage = "move-end"
+
+
+def move_question(ground: Ground) -> Choose[MoveTo]:
+    """Which piece goes where, or that the mover is done."""
+    return Choose(
+        say("wc-move"),
+        seat=ground.player.seat,
+        among=lambda: options(ground),
+        refused=lambda: refusals(ground),
+        why=lambda chosen: why_not(ground, chosen),
+        words=move_words,
+        open=True,
+        rules=MOVING,
+    )
+
+
+MOVING = (
+    "WC-120", "WC-121", "WC-122", "WC-123", "WC-113", "WC-114", "WC-057", "WC-058", "WC-129",
+    "WC-137", "WC-138", "WC-140", "WC-152", "WC-160", "WC-161", "WC-162", "WC-163", "WC-167",
+    "WC-514", "WC-518",
+)  # fmt: skip
+
+
+def move_words(chosen: MoveTo) -> Message:
+    """A move in words."""
+    if chosen == DONE:
+        return say("wc-move-done")
+    if chosen[0] in CARDS:
+        return play_words(chosen)
+    return say("wc-move-one", kind=kind_word(chosen[0]), start=chosen[1], to=chosen[2])
+
+
+@rule("WC-168", "WC-792")
+def end(game: Warcraft) -> Asks[None]:
+    """When movement is finished, before any battle: Town Portal, for any player."""
+    yield from open_window(game, MOVE_END, game.order(game.seat), ("WC-157", "WC-168", "WC-523"))
+    game.stage = "battles"
+
+
+# --- what may be moved where --------------------------------------------------------------
+
+
+def options(ground: Ground) -> list[MoveTo]:
+    """Every move, and to be done with moving unless a space is too full."""
+    board = ground.game.board
+    over = ground.over()
+    if over is None:
+        found = [*hastes(ground), DONE]
+        for here, kind, there in ground.moves():
+            found += hops(board, kind, here, there)
+        return found
+    space, workers = over
+    return [
+        hop
+        for here, kind, there in ground.moves()
+        if here == space and (kind == WORKER) == workers
+        for hop in hops(board, kind, here, there)
+    ]
+
+
+@rule("WC-514")
+def hastes(ground: Ground) -> list[MoveTo]:
+    """Fast, as long as nothing has moved."""
+    player = ground.player
+    if player.moved or "fast" not in player.hand or crippling(ground.game):
+        return []
+    return plays(ground.game, player, MOVE_START)
+
+
+def hops(board: Board, kind: int, here: int, there: Spaces) -> tuple[MoveTo, ...]:
+    """The moves of a kind of piece from one space to others, by name. Kept: they come again."""
+    found: tuple[MoveTo, ...] | None = board.hops.get((kind, here, there))
+    if found is None:
+        start = board.name(here)
+        found = tuple((KINDS[kind], start, board.name(to)) for to in each_of(there))
+        board.hops[kind, here, there] = found
+    return found
+
+
+def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
+    """Being done may be refused; why a piece cannot go somewhere, `why_not` says."""
+    over = ground.over()
+    return {} if over is None else {DONE: too_many(ground, *over)}
+
+
+@rule("WC-158", "WC-159", "WC-563", "WC-564")
+def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
+    """The stacking limit of a space, shared with a teammate who is there too."""
+    game, player = ground.game, ground.player
+    number = "WC-159" if workers else "WC-158"
+    if workers and player.builders(space):
+        number = "WC-166"
+    if any(each is not player and each.present(space) for each in game.team(player)):
+        number = "WC-564" if workers else "WC-563"
+    return Illegal(number, "wc-too-many", space=game.name(space), most=STACK)
+
+
+def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
+    """Why a piece may not go from one space to another; `None` for what is no move at all."""
+    game, player = ground.game, ground.player
+    index = game.board.index
+    if isinstance(chosen, tuple) and chosen and chosen[0] == "fast":
+        return Illegal("WC-514", "wc-not-now", card=card_word("fast"))
+    if not isinstance(chosen, tuple) or len(chosen) != 3 or chosen[0] not in KIND_OF:
+        return None
+    kind, here, there = KIND_OF[chosen[0]], index.get(chosen[1], -1), index.get(chosen[2], -1)
+    if here < 0 or there < 0:
+        return None
+    word = kind_word(chosen[0])
+    if not player.count(here, kind):
+        return Illegal("WC-121", "wc-nobody-there", kind=word, space=chosen[1])
+    if any(each.locked and each.town == here for each in game.players):
+        return Illegal("WC-151", "wc-locked", space=chosen[1])
+    if player.moved.get(4 * here + kind, 0) >= player.count(here, kind):
+        return Illegal("WC-121", "wc-moved-already", kind=word, space=chosen[1])
+    if not game.board.enterable(kind, there):
+        number = "WC-143" if kind == WORKER else "WC-144"
+        return Illegal(number, "wc-mountain", kind=word, space=chosen[2])
+    return unreachable(ground, kind, here, there)
+
+
+def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
+    """Why a piece that may move does not get to a space."""
+    game, player, name = ground.game, ground.player, ground.game.name(there)
+    if closed(ground, kind) >> there & 1:
+        mate = any(each.units(there) for each in game.team(player))
+        return Illegal("WC-142" if mate else "WC-139", "wc-no-escort", space=name)
+    if reach(ground, kind, here) >> there & 1:
+        over = ground.over()
+        if over is not None and over[0] != here:
+            return too_many(ground, *over)
+        return too_many(ground, there, kind == WORKER)
+    free = Ground(game, player)
+    free.hindered = 0
+    if reach(free, kind, here) >> there & 1:
+        return stopped(game, player, kind, here)
+    spaces = speed(player, kind, here)
+    number = "WC-497" if here in player.crippled else MOVES_BY[kind]
+    word = kind_word(KINDS[kind])
+    return Illegal(number, "wc-too-far", kind=word, space=name, most=spaces)
+
+
+@rule("WC-130", "WC-131", "WC-132", "WC-134", "WC-136")
+def stopped(game: Warcraft, player: Player, kind: int, here: int) -> Illegal:
+    """Who is in the way: enemies beside the piece, where it would have to stop."""
+    beside = game.board.near[here]
+    enemies = game.enemies(player)
+    units = [space for space in beside if any(each.units(space) for each in enemies)]
+    workers = [space for space in beside if any(each.workers(space) for each in enemies)]
+    posts = [space for space in beside if any(each.present(space) for each in enemies)]
+    number = "WC-130" if units else "WC-131" if workers else "WC-132"
+    if kind == WORKER:
+        number = "WC-136"
+    elif here in player.fast:
+        number = "WC-134"
+    where = (*units, *workers, *posts)
+    space = game.name(where[0]) if where else game.name(here)
+    return Illegal(number, "wc-stopped", space=space)
+
+
+# --- moving one piece ---------------------------------------------------------------------
+
+
+def move(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
+    """One piece goes; what an earlier one did counts for the later ones."""
+    game, player = ground.game, ground.player
+    if kind == WORKER and not player.idle(here):
+        abandon(game, player, here)
+    player.put(here, kind, -1)
+    player.put(there, kind)
+    at = 4 * there + kind
+    player.moved[at] = player.moved.get(at, 0) + 1
+    ground.moved(kind, here, there)
+    mountain = game.board.spaces[there].kind == MOUNTAIN
+    told = Moved(
+        seat=player.seat,
+        kind=KINDS[kind],
+        start=game.name(here),
+        to=game.name(there),
+        rules=("WC-121", "WC-122", MOVES_BY[kind], *(("WC-063",) if mountain else ())),
+    )
+    game.tell(told)
+    if kind != WORKER and any(each.workers(there) for each in game.enemies(player)):
+        game.invaded = there
+        yield from open_window(game, INVADED, game.order(game.seat), ("WC-419",))
+        game.invaded = -1
+
+
+MOVES_BY = ("WC-124", "WC-125", "WC-126", "WC-127")
+
+
+@rule("WC-385", "WC-386")
+def abandon(game: Warcraft, player: Player, space: int) -> None:
+    """The worker who is building an Outpost leaves: it is lost, nothing is paid back."""
+    post = next(each for each in player.outposts if each.space == space and not each.finished)
+    player.outposts.remove(post)
+    rules = ("WC-385", "WC-386")
+    game.tell(OutpostDestroyed(seat=player.seat, space=game.name(space), rules=rules))

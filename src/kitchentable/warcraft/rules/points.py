@@ -1,0 +1,64 @@
+"""Victory points and winning (WC-538 to WC-560, WC-577, WC-578)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.board import worth
+from kitchentable.warcraft.events import Scored
+from kitchentable.warcraft.kinds import TOWN, TOWN_POINTS, UNITS
+from kitchentable.warcraft.state import Player, Warcraft
+
+SCORED = (
+    "WC-064", "WC-065", "WC-194", "WC-535", "WC-538", "WC-539", "WC-540", "WC-541", "WC-542",
+    "WC-543", "WC-544", "WC-545", "WC-549", "WC-555", "WC-577", "WC-578",
+)  # fmt: skip
+
+
+@rule("WC-558", "WC-578")
+def side_points(game: Warcraft, player: Player) -> int:
+    """The points of a player, or of his team: cards, upgrades, and each held space once."""
+    team = game.team(player)
+    own = sum(card_points(each) + upgrade_points(game, each) for each in team)
+    return own + sum(space_points(game, space) for space in held(game, team))
+
+
+@rule("WC-535", "WC-538")
+def card_points(player: Player) -> int:
+    """Victory Point cards played."""
+    return player.shown
+
+
+@rule("WC-404", "WC-539")
+def upgrade_points(game: Warcraft, player: Player) -> int:
+    """One for each unit type whose last tile is on top."""
+    tiles = game.race(player).tiles
+    return sum(player.levels[kind] == len(tiles[kind]) - 1 for kind in UNITS)
+
+
+@rule("WC-540", "WC-541", "WC-542", "WC-194")
+def space_points(game: Warcraft, space: int) -> int:
+    """Three for a Town, whoever's it is; what an objective shows."""
+    where = game.board.spaces[space]
+    return TOWN_POINTS if where.kind == TOWN else worth(where)
+
+
+@rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
+def held(game: Warcraft, team: list[Player]) -> list[int]:
+    """Spaces with units of the side as things stand, each once; workers hold nothing."""
+    return [space for space in game.board.scoring if any(player.units(space) for player in team)]
+
+
+@rule("WC-550", "WC-552", "WC-554", "WC-555", "WC-556")
+def check(game: Warcraft) -> Asks[None]:
+    """After a player's Spend Step: only he, or his team, can win now, and then at once."""
+    player = game.player()
+    points = side_points(game, player)
+    game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=SCORED))
+    if points >= game.target:
+        game.winners = [each.seat for each in game.team(player)]
+        game.ended = "WC-552" if len(game.winners) > 1 else "WC-550"
+        game.stage = "over"
+    else:
+        game.stage = "spend-next"
+    yield from ()

@@ -1,0 +1,101 @@
+"""Setting up the main game (WC-084 to WC-108)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks, Draw, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Who, say
+from kitchentable.warcraft.events import FirstPlayer, RaceTaken, StartingPieces
+from kitchentable.warcraft.kinds import MELEE, WORKER
+from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+@rule("WC-001", "WC-085", "WC-094", "WC-104")
+def races(game: Warcraft) -> Asks[None]:
+    """Races not agreed on are dealt at random, each at most once."""
+    for player in game.players:
+        if not player.race:
+            taken = [each.race for each in game.players]
+            left = [race for race in game.content.races if race not in taken]
+            question = Draw(
+                say("wc-deal-race", who=Who(player.seat)),
+                items=left,
+                open=True,
+                of=str,
+                rules=("WC-001", "WC-085"),
+            )
+            player.race = yield from ask(question)
+    for player in game.players:
+        player.town = home(game, player)
+        town = game.name(player.town)
+        told = RaceTaken(
+            seat=player.seat,
+            race=player.race,
+            town=town,
+            rules=(*TAKEN, *(OF_TWO if len(game.players) == 2 else OF_FOUR)),
+        )
+        game.tell(told)
+    game.stage = "first"
+
+
+TAKEN = ("WC-001", "WC-059", "WC-072", "WC-085")
+OF_TWO = ("WC-094", "WC-095", "WC-096", "WC-098")
+OF_FOUR = ("WC-104", "WC-107", "WC-108")
+
+
+@rule("WC-059", "WC-072", "WC-095", "WC-096")
+def home(game: Warcraft, player: Player) -> int:
+    """The race's own town piece; where it is not on the board, the place of an unused one."""
+    towns = {game.board.spaces[space].piece: space for space in game.board.towns}
+    pieces = {race: game.content.races[race].town_piece for race in game.content.races}
+    own = towns.get(pieces[player.race])
+    if own is not None:
+        return own
+    used = {pieces[each.race] for each in game.players} & set(towns)
+    free = [towns[piece] for piece in sorted(towns) if piece not in used]
+    guests = [each for each in game.players if pieces[each.race] not in towns]
+    return free[guests.index(player)]
+
+
+@rule("WC-091")
+def first(game: Warcraft) -> Asks[None]:
+    """The first player is chosen at random."""
+    question = Draw(
+        say("wc-draw-first"),
+        items=list(range(len(game.players))),
+        open=True,
+        of=int,
+        rules=("WC-091",),
+    )
+    game.first = yield from ask(question)
+    game.tell(FirstPlayer(seat=game.first, rules=("WC-091",)))
+    game.stage = "start"
+
+
+def start(game: Warcraft) -> Asks[None]:
+    """Everybody takes his things and draws his first cards."""
+    for player in game.players:
+        take_things(game, player)
+        player.deck = game.race(player).cards()
+    for seat in game.order(game.first):
+        yield from first_cards(game, game.players[seat])
+    game.stage = "turn"
+
+
+@rule("WC-086", "WC-087", "WC-088", "WC-089", "WC-092")
+def take_things(game: Warcraft, player: Player) -> None:
+    """5 gold, 5 wood, 3 melee units and 3 workers in the Town, tiles at level 1."""
+    player.gold = player.wood = 5
+    player.put(player.town, MELEE, 3)
+    player.put(player.town, WORKER, 3)
+    rules = ("WC-008", "WC-086", "WC-087", "WC-088", "WC-089", "WC-092")
+    told = StartingPieces(seat=player.seat, melee=3, workers=3, gold=5, wood=5, rules=rules)
+    game.tell(told)
+
+
+@rule("WC-022", "WC-090")
+def first_cards(game: Warcraft, player: Player) -> Asks[None]:
+    """Three cards from one's own deck."""
+    for _ in range(3):
+        yield from draw_card(game, player, ("WC-022", "WC-090"))

@@ -1,0 +1,80 @@
+"""Captured Towns and elimination (WC-181 to WC-199)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.events import Eliminated, TownMarked
+from kitchentable.warcraft.rules.points import side_points
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+@rule("WC-116", "WC-181", "WC-189", "WC-195")
+def captured(game: Warcraft) -> Asks[None]:
+    """Once a turn, after all have moved: every Town is judged at the same moment."""
+    taken = [player for player in game.inside() if occupied(game, player)]
+    lost = [player for player in taken if player.marked]
+    totals = {player.team: side_points(game, player) for player in game.inside()}
+    for player in taken:
+        mark(game, player)
+    teams = [player.team for player in lost]
+    for player in fallen(game, teams):
+        eliminate(game, player, player in lost)
+    last_standing(game, totals)
+    if game.stage != "over":
+        game.seat = game.order(game.first)[0]
+        game.stage = "harvest"
+    yield from ()
+
+
+@rule("WC-185")
+def fallen(game: Warcraft, teams: list[int]) -> list[Player]:
+    """Who is out: the players who lost their Town, and their teammates."""
+    return [player for player in game.inside() if player.team in teams]
+
+
+@rule("WC-186", "WC-190")
+def occupied(game: Warcraft, player: Player) -> bool:
+    """Whether enemy units stand in a Town; workers alone do not take it."""
+    return game.enemy_units(player, player.town)
+
+
+@rule("WC-182", "WC-183", "WC-197", "WC-199")
+def mark(game: Warcraft, player: Player) -> None:
+    """The first time: a marker that never goes away."""
+    if not player.marked:
+        player.marked = True
+        game.tell(TownMarked(seat=player.seat, rules=MARKED))
+
+
+MARKED = ("WC-116", "WC-181", "WC-182", "WC-183", "WC-190", "WC-197", "WC-199")
+
+
+@rule("WC-184", "WC-187", "WC-188", "WC-192", "WC-579")
+def eliminate(game: Warcraft, player: Player, own: bool) -> None:
+    """The second time: the player and his teammates are out, and all their pieces gone."""
+    player.out = True
+    player.pieces = {}
+    player.outposts = []
+    player.training = [0, 0, 0, 0]
+    player.sites, player.summoned = [0, 0, 0], [0, 0, 0]
+    player.locked = False
+    rules = ("WC-184", "WC-187", "WC-188") if own else ("WC-185", "WC-579")
+    game.tell(Eliminated(seat=player.seat, rules=("WC-192", "WC-195", *rules)))
+
+
+@rule("WC-193", "WC-196", "WC-559", "WC-560")
+def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
+    """One player or team left has won; if nobody is, who had more points."""
+    left = {player.team for player in game.inside()}
+    if len(left) > 1:
+        return
+    if left:
+        game.ended = "WC-193"
+        winners = left
+    else:
+        game.ended = "WC-196"
+        most = max(totals.values())
+        winners = {team for team, points in totals.items() if points == most}
+    game.winners = [player.seat for player in game.players if player.team in winners]
+    game.stage = "over"

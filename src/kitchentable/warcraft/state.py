@@ -1,0 +1,325 @@
+"""The state of a game of Warcraft: players with what they have, the turn, the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, field
+
+from kitchentable.kernel.marks import Facedown, Held, Public, Static
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.state import State
+from kitchentable.warcraft.board import Board, Spaces
+from kitchentable.warcraft.content import Content, Race, Tile
+from kitchentable.warcraft.kinds import MARKERS, WORKER
+
+
+class Outpost(Struct):
+    """An Outpost on the board; unfinished, one worker in its space is building it."""
+
+    space: Public[int]
+    finished: Public[bool] = False
+
+
+@rule("WC-008")
+def mat() -> list[int]:
+    """Buildings at the start: the melee building printed on the mat."""
+    return [1, 0, 0]
+
+
+class Player(Struct):
+    """One player's things.
+
+    Pieces are counted by space and kind, where there are any: `pieces[4 * space + kind]`.
+    """
+
+    seat: Public[int]
+    team: Public[int]
+    race: Public[str] = ""
+    town: Public[int] = -1
+    gold: Public[int] = 0
+    wood: Public[int] = 0
+    pieces: Public[dict[int, int]] = field(default_factory=dict)
+    moved: Public[dict[int, int]] = field(default_factory=dict)
+    """How many of them have moved in this Move Step."""
+    outposts: Public[list[Outpost]] = field(default_factory=list)
+    built: Public[list[int]] = field(default_factory=lambda: mat())
+    """Finished buildings by unit type."""
+    sites: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
+    """Buildings under construction with a worker on them."""
+    summoned: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
+    """Buildings under construction without one (Summon Building)."""
+    training: Public[list[int]] = field(default_factory=lambda: [0, 0, 0, 0])
+    """Pieces in training, one on each building of their type; workers on the mat."""
+    levels: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
+    """The unit tile on top, by type."""
+    hand: Held[list[str]] = field(default_factory=list)
+    deck: Facedown[list[str]] = field(default_factory=list)
+    """What is left to draw, in no order: a draw takes any of it."""
+    discard: Public[list[str]] = field(default_factory=list)
+    shown: Public[int] = 0
+    """Victory Point cards played."""
+    marked: Public[bool] = False
+    """The depletion marker on the Town (WC-182)."""
+    locked: Public[bool] = False
+    """Nobody may leave the Town (WC-151)."""
+    out: Public[bool] = False
+    fast: Public[list[int]] = field(default_factory=list)
+    """Spaces whose pieces move further this turn."""
+    crippled: Public[list[int]] = field(default_factory=list)
+    """Spaces whose pieces move less this turn, once for each card."""
+    armed: Public[list[int]] = field(default_factory=list)
+    """Spaces whose workers are called to arms."""
+
+    def count(self, space: int, kind: int) -> int:
+        """Pieces of a kind in a space."""
+        return self.pieces.get(4 * space + kind, 0)
+
+    @rule("WC-015", "WC-016")
+    def units(self, space: int) -> int:
+        """Units in a space; workers and Outposts are none."""
+        at, get = 4 * space, self.pieces.get
+        return get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
+
+    @rule("WC-166")
+    def workers(self, space: int) -> int:
+        """Workers in a space, those building an Outpost there included."""
+        return self.pieces.get(4 * space + WORKER, 0)
+
+    def fighters(self, space: int) -> int:
+        """Units, and workers called to arms, in a space."""
+        return self.units(space) + (self.workers(space) if space in self.armed else 0)
+
+    def builders(self, space: int) -> int:
+        """Workers in a space who are building an Outpost."""
+        return sum(each.space == space and not each.finished for each in self.outposts)
+
+    def idle(self, space: int) -> int:
+        """Workers in a space who are free."""
+        return self.workers(space) - self.builders(space)
+
+    def present(self, space: int) -> bool:
+        """Whether anything of this player's is in a space."""
+        if self.units(space) or self.workers(space):
+            return True
+        return any(each.space == space for each in self.outposts)
+
+    def put(self, space: int, kind: int, number: int = 1) -> None:
+        """Put pieces into a space, or take them away."""
+        at = 4 * space + kind
+        left = self.pieces.get(at, 0) + number
+        if left:
+            self.pieces[at] = left
+        else:
+            del self.pieces[at]
+
+    def in_play(self, kind: int) -> int:
+        """Pieces of a kind on the board, in training and on building sites."""
+        busy = sum(self.sites) if kind == WORKER else 0
+        on_board = sum(number for at, number in self.pieces.items() if at & 3 == kind)
+        return on_board + self.training[kind] + busy
+
+    @rule("WC-003", "WC-004", "WC-005", "WC-006")
+    def reserve(self, kind: int) -> int:
+        """Markers of a kind that are left."""
+        return MARKERS[kind] - self.in_play(kind)
+
+    def spaces(self) -> list[int]:
+        """Spaces with pieces of this player's."""
+        return list(dict.fromkeys(at >> 2 for at in self.pieces))
+
+    def unit_spaces(self) -> Spaces:
+        """The set of spaces with units of this player's."""
+        found = 0
+        for at in self.pieces:
+            if at & 3 != WORKER:
+                found |= 1 << (at >> 2)
+        return found
+
+    @rule("WC-341", "WC-344", "WC-350")
+    def deploys_in(self) -> list[int]:
+        """The player's own Town and finished Outposts."""
+        posts = [each.space for each in self.outposts if each.finished and each.space != self.town]
+        return [self.town, *dict.fromkeys(posts)]
+
+
+class Gone(Struct):
+    """A unit that Devour has taken out of the battle."""
+
+    seat: Public[int]
+    kind: Public[int]
+    space: Public[int]
+    by: Public[int]
+
+
+class Lost(Struct):
+    """A unit that was removed as a casualty."""
+
+    seat: Public[int]
+    kind: Public[int]
+
+
+class Sheep(Struct):
+    """A unit that Polymorph keeps from attacking in this round."""
+
+    seat: Public[int]
+    kind: Public[int]
+    space: Public[int]
+
+
+class Rolled(Struct):
+    """What one player rolled in this half of the phase."""
+
+    seat: Public[int]
+    kind: Public[int]
+    strength: Public[int]
+    area: Public[bool]
+    """Whether a natural 1 inflicts two casualties (WC-284)."""
+    minus: Public[int]
+    """What Faerie Fire takes off every die."""
+    faces: Public[list[int]]
+    extra: Public[list[int]] = field(default_factory=list)
+    """Dice of Moon Glaive, which give no further attacks (WC-487)."""
+
+    def dice(self) -> list[int]:
+        """All natural faces."""
+        return [*self.faces, *self.extra]
+
+    def hits(self, faces: Sequence[int] | None = None) -> int:
+        """Dice at or under the Strength (WC-229)."""
+        limit = self.strength + self.minus
+        return sum(face <= limit for face in (self.dice() if faces is None else faces))
+
+
+class Battle(Struct):
+    """A battle: who fights where, and how far it is."""
+
+    space: Public[int]
+    sides: Public[list[list[int]]]
+    """The seats of attackers and defenders."""
+    number: Public[int] = 0
+    absent: Public[list[int]] = field(default_factory=list)
+    """Teammates whose flank units stay out (WC-566)."""
+    round: Public[int] = 0
+    phase: Public[int] = 0
+    """Which of the three phases, in their order."""
+    half: Public[int] = 0
+    first: Public[list[list[int]]] = field(default_factory=lambda: [[], [], []])
+    """By phase: the seats that strike first by Slow Poison."""
+    sheep: Public[list[Sheep]] = field(default_factory=list)
+    gone: Public[list[Gone]] = field(default_factory=list)
+    netted: Public[list[int]] = field(default_factory=list)
+    """Sides whose flyers can be melee casualties."""
+    spears: Public[list[int]] = field(default_factory=list)
+    """Seats that roll their misses again in this phase."""
+    fire: Public[list[int]] = field(default_factory=list)
+    """Seats that take 1 off their dice in this phase, once for each card."""
+    rolls: Public[list[Rolled]] = field(default_factory=list)
+    prevented: Public[list[int]] = field(default_factory=lambda: [0, 0])
+    """Casualties that cards take off, by the side that would suffer them."""
+    owed: Public[list[int]] = field(default_factory=lambda: [0, 0])
+    """Casualties each side still has to remove."""
+    caused: Public[list[int]] = field(default_factory=list)
+    """By seat: casualties of this half that come from its own dice."""
+    turn: Public[int] = 0
+    """The side that removes the next casualty."""
+    rolling: Public[list[int]] = field(default_factory=list)
+    """Seats that roll in this half of the phase."""
+    aimed: Public[bool] = False
+    """Marksmanship has taken the removal at hand."""
+    removed: Public[Lost | None] = None
+    """The unit removed last, until it was pillaged."""
+    plundered: Public[Lost | None] = None
+    """The unit whose cost a Pillage is about to take."""
+    took: Public[list[int]] = field(default_factory=lambda: [-1, -1])
+    """By side: the seat that removed its last casualty."""
+
+    def side_of(self, seat: int) -> int:
+        """0 for an attacker, 1 for a defender, -1 for a third party."""
+        return 0 if seat in self.sides[0] else 1 if seat in self.sides[1] else -1
+
+
+class Warcraft(State):
+    """A whole game."""
+
+    content: Static[Content]
+    board: Static[Board]
+    target: Static[int]
+    limit: Static[int]
+    """Turns after which the game is over all the same; 0: none."""
+    players: Public[list[Player]]
+    stage: Public[str] = "races"
+    turn: Public[int] = 0
+    first: Public[int] = 0
+    """The first player of this turn."""
+    seat: Public[int] = 0
+    """Whose step it is."""
+    depleted: Public[list[int]] = field(default_factory=list)
+    """By space: 1 partly, 2 completely depleted."""
+    invaded: Public[int] = -1
+    """The space with enemy workers that a unit has just moved onto."""
+    battle: Public[Battle | None] = None
+    pending: Public[list[int]] = field(default_factory=list)
+    """Spaces in which a battle was to be expected when movement was finished."""
+    battles: Public[int] = 0
+    """Battles fought so far."""
+    chosen: Public[str] = ""
+    """What the Spend Step is used for."""
+    upgraded: Public[list[int]] = field(default_factory=list)
+    """Types upgraded in this Spend Step."""
+    winners: Public[list[int]] = field(default_factory=list)
+    ended: Public[str] = ""
+    """By which rule the game has ended."""
+
+    # --- who is who ----------------------------------------------------------------------
+
+    def player(self) -> Player:
+        """The player whose step it is."""
+        return self.players[self.seat]
+
+    def race(self, player: Player) -> Race:
+        """A player's race."""
+        return self.content.races[player.race]
+
+    @rule("WC-230", "WC-405", "WC-406", "WC-407", "WC-408")
+    def tile(self, player: Player, kind: int) -> Tile:
+        """The tile on top for a unit type."""
+        return self.race(player).tiles[kind][player.levels[kind]]
+
+    def inside(self) -> list[Player]:
+        """The players still in the game, by seat."""
+        return [player for player in self.players if not player.out]
+
+    @rule("WC-562", "WC-580")
+    def enemies(self, player: Player) -> list[Player]:
+        """Those who are not in the player's team."""
+        return [each for each in self.players if each.team != player.team and not each.out]
+
+    def team(self, player: Player) -> list[Player]:
+        """The player and his teammates."""
+        return [each for each in self.players if each.team == player.team and not each.out]
+
+    @rule("WC-093", "WC-119")
+    def order(self, start: int) -> list[int]:
+        """The seats still in the game, clockwise from one of them."""
+        count = len(self.players)
+        around = [(start + step) % count for step in range(count)]
+        return [seat for seat in around if not self.players[seat].out]
+
+    # --- what is where -------------------------------------------------------------------
+
+    def enemy_units(self, player: Player, space: int) -> bool:
+        """Whether enemy units stand in a space."""
+        return any(each.units(space) for each in self.enemies(player))
+
+    @rule("WC-425", "WC-563", "WC-564")
+    def stacked(self, player: Player, space: int, kind: int) -> int:
+        """What counts against the stacking limit of a space: the side's units, or its workers."""
+        workers = kind == WORKER
+        return sum(
+            each.workers(space) if workers else each.units(space) for each in self.team(player)
+        )
+
+    def name(self, space: int) -> str:
+        """The name of a space."""
+        return self.board.spaces[space].name
