@@ -41,6 +41,23 @@ def bytes_of(value: Any) -> bytes:
     return msgspec.json.encode(value)
 
 
+class Imagined(Look[Any]):
+    """A look at another world than the table's, by a seat that cannot tell them apart."""
+
+    def __init__(self, table: Table[Any], world: Run[Any], seat: int) -> None:
+        super().__init__(table.game, seat, world.question.part(seat) if world.question else None)
+        self.table, self.world, self.me = table, world, seat
+
+    def _view(self) -> Any:
+        return show(self.world.state, self.table.eyes(self.world.state, self.me))
+
+    def _told(self, since: int) -> list[Any]:
+        return self.table.look(self.me).told(since)
+
+    def _base(self) -> look.Base[Any]:
+        return look.base(self.world, self.table.eyes(self.world.saved, self.me), self.me)
+
+
 class Laws:
     """The suite. Numbers are games per law and setup; slower games lower them."""
 
@@ -288,15 +305,7 @@ class Laws:
 
     def look_at(self, table: Table[Any], world: Run[Any], seat: int) -> Look[Any]:
         """The look a seat would get if another world were the real one."""
-        eyes = table.eyes(world.state, seat)
-        return Look(
-            self.game,
-            seat,
-            world.question.part(seat) if world.question else None,
-            view=lambda: show(world.state, eyes),
-            told=lambda since: table.look(seat).told(since),
-            base=lambda: look.base(world, table.eyes(world.saved, seat), seat),
-        )
+        return Imagined(table, world, seat)
 
     def test_imagined_worlds_keep_the_invariants(self, setup: Any) -> None:
         rng = Random(6)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -43,25 +44,22 @@ class Player(Protocol):
         ...
 
 
-class Look(Generic[S]):
+class Look(ABC, Generic[S]):
     """Everything a seat may know at one moment. Nothing is computed before it is asked for."""
 
-    def __init__(
-        self,
-        game: Game[S],
-        seat: int | None,
-        question: Question[Any] | None,
-        *,
-        view: Callable[[], S],
-        told: Callable[[int], list[Event]],
-        base: Callable[[], Base[S]],
-    ) -> None:
+    def __init__(self, game: Game[S], seat: int | None, question: Question[Any] | None) -> None:
         self.game = game
         self.seat = seat
         self.question = question
-        self._view = view
-        self._told = told
-        self._base = base
+
+    @abstractmethod
+    def _view(self) -> S: ...
+
+    @abstractmethod
+    def _told(self, since: int) -> list[Event]: ...
+
+    @abstractmethod
+    def _base(self) -> Base[S]: ...
 
     @cached_property
     def view(self) -> S:

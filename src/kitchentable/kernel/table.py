@@ -169,24 +169,7 @@ class Table(Generic[S]):
 
     def look(self, seat: int | None) -> look.Look[S]:
         """Everything a seat may know. All that a player, person or bot, ever receives."""
-        question = None
-        if seat is not None and self.question and seat in self.waiting():
-            question = self.question.part(seat)
-        run, position = self.run, self.position
-
-        def now() -> Table[S]:
-            if self.run is not run or self.position != position:
-                raise ValueError("this look is old: the table has moved on")
-            return self
-
-        return look.Look(
-            self.game,
-            seat,
-            question,
-            view=lambda: now().view(seat),
-            told=lambda since: [told.event for told in now().told(seat, since)],
-            base=lambda: look.base(run, now().eyes(run.saved, seat), seat),
-        )
+        return _Look(self, seat)
 
     def eyes(self, state: S, seat: int | None) -> tuple[bool, ...]:
         """For each seat, whether the viewer sees what it owns."""
@@ -376,6 +359,35 @@ class Table(Generic[S]):
             viewers = (*range(self.seats), None)
             eyes = tuple(self._sees(self.state, viewer) for viewer in viewers)
             self.log += [Logged(position, event, eyes) for event in told]
+
+
+class _Look(look.Look[S]):
+    """A look at a table: of use as long as the table has not moved on."""
+
+    def __init__(self, table: Table[S], seat: int | None) -> None:
+        run, question = table.run, None
+        if seat is not None and run.question is not None and seat in run.waiting():
+            question = run.question.part(seat)
+        super().__init__(table.game, seat, question)
+        self._table = table
+        self._run = run
+        self._position = table.position
+
+    def _now(self) -> Table[S]:
+        table = self._table
+        if table.run is not self._run or table.position != self._position:
+            raise ValueError("this look is old: the table has moved on")
+        return table
+
+    def _view(self) -> S:
+        return self._now().view(self.seat)
+
+    def _told(self, since: int) -> list[Event]:
+        return [told.event for told in self._now().told(self.seat, since)]
+
+    def _base(self) -> look.Base[S]:
+        run = self._run
+        return look.base(run, self._now().eyes(run.saved, self.seat), self.seat)
 
 
 _CHECKED: set[type[Any]] = set()

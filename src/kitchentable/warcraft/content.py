@@ -35,7 +35,7 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     letter: str
     colour: str
     power: str
-    """The ability the race is known for (WC-283)."""
+    """The ability the race is known for."""
     town_piece: int
     melee: tuple[Tile, ...]
     ranged: tuple[Tile, ...]
@@ -123,9 +123,17 @@ def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message
             for building in tile.needs:
                 if KIND_OF.get(building) not in UNITS:
                     yield say("warcraft-building", building=building, **where)
+    if not has_power(race):
+        yield say("warcraft-power", race=name, power=race.power)
     for piece in KINDS:
         if piece not in race.costs:
             yield say("warcraft-cost", race=name, kind=piece)
     for card in race.deck:
         if card not in cards:
             yield say("warcraft-card", race=name, card=card)
+
+
+@rule("WC-283")
+def has_power(race: Race) -> bool:
+    """Whether the race's own ability is on one of its tiles."""
+    return any(tile.ability == race.power for tiles in race.tiles for tile in tiles)

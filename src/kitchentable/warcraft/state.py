@@ -86,6 +86,7 @@ class Player(Struct):
         """Workers in a space, those building an Outpost there included."""
         return self.pieces.get(4 * space + WORKER, 0)
 
+    @rule("WC-420", "WC-421", "WC-424")
     def fighters(self, space: int) -> int:
         """Units, and workers called to arms, in a space."""
         return self.units(space) + (self.workers(space) if space in self.armed else 0)
@@ -134,6 +135,14 @@ class Player(Struct):
         for at in self.pieces:
             if at & 3 != WORKER:
                 found |= 1 << (at >> 2)
+        return found
+
+    def fighter_spaces(self) -> Spaces:
+        """The set of spaces with units, or workers called to arms, of this player's."""
+        found = self.unit_spaces()
+        for space in self.armed:
+            if self.workers(space):
+                found |= 1 << space
         return found
 
     @rule("WC-341", "WC-344", "WC-350")
@@ -185,6 +194,7 @@ class Rolled(Struct):
         """All natural faces."""
         return [*self.faces, *self.extra]
 
+    @rule("WC-475", "WC-476")
     def hits(self, faces: Sequence[int] | None = None) -> int:
         """Dice at or under the Strength (WC-229)."""
         limit = self.strength + self.minus
@@ -307,6 +317,14 @@ class Warcraft(State):
         return [seat for seat in around if not self.players[seat].out]
 
     # --- what is where -------------------------------------------------------------------
+
+    def enemy_fighters(self, player: Player) -> Spaces:
+        """The set of spaces with enemy units, workers called to arms among them."""
+        found = 0
+        for each in self.players:
+            if each.team != player.team:
+                found |= each.fighter_spaces()
+        return found
 
     def enemy_units(self, player: Player, space: int) -> bool:
         """Whether enemy units stand in a space."""

@@ -307,3 +307,4 @@ warcraft-needs = { $race }, { $kind }, level { $level }: every tile but the last
 warcraft-building = { $race }, { $kind }, level { $level }: there is no building “{ $building }”; there are melee, ranged and flying
 warcraft-cost = { $race }: it is missing what this costs: { $kind }
 warcraft-card = { $race }: there is no card “{ $card }”
+warcraft-power = No tile of { $race } has its own ability, { $power }.

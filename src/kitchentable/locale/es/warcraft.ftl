@@ -307,3 +307,4 @@ warcraft-needs = { $race }, { $kind }, nivel { $level }: toda loseta menos la ú
 warcraft-building = { $race }, { $kind }, nivel { $level }: no existe el edificio «{ $building }»; hay melee, ranged y flying
 warcraft-cost = { $race }: falta lo que cuesta esto: { $kind }
 warcraft-card = { $race }: no existe la carta «{ $card }»
+warcraft-power = Ninguna loseta de { $race } tiene su habilidad propia, { $power }.

@@ -307,3 +307,4 @@ warcraft-needs = { $race }, { $kind }, nivå { $level }: alle plater unntatt den
 warcraft-building = { $race }, { $kind }, nivå { $level }: det finnes ingen bygning «{ $building }»; det finnes melee, ranged og flying
 warcraft-cost = { $race }: her mangler prisen: { $kind }
 warcraft-card = { $race }: det finnes ikke noe kort «{ $card }»
+warcraft-power = Ingen plate for { $race } har rasens egen evne, { $power }.

@@ -307,3 +307,4 @@ warcraft-needs = { $race }, { $kind }, niveau { $level }: elke tegel behalve de 
 warcraft-building = { $race }, { $kind }, niveau { $level }: er is geen gebouw ‘{ $building }’; wel melee, ranged en flying
 warcraft-cost = { $race }: hiervan ontbreekt de prijs: { $kind }
 warcraft-card = { $race }: er is geen kaart ‘{ $card }’
+warcraft-power = Geen tegel van { $race } heeft de eigen vaardigheid { $power }.

@@ -91,7 +91,7 @@ class Invisibility(Card):
         return [(seat,) for side in battle.sides for seat in side]
 
     def playable(self, game: Warcraft, player: Player) -> bool:
-        return any(battle_of(game).owed)
+        return any(battle_of(game).caused)
 
     @rule("WC-435", "WC-436")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:

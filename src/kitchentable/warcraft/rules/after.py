@@ -5,6 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.events import (
     BattleOff,
     MoveStepOver,
@@ -72,9 +73,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
     """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat."""
     mover = game.player()
     found: list[tuple[str, int]] = []
-    for space in mover.spaces():
-        if not mover.units(space):
-            continue
+    for space in each_of(mover.unit_spaces() & game.enemy_fighters(mover)):
         teams: list[int] = []
         for enemy in game.enemies(mover):
             if enemy.fighters(space) and enemy.team not in teams:
@@ -86,43 +85,36 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
 def aftermath(game: Warcraft) -> Asks[None]:
     """What stands among enemy units is destroyed; then the Move Step is over."""
     for player in game.inside():
-        destroy_workers(game, player)
-        destroy_outposts(game, player)
+        lost = game.enemy_fighters(player)
+        destroy_workers(game, player, lost)
+        destroy_outposts(game, player, lost)
     unlock(game)
     over(game)
     yield from ()
 
 
-def overrun(game: Warcraft, player: Player, space: int) -> bool:
-    """Whether enemy units stand in a space."""
-    return any(enemy.fighters(space) for enemy in game.enemies(player))
-
-
 @rule("WC-176", "WC-178")
-def destroy_workers(game: Warcraft, player: Player) -> None:
+def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
     """Workers among enemy units, those building an Outpost included."""
-    for space in player.spaces():
-        workers = player.workers(space)
-        if workers and space not in player.armed and overrun(game, player, space):
-            player.put(space, WORKER, -workers)
+    for at in [at for at in player.pieces if at & 3 == WORKER and lost >> (at >> 2) & 1]:
+        space = at >> 2
+        if space not in player.armed:
+            number = player.pieces.pop(at)
+            rules = ("WC-015", "WC-170", "WC-176", "WC-178")
             told = WorkersDestroyed(
-                seat=player.seat,
-                space=game.name(space),
-                number=workers,
-                rules=("WC-015", "WC-170", "WC-176", "WC-178"),
+                seat=player.seat, space=game.name(space), number=number, rules=rules
             )
             game.tell(told)
 
 
 @rule("WC-177", "WC-178")
-def destroy_outposts(game: Warcraft, player: Player) -> None:
+def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
     """Outposts among enemy units, finished or not."""
-    for post in list(player.outposts):
-        if overrun(game, player, post.space):
-            player.outposts.remove(post)
-            rules = ("WC-016", "WC-170", "WC-177", *(() if post.finished else ("WC-178",)))
-            told = OutpostDestroyed(seat=player.seat, space=game.name(post.space), rules=rules)
-            game.tell(told)
+    for post in [post for post in player.outposts if lost >> post.space & 1]:
+        player.outposts.remove(post)
+        rules = ("WC-016", "WC-170", "WC-177", *(() if post.finished else ("WC-178",)))
+        told = OutpostDestroyed(seat=player.seat, space=game.name(post.space), rules=rules)
+        game.tell(told)
 
 
 @rule("WC-154", "WC-155")
@@ -132,7 +124,7 @@ def unlock(game: Warcraft) -> None:
         if not owner.locked:
             continue
         own = any(each.fighters(owner.town) + each.workers(owner.town) for each in game.team(owner))
-        if not (own and overrun(game, owner, owner.town)):
+        if not (own and game.enemy_fighters(owner) >> owner.town & 1):
             owner.locked = False
             game.tell(TownFree(seat=owner.seat, rules=("WC-154", "WC-155")))
 

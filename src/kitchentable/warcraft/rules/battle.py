@@ -231,7 +231,7 @@ def attack(game: Warcraft) -> Asks[None]:
     game.stage = "removal" if any(battle.owed) else "after-half"
 
 
-@rule("WC-219", "WC-228", "WC-422", "WC-438")
+@rule("WC-219", "WC-228", "WC-422", "WC-438", "WC-313")
 def attacks(game: Warcraft, seat: int, kind: int) -> int:
     """Dice a seat rolls in a phase: one for each unit of its type that is not a sheep."""
     units = sum(
@@ -327,6 +327,7 @@ def next_phase(battle: Battle) -> str:
 # --- the end ------------------------------------------------------------------------------
 
 
+@rule("WC-260")
 def end(game: Warcraft) -> Asks[None]:
     """The winner is told and draws; who was devoured dies or comes back."""
     battle = battle_of(game)

@@ -21,6 +21,7 @@ PARTNER = ("partner",)
 """Instead of a unit of one's own: let the teammate take this casualty."""
 
 
+@rule("WC-305", "WC-572")
 def count_casualties(game: Warcraft) -> None:
     """What each side has to remove after this half's rolls."""
     battle = battle_of(game)
@@ -139,7 +140,7 @@ def flyers_are_safe(game: Warcraft, seat: int) -> bool:
     return PHASES[battle.phase] == MELEE and battle.side_of(seat) not in battle.netted
 
 
-@rule("WC-238", "WC-248", "WC-251", "WC-252")
+@rule("WC-238", "WC-248", "WC-251", "WC-252", "WC-257")
 def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
     """The side removes one unit: its owner's choice; teammates in turn, unless they agree."""
     battle = battle_of(game)

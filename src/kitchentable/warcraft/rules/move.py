@@ -106,7 +106,7 @@ def end(game: Warcraft) -> Asks[None]:
 def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     board = ground.game.board
-    over = ground.over()
+    over = ground.over
     if over is None:
         found = [*hastes(ground), DONE]
         for here, kind, there in ground.moves():
@@ -142,7 +142,7 @@ def hops(board: Board, kind: int, here: int, there: Spaces) -> tuple[MoveTo, ...
 
 def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
     """Being done may be refused; why a piece cannot go somewhere, `why_not` says."""
-    over = ground.over()
+    over = ground.over
     return {} if over is None else {DONE: too_many(ground, *over)}
 
 
@@ -189,7 +189,7 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
         mate = any(each.units(there) for each in game.team(player))
         return Illegal("WC-142" if mate else "WC-139", "wc-no-escort", space=name)
     if reach(ground, kind, here) >> there & 1:
-        over = ground.over()
+        over = ground.over
         if over is not None and over[0] != here:
             return too_many(ground, *over)
         return too_many(ground, there, kind == WORKER)

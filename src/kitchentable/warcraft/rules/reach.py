@@ -26,7 +26,8 @@ class Ground:
         self.escorted = player.unit_spaces()
         self.crowds = crowds(game, player)
         self.full = [sum(1 << at for at, n in crowd.items() if n >= STACK) for crowd in self.crowds]
-        self._reach: dict[tuple[int, int], Spaces] = {}
+        self.over = overfull(self.crowds)
+        self._reach: dict[int, Spaces] = {}
 
     def moved(self, kind: int, here: int, there: int) -> None:
         """A piece has gone from one space to another."""
@@ -34,26 +35,21 @@ class Ground:
         crowd = self.crowds[worker]
         crowd[here] -= 1
         crowd[there] = crowd.get(there, 0) + 1
-        for space in (here, there):
-            bit = 1 << space
-            self.full[worker] = self.full[worker] & ~bit | (bit if crowd[space] >= STACK else 0)
-        if not worker and self.hindered:
+        touched = 1 << here | 1 << there
+        if crowd[here] >= STACK - 1 or crowd[there] >= STACK:
+            full = sum(1 << at for at in (here, there) if crowd[at] >= STACK)
+            self.full[worker] = self.full[worker] & ~touched | full
+            self.over = overfull(self.crowds)
+        if not worker and touched & self.hindered:
             self.escorted = self.player.unit_spaces()
             self._reach = {}
 
-    def over(self) -> tuple[int, bool] | None:
-        """A space with more of the side's units, or workers, than may end there."""
-        for workers in (False, True):
-            for space in each_of(self.full[workers]):
-                if self.crowds[workers][space] > STACK:
-                    return space, workers
-        return None
-
     def reach(self, kind: int, here: int) -> Spaces:
         """Where a piece could get to, whether there is room or not."""
-        found = self._reach.get((kind, here))
+        at = 4 * here + kind
+        found = self._reach.get(at)
         if found is None:
-            found = self._reach[kind, here] = reach(self, kind, here)
+            found = self._reach[at] = reach(self, kind, here)
         return found
 
     def moves(self) -> list[tuple[int, int, Spaces]]:
@@ -148,7 +144,17 @@ def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, in
     return found
 
 
-@rule("WC-158", "WC-159", "WC-163")
+@rule("WC-158", "WC-159")
+def overfull(crowds: tuple[dict[int, int], dict[int, int]]) -> tuple[int, bool] | None:
+    """A space with more of the side's units, or workers, than may end there."""
+    for workers in (False, True):
+        for space, number in crowds[workers].items():
+            if number > STACK:
+                return space, workers
+    return None
+
+
+@rule("WC-162", "WC-163")
 def makes_way(ground: Ground, kind: int, here: int, full: Spaces) -> Spaces:
     """Full spaces that may be entered: those where somebody can go on to a space with room.
 

@@ -106,9 +106,23 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     if not game.chosen and "resources" in player.hand:
         found += plays(game, player, SPEND_START)
     for act in offers(game, player):
-        if why_not(game, player, act) is None:
+        if affordable(game, player, act) and why_not(game, player, act) is None:
             found.append(act)
     return found
+
+
+def affordable(game: Warcraft, player: Player, act: Act) -> bool:
+    """Whether a player has the gold and wood for an act: what most often decides."""
+    match act[0]:
+        case "train":
+            gold, wood = game.race(player).costs[act[1]]
+        case "upgrade":
+            gold, wood = game.content.upgrade
+        case "outpost":
+            gold, wood = game.content.outpost
+        case _:
+            gold, wood = game.content.building
+    return player.gold >= gold and player.wood >= wood
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:

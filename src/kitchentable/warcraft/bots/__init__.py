@@ -1,0 +1,1 @@
+"""Opponents for Warcraft. They see a view and a question, never the state."""

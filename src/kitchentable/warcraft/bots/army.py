@@ -1,0 +1,341 @@
+"""Where the units go: a few dozen plans are laid out and weighed, the best is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kitchentable.warcraft.board import Spaces, each_of
+from kitchentable.warcraft.bots.clash import Force, clash
+from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.kinds import KINDS, MELEE, STACK, TOWN, UNITS, WORKER
+from kitchentable.warcraft.rules.points import space_points
+from kitchentable.warcraft.rules.reach import Ground
+from kitchentable.warcraft.state import Player
+
+Hop = tuple[int, int, int]
+"""A piece's kind, from where, to where."""
+
+POINT = 14
+"""What a victory point held is worth, in the worth of units."""
+WORKER_WORTH = 45
+OUTPOST_WORTH = 40
+CAPTURE = 260
+"""What it is worth to stand in an enemy Town when the Towns are judged."""
+DECISIVE = 3000
+STEP = 3
+"""What it costs a unit to be a step further from where it should go."""
+
+
+class Plan(NamedTuple):
+    """Moves of units, where everything stands afterwards, and what that is worth."""
+
+    score: int
+    hops: tuple[Hop, ...]
+    pieces: dict[int, int]
+    goal: int
+
+
+class Unit(NamedTuple):
+    """One unit that may move, and where it may go; its own space is always among it."""
+
+    space: int
+    kind: int
+    reach: Spaces
+
+
+class Planner:
+    """Lays out and weighs the plans of one Move Step."""
+
+    def __init__(self, sight: Sight, ground: Ground) -> None:
+        self.sight = sight
+        self.units = _movable(ground)
+        moving: dict[int, int] = {}
+        for unit in self.units:
+            at = 4 * unit.space + unit.kind
+            moving[at] = moving.get(at, 0) + 1
+        self.fixed = {
+            at: number - moving.get(at, 0)
+            for at, number in sight.me.pieces.items()
+            if number > moving.get(at, 0)
+        }
+        """What does not move, or not any more."""
+        self.crowd = _crowd(self.fixed, sight.mates)
+        self.goal = goal(sight)
+        self.caution = caution(sight)
+        self.home = 1 << sight.me.town
+        self.prey = _prey(sight)
+
+    # --- laying out ----------------------------------------------------------------------
+
+    def best(self) -> Plan:
+        """The best plan: mass at some space, then single units for what can be had besides."""
+        view = self.sight.view
+        targets = {self.goal: None, self.sight.me.town: None}
+        for unit in self.units:
+            targets.update(dict.fromkeys(each_of(unit.reach)))
+        targets.update(dict.fromkeys(view.board.scoring))
+        seen: set[tuple[Hop, ...]] = set()
+        found: Plan | None = None
+        for target in targets:
+            hops = self.massed(target)
+            if hops in seen:
+                continue
+            seen.add(hops)
+            plan = self.weigh(hops)
+            if found is None or plan.score > found.score:
+                found = plan
+        assert found is not None, "there is always the goal"
+        return self.spread(found)
+
+    def massed(self, target: int) -> tuple[Hop, ...]:
+        """Everybody to a space: three into it, the others beside it or on the way there."""
+        room = dict(self.crowd)
+        hops: list[Hop] = []
+        order = sorted(self.units, key=lambda unit: self._eager(unit, target))
+        for unit in order:
+            there = self._place(unit, target, room)
+            room[there] = room.get(there, 0) + 1
+            hops.append((unit.kind, unit.space, there))
+        return tuple(hops)
+
+    def _eager(self, unit: Unit, target: int) -> tuple[int, int]:
+        """Who is placed first: the nearest, and melee before the others."""
+        return self.sight.map.distance(unit.kind, unit.space, target), unit.kind
+
+    def _place(self, unit: Unit, target: int, room: dict[int, int]) -> int:
+        """The space nearest to the target that has room and no enemies, unless it is the target."""
+        board, hostile = self.sight.map, self.sight.hostile
+        away = (board.air if unit.kind == 2 else board.ground)[target]
+        best, least = unit.space, 1 << 30
+        for space in each_of(unit.reach):
+            if room.get(space, 0) >= STACK:
+                continue
+            if hostile >> space & 1 and space not in (target, unit.space):
+                continue
+            steps = 4 * away[space] - (self.prey.get(space, 0) > 0) - (space == unit.space)
+            if steps < least:
+                best, least = space, steps
+        return best
+
+    def spread(self, plan: Plan) -> Plan:
+        """Single units to scoring spaces and to prey that nobody takes yet, if that is better."""
+        spaces = dict.fromkeys((*self.sight.view.board.scoring, *self.prey))
+        for space in spaces:
+            if self.sight.hostile >> space & 1 or _units(plan.pieces, space):
+                continue
+            for at, (kind, start, there) in enumerate(plan.hops):
+                able = any(
+                    unit.kind == kind and unit.space == start and unit.reach >> space & 1
+                    for unit in self.units
+                )
+                if able and not self.sight.hostile >> there & 1:
+                    hops = (*plan.hops[:at], (kind, start, space), *plan.hops[at + 1 :])
+                    other = self.weigh(hops)
+                    if other.score > plan.score:
+                        plan = other
+                        break
+        return plan
+
+    # --- weighing ------------------------------------------------------------------------
+
+    def weigh(self, hops: tuple[Hop, ...]) -> Plan:
+        """What a plan is worth."""
+        pieces = dict(self.fixed)
+        for kind, _, there in hops:
+            at = 4 * there + kind
+            pieces[at] = pieces.get(at, 0) + 1
+        held = [space for space in dict.fromkeys(at >> 2 for at in pieces if at & 3 != WORKER)]
+        score = 0
+        beaten = 0
+        for space in held:
+            if self.sight.hostile >> space & 1:
+                won, value = self._battle(space, pieces)
+                score += value
+                beaten |= self.sight.map.zone[space] if won else 0
+        score += self._holdings(pieces, held, beaten)
+        score -= self._danger(pieces, held, beaten)
+        score -= self._home(pieces, beaten)
+        score -= self._distance(hops)
+        return Plan(score, hops, pieces, self.goal)
+
+    def _battle(self, space: int, pieces: dict[int, int]) -> tuple[bool, int]:
+        """A battle in a space: whether it will be won, and its worth."""
+        sight = self.sight
+        zone = sight.map.zone[space]
+        enemy = sight.enemy_in(zone)
+        result = clash(sight.own_in(zone, pieces), enemy)
+        value = result.gain - result.loss * self.caution // 100
+        value += result.chance * self._prize(space) // 1000
+        if result.chance < 350:
+            value -= 40
+        return result.chance >= 500, value
+
+    def _prize(self, space: int) -> int:
+        """What it is worth to have a space to oneself."""
+        sight = self.sight
+        value = self.prey.get(space, 0)
+        if space == sight.me.town:
+            value += DECISIVE if sight.me.marked else CAPTURE
+        for enemy in sight.enemies:
+            if space == enemy.town:
+                value += self._capture(enemy)
+        return value + POINT * space_points(sight.view, space)
+
+    def _capture(self, enemy: Player) -> int:
+        """What an enemy Town is worth now: less if the enemy moves before it is judged."""
+        value = DECISIVE if enemy.marked else CAPTURE
+        return value // 2 if self.sight.moves_after() else value
+
+    def _holdings(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
+        """What is held without a fight, and whether it wins the game."""
+        sight = self.sight
+        free = [space for space in held if not sight.hostile >> space & 1]
+        value = sum(self._prize(space) for space in free if space != sight.me.town)
+        if sight.me.town in free:
+            value += POINT * 3
+        if not sight.hostile & self.home and sight.points(pieces) >= sight.view.target:
+            value += DECISIVE
+        return value
+
+    def _danger(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
+        """The worst an enemy could do to units that stand somewhere."""
+        sight = self.sight
+        worst = 0
+        for space in held:
+            if sight.hostile >> space & 1:
+                continue
+            coming = sight.threat(space, beaten)
+            if coming:
+                result = clash(coming, sight.own_in(sight.map.zone[space], pieces))
+                hurt = (result.gain - result.loss) * result.chance // 1000
+                hurt += result.chance * POINT * space_points(sight.view, space) // 1000
+                worst = max(worst, hurt)
+        return worst * self.caution // 100
+
+    def _home(self, pieces: dict[int, int], beaten: Spaces) -> int:
+        """How open the own Town is to those who could get there with their next move."""
+        sight = self.sight
+        town = sight.me.town
+        if sight.hostile & self.home:
+            return 0  # a battle there is weighed as a battle
+        coming = sight.threat(town, beaten)
+        if not coming:
+            return 0
+        defence = sight.own_in(sight.map.zone[town], pieces)
+        if not defence:
+            return DECISIVE // 2 if sight.me.marked else CAPTURE
+        chance = clash(coming, defence).chance
+        return chance * (DECISIVE if sight.me.marked else CAPTURE) // 1000
+
+    def _distance(self, hops: tuple[Hop, ...]) -> int:
+        """How far everybody is from the goal."""
+        board = self.sight.map
+        return STEP * sum(
+            min(20, board.distance(kind, there, self.goal)) for kind, _, there in hops
+        )
+
+
+def _movable(ground: Ground) -> list[Unit]:
+    """The units that may move, one by one."""
+    player = ground.player
+    found = []
+    for space, kind, _ in ground.moves():
+        if kind != WORKER:
+            at = 4 * space + kind
+            reach = ground.reach(kind, space) | 1 << space
+            number = player.pieces[at] - player.moved.get(at, 0)
+            found += [Unit(space, kind, reach)] * number
+    return found
+
+
+def _crowd(pieces: dict[int, int], mates: Iterable[Player]) -> dict[int, int]:
+    """Units by space that stay where they are, teammates' among them."""
+    found: dict[int, int] = {}
+    for each in (pieces, *(mate.pieces for mate in mates)):
+        for at, number in each.items():
+            if at & 3 != WORKER:
+                found[at >> 2] = found.get(at >> 2, 0) + number
+    return found
+
+
+def _units(pieces: dict[int, int], space: int) -> int:
+    return sum(pieces.get(4 * space + kind, 0) for kind in UNITS)
+
+
+def _prey(sight: Sight) -> dict[int, int]:
+    """Enemy workers and Outposts by space, in worth."""
+    found: dict[int, int] = {}
+    for enemy in sight.enemies:
+        for at, number in enemy.pieces.items():
+            if at & 3 == WORKER:
+                found[at >> 2] = found.get(at >> 2, 0) + number * WORKER_WORTH
+        for post in enemy.outposts:
+            found[post.space] = found.get(post.space, 0) + OUTPOST_WORTH
+    return found
+
+
+# --- the aim of the war -------------------------------------------------------------------
+
+
+def goal(sight: Sight) -> int:
+    """Where the army should be: at the enemy's Town if it is the stronger one, else between."""
+    me, board = sight.me, sight.view.board
+    invaders = [space for space in each_of(sight.hostile) if sight.map.air[space][me.town] <= 1]
+    if invaders:
+        return min(invaders, key=lambda space: sight.map.air[space][me.town])
+    enemy = min(sight.enemies, key=lambda each: sight.map.ground[me.town][each.town])
+    if advantage(sight) >= needed(sight):
+        return enemy.town
+    front = [space for space in board.scoring if board.spaces[space].kind != TOWN]
+    if not front:
+        return me.town
+    return min(front, key=lambda space: _front(sight, space, enemy.town))
+
+
+def _front(sight: Sight, space: int, town: int) -> tuple[int, int]:
+    """How good a scoring space is to wait at: worth much, nearer to home than to the enemy."""
+    ground = sight.map.ground
+    home, away = ground[sight.me.town][space], ground[town][space]
+    return (max(0, home - away) * 4 - 2 * space_points(sight.view, space), home)
+
+
+def advantage(sight: Sight) -> int:
+    """The chance of one's whole army against that of the enemies, in thousandths."""
+    mine = sight.army(sight.me)
+    others = [sight.army(each) for each in sight.enemies]
+    if sight.mates:
+        mine = _together([mine, *(sight.army(each) for each in sight.mates)])
+    return clash(mine, _together(others)).chance
+
+
+def _together(forces: list[Force]) -> Force:
+    total = forces[0]
+    for each in forces[1:]:
+        total = Force(
+            tuple(map(sum, zip(total.counts, each.counts, strict=True))),  # type: ignore[arg-type]
+            tuple(map(sum, zip(total.power, each.power, strict=True))),  # type: ignore[arg-type]
+            total.heal or each.heal,
+            total.lust or each.lust,
+            max(total.raised, each.raised),
+            min(3, total.poison + each.poison),
+        )
+    return total
+
+
+def needed(sight: Sight) -> int:
+    """The advantage with which one marches; with the turns one becomes bolder."""
+    return max(300, 700 - 12 * max(0, sight.view.turn - 8))
+
+
+def caution(sight: Sight) -> int:
+    """How much own losses count, in hundredths of the enemy's; with the turns less."""
+    return max(55, 110 - 2 * max(0, sight.view.turn - 15))
+
+
+def named(sight: Sight, hops: Iterable[Hop]) -> list[tuple[str, ...]]:
+    """Moves as answers; who stays does not move."""
+    name = sight.view.board.name
+    return [(KINDS[kind], name(start), name(to)) for kind, start, to in hops if start != to]
+
+

@@ -1,0 +1,291 @@
+"""Cards, and the choices within a battle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force
+from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.kinds import FLYING, KIND_OF, KINDS, MELEE, PHASES, WORKER
+from kitchentable.warcraft.state import Battle
+
+Play = tuple[Any, ...]
+
+HOPELESS = 250
+"""Below this chance, in thousandths, a battle is given up."""
+WORTH_DISPELLING = (
+    "devour", "envenomed-spears", "faerie-fire", "marksmanship", "moon-glaive", "curse",
+    "polymorph", "invisibility",
+)  # fmt: skip
+
+
+class Fight:
+    """The battle being fought, in a bot's eyes."""
+
+    def __init__(self, sight: Sight, battle: Battle) -> None:
+        self.sight = sight
+        self.battle = battle
+        self.side = battle.side_of(sight.me.seat)
+        self.zone = sight.map.zone[battle.space]
+        self.mine = self.force(self.side)
+        self.other = self.force(1 - self.side)
+
+    def force(self, side: int) -> Force:
+        """What a side has in the battle."""
+        found: list[tuple[Troops, int, int]] = []
+        for seat in self.battle.sides[side]:
+            player = self.sight.view.players[seat]
+            zone = 1 << self.battle.space if seat in self.battle.absent else self.zone
+            for at, number in player.pieces.items():
+                space, kind = at >> 2, at & 3
+                if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
+                    continue
+                found.append((self.sight.troops[seat], MELEE if kind == WORKER else kind, number))
+        return force(found)
+
+    @property
+    def outlook(self) -> Clash:
+        """How it will go on, if a new round began now."""
+        return clash(self.mine, self.other)
+
+    def dice(self, force: Force) -> int:
+        """Dice a force has in the present phase."""
+        return force.counts[PHASES[min(self.battle.phase, 2)]]
+
+
+# --- windows ------------------------------------------------------------------------------
+
+
+def react(sight: Sight, moment: str, plays: Sequence[Play]) -> Play | None:
+    """The card to play in a window, or none."""
+    choose = WINDOWS.get(moment)
+    return choose(sight, plays) if choose else None
+
+
+def _fight(sight: Sight) -> Fight:
+    assert sight.view.battle is not None, "a card of a battle"
+    return Fight(sight, sight.view.battle)
+
+
+def round_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Polymorph or Devour, on the best enemy unit, if the battle is one worth it."""
+    fight = _fight(sight)
+    if sum(fight.other.counts) < 2 or fight.outlook.chance < HOPELESS // 2:
+        return None
+    if sum(fight.other.counts) < 4 and fight.outlook.chance > 900:
+        return None
+    return max(plays, key=lambda play: _prey(sight, fight, play))
+
+
+def _prey(sight: Sight, fight: Fight, play: Play) -> tuple[int, bool]:
+    """How much an enemy unit is worth; in the battlefield a little more."""
+    _, seat, kind, space = play
+    at = sight.view.board.index[space]
+    number = MELEE if kind == KINDS[WORKER] else KIND_OF[kind]
+    return sight.troops[seat].worths[number], at == fight.battle.space
+
+
+def melee_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """A net, if the enemies' flyers would be in our way and we have melee to use it."""
+    fight = _fight(sight)
+    ground = fight.other.counts[0] + fight.other.counts[1]
+    enough = fight.mine.counts[MELEE] >= max(2, ground)
+    return plays[0] if enough and fight.other.counts[FLYING] else None
+
+
+def before_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Better dice, for at least two of them and only once."""
+    fight = _fight(sight)
+    me = sight.me.seat
+    used = me in fight.battle.spears or me in fight.battle.fire
+    enough = fight.dice(fight.mine) >= 2 and sum(fight.other.counts) >= 2
+    return plays[0] if enough and not used else None
+
+
+def after_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Moon Glaive on many hits of one's own, Curse on many of the enemies'."""
+    fight = _fight(sight)
+    for play in plays:
+        mine = play[0] == "moon-glaive"
+        hits = sum(
+            each.hits()
+            for each in fight.battle.rolls
+            if (fight.battle.side_of(each.seat) == fight.side) == mine
+        )
+        left = sum(fight.other.counts) if mine else sum(fight.mine.counts)
+        if hits >= min(2, left) and not (mine and hits >= left):
+            return play
+    return None
+
+
+def before_casualties(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Invisibility, for one's own side."""
+    fight = _fight(sight)
+    if not fight.battle.owed[fight.side] or fight.outlook.chance < HOPELESS // 2:
+        return None
+    return next((play for play in plays if play[1] == sight.me.seat), None)
+
+
+def before_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Marksmanship: the best unit, if the owner would have removed a worse one."""
+    fight = _fight(sight)
+    best = max(plays, key=lambda play: _prey(sight, fight, play))
+    least = min(plays, key=lambda play: _prey(sight, fight, play))
+    inside = [play for play in plays if play[3] == sight.view.name(fight.battle.space)]
+    if len(inside) == 1 and sum(fight.other.counts) > 1:
+        return inside[0]
+    return best if _prey(sight, fight, best)[0] > _prey(sight, fight, least)[0] + 5 else None
+
+
+def after_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Pillage, if there is something to take."""
+    battle = _fight(sight).battle
+    if battle.removed is None:
+        return None
+    victim = sight.view.players[battle.removed.seat]
+    gold, wood = sight.view.race(victim).cost(battle.removed.kind)
+    return plays[0] if min(gold, victim.gold) + min(wood, victim.wood) >= 2 else None
+
+
+def response(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Dispel Magic against an enemy's card that hurts."""
+    for enemy in sight.enemies:
+        if enemy.discard and enemy.discard[-1] in WORTH_DISPELLING:
+            return plays[0]
+    return None
+
+
+def invaded(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Call to Arms, if the workers and those beside them can win."""
+    space = sight.view.invaded
+    me = sight.me
+    zone = sight.map.zone[space]
+    own = sight.troops[me.seat]
+    units = [
+        (own, at & 3, number)
+        for at, number in me.pieces.items()
+        if at & 3 != WORKER and zone >> (at >> 2) & 1
+    ]
+    defence = force([*units, (own, MELEE, me.workers(space))])
+    return plays[0] if clash(sight.enemy_in(zone), defence).chance < 500 else None
+
+
+def move_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Cripple: the enemy stack that threatens most."""
+    best: Play | None = None
+    most = 60
+    for play in plays:
+        if play[0] != "cripple":
+            continue
+        space = sight.view.board.index[play[1]]
+        coming = sight.enemy_in(1 << space)
+        danger = sum(coming.power) * 10 if _threatens(sight, space) else 0
+        if danger > most and not any(space in each.crippled for each in sight.enemies):
+            best, most = play, danger
+    return best
+
+
+def _threatens(sight: Sight, space: int) -> bool:
+    """Whether enemies in a space could attack one's units beside it and win."""
+    for near in sight.view.board.near[space]:
+        mine = sight.own_in(sight.map.zone[near], sight.me.pieces)
+        own = sight.me.units(near) or near == sight.me.town
+        if own and clash(sight.threat(near), mine).chance > 600:
+            return True
+    return False
+
+
+def move_end(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Town Portal: out of a battle that is as good as lost, but not out of the Town."""
+    view = sight.view
+    for play in plays:
+        space = view.board.index[play[1]]
+        if not sight.hostile >> space & 1 or space == sight.me.town:
+            continue
+        if sight.hostile >> view.board.index[play[2]] & 1:
+            continue
+        zone = sight.map.zone[space]
+        mine = sight.own_in(zone, sight.me.pieces)
+        if sight.me.units(space) >= 2 and clash(mine, sight.enemy_in(zone)).chance < HOPELESS:
+            return play
+    return None
+
+
+def harvest_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
+    """Renew, for the forest in which most workers of one's own stand idle or soon will."""
+    view, me = sight.view, sight.me
+    best: Play | None = None
+    most = 1
+    for play in plays:
+        space = view.board.index[play[1]]
+        value = me.idle(space) * view.depleted[space]
+        if value > most:
+            best, most = play, value
+    return best
+
+
+WINDOWS: dict[str, Callable[[Sight, Sequence[Play]], Play | None]] = {
+    "move-start": move_start,
+    "invaded": invaded,
+    "move-end": move_end,
+    "round-start": round_start,
+    "melee-start": melee_start,
+    "before-roll": before_roll,
+    "after-roll": after_roll,
+    "before-casualties": before_casualties,
+    "before-removal": before_removal,
+    "after-removal": after_removal,
+    "response": response,
+    "harvest-start": harvest_start,
+}
+
+
+# --- choices ------------------------------------------------------------------------------
+
+
+def remove(sight: Sight, options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    """The casualty: the least worth, and the battlefield is held unless all is lost."""
+    fight = _fight(sight)
+    units = [option for option in options if len(option) == 2]
+    if not units:
+        return options[0]
+    here = sight.view.name(fight.battle.space)
+    lost = fight.outlook.chance < HOPELESS
+    worths = sight.troops[sight.me.seat].worths
+
+    def loss(option: tuple[str, ...]) -> int:
+        kind = KIND_OF[option[0]]
+        value = 20 if kind == WORKER else worths[kind]
+        if kind != WORKER and PHASES.index(kind) > fight.battle.phase:
+            value += 6  # it has not struck yet in this round
+        inside = option[1] == here
+        return value - 50 * inside if lost else value + 15 * inside
+
+    return min(units, key=loss)
+
+
+def poison(sight: Sight, options: Sequence[str]) -> str:
+    """Strike first where the enemies have most dice and we have some."""
+    fight = _fight(sight)
+
+    def dice(kind: str) -> tuple[bool, int]:
+        number = KIND_OF[kind]
+        return bool(fight.mine.counts[number]), fight.other.power[number]
+
+    return max(options, key=dice)
+
+
+def which_battle(sight: Sight, options: Sequence[tuple[str, int]]) -> tuple[str, int]:
+    """The best first: who wins it can help in the next."""
+
+    def chance(option: tuple[str, int]) -> int:
+        zone = sight.map.zone[sight.view.board.index[option[0]]]
+        return clash(sight.own_in(zone, sight.me.pieces), sight.enemy_in(zone)).chance
+
+    return max(options, key=chance)
+
+
+def join(sight: Sight) -> int:
+    """Help a teammate if that makes a battle worth fighting."""
+    return int(_fight(sight).outlook.chance >= 400)

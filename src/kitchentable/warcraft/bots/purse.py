@@ -1,0 +1,230 @@
+"""What is bought and where it comes into play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kitchentable.warcraft.bots.army import goal
+from kitchentable.warcraft.bots.clash import worth
+from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.bots.work import fields_left
+from kitchentable.warcraft.content import Cost, Tile
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, MARKERS, OUTPOSTS, TILES, UNITS, WORKER
+
+Act = tuple[str, ...]
+
+DONE: Act = ("done",)
+
+
+class Offer(NamedTuple):
+    """Something to buy: how to say it, what it costs, what it is worth beyond that."""
+
+    act: Act
+    cost: Cost
+    value: int
+
+
+class Purse:
+    """Weighs the three ways to spend."""
+
+    def __init__(self, sight: Sight, gold: int, wood: int, workers: int) -> None:
+        self.sight = sight
+        self.me = sight.me
+        self.race = sight.view.race(sight.me)
+        self.gold = gold
+        self.wood = wood
+        self.builders = workers
+        """Workers in the Town who could build."""
+        self.price = 2 if gold + wood > 16 else 5
+        """What one of gold or wood is worth."""
+        self.have = [
+            self.me.built[kind] + self.me.sites[kind] + self.me.summoned[kind] for kind in UNITS
+        ]
+
+    def best(self) -> list[Offer]:
+        """What is bought: all of one way, the most valuable one."""
+        ways = (self.training(), self.upgrading(), self.building())
+        return max(ways, key=lambda way: sum(offer.value for offer in way))
+
+    # --- train ---------------------------------------------------------------------------
+
+    def training(self) -> list[Offer]:
+        """Workers and units, the best for their price first."""
+        offers: list[Offer] = []
+        for kind in (*UNITS, WORKER):
+            places = 1 if kind == WORKER else self.me.built[kind]
+            free = min(places - self.me.training[kind], self.me.reserve(kind))
+            cost = self.race.cost(kind)
+            for number in range(free):
+                value = self._piece(kind, number) - self.price * sum(cost)
+                offers.append(Offer(("train", KINDS[kind]), cost, value))
+        return self.affordable(offers)
+
+    def _piece(self, kind: int, number: int) -> int:
+        """What one more piece is worth."""
+        if kind != WORKER:
+            return worth(self.sight.troops[self.me.seat].power[kind], kind)
+        workers = MARKERS[WORKER] - self.me.reserve(WORKER)
+        if workers >= fields_left(self.sight):
+            return 0
+        return max(0, 85 - 6 * workers - max(0, self.sight.view.turn - 12) * 3)
+
+    # --- upgrade -------------------------------------------------------------------------
+
+    def upgrading(self) -> list[Offer]:
+        """Types whose next tile is within reach."""
+        cost = self.sight.view.content.upgrade
+        offers = []
+        for kind in UNITS:
+            level, tiles = self.me.levels[kind], self.race.tiles[kind]
+            if level + 1 < len(tiles) and kind not in self.sight.view.upgraded:
+                needs = tiles[level].needs.items()
+                if all(self.me.built[KIND_OF[name]] >= number for name, number in needs):
+                    value = self._upgrade(kind) - self.price * sum(cost)
+                    offers.append(Offer(("upgrade", KINDS[kind]), cost, value))
+        return self.affordable(offers)
+
+    def _upgrade(self, kind: int) -> int:
+        """What the next tile of a type is worth."""
+        level, tiles = self.me.levels[kind], self.race.tiles[kind]
+        units = MARKERS[kind] - self.me.reserve(kind)
+        gain = _power(tiles[level + 1]) - _power(tiles[level])
+        last = level + 2 == len(tiles)
+        return (units + 1 + self.me.built[kind]) * 9 * gain + 25 * last
+
+    # --- build ---------------------------------------------------------------------------
+
+    def building(self) -> list[Offer]:
+        """Buildings, as many as there are workers for; then an Outpost."""
+        cost = self.sight.view.content.building
+        have, found = list(self.have), []
+        gold, wood = self.gold, self.wood
+        summons = self.me.hand.count("summon-building")
+        for number in range(summons + self.builders):
+            if gold < cost[0] or wood < cost[1]:
+                break
+            kinds = [kind for kind in UNITS if have[kind] - (kind == 0) < TILES[kind]]
+            best = max(kinds, key=lambda kind: self._building(kind, have), default=-1)
+            if best < 0:
+                break
+            value = self._building(best, have) - self.price * sum(cost)
+            if value <= 0:
+                break
+            have[best] += 1
+            word = "summon" if number < summons else "build"
+            found.append(Offer((word, KINDS[best]), cost, value))
+            gold, wood = gold - cost[0], wood - cost[1]
+        return found + self._outposts(gold, wood)
+
+    def _building(self, kind: int, have: Sequence[int]) -> int:
+        """What one more building is worth: what it trains, and what it leads to."""
+        workers = MARKERS[WORKER] - self.me.reserve(WORKER)
+        income = 5 * workers // 3 + (self.gold + self.wood) // 4
+        uses = 1 + sum(have[each] * sum(self.race.cost(each)) for each in UNITS)
+        best = _power(self.race.tiles[kind][-1])
+        value = 10
+        if uses + sum(self.race.cost(kind)) <= income + 2 and self.me.reserve(kind) > 1:
+            value = 45 + 6 * best
+        for other in UNITS:
+            needs = self.race.tiles[other][self.me.levels[other]].needs
+            if needs.get(KINDS[kind], 0) > have[kind]:
+                value += 12 + self._upgrade(other) // 3
+        return value
+
+    def _outposts(self, gold: int, wood: int) -> list[Offer]:
+        """An Outpost where a worker stands well on the way to the front."""
+        sight, cost = self.sight, self.sight.view.content.outpost
+        if gold < cost[0] + 2 or wood < cost[1] + 2 or len(self.me.outposts) >= OUTPOSTS:
+            return []
+        aim = sight.map.ground[goal(sight)]
+        posts = [post.space for post in self.me.outposts]
+        for space in self.me.spaces():
+            near = aim[space] + 3 <= min(aim[each] for each in (self.me.town, *posts))
+            if near and self.me.idle(space) > 0 and not sight.threat(space):
+                value = 70 - self.price * sum(cost)
+                return [Offer(("outpost", sight.view.name(space)), cost, value)]
+        return []
+
+    # --- paying --------------------------------------------------------------------------
+
+    def affordable(self, offers: list[Offer]) -> list[Offer]:
+        """What can be paid, the most valuable first."""
+        gold, wood = self.gold, self.wood
+        found = []
+        for offer in sorted(offers, key=lambda offer: -offer.value):
+            if offer.value > 0 and offer.cost[0] <= gold and offer.cost[1] <= wood:
+                gold, wood = gold - offer.cost[0], wood - offer.cost[1]
+                found.append(offer)
+        return found
+
+
+def _power(tile: Tile) -> int:
+    """What a tile is worth as a Strength: its ability counts as one."""
+    return tile.strength + bool(tile.ability)
+
+
+# --- decisions ----------------------------------------------------------------------------
+
+
+def builders_wanted(sight: Sight) -> int:
+    """Workers to keep in the Town in this Move Step because there will be something to build."""
+    me = sight.me
+    if sight.hostile >> me.town & 1:
+        return 0
+    workers = sum(number for at, number in me.pieces.items() if at & 3 == WORKER)
+    gold, wood = me.gold + workers // 2, me.wood + workers // 2
+    purse = Purse(sight, gold, wood, max(0, min(2, workers - 2)))
+    return sum(offer.act[0] == "build" for offer in purse.best())
+
+
+def spend(sight: Sight, options: Sequence[Act]) -> Act:
+    """The next thing to buy, or to be done."""
+    me, view = sight.me, sight.view
+    if ("victory",) in options and shows_victory(sight):
+        return ("victory",)
+    if not view.chosen and ("resources", "gold") in options:
+        return ("resources", "gold" if me.gold <= me.wood else "wood")
+    purse = Purse(sight, me.gold, me.wood, me.idle(me.town))
+    ways = {
+        "train": purse.training,
+        "upgrade": purse.upgrading,
+        "construct": purse.building,
+    }
+    offers = ways[view.chosen]() if view.chosen else purse.best()
+    return next((offer.act for offer in offers if offer.act in options), DONE)
+
+
+def shows_victory(sight: Sight) -> bool:
+    """Victory Points are shown when they win, at the end, or to a partner's use."""
+    view = sight.view
+    last = view.limit and view.turn >= view.limit
+    return bool(sight.mates or last or sight.points(sight.me.pieces) >= view.target)
+
+
+def deploy(sight: Sight, options: Sequence[Act]) -> Act:
+    """What is finished or placed next, and where."""
+    me = sight.me
+    occupied = sight.hostile >> me.town & 1
+    for item in options:
+        if item[0] in ("summoned", "outpost") or (item[0] == "finish" and not occupied):
+            return item
+    places = [item for item in options if item[0] == "place"]
+    if occupied:
+        places = [item for item in places if item[1] != KINDS[WORKER]]
+    if not places:
+        return DONE
+    aim = goal(sight)
+    index = sight.view.board.index
+    return min(places, key=lambda item: _place(sight, item[1], index[item[2]], aim))
+
+
+def _place(sight: Sight, kind: str, space: int, aim: int) -> tuple[int, int]:
+    """How bad a place for a new piece is."""
+    home = sight.me.town
+    if kind == KINDS[WORKER]:
+        return (space != home, 0)
+    needy = bool(sight.threat(home)) or sight.hostile >> home & 1
+    if needy:
+        return (space != home, 0)
+    return (bool(sight.threat(space)), sight.map.ground[aim][space])

@@ -1,0 +1,145 @@
+"""The regular: plays every turn sensibly, sees one move ahead, remembers only its plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kitchentable.kernel.look import Look
+from kitchentable.kernel.questions import PASS, React
+from kitchentable.warcraft.bots import hand, purse
+from kitchentable.warcraft.bots.army import Plan, Planner, named
+from kitchentable.warcraft.bots.sight import Map, Sight
+from kitchentable.warcraft.bots.work import Shifts
+from kitchentable.warcraft.rules.reach import Ground
+from kitchentable.warcraft.state import Warcraft
+
+FAST_GAIN = 45
+"""What Fast must add to a plan to be played."""
+
+WINDOW = "wc-window-"
+
+
+class Regular:
+    """An opponent that answers every question of Warcraft from its look alone.
+
+    The moves of a Move Step are planned at its first question and then carried out one by one.
+    A plan that no longer fits is made anew, so it does not matter when a game is taken up.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._map: Map | None = None
+        self._moves: list[tuple[str, ...]] = []
+        self._step = (-1, -1)
+
+    def answer(self, look: Look[Warcraft]) -> Any:
+        """An answer to the question in the look."""
+        question = look.question
+        assert question is not None, "a player is asked"
+        assert look.seat is not None, "a player has a seat"
+        options = question.suggestions()
+        if len(options) == 1:
+            return options[0]
+        asked = question.say.id
+        if isinstance(question, React):
+            plays = [play for play in options if play is not PASS]
+            return hand.react(self.sight(look), asked.removeprefix(WINDOW), plays)
+        choose = CHOICES.get(asked)
+        return choose(self, look, options) if choose else options[0]
+
+    def sight(self, look: Look[Warcraft]) -> Sight:
+        """What the bot makes of its view."""
+        view = look.view
+        if self._map is None or self._map.board is not view.board:
+            self._map = Map(view.board)
+        assert look.seat is not None, "a player has a seat"
+        return Sight(view, look.seat, self._map)
+
+    # --- moving --------------------------------------------------------------------------
+
+    def move(self, look: Look[Warcraft], options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+        """The next move of the plan."""
+        view = look.view
+        if self._step != (view.turn, view.seat) or any(
+            option[0] == "fast" for option in options[:1]
+        ):
+            self._step = (view.turn, view.seat)
+            card = self.plan(look, options)
+            if card is not None:
+                self._step = (-1, -1)
+                return card
+        for move in self._moves:
+            if move in options:
+                self._moves.remove(move)
+                return move
+        return ("done",) if ("done",) in options else options[0]
+
+    def plan(
+        self, look: Look[Warcraft], options: Sequence[tuple[str, ...]]
+    ) -> tuple[str, ...] | None:
+        """Plan the Move Step; a card to play first, if it helps much."""
+        sight = self.sight(look)
+        ground = Ground(sight.view, sight.me)
+        planner = Planner(sight, ground)
+        plan = planner.best()
+        card = _haste(sight, plan, [option for option in options if option[0] == "fast"])
+        if card is not None:
+            return card
+        shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
+        self._moves = named(sight, [*plan.hops, *shifts.hops()])
+        return None
+
+    # --- the other steps and choices -----------------------------------------------------
+
+    def spend(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """What to buy next."""
+        return purse.spend(self.sight(look), options)
+
+    def deploy(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """What comes into play, and where."""
+        return purse.deploy(self.sight(look), options)
+
+    def remove(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Whom to lose."""
+        return hand.remove(self.sight(look), options)
+
+    def poison(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """In which phase to strike first."""
+        return hand.poison(self.sight(look), options)
+
+    def which_battle(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Which battle to fight first."""
+        return hand.which_battle(self.sight(look), options)
+
+    def join(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Whether to help a teammate."""
+        return hand.join(self.sight(look))
+
+
+def _haste(sight: Sight, plan: Plan, cards: Sequence[tuple[str, ...]]) -> tuple[str, ...] | None:
+    """Fast for the largest stack, if a much better plan comes of it."""
+    me = sight.me
+    index = sight.view.board.index
+    stacks = [card for card in cards if me.units(index[card[1]]) >= 2]
+    best = max(stacks, key=lambda card: me.units(index[card[1]]), default=None)
+    if best is None:
+        return None
+    me.fast.append(index[best[1]])
+    better = Planner(sight, Ground(sight.view, me)).best()
+    me.fast.pop()
+    return best if better.score >= plan.score + FAST_GAIN else None
+
+
+Choice = Callable[[Regular, Look[Warcraft], Sequence[Any]], Any]
+
+CHOICES: dict[str, Choice] = {
+    "wc-move": Regular.move,
+    "wc-deploy": Regular.deploy,
+    "wc-spend": Regular.spend,
+    "wc-remove": Regular.remove,
+    "wc-poison": Regular.poison,
+    "wc-which-battle": Regular.which_battle,
+    "wc-join": Regular.join,
+}
+"""How each question is answered; any other by its first suggestion."""
