@@ -8,9 +8,9 @@ from random import Random
 from bench.measure import Measure
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.space.figures import Figure
+from kitchentable.raiders.space.finding import find_route
 from kitchentable.raiders.space.generate import random_table
 from kitchentable.raiders.space.routes import Ground
-from kitchentable.raiders.space.sight import Scene
 from kitchentable.raiders.space.tables import Table
 from kitchentable.raiders.space.units import move_unit
 
@@ -73,10 +73,31 @@ def unit_moves() -> Prepared:
     return lambda: move_unit(place, range(5), moves), 100
 
 
+def finding() -> Prepared:
+    """For ten figures, routes to the three places that are hardest to reach within 7 inches."""
+    place = ground(False)
+    wanted = []
+    for number in range(10):
+        reached = place.reach(number, 700).places()
+        goals = sorted(reached, key=lambda at: (-reached[at], at))[:3]
+        wanted += [(number, goal) for goal in goals]
+
+    def all_of_them() -> None:
+        for number, goal in wanted:
+            find_route(place, number, goal, 800)
+
+    return all_of_them, 3
+
+
+def forcing() -> Prepared:
+    place = ground(False)
+    return lambda: place.forced(0, (3, 2), 300), 200
+
+
 def packing() -> Prepared:
     table = random_table(5)
-    solids, figures = [thing.solid() for thing in table.things[:15]], crowd(table)
-    return lambda: Scene(solids, figures), 200
+    things, figures = table.things[:15], crowd(table)
+    return lambda: Ground(table.outline, things, figures), 200
 
 
 MEASURES = (
@@ -86,5 +107,7 @@ MEASURES = (
             per=lambda: 10, bar=100),
     Measure("reach of 6 inches and ten sights, plain", reaching(True), per=lambda: 10),
     Measure("a unit's move of five judged", unit_moves, bar=150),
-    Measure("laying a scene out for the kernels", packing),
+    Measure("finding a route of about 7 inches", finding, per=lambda: 30),
+    Measure("a forced move of 3 inches", forcing),
+    Measure("laying a ground out for the kernels", packing),
 )  # fmt: skip

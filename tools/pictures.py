@@ -1,4 +1,4 @@
-"""Draw the pictures of the documentation: every table, and a line of sight.
+"""Draw the pictures of the documentation: tables, a line of sight, Warcraft's boards.
 
 python tools/pictures.py           draw them
 python tools/pictures.py --check   whether those that are there are up to date
@@ -9,10 +9,17 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from kitchentable.locale import Words
 from kitchentable.raiders.space import svg
 from kitchentable.raiders.space.figures import Figure
 from kitchentable.raiders.space.sight import Scene
 from kitchentable.raiders.space.tables import tables
+from kitchentable.warcraft import GAME
+from kitchentable.warcraft import svg as warcraft
+from kitchentable.warcraft.board import laid_out
+from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.kinds import KIND_OF
+from kitchentable.warcraft.state import Battle, Outpost
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
@@ -27,10 +34,52 @@ def sight() -> str:
     return svg.sight(table.outline, table.things, figures[0], figures[1], lines)
 
 
+HUMANS = {
+    "b1": {"melee": 2, "worker": 1}, "a1": {"worker": 2}, "c1": {"worker": 1},
+    "c2": {"melee": 1, "ranged": 2}, "b3": {"flying": 1}, "d4": {"melee": 2, "ranged": 1},
+}  # fmt: skip
+ORCS = {
+    "f4": {"melee": 1, "worker": 1}, "g4": {"worker": 1}, "e7": {"worker": 2},
+    "d4": {"melee": 1, "flying": 2}, "c6": {"melee": 3}, "e5": {"flying": 1},
+}  # fmt: skip
+
+
+def warcraft_game() -> str:
+    """Turn 5: Humans and Orcs fight for the middle."""
+    game = GAME.begin(WarcraftSetup(seats=2, races=("human", "orc")), GAME.packs())
+    at = game.board.index
+    humans, orcs = game.players
+    for player, pieces in ((humans, HUMANS), (orcs, ORCS)):
+        for space, kinds in pieces.items():
+            for kind, number in kinds.items():
+                player.put(at[space], KIND_OF[kind], number)
+    game.turn, game.battle = 5, Battle(at["d4"], [[0], [1]])
+    for space, depleted in (("a1", 1), ("c4", 2), ("e7", 1)):
+        game.depleted[at[space]] = depleted
+    humans.town, humans.gold, humans.wood, humans.hand = at["b1"], 7, 3, [""] * 3
+    humans.levels, humans.built = [1, 1, 0], [2, 1, 1]
+    humans.outposts = [Outpost(at["c2"], True)]
+    orcs.town, orcs.gold, orcs.wood, orcs.hand = at["f4"], 4, 1, [""] * 2
+    orcs.levels, orcs.built, orcs.marked = [2, 0, 0], [3, 0, 2], True
+    orcs.outposts = [Outpost(at["e7"], False)]
+    return warcraft.picture(game, Words("en").say)
+
+
+def warcraft_pictures() -> dict[str, str]:
+    """The boards, the pieces they are laid from, and a game."""
+    content = GAME.packs()
+    boards = {
+        f"warcraft-{name}.svg": warcraft.board_picture(laid_out(content, layout))
+        for name, layout in content.layouts.items()
+    }
+    pieces = warcraft.pieces_picture(content)
+    return {**boards, "warcraft-pieces.svg": pieces, "warcraft-game.svg": warcraft_game()}
+
+
 def pictures() -> dict[str, str]:
     """All pictures by their file's name."""
     drawn = {f"{name}.svg": table.svg() for name, table in tables().items()}
-    return {**drawn, "sight.svg": sight()}
+    return {**drawn, "sight.svg": sight(), **warcraft_pictures()}
 
 
 def main(arguments: list[str]) -> int:

@@ -74,6 +74,22 @@ class TestFormation:
         assert not in_formation(chain, 299)
         assert not in_formation(chain, 300, strict=True)
 
+    def test_as_the_links_have_it(self) -> None:
+        """In formation when the longest of the shortest links is short enough; levels count."""
+        rng = Random(6)
+        together = 0
+        for _ in range(400):
+            members = [
+                figure(rng.randrange(900), rng.randrange(900), rng.choice((0, 0, 100)))
+                for _ in range(rng.randint(2, 7))
+            ]
+            within = rng.choice((150, 200, 300))
+            assert in_formation(members, within) == (max(links(members)) <= within)
+            pairs = [gap(a, b) for i, a in enumerate(members) for b in members[:i]]
+            assert in_formation(members, within, strict=True) == (max(pairs) <= within)
+            together += in_formation(members, within)
+        assert 50 < together < 350
+
     def test_two_groups_are_no_formation(self) -> None:
         assert not in_formation([figure(0), figure(100), figure(1000), figure(1100)], 300)
 

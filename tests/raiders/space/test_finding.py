@@ -6,6 +6,7 @@ import heapq
 import math
 from random import Random
 
+import numpy
 import pytest
 import shapely
 
@@ -30,30 +31,29 @@ def best_known(ground: Ground, start: tuple[int, int], end: tuple[int, int]) -> 
     ]
     table = shapely.Polygon(ground.outline).buffer(-me.radius)
     solid = shapely.union_all(shapes).buffer(-0.3)
+    shapely.prepare(solid)
     rim = shapely.union_all(shapes).boundary
     lines = rim.geoms if hasattr(rim, "geoms") else [rim]
-    nodes = [
-        start,
-        end,
-        *(xy for line in lines for xy in line.coords if table.covers(shapely.Point(xy))),
-    ]
-    costs = {0: 0.0}
-    todo = [(0.0, 0)]
+    corners = [xy for line in lines for xy in line.coords if table.covers(shapely.Point(xy))]
+    nodes = numpy.array([start, end, *corners])
+    ahead = numpy.hypot(*(nodes - nodes[1]).T)
+    costs = numpy.full(len(nodes), math.inf)
+    costs[0] = 0
+    todo = [(ahead[0], 0)]
     done: set[int] = set()
     while todo:
-        now, at = heapq.heappop(todo)
+        at = heapq.heappop(todo)[1]
         if at == 1:
-            return now
+            return float(costs[1])
         if at in done:
             continue
         done.add(at)
-        ways = shapely.linestrings([[nodes[at], node] for node in nodes])
-        free = ~shapely.intersects(ways, solid)
-        for to in range(len(nodes)):
-            total = now + math.dist(nodes[at], nodes[to])
-            if free[to] and total < costs.get(to, math.inf):
-                costs[to] = total
-                heapq.heappush(todo, (total, to))
+        totals = costs[at] + numpy.hypot(*(nodes - nodes[at]).T)
+        better = numpy.flatnonzero(totals < costs)
+        ways = numpy.stack([numpy.broadcast_to(nodes[at], (len(better), 2)), nodes[better]], axis=1)
+        for to in better[~shapely.intersects(shapely.linestrings(ways), solid)]:
+            costs[to] = totals[to]
+            heapq.heappush(todo, (totals[to] + ahead[to], int(to)))
     return math.inf
 
 
@@ -69,7 +69,7 @@ def cluttered(seed: int) -> Ground:
     return Ground(OPEN, things, (Figure(200, 1000, 0, 30, 100),))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(12))
 def test_within_two_percent_of_the_best_known(seed: int) -> None:
     ground = cluttered(seed)
     rng = Random(seed)

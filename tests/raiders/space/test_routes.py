@@ -75,6 +75,16 @@ class TestOnTheLevel:
         else:
             assert refused(ground(), [(x, 500, 0)]) == ("HR-070", "route-border")
 
+    @pytest.mark.parametrize("place", [(10**30, 5, 0), (500, -(2**63), 0), (500, 500, 10**12)])
+    def test_what_is_far_beyond_it_too(self, place: Place) -> None:
+        """More than a kernel can count with is refused before it counts."""
+        assert refused(ground(), [place]) == ("HR-070", "route-border")
+        assert refused(ground(), [place], Gait(flies=True)) == ("HR-070", "route-border")
+        assert ground().cost(0, [place]) is None
+        with pytest.raises(Illegal):
+            ground().check_place(0, place)
+        assert ground().forced(0, (1, 0), 10**30).place == (2970, 500, 0)
+
     def test_a_notch_in_the_border_is_not_crossed(self) -> None:
         notched = ((0, 0), (900, 0), (900, 600), (1100, 600), (1100, 0), (3000, 0), (3000, 3000),
                    (0, 3000))  # fmt: skip
@@ -142,11 +152,35 @@ class TestHeights:
         route: list[Place] = [*UP, (920, 500, 200), (920, 500, 350), (1000, 500, 350)]
         assert cost(place, route) == 270 + 400 + 130 + 20 + 300 + 80
 
+    def test_a_stack_without_steps_is_one_face(self) -> None:
+        """Two of the same size: 350 up in one go or in two, 700 either way; in reach too."""
+        upper = Thing("upper", "box", BOX.footprint, 200, 350, stand=True, on="box")
+        place = ground(BOX, upper)
+        at_once: list[Place] = [(770, 500, 0), (770, 500, 350), (900, 500, 350)]
+        in_two: list[Place] = [(770, 500, 0), (770, 500, 200), (770, 500, 350), (900, 500, 350)]
+        assert cost(place, at_once) == cost(place, in_two) == 270 + 700 + 130
+        assert place.reach(0, 1200).places()[(900, 500, 350)] == 1100
+
+    def test_a_narrow_rim_is_passed_from_face_to_face(self) -> None:
+        """A step of 0.2" on which nobody can stand: up, 20 in, up, onto the top."""
+        upper = Thing(
+            "upper", "box", moved(box(360, 360), 1000, 500), 200, 350, stand=True, on="box"
+        )
+        place = ground(BOX, upper)
+        route: list[Place] = [
+            (770, 500, 0), (770, 500, 200), (790, 500, 200), (790, 500, 350), (900, 500, 350)
+        ]  # fmt: skip
+        assert cost(place, route) == 270 + 400 + 20 + 300 + 110
+        assert refused(place, [(770, 500, 0), (770, 500, 350)]) == ("HR-072", "climb-nothing")
+
     def test_uneven_ground_costs_double(self) -> None:
-        """HR-073; hikers do not mind, and whoever is moved by force does not pay (A-051)."""
+        """HR-073, A-122: from where the centre crosses the outline, at 800: 30 and 100 twice.
+
+        Hikers do not mind, and whoever is moved by force does not pay (A-051).
+        """
         towel = Thing("towel", "towel", BOX.footprint, 0, 200, stand=True, uneven=True)
         route: list[Place] = [*UP, (1100, 500, 200)]
-        assert cost(ground(towel), route) == 270 + 400 + 260 + 400
+        assert cost(ground(towel), route) == 270 + 400 + 30 + 2 * 100 + 2 * 200
         assert cost(ground(towel), route, Gait(hikes=True)) == 270 + 400 + 130 + 200
         assert cost(ground(towel), route, Gait(forced=True)) == 270 + 200 + 130 + 200
 

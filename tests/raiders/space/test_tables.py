@@ -13,10 +13,12 @@ from shapely.geometry import Polygon as Shape
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.raiders.space import shapes
+from kitchentable.raiders.space.deploying import has_room
 from kitchentable.raiders.space.generate import random_table
+from kitchentable.raiders.space.portals import stand_portal
 from kitchentable.raiders.space.shapes import Polygon, box, disc, moved, overlap, turned, within
 from kitchentable.raiders.space.svg import PACKS
-from kitchentable.raiders.space.tables import catalogue, footprint, read, tables
+from kitchentable.raiders.space.tables import catalogue, footprint, read, shipped, tables
 from tests.raiders.space.scenes import ELL
 
 HEAD = (
@@ -36,6 +38,12 @@ def complaint(folder: Path, text: str) -> str:
     with pytest.raises(Problem) as caught:
         read(path)
     return Words("en").say(caught.value.message).replace(str(path), "mine.toml")
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
+def test_a_table_that_ships_stands_up_to_every_check(path: Path) -> None:
+    """They are not judged again when a game begins, so they are judged here."""
+    assert read(path) == tables()[path.stem]
 
 
 class TestBadTables:
@@ -100,6 +108,18 @@ class TestBadTables:
                 PLAIN + thing("mug", 12, 12, "tilt = 3"),
                 "mine.toml, line 8, table.thing[0]: there is no “tilt” here.",
             ),
+            (
+                PLAIN + "portals = { sides = [[0, 12], [23, 12]] }\n",
+                "mine.toml, portals.sides: portals stand at points of the border.",
+            ),
+            (
+                PLAIN + "portals = { sides = [[0, 12], [24, 12]] }\n" + thing("mug", 2, 12),
+                "mine.toml: a portal at 0, 12 has no room, or a team has none to deploy around it.",
+            ),
+            (
+                "outline = [[0, 0], [8, 0], [8, 3], [0, 3]]\n",
+                "mine.toml: a portal at 4, 0 has no room, or a team has none to deploy around it.",
+            ),
         ],
     )
     def test_one_clear_error(self, tmp_path: Path, text: str, said: str) -> None:
@@ -116,6 +136,13 @@ class TestBadTables:
         path = tmp_path / "mine.toml"
         path.write_text(HEAD + PLAIN + thing("mug", 5, 12) + thing("mug", 8.2, 12))
         assert len(read(path).things) == 2
+
+    def test_a_table_may_say_where_its_portals_go(self, tmp_path: Path) -> None:
+        path = tmp_path / "mine.toml"
+        named = "portals = { sides = [[0, 12], [24, 12]] }\n"
+        path.write_text(HEAD + PLAIN + named + thing("mug", 12, 2))
+        assert read(path).portals.sides == ((0, 1200), (2400, 1200))
+        assert read(path).portals.corners == ((0, 0), (2400, 2400))
 
 
 class TestCatalogue:
@@ -195,6 +222,15 @@ class TestRandomTables:
             for thing in table.things:
                 assert Shape(table.outline).covers(Shape(thing.footprint))
         assert any(thing.on for seed in range(6) for thing in random_table(seed).things)
+
+    def test_portals_find_their_places_and_teams_room(self) -> None:
+        shape = box(300, 200)
+        for seed in range(8):
+            table = random_table(seed, 3000, 2400 + 300 * (seed % 3))
+            for at in (*table.portals.sides, *table.portals.corners):
+                place = stand_portal(table.outline, table.things, shape, at)
+                assert place is not None
+                assert has_room(table.outline, table.things, shape, place)
 
     def test_things_leave_room_to_pass(self) -> None:
         for seed in range(4):

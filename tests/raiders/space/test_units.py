@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.space.figures import Figure, Thing, in_formation
 from kitchentable.raiders.space.routes import Ground, Place
 from kitchentable.raiders.space.shapes import box, moved
-from kitchentable.raiders.space.tables import tables
+from kitchentable.raiders.space.tables import Table, tables
 from kitchentable.raiders.space.units import Formation, Moves, arrange, move_unit
 from tests.raiders.space.test_reach import peopled
 
@@ -118,18 +120,51 @@ class TestArranging:
     def test_on_a_real_table(self) -> None:
         ground = peopled(tables()["coffee_table"], seed=11, count=1)
         start = ground.figures[0]
-        unit = [start]
-        for dx, dy in ((70, 0), (0, 70), (70, 70), (-70, 0), (0, -70), (-70, -70)):
-            figure = Figure(start.x + dx, start.y + dy, start.z, 30, 100)
-            tried = Ground(ground.outline, ground.things, (*unit, figure))
-            try:
-                tried.check_place(len(unit), (figure.x, figure.y, figure.z))
-            except Illegal:
-                continue
-            unit.append(figure)
+        unit = gathered(tables()["coffee_table"], start)
         ground = Ground(ground.outline, ground.things, unit)
         members = range(len(unit))
         goal = max(ground.reach(0, 400).places())
         moves = arrange(ground, members, 0, goal, dict.fromkeys(members, 600))
         after = move_unit(ground, members, moves)
         assert in_formation(after.ground.figures, 300)
+
+    @pytest.mark.parametrize("name", ["desk", "bookshelf", "workbench", "bedside_table"])
+    def test_wherever_one_can_go_the_others_follow_in_formation(self, name: str) -> None:
+        """Units of five all over a table, dragged to what the first can reach."""
+        table = tables()[name]
+        rng = Random(7)
+        tried = done = 0
+        for seed in range(8):
+            start = peopled(table, seed=seed, count=1).figures[0]
+            ground = Ground(table.outline, table.things, gathered(table, start))
+            members = range(len(ground.figures))
+            if len(members) < 3:
+                continue
+            places = sorted(ground.reach(0, 500).places())
+            for place in rng.sample(places, min(4, len(places))):
+                tried += 1
+                try:
+                    moves = arrange(ground, members, 0, place, dict.fromkeys(members, 600))
+                except Illegal:
+                    continue
+                done += 1
+                after = move_unit(ground, members, moves)
+                assert all(after.cost(number) <= 600 for number in members)
+                figure = after.ground.figures[0]
+                assert (figure.x, figure.y, figure.z) == place
+        assert tried >= 8
+        assert done >= 0.9 * tried
+
+
+def gathered(table: Table, first: Figure) -> list[Figure]:
+    """A unit of up to five around a figure, on its level."""
+    unit = [first]
+    for dx, dy in ((70, 0), (0, 70), (-70, 0), (0, -70), (70, 70), (-70, -70)):
+        figure = Figure(first.x + dx, first.y + dy, first.z, 30, 100)
+        tried = Ground(table.outline, table.things, (*unit, figure))
+        try:
+            tried.check_place(len(unit), (figure.x, figure.y, figure.z))
+        except Illegal:
+            continue
+        unit.append(figure)
+    return unit[:5]

@@ -36,11 +36,6 @@ class Figure(Struct, frozen=True):
         """The base as the fixed polygon of sixteen corners (A-056)."""
         return moved(disc(2 * self.radius), self.x, self.y)
 
-    def solid(self) -> Solid:
-        """As sight sees it."""
-        high = self.z + self.height
-        return Solid(self.base, self.z, high, self.unit, self.x, self.y, self.radius)
-
 
 class Thing(Struct, frozen=True):
     """An object on the table: a prism."""
@@ -62,7 +57,7 @@ class Thing(Struct, frozen=True):
 
     def solid(self) -> Solid:
         """As sight sees it."""
-        return Solid(self.footprint, self.low, self.high, stand=self.stand, uneven=self.uneven)
+        return Solid(self.footprint, self.low, self.high, self.stand, self.uneven)
 
 
 MARKER_RADIUS: Final = 50
@@ -142,8 +137,23 @@ def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -
     pair must be that close.
     """
     if strict:
-        return all(gap(a, b) <= within for i, a in enumerate(members) for b in members[:i])
-    return not members or max(links(members), default=0) <= within
+        return all(close(a, b, within) for i, a in enumerate(members) for b in members[:i])
+    left = list(members[1:])
+    joined = list(members[:1])
+    for member in joined:  # grows while it is gone through
+        apart: list[Figure] = []
+        for other in left:
+            (joined if close(member, other, within) else apart).append(other)
+        left = apart
+    return not left
+
+
+def close(a: Figure, b: Figure, within: int) -> bool:
+    """Whether the gap between two bases is at most so much; on one level without a root."""
+    if a.z != b.z:
+        return gap(a, b) <= within
+    most = a.radius + b.radius + within
+    return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= most * most
 
 
 def links(members: Sequence[Figure]) -> list[int]:

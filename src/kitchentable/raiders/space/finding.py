@@ -1,6 +1,6 @@
 """Finding a route: given only where to go, a legal route that is close to the shortest.
 
-The lattice of `reach` gives a first route; then it is pulled tight: corners are left out where
+The lattice of `reach` gives first routes; then they are pulled tight: corners are left out where
 the straight way is free, and the rest are moved as long as that saves something. Every leg of
 what comes out was judged exactly.
 """
@@ -8,15 +8,20 @@ what comes out was judged exactly.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice, pairwise
+from math import isqrt
+
+from msgspec.structs import replace
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.raiders.space.contacts import length2
 from kitchentable.raiders.space.routes import ON_FOOT, Gait, Ground, Place
 
 STEPS = (50, 25)
 """Lattices that are tried, coarse first: a finer one finds ways through narrow gaps."""
 
-NUDGES = (32, 16, 8, 4, 2, 1)
-"""How far a corner is moved at a time while a route is pulled tight."""
+NEAREST = 3
+"""How many lattice places around the goal are tried."""
 
 
 def find_route(
@@ -24,108 +29,61 @@ def find_route(
 ) -> list[Place]:
     """A legal route to a place within the budget; `Illegal` if none is found."""
     ground.check_place(number, place)
-    tight = _Tightening(ground, number, gait)
-    figure = ground.figures[number]
-    start = (figure.x, figure.y, figure.z)
-    direct = tight.cost([start, place])
+    if gait.flies:
+        return _flight(ground, number, place, budget)
+    direct = ground.cost(number, [place], gait)
     if direct is not None and direct <= budget:
         return [place]
     best: tuple[int, list[Place]] | None = None
     for step in STEPS:
-        for rough in _first_routes(ground, number, place, budget, gait, step):
-            route = tight.pull([start, *rough])
-            cost = tight.cost(route)
-            if cost is not None and cost <= budget and (best is None or cost < best[0]):
+        most = budget if best is None else best[0]
+        for rough in _first_routes(ground, number, place, most, gait, step):
+            cost, route = ground.pulled_tight(number, rough, gait)
+            if cost <= budget and (best is None or cost < best[0]):
                 best = cost, route
     if best is None:
         raise Illegal("HR-067", "place-out-of-reach")
-    return best[1][1:]
+    return best[1]
+
+
+def _flight(ground: Ground, number: int, place: Place, budget: int) -> list[Place]:
+    """Straight, or round the corners of the border: as on an empty table, at an even slope."""
+    flying = Gait(flies=True)
+    direct = ground.cost(number, [place], flying)
+    figure = ground.figures[number]
+    route = [place]
+    if direct is None:
+        empty = ground.with_contents((), [replace(figure, z=0)])
+        flat = find_route(empty, 0, (place[0], place[1], 0), budget)
+        route = _sloping((figure.x, figure.y, figure.z), flat, place)
+        direct = ground.cost(number, route, flying)
+    if direct is None or direct > budget:
+        raise Illegal("HR-067", "place-out-of-reach")
+    return route
+
+
+def _sloping(start: Place, flat: Sequence[Place], end: Place) -> list[Place]:
+    """A flat route with its height going evenly from the start's to the end's."""
+    ways = [isqrt(length2(a, b)) for a, b in pairwise([start, *flat])]
+    whole = max(1, sum(ways))
+    found = []
+    gone = 0
+    for (x, y, _), way in zip(flat, ways, strict=True):
+        gone += way
+        found.append((x, y, start[2] + (end[2] - start[2]) * gone // whole))
+    return [*found[:-1], end]
 
 
 def _first_routes(
     ground: Ground, number: int, place: Place, budget: int, gait: Gait, step: int
 ) -> list[list[Place]]:
     """Routes over the lattice to the nodes from which the place is one free leg away."""
-    slack = budget + budget // 8 + 2 * step  # lattice ways are longer than tight ones
-    reach = ground.reach(number, slack, gait, step)
-    found: list[tuple[int, list[Place]]] = []
-    for node, cost in reach.places().items():
-        near = abs(node[0] - place[0]) <= 2 * step and abs(node[1] - place[1]) <= 2 * step
-        if near and node[2] == place[2]:
-            rough = [*ground.route(number, reach, node), place]
-            found.append((cost + _length(node, place), rough))
-    found.sort(key=lambda each: each[0])
-    return [rough for _, rough in found[:3] if _legal(ground, number, rough, gait)]
-
-
-def _legal(ground: Ground, number: int, route: Sequence[Place], gait: Gait) -> bool:
-    try:
-        ground.walk(number, route, gait)
-    except Illegal:
-        return False
-    return True
-
-
-def _length(a: Place, b: Place) -> int:
-    return abs(a[0] - b[0]) + abs(a[1] - b[1])
-
-
-class _Tightening:
-    """Pulls routes tight. Routes here begin with where the figure stands."""
-
-    def __init__(self, ground: Ground, number: int, gait: Gait) -> None:
-        self._ground = ground
-        self._number = number
-        self._gait = gait
-
-    def cost(self, route: Sequence[Place]) -> int | None:
-        """What a route costs; `None` if it is not legal."""
-        try:
-            legs = self._ground.walk(self._number, route[1:], self._gait)
-        except Illegal:
-            return None
-        return sum(leg.cost for leg in legs)
-
-    def pull(self, route: list[Place]) -> list[Place]:
-        """Leave corners out, move the others, until nothing is saved any more."""
-        route = self._leave_out(route)
-        cost = self.cost(route)
-        for nudge in NUDGES:
-            while cost is not None:
-                better = self._nudge(route, nudge, cost)
-                if better is None:
-                    break
-                cost, route = better
-        return self._leave_out(route)
-
-    def _leave_out(self, route: list[Place]) -> list[Place]:
-        """Go straight wherever that is legal and saves something, longest ways first."""
-        at = 0
-        while at < len(route) - 2:
-            for to in range(len(route) - 1, at + 1, -1):
-                if self._one_level(route[at : to + 1]):
-                    shorter = route[: at + 1] + route[to:]
-                    before, after = self.cost(route), self.cost(shorter)
-                    if before is not None and after is not None and after <= before:
-                        route = shorter
-                        break
-            at += 1
-        return route
-
-    @staticmethod
-    def _one_level(places: Sequence[Place]) -> bool:
-        return len({z for _, _, z in places}) == 1
-
-    def _nudge(self, route: list[Place], nudge: int, cost: int) -> tuple[int, list[Place]] | None:
-        """Move one corner so that the route costs less, if that is possible."""
-        for at in range(1, len(route) - 1):
-            if not self._one_level(route[at - 1 : at + 2]):
-                continue  # a place at a face stays where it is
-            x, y, z = route[at]
-            for dx in (-nudge, 0, nudge):
-                for dy in (-nudge, 0, nudge):
-                    moved = [*route[:at], (x + dx, y + dy, z), *route[at + 1 :]]
-                    found = self.cost(moved)
-                    if found is not None and found < cost:
-                        return found, moved
-        return None
+    slack = budget + budget // 16 + 2 * step  # lattice ways are longer than tight ones
+    reach = ground.reach(number, slack, gait, step, fine=True)
+    found: list[tuple[int, Place]] = []
+    for node, cost in reach.near(place, 2 * step):
+        found.append((cost + isqrt(length2(node, place)), node))
+    found.sort()
+    roughs = ([*ground.route(number, reach, node), place] for _, node in found)
+    legal = (rough for rough in roughs if ground.cost(number, rough, gait) is not None)
+    return list(islice(legal, NEAREST))

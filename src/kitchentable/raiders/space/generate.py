@@ -14,7 +14,7 @@ from kitchentable.raiders.space.tables import Kind, Table, catalogue, thing_of
 FOOT2 = 1200 * 1200
 PASSAGE = 90
 """Things leave room between them for a figure to pass."""
-FREE = 400
+FREE = 650
 """The middle of each side and every corner stay free: portals and first figures go there."""
 TRIES = 200
 

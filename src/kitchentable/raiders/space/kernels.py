@@ -11,12 +11,15 @@ from __future__ import annotations
 
 from kitchentable.raiders.space.compiled import Ints, kernel
 from kitchentable.raiders.space.solids import (
+    CONVEX,
     EAST,
     FIRST,
     HIGH,
+    INNER,
     LAST,
     LOW,
     NORTH,
+    OUTER,
     RADIUS,
     ROW,
     SOUTH,
@@ -39,7 +42,8 @@ def stops(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: i
 
     A line that only touches an edge or a corner is free (A-056). Touching is decided without
     fractions: the line is thought to lie a hair to the left, then a hair to the right; only
-    one that crosses the outline both ways passes through the inside.
+    one that crosses the outline both ways passes through the inside. (Of a polygon without
+    inward corners: see `pierces`.)
     """
     left = False
     right = False
@@ -61,9 +65,9 @@ def stops(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: i
 
 
 @kernel
-def inside(x: int, y: int, corners: Ints, first: int, last: int) -> bool:
-    """Whether a point lies inside a polygon; on its edge is not inside."""
-    found = False
+def position(x: int, y: int, corners: Ints, first: int, last: int) -> int:
+    """Where a point lies: 1 inside a polygon, 0 on its edge, -1 outside."""
+    found = -1
     px, py = corners[last - 2], corners[last - 1]
     for k in range(first, last, 2):
         qx, qy = corners[k], corners[k + 1]
@@ -72,11 +76,17 @@ def inside(x: int, y: int, corners: Ints, first: int, last: int) -> bool:
             between_x = (px <= x and x <= qx) or (qx <= x and x <= px)
             between_y = (py <= y and y <= qy) or (qy <= y and y <= py)
             if between_x and between_y:
-                return False
+                return 0
         if (py > y) != (qy > y) and (turn > 0) == (qy > py):
-            found = not found
+            found = -found
         px, py = qx, qy
     return found
+
+
+@kernel
+def inside(x: int, y: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether a point lies inside a polygon; on its edge is not inside."""
+    return bool(position(x, y, corners, first, last) > 0)
 
 
 @kernel
@@ -135,6 +145,27 @@ def gather(looker: int, target: int, low: int, high: int, rows: Ints, near: Ints
 
 
 @kernel
+def is_stopped(ax: int, ay: int, bx: int, by: int, rows: Ints, row: int, corners: Ints) -> bool:
+    """Whether a solid stops a line in plan.
+
+    Its circles decide most lines: one that keeps clear of the circle around it is free, one that
+    cuts the circle inside it is not.
+    """
+    dx, dy = bx - ax, by - ay
+    ex, ey = rows[row + X] - ax, rows[row + Y] - ay
+    across, length2 = dx * ey - dy * ex, dx * dx + dy * dy
+    outer, inner = rows[row + OUTER], rows[row + INNER]
+    if across * across >= outer * outer * length2:
+        return False
+    if across * across < inner * inner * length2 and 0 < ex * dx + ey * dy < length2:
+        return True
+    first, last = rows[row + FIRST], rows[row + LAST]
+    if not stops(ax, ay, bx, by, corners, first, last):
+        return False
+    return bool(rows[row + CONVEX] or pierces(ax, ay, bx, by, corners, first, last))
+
+
+@kernel
 def seen_on_level(
     looker: int, target: int, rows: Ints, corners: Ints, near: Ints, count: int, hits: Ints
 ) -> int:
@@ -150,9 +181,7 @@ def seen_on_level(
         stopped = False
         for n in range(count):
             row = near[n] * ROW
-            if between(x, y, bx, by, rows, row) and stops(
-                x, y, bx, by, corners, rows[row + FIRST], rows[row + LAST]
-            ):
+            if between(x, y, bx, by, rows, row) and is_stopped(x, y, bx, by, rows, row, corners):
                 stopped = True
                 if len(hits) == 0:
                     break
@@ -163,56 +192,77 @@ def seen_on_level(
 
 
 @kernel
-def passes_through(
-    ax: int,
-    ay: int,
-    az: int,
-    bx: int,
-    by: int,
-    bz: int,
-    rows: Ints,
-    row: int,
-    corners: Ints,
-    shift: int,
-) -> bool:
-    """Whether a line in space passes through a prism, the line lying a hair to one side.
+def behind(
+    ax: int, ay: int, bx: int, by: int, shift: int, n: int, d: int, corners: Ints, first: int,
+    last: int,
+) -> tuple[int, int, int]:  # fmt: skip
+    """What a line does right behind n/d of its way from a to b, lying a hair to one side.
 
-    Along the line the plan enters and leaves the footprint at fractions n/d of the way; they
-    are kept as pairs of whole numbers. Between entering and leaving the line's height goes
-    evenly from one to the other, so it is enough to compare the two ends with the prism.
+    Whether it is inside a polygon there (1 or 0), and where it crosses the outline next, as a
+    fraction of the way; 1/1 if not before its end. Fractions are pairs of whole numbers.
+    """
+    now = 0
+    next_n, next_d = 1, 1
+    px, py = corners[last - 2], corners[last - 1]
+    p = side(ax, ay, bx, by, px, py)
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        q = side(ax, ay, bx, by, qx, qy)
+        if ((p > 0) != (q > 0)) if shift > 0 else ((p >= 0) != (q >= 0)):
+            en = side(px, py, qx, qy, ax, ay)
+            ed = en - side(px, py, qx, qy, bx, by)
+            if ed < 0:
+                en, ed = -en, -ed
+            if en * d <= n * ed:
+                now = 1 - now
+            elif en * next_d < next_n * ed:
+                next_n, next_d = en, ed
+        px, py, p = qx, qy, q
+    return now, next_n, next_d
+
+
+@kernel
+def pierces(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether a line passes through the inside of a polygon of any shape.
+
+    `stops` may be wrong about a polygon with inward corners that the line touches twice, once
+    on each side. Here it must be inside on both sides at the same place.
+    """
+    n, d = 0, 1
+    while n < d:
+        left, ln, ld = behind(ax, ay, bx, by, 1, n, d, corners, first, last)
+        right, rn, rd = behind(ax, ay, bx, by, -1, n, d, corners, first, last)
+        if left and right:
+            return True
+        n, d = (ln, ld) if ln * rd < rn * ld else (rn, rd)
+    return False
+
+
+@kernel
+def passes_through(
+    ax: int, ay: int, az: int, bx: int, by: int, bz: int, rows: Ints, row: int, corners: Ints
+) -> bool:
+    """Whether a line in space passes through the inside of a prism.
+
+    Between entering the footprint and leaving it the line's height goes evenly from one to the
+    other, so it is enough to compare the two ends with the prism.
     """
     first, last = rows[row + FIRST], rows[row + LAST]
     low, high = rows[row + LOW], rows[row + HIGH]
-    now = inside(ax, ay, corners, first, last)
-    n, d = 0, 1  # how far along the line we are
-    while True:
-        next_n, next_d = 1, 1  # the next place at which the outline is crossed
-        found = False
-        px, py = corners[last - 2], corners[last - 1]
-        p = side(ax, ay, bx, by, px, py)
-        for k in range(first, last, 2):
-            qx, qy = corners[k], corners[k + 1]
-            q = side(ax, ay, bx, by, qx, qy)
-            if ((p > 0) != (q > 0)) if shift > 0 else ((p >= 0) != (q >= 0)):
-                a = side(px, py, qx, qy, ax, ay)
-                b = side(px, py, qx, qy, bx, by)
-                if (a > 0 and b < 0) or (a < 0 and b > 0):
-                    en, ed = (a, a - b) if a > 0 else (-a, b - a)
-                    if en * d > n * ed and (not found or en * next_d < next_n * ed):
-                        next_n, next_d = en, ed
-                        found = True
-            px, py, p = qx, qy, q
-        if now:
+    n, d = 0, 1
+    while n < d:
+        left, ln, ld = behind(ax, ay, bx, by, 1, n, d, corners, first, last)
+        right, rn, rd = behind(ax, ay, bx, by, -1, n, d, corners, first, last)
+        next_n, next_d = (ln, ld) if ln * rd < rn * ld else (rn, rd)
+        if left and right:
             start = az * d + (bz - az) * n
             end = az * next_d + (bz - az) * next_n
             below_top = start < high * d or end < high * next_d
             above_bottom = start > low * d or end > low * next_d
             if below_top and above_bottom:
                 return True
-        if not found:
-            return False
         n, d = next_n, next_d
-        now = not now
+    return False
 
 
 @kernel
@@ -237,9 +287,7 @@ def seen_across_levels(
                     continue
                 if not between(x, y, bx, by, rows, row):
                     continue
-                if passes_through(x, y, z, bx, by, bz, rows, row, corners, 1) and passes_through(
-                    x, y, z, bx, by, bz, rows, row, corners, -1
-                ):
+                if passes_through(x, y, z, bx, by, bz, rows, row, corners):
                     stopped = True
                     if len(hits) == 0:
                         break
@@ -341,6 +389,27 @@ def sweeps_clear(
 
 
 @kernel
+def touches(x: int, y: int, reach: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether an outline comes as near to a point as `reach`."""
+    px, py = corners[last - 2], corners[last - 1]
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        dx, dy, ex, ey = qx - px, qy - py, x - px, y - py
+        along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
+        if along <= 0:
+            near = ex * ex + ey * ey <= reach * reach
+        elif along >= length2:
+            near = (x - qx) * (x - qx) + (y - qy) * (y - qy) <= reach * reach
+        else:
+            across = ex * dy - ey * dx
+            near = across * across <= reach * reach * length2
+        if near:
+            return True
+        px, py = qx, qy
+    return False
+
+
+@kernel
 def in_the_way(
     ax: int,
     ay: int,
@@ -381,3 +450,34 @@ def in_the_way(
         ):
             return i
     return -1
+
+
+@kernel
+def shift_figure(i: int, x: int, y: int, z: int, rows: Ints, corners: Ints) -> None:
+    """Put a figure somewhere else: its centre, its box, its height and its corners."""
+    row = i * ROW
+    dx, dy, dz = x - rows[row + X], y - rows[row + Y], z - rows[row + LOW]
+    rows[row + X], rows[row + Y] = x, y
+    rows[row + WEST] += dx
+    rows[row + EAST] += dx
+    rows[row + SOUTH] += dy
+    rows[row + NORTH] += dy
+    rows[row + LOW] += dz
+    rows[row + HIGH] += dz
+    for k in range(rows[row + FIRST], rows[row + LAST], 2):
+        corners[k] += dx
+        corners[k + 1] += dy
+
+
+@kernel
+def lay_out(things: int, places: Ints, rows: Ints, corners: Ints) -> None:
+    """Number the corners of solids that were put together, and put the figures into place."""
+    at = 0
+    for i in range(len(rows) // ROW):
+        row = i * ROW
+        rows[row + FIRST] = at
+        rows[row + LAST] += at
+        at = rows[row + LAST]
+        if i >= things:
+            k = 3 * (i - things)
+            shift_figure(i, places[k], places[k + 1], places[k + 2], rows, corners)

@@ -1,113 +1,53 @@
-"""Routes: a polyline, judged exactly leg by leg (A-040 to A-044, A-121 to A-123).
+"""A table with everything on it: where one can stand, and routes judged exactly.
 
-A route is the points a base passes, each x, y and the height z it stands at. A leg is one of
-
-- *level*: x and y change, z stays; on top of a thing the centre stays over its top, except
-  where the figure has just climbed or is about to;
-- *climb*: only z changes, along a face that the base touches; every inch costs two;
-- *drop*: z goes down and x or y change too: over the edge on purpose. The way costs, the fall
-  does not (A-043).
+Routes are judged leg by leg (A-040 to A-044, A-121 to A-123); `legs.py` says what legs there
+are. What else one may ask the ground has a file of its own for each subject; the methods here
+are the one interface that the rules use.
 """
 
 from __future__ import annotations
 
-import enum
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from itertools import pairwise
 
-from msgspec import Struct
-
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.space import INCH, TOUCH, reaching
-from kitchentable.raiders.space.compiled import PLAIN, Ints, ints, plain_module, room
-from kitchentable.raiders.space.figures import Figure, Thing, ceil_sqrt, gap_to_thing
-from kitchentable.raiders.space.reaching import FAR, LAYERS
-from kitchentable.raiders.space.shapes import Polygon, contains, depth_inside
+from kitchentable.raiders.space import circling, forcing, pushing, reaching, tightening, walking
+from kitchentable.raiders.space import contacts as touching
+from kitchentable.raiders.space.compiled import (
+    PLAIN,
+    Ints,
+    Workroom,
+    ints,
+    listed,
+    plain_module,
+    room,
+)
+from kitchentable.raiders.space.contacts import Contact
+from kitchentable.raiders.space.figures import Figure, Thing, ceil_sqrt
+from kitchentable.raiders.space.forcing import Forced
+from kitchentable.raiders.space.lattice import Reach
+from kitchentable.raiders.space.legs import ON_FOOT, WAYS, Gait, Leg, Obstacle, Place, Way
+from kitchentable.raiders.space.pushing import Pushed
+from kitchentable.raiders.space.raster import LAYERS, half_of
+from kitchentable.raiders.space.shapes import Polygon, spans
 from kitchentable.raiders.space.sight import Scene
 from kitchentable.raiders.space.solids import ROW
 
-Place = tuple[int, int, int]
-"""A place of a base: x, y, and the height it stands at."""
+__all__ = ["ON_FOOT", "Gait", "Ground", "Leg", "Obstacle", "Place", "Reach", "Way"]
+
+HIGHEST = 20_000
+"""Nothing is higher above a table."""
+
+FAR_NUDGE = 32
+"""How far a corner is moved at first while a route is pulled tight."""
 
 
-class Way(enum.Enum):
-    """What a leg is."""
-
-    LEVEL = "level"
-    CLIMB = "climb"
-    DROP = "drop"
-
-
-class Gait(Struct, frozen=True):
-    """What a figure's abilities change about its movement."""
-
-    climbs: bool = False
-    """Climb: faces cost no more than level ground (HR-201)."""
-    hikes: bool = False
-    """Hikers: no penalty on uneven ground, nor for climbs of up to an inch (HR-278)."""
-    ghost: bool = False
-    """Ghost: passes through characters (HR-203)."""
-    forced: bool = False
-    """Moved by somebody else: nothing costs double (A-051)."""
-
-
-ON_FOOT = Gait()
-
-
-class Leg(Struct, frozen=True):
-    """One leg of a route that was judged."""
-
-    way: Way
-    length: int
-    cost: int
-    fall: int = 0
-    """How far the figure falls at its end."""
-
-
-class Reach(Struct, frozen=True):
-    """Everything a figure can get to, as the lattice around it."""
-
-    figure: Figure
-    budget: int
-    step: int
-    levels: Ints
-    cost: Ints
-    back: Ints
-
-    def places(self) -> dict[Place, int]:
-        """Every place that can be reached, and what it costs to get there."""
-        return {
-            self.at(node): int(self.cost[node])
-            for node in range(len(self.cost))
-            if self.cost[node] <= self.budget
-        }
-
-    def nodes(self, place: Place) -> list[Place]:
-        """The lattice places on the way to one of them, the figure's own first."""
-        wanted = next(
-            (
-                node
-                for node in range(len(self.cost))
-                if self.cost[node] <= self.budget and self.at(node) == place
-            ),
-            -1,
-        )
-        if wanted < 0:
-            raise Illegal("HR-067", "place-out-of-reach")
-        found = []
-        while wanted >= 0:
-            found.append(self.at(wanted))
-            wanted = int(self.back[wanted])
-        return found[::-1]
-
-    def at(self, node: int) -> Place:
-        """The place of a node."""
-        half = self.budget // self.step
-        across = 2 * half + 1
-        point = node // LAYERS
-        x = self.figure.x + (point % across - half) * self.step
-        y = self.figure.y + (point // across - half) * self.step
-        return x, y, int(self.levels[node])
+@cache
+def _packed(gait: Gait, plain: bool) -> Ints:
+    """A gait as the kernels read it; who is forced pays for nothing double (A-051)."""
+    climbs, hikes = gait.climbs or gait.forced, gait.hikes or gait.forced
+    return ints([int(climbs), int(hikes), int(gait.ghost), int(gait.flies), gait.drops], plain)
 
 
 class Ground:
@@ -124,11 +64,18 @@ class Ground:
         self.outline = outline
         self.things = tuple(things)
         self.figures = tuple(figures)
+        self._box = spans(outline)
         self.scene = Scene([thing.solid() for thing in things], figures, plain=plain)
-        self._border = ints([part for corner in outline for part in corner], plain)
-        self._plain = plain
-        self._rooms: dict[tuple[int, int], list[Ints]] = {}
+        self.border = ints([part for corner in outline for part in corner], plain)
+        self.plain = plain
+        self._workroom = Workroom(plain)
         self._reaching = plain_module("reaching") if plain else reaching
+        self._walking = plain_module("walking") if plain else walking
+        self._tightening = plain_module("tightening") if plain else tightening
+
+    def with_contents(self, things: Sequence[Thing], figures: Sequence[Figure]) -> Ground:
+        """The same table with other things and figures on it."""
+        return Ground(self.outline, things, figures, plain=self.plain)
 
     def with_figure_at(self, number: int, place: Place) -> Ground:
         """The same ground with one figure somewhere else."""
@@ -137,28 +84,43 @@ class Ground:
         ground = Ground.__new__(Ground)
         ground.__dict__.update(self.__dict__)
         ground.figures = (*self.figures[:number], figure, *self.figures[number + 1 :])
-        ground.scene = self.scene.with_figure(number, figure)
+        ground.scene = self.scene.with_figure(number, place)
         return ground
+
+    def thing(self, id: str) -> Thing:
+        """A thing by its id."""
+        for thing in self.things:
+            if thing.id == id:
+                return thing
+        raise KeyError(id)
 
     # --- standing ------------------------------------------------------------------------
 
     def check_place(self, number: int, place: Place) -> None:
         """Whether a figure may stand at a place: inside, free, and safely supported."""
-        self._check_border(number, place, place)
-        self._check_free(number, place, place, ON_FOOT)
-        if not self.supported(number, place):
-            raise Illegal("HR-075", "place-unsafe")
+        self._check_on_table([place])
+        detail = ints([0], self.plain)
+        me, solids = self.scene.things + number, self.scene.solids
+        verdict = self._walking.judge_place(*place, me, *solids, self.border, detail)
+        if verdict:
+            raise self._refusal(int(verdict), int(detail[0]))
 
     def supported(self, number: int, place: Place) -> bool:
         """Whether the base stands safely: on the table, or well on a top (A-123)."""
-        x, y, z = place
-        if z == 0:
-            return True
-        half = self.figures[number].radius // 2
-        return any(
-            thing.stand and thing.high == z and depth_inside(thing.footprint, (x, y)) >= half
-            for thing in self.things
-        )
+        radius = self.figures[number].radius
+        return bool(self._walking.supported(*place, radius, *self.scene.solids))
+
+    def over_tops(self, a: Place, b: Place) -> bool:
+        """Whether a centre that goes from a to b on its level stays over tops all the way."""
+        ways = (a[0], a[1], b[0], b[1], a[2])
+        return bool(self._walking.on_ground(*ways, 0, 0, 0, *self.scene.solids))
+
+    def below(self, number: int, place: Place) -> int:
+        """How high the ground is onto which a figure would come down from a place."""
+        figure = self.figures[number]
+        rows, corners = self.scene.solids
+        args = (place[0], place[1], place[2], figure.radius, self.scene.things)
+        return int(self._walking.ground_below(*args, rows, corners))
 
     # --- going ---------------------------------------------------------------------------
 
@@ -168,197 +130,207 @@ class Ground:
         Raises `Illegal` with the rule and what stood in the way. Whether the figure has enough
         movement left is the rules' affair.
         """
-        figure = self.figures[number]
-        at = (figure.x, figure.y, figure.z)
-        legs: list[Leg] = []
-        for step, place in enumerate(route):
-            before = legs[-1].way if legs else None
-            after = _way(place, route[step + 1]) if step + 1 < len(route) else None
-            legs.append(self._leg(number, at, place, gait, before, after))
-            at = place
-        self.check_place(number, at)
-        return legs
+        self._check_on_table(route)
+        legs = room(4 * len(route) + 1, self.plain)
+        verdict = self._judged(number, route, gait, legs)
+        if verdict:
+            raise self._refusal(verdict, int(legs[-1]))
+        found = listed(legs)
+        return [
+            Leg(WAYS[found[k]], found[k + 1], found[k + 2], found[k + 3])
+            for k in range(0, 4 * len(route), 4)
+        ]
 
-    def _leg(
+    def cost(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> int | None:
+        """What a route costs; `None` if it is not legal."""
+        legs = room(4 * len(route) + 1, self.plain)
+        if not all(map(self._on_table, route)) or self._judged(number, route, gait, legs):
+            return None
+        return sum(listed(legs)[2:-1:4])
+
+    def pulled_tight(
+        self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT
+    ) -> tuple[int, list[Place]]:
+        """A legal route made shorter, to the same end and over the same faces, and its cost."""
+        figure = self.figures[number]
+        way = [(figure.x, figure.y, figure.z), *route]
+        points = ints([part for place in way for part in place], self.plain)
+        costs, legs = (room(4 * len(way) + 1, self.plain) for _ in range(2))
+        me, g = self.scene.things + number, _packed(gait, self.plain)
+        solid = (*self.scene.solids, self.border)
+        count = self._tightening.pull(len(way), FAR_NUDGE, g, me, points, costs, *solid, legs)
+        x, y, z = points[0::3], points[1::3], points[2::3]
+        places = [(int(x[k]), int(y[k]), int(z[k])) for k in range(1, count)]
+        return sum(int(costs[k]) for k in range(count - 1)), places
+
+    def _judged(self, number: int, route: Sequence[Place], gait: Gait, legs: Ints) -> int:
+        points = ints([part for place in route for part in place], self.plain)
+        me, g = self.scene.things + number, _packed(gait, self.plain)
+        rows, corners = self.scene.solids
+        return int(self._walking.judge(g, me, points, rows, corners, self.border, legs))
+
+    def _on_table(self, place: Place) -> bool:
+        """Whether a place is anywhere near: what is far off is more than the kernels can count."""
+        (west, south), (east, north) = self._box
+        x, y, z = place
+        return west <= x <= east and south <= y <= north and 0 <= z <= HIGHEST
+
+    def _check_on_table(self, route: Sequence[Place]) -> None:
+        if not all(map(self._on_table, route)):
+            raise Illegal("HR-070", "route-border")
+
+    def _refusal(self, verdict: int, about: int) -> Illegal:
+        """What the kernel says of a route, in words."""
+        if verdict == walking.BORDER:
+            return Illegal("HR-070", "route-border")
+        if verdict == walking.SOLID:
+            if about >= self.scene.things:
+                return Illegal("HR-068", "route-figure", figure=about - self.scene.things)
+            return Illegal("HR-069", "route-thing", thing=self.things[about].id)
+        if verdict == walking.NO_FACE:
+            return Illegal("HR-072", "climb-nothing", height=about)
+        if verdict == walking.SLOPE:
+            return Illegal("HR-072", "route-slope")
+        unsafe = verdict == walking.UNSAFE
+        return Illegal("HR-075", "place-unsafe" if unsafe else "route-no-ground")
+
+    def obstacle(self, number: int, a: Place, b: Place) -> Obstacle | None:
+        """What is in the way of a base that goes from a to b on a level."""
+        if not self._on_table(b):
+            return Obstacle("border")
+        detail = ints([0], self.plain)
+        me, solids = self.scene.things + number, self.scene.solids
+        ways = (a[0], a[1], b[0], b[1], a[2])
+        verdict = self._walking.judge_way(*ways, me, *solids, self.border, detail)
+        if verdict == walking.BORDER:
+            return Obstacle("border")
+        if verdict == walking.SOLID:
+            found = int(detail[0])
+            if found >= self.scene.things:
+                return Obstacle("figure", figure=found - self.scene.things)
+            return Obstacle("thing", thing=self.things[found].id)
+        return None
+
+    def sweeps_into(self, figure: Figure, footprint: Polygon, dx: int, dy: int) -> bool:
+        """Whether a base that moves by so much would overlap a footprint."""
+        corners = ints([part for corner in footprint for part in corner], self.plain)
+        kernels, ways = self.scene.kernels, (figure.x, figure.y, figure.x + dx, figure.y + dy)
+        if kernels.inside(*ways[:2], corners, 0, len(corners)):
+            return True
+        return not kernels.sweeps_clear(*ways, figure.radius, corners, 0, len(corners))
+
+    # --- whom one meets, and what others do to one ------------------------------------------
+
+    def contacts(
         self,
         number: int,
-        a: Place,
-        b: Place,
-        gait: Gait,
-        before: Way | None,
-        after: Way | None,
-    ) -> Leg:
-        way = _way(a, b)
-        if way is Way.CLIMB:
-            return self._climb(number, a, b, gait)
-        level = (b[0], b[1], a[2])
-        self._check_border(number, a, level)
-        self._check_free(number, a, level, gait)
-        mantled = before is Way.CLIMB
-        if not self._on_top(number, a, mantled or before is Way.DROP):
-            raise Illegal("HR-075", "route-no-ground")
-        if way is Way.LEVEL and not self._on_top(number, b, after in (Way.CLIMB, Way.DROP)):
-            raise Illegal("HR-075", "route-no-ground")
-        length = _flat(a, b)
-        double = not (gait.hikes or gait.forced) and self._uneven(a, b)
-        if way is Way.LEVEL:
-            return Leg(way, length, 2 * length if double else length)
-        self._check_landing(number, level, b, gait)
-        return Leg(way, length, 2 * length if double else length, a[2] - b[2])
+        route: Sequence[Place],
+        gait: Gait = ON_FOOT,
+        others: Sequence[int] | None = None,
+    ) -> list[Contact]:
+        """Whom of `others` (everybody, if it is left out) a base comes to touch on a route.
 
-    def _climb(self, number: int, a: Place, b: Place, gait: Gait) -> Leg:
-        """Straight up or down along a face that the base touches (HR-072)."""
-        low, high = min(a[2], b[2]), max(a[2], b[2])
-        figure = self.figures[number]
-        here = Figure(a[0], a[1], low, figure.radius, figure.height)
-        face = any(
-            thing.stand and thing.high == high and gap_to_thing(here, thing) <= TOUCH
-            for thing in self.things
-        )
-        if not face:
-            raise Illegal("HR-072", "climb-nothing", height=high)
-        self._check_column(number, a, low, high + figure.height, gait)
-        rise = high - low
-        easy = gait.climbs or gait.forced or (gait.hikes and rise <= INCH)
-        return Leg(Way.CLIMB, rise, rise if easy else 2 * rise)
+        In the order of the way, each with the leg and the place at which it could stop there
+        (A-044). Those it touches at the start do not count before it has left them. The route is
+        taken to be legal. Who flies touches people only where he lands. A touch in a place where
+        nobody can stop, halfway up a face, is not named.
+        """
+        if others is None:
+            others = [other for other in range(len(self.figures)) if other != number]
+        return touching.contacts(self, number, route, gait, others)
 
-    def _check_landing(self, number: int, a: Place, b: Place, gait: Gait) -> None:
-        """Over the edge: nothing between, and ground to land on."""
-        self._check_column(number, a, b[2], a[2] + self.figures[number].height, gait)
-        if not self.supported(number, b):
-            raise Illegal("HR-075", "route-no-ground")
+    def leaves(self, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
+        """Whom of those it touches at the start a base leaves, anywhere on a route.
 
-    def _on_top(self, number: int, place: Place, at_the_edge: bool) -> bool:
-        """Whether a base that goes on a level has ground under it."""
-        x, y, z = place
-        if z == 0:
-            return True
-        figure = self.figures[number]
-        here = Figure(x, y, z, figure.radius, figure.height)
-        for thing in self.things:
-            if not thing.stand or thing.high != z:
-                continue
-            if contains(thing.footprint, (x, y)):
-                return True
-            if at_the_edge and gap_to_thing(here, thing) <= TOUCH:
-                return True
-        return False
+        Contact must hold along the whole way (A-046, A-047, A-126); moving round somebody in
+        short legs without ever leaving him is what Relocate does (HR-215).
+        """
+        return touching.leaves(self, number, route, others)
 
-    def _uneven(self, a: Place, b: Place) -> bool:
-        """Whether the centre begins or ends over uneven ground (A-122)."""
-        return a[2] > 0 and any(
-            thing.uneven and thing.high == a[2] and contains(thing.footprint, place[:2])
-            for thing in self.things
-            for place in (a, b)
-        )
+    def circling(self, number: int, other: int, towards: tuple[int, int]) -> list[Place]:
+        """A route round a figure it touches, to the side towards a point, never leaving it.
+
+        HR-215. `Illegal` if it does not touch it on its level, or both ways round are barred.
+        """
+        return circling.circling(self, number, other, towards)
+
+    def forced(self, number: int, direction: tuple[int, int], distance: int) -> Forced:
+        """Move a figure straight in a direction, against its will (A-051, HR-220, HR-245).
+
+        It stops before the border, a thing or a figure, touching them. Over an edge it falls to
+        what is beneath; where it could not land free it stops before the edge. Nothing costs
+        double. The ground itself is not changed: `with_figure_at` puts it there.
+        """
+        return forcing.forced(self, number, direction, distance)
+
+    def push(
+        self,
+        number: int,
+        thing_id: str,
+        direction: tuple[int, int],
+        distance: int,
+        firm: Collection[int] = (),
+    ) -> Pushed:
+        """Push a thing that the figure touches, as far as it goes (HR-199, HR-200, A-052).
+
+        What stands on it moves along, and so does the pusher. It stops at any figure, thing or
+        border, where its floor ends, and where the pusher has no room. Those in `firm` do not
+        let themselves be carried (A-050): the thing slides away under them, and stops before
+        they would lose their stand.
+        """
+        return pushing.push(self, number, thing_id, direction, distance, firm)
 
     # --- everything in reach -------------------------------------------------------------
 
-    def reach(self, number: int, budget: int, gait: Gait = ON_FOOT, step: int = 50) -> Reach:
+    def reach(
+        self,
+        number: int,
+        budget: int,
+        gait: Gait = ON_FOOT,
+        step: int = 50,
+        fine: bool = False,
+    ) -> Reach:
         """Everything a figure can get to with what is left of its movement.
 
         Judged on a lattice around it: each place that is named can truly be reached, by the
         route that is named. (A place between, or one that needs a finer route, may be missing.)
+        `fine`: with steps in sixteen directions and not eight, for routes closer to the best.
         """
-        figure = self.figures[number]
-        across = 2 * (budget // step) + 1
-        nodes = across * across * LAYERS
+        nodes = (2 * half_of(budget, step) + 1) ** 2 * LAYERS
         rows, corners = self.scene.solids
-        levels, cost, back = (room(nodes, self._plain) for _ in range(3))
-        rooms = (levels, cost, back, *self._workroom(nodes, budget))
-        question = self._question(number, budget, step, gait)
-        me = self.scene.things + number
-        self._reaching.reach(question, me, rows, corners, self._border, *rooms)
-        found = Reach(figure, budget, step, levels, cost, back)
-        if gait.ghost:
-            self._leave_out_the_crowded(number, found)
-        return found
+        answer = room(3 * nodes, self.plain)
+        levels, cost, back = answer[:nodes], answer[nodes : 2 * nodes], answer[2 * nodes :]
+        points, pool = nodes // LAYERS, 8 * nodes
+        work = (nodes, points, points, points, budget + 1, pool, 3, len(rows))
+        rooms = (levels, cost, back, *self._workroom.of(*work))
+        question = self._question(number, budget, step, fine)
+        me, g = self.scene.things + number, _packed(gait, self.plain)
+        self._reaching.reach(question, g, me, rows, corners, self.border, *rooms)
+        return Reach(self.figures[number], gait, budget, step, levels, cost, back)
 
-    def _workroom(self, nodes: int, budget: int) -> list[Ints]:
-        """Room for the kernel to work in, kept from one question to the next."""
-        key = (nodes, budget)
-        if key not in self._rooms:
-            sizes = (budget + 1, 8 * nodes, 2, len(self.scene.solids.rows), nodes)
-            self._rooms[key] = [room(size, self._plain) for size in sizes]
-        return self._rooms[key]
-
-    def _question(self, number: int, budget: int, step: int, gait: Gait) -> Ints:
+    def _question(self, number: int, budget: int, step: int, fine: bool = False) -> Ints:
         """A question as the kernel reads it."""
         f = self.figures[number]
-        diagonal = ceil_sqrt(2 * step * step)
-        abilities = [int(gait.climbs), int(gait.hikes), int(gait.ghost)]
-        return ints(
-            [f.x, f.y, f.z, f.radius, f.height, budget, step, diagonal, *abilities], self._plain
-        )
-
-    def _leave_out_the_crowded(self, number: int, reach: Reach) -> None:
-        """A ghost passes where somebody stands, but does not end there."""
-        for node in range(len(reach.cost)):
-            if reach.cost[node] <= reach.budget:
-                try:
-                    self._check_free(number, reach.at(node), reach.at(node), ON_FOOT)
-                except Illegal:
-                    reach.cost[node] = FAR
+        lattice = (budget, step, ceil_sqrt(2 * step * step), 2 * half_of(budget, step) + 1)
+        knight = ceil_sqrt(5 * step * step) if fine else 0
+        return ints([f.x, f.y, f.z, f.radius, f.height, *lattice, knight], self.plain)
 
     def route(self, number: int, reach: Reach, place: Place) -> list[Place]:
-        """The route to a place in reach, with the climbs on the way."""
-        nodes = reach.nodes(place)
+        """The route to a place in reach, with the climbs and drops on the way."""
         route: list[Place] = []
-        for a, b in pairwise(nodes):
-            if a[2] != b[2]:
-                x, y = self._foot(number, *((a, b) if a[2] < b[2] else (b, a)))
-                route += [(x, y, a[2]), (x, y, b[2])]
+        for a, b in pairwise(reach.nodes(place)):
+            if a[2] != b[2] and not reach.gait.flies:
+                route += self._face(number, a, b, reach.gait)
             route.append(b)
         return route
 
-    def _foot(self, number: int, low: Place, high: Place) -> tuple[int, int]:
-        """Where a figure climbs between two neighbouring places."""
-        foot = room(2, self._plain)
+    def _face(self, number: int, a: Place, b: Place, gait: Gait) -> list[Place]:
+        """The places at the face between two neighbouring nodes: two for a climb, one to drop."""
+        foot = room(3, self.plain)
         rows, corners = self.scene.solids
         me = (self.scene.things + number) * ROW
-        others = ints([*rows[:me], *rows[me + ROW :]], self._plain)
-        question = self._question(number, 0, 50, ON_FOOT)
-        self._reaching.climb_cost(*low, *high, question, others, corners, self._border, foot)
-        return int(foot[0]), int(foot[1])
-
-    # --- what is in the way --------------------------------------------------------------
-
-    def _check_border(self, number: int, a: Place, b: Place) -> None:
-        radius = self.figures[number].radius
-        k = self.scene.kernels
-        count = len(self._border)
-        inside = k.inside(a[0], a[1], self._border, 0, count)
-        if not inside or not k.sweeps_clear(*a[:2], *b[:2], radius, self._border, 0, count):
-            raise Illegal("HR-070", "route-border")
-
-    def _check_free(self, number: int, a: Place, b: Place, gait: Gait) -> None:
-        height = self.figures[number].height
-        self._check_way(number, a, b, a[2], a[2] + height, gait)
-
-    def _check_column(self, number: int, at: Place, low: int, high: int, gait: Gait) -> None:
-        self._check_way(number, at, at, low, high, gait)
-
-    def _check_way(self, number: int, a: Place, b: Place, low: int, high: int, gait: Gait) -> None:
-        radius = self.figures[number].radius
-        me = self.scene.things + number
-        k, (rows, corners) = self.scene.kernels, self.scene.solids
-        found = k.in_the_way(*a[:2], *b[:2], radius, low, high, me, int(gait.ghost), rows, corners)
-        if found >= self.scene.things:
-            raise Illegal("HR-068", "route-figure", figure=int(found) - self.scene.things)
-        if found >= 0:
-            raise Illegal("HR-069", "route-thing", thing=self.things[found].id)
-
-
-def _way(a: Place, b: Place) -> Way:
-    if a[2] == b[2]:
-        return Way.LEVEL
-    if a[:2] == b[:2]:
-        return Way.CLIMB
-    if b[2] > a[2]:
-        raise Illegal("HR-072", "route-slope")
-    return Way.DROP
-
-
-def _flat(a: Place, b: Place) -> int:
-    """The length of a leg on the flat, rounded up to a hundredth (A-040)."""
-    return ceil_sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2)
+        others = ints([*rows[:me], *rows[me + ROW :]], self.plain)
+        question, g = self._question(number, 0, 50), _packed(gait, self.plain)
+        self._reaching.step_cost(*a, *b, question, g, others, corners, self.border, foot)
+        x, y, dropped = (int(part) for part in foot)
+        return [(x, y, b[2])] if dropped else [(x, y, a[2]), (x, y, b[2])]

@@ -137,6 +137,12 @@ def contains(polygon: Polygon, point: Point) -> bool:
     return inside
 
 
+def spans(polygon: Polygon) -> tuple[Point, Point]:
+    """The corners of a polygon's box: south-west and north-east."""
+    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
+    return (min(xs), min(ys)), (max(xs), max(ys))
+
+
 def edges(polygon: Polygon) -> list[tuple[Point, Point]]:
     """The edges of a polygon, each from corner to corner."""
     return list(zip(polygon, (*polygon[1:], polygon[0]), strict=True))

@@ -8,24 +8,20 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from kitchentable.raiders.space import kernels
-from kitchentable.raiders.space.compiled import PLAIN, ints, plain_module
+from kitchentable.raiders.space.compiled import PLAIN, ints, listed, plain_module, room
 from kitchentable.raiders.space.figures import Figure
+from kitchentable.raiders.space.packing import pack
 from kitchentable.raiders.space.solids import (
-    EAST,
     FIRST,
     HIGH,
     LAST,
     LOW,
-    NORTH,
     ROW,
-    SOUTH,
     UNIT,
-    WEST,
     Solid,
     Solids,
     X,
     Y,
-    pack,
 )
 from kitchentable.raiders.space.svg import Line
 
@@ -65,44 +61,36 @@ class Scene:
         self, things: Sequence[Solid], figures: Sequence[Figure], *, plain: bool = PLAIN
     ) -> None:
         self.things = len(things)
-        self.solids: Solids = pack([*things, *(each.solid() for each in figures)], plain)
+        stands = [(f.x, f.y, f.z, f.radius, f.height, f.unit) for f in figures]
+        self.solids: Solids = pack(things, stands, plain)
         self.kernels = plain_module("kernels") if plain else kernels
         self._plain = plain
         self._count = len(things) + len(figures)
-        self._near = ints([0] * self._count, plain)
+        self._near = room(self._count, plain)
+        self._none = room(0, plain)
 
-    def with_figure(self, number: int, figure: Figure) -> Scene:
+    def with_figure(self, number: int, place: tuple[int, int, int]) -> Scene:
         """The same scene with one figure somewhere else."""
         scene = Scene.__new__(Scene)
         scene.__dict__.update(self.__dict__)
-        rows, corners = (part.copy() for part in self.solids)
-        at = (self.things + number) * ROW
-        first, last = int(rows[at + FIRST]), int(rows[at + LAST])
-        # what changes about a figure that moves: its height, its box, its centre, its corners
-        x, y, radius = figure.x, figure.y, figure.radius
-        rows[at + LOW], rows[at + HIGH] = figure.z, figure.z + figure.height
-        rows[at + WEST], rows[at + SOUTH] = x - radius, y - radius
-        rows[at + EAST], rows[at + NORTH] = x + radius, y + radius
-        rows[at + X], rows[at + Y] = x, y
-        corners[first:last] = [part for corner in figure.base for part in corner]
-        scene.solids = Solids(rows, corners)
-        scene._near = self._near.copy()
+        rows, corners = self.solids
+        scene.solids = Solids(rows.copy(), corners.copy())
+        self.kernels.shift_figure(self.things + number, *place, *scene.solids)
         return scene
 
     def sights(self, looker: int, targets: Sequence[int], lowest: int = LOWEST) -> list[Sight]:
         """How a figure sees each of several others, all by their number among the figures."""
         wanted = ints([self.things + target for target in targets], self._plain)
-        free = ints([0] * len(targets), self._plain)
-        none = ints([], self._plain)
+        free = room(len(targets), self._plain)
         self.kernels.sights(
-            self.things + looker, wanted, lowest, *self.solids, self._near, none, free
+            self.things + looker, wanted, lowest, *self.solids, self._near, self._none, free
         )
-        return [_judged(int(count)) for count in free]
+        return [_judged(count) for count in listed(free)]
 
     def sight(self, looker: int, target: int, lowest: int = LOWEST) -> Seen:
         """How a figure sees another, and what decided it."""
         wanted = ints([self.things + target], self._plain)
-        free, hits = ints([0], self._plain), ints([0] * self._count, self._plain)
+        free, hits = room(1, self._plain), ints([0] * self._count, self._plain)
         self.kernels.sights(
             self.things + looker, wanted, lowest, *self.solids, self._near, hits, free
         )
@@ -149,14 +137,9 @@ class Scene:
             if level:
                 z = start[2]
                 counts = rows[row + HIGH] - z >= lowest > rows[row + LOW] - z
-                if counts and self.kernels.stops(
-                    *start[:2], *end[:2], corners, rows[row + FIRST], rows[row + LAST]
-                ):
+                if counts and self.kernels.is_stopped(*start[:2], *end[:2], rows, row, corners):
                     return True
-            elif all(
-                self.kernels.passes_through(*start, *end, rows, row, corners, shift)
-                for shift in (1, -1)
-            ):
+            elif self.kernels.passes_through(*start, *end, rows, row, corners):
                 return True
         return False
 

@@ -12,16 +12,21 @@ from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kitchentable.kernel import packs, toml
 from kitchentable.kernel.problem import Problem
 from kitchentable.raiders.space import shapes, svg
 from kitchentable.raiders.space.figures import Thing
+from kitchentable.raiders.space.portals import Stations, on_border, stand_portal, stations
 from kitchentable.raiders.space.shapes import Polygon
 from kitchentable.raiders.space.svg import PACKS
 
 WIDEST = 10_000
 """A table is at most 100 inches wide: beyond that the kernels would leave 64 bits."""
+
+PORTAL = (300, 200)
+"""A portal of ordinary size."""
 
 Inches = int | Decimal
 Names = dict[str, str]
@@ -57,6 +62,13 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True):
     on: str = ""
 
 
+class WrittenPortals(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where portals go, as people write it: two points of the border each."""
+
+    sides: tuple[tuple[Inches, Inches], tuple[Inches, Inches]] | None = None
+    corners: tuple[tuple[Inches, Inches], tuple[Inches, Inches]] | None = None
+
+
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """A table as people write it."""
 
@@ -64,6 +76,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     outline: list[tuple[Inches, Inches]]
     thing: list[Placed] = []
     about: Names = {}
+    portals: WrittenPortals = WrittenPortals()
 
 
 class Table(Struct, frozen=True):
@@ -74,6 +87,13 @@ class Table(Struct, frozen=True):
     about: Names
     outline: Polygon
     things: tuple[Thing, ...]
+    named: Stations | None = None
+    """Where its file puts the portals."""
+
+    @property
+    def portals(self) -> Stations:
+        """Where portals stand: at opposite sides, or in opposite corners (HR-179, HR-180)."""
+        return self.named or stations(self.outline)
 
     @property
     def width(self) -> int:
@@ -114,35 +134,69 @@ def catalogue() -> dict[str, Kind]:
 
 @cache
 def tables() -> dict[str, Table]:
-    """The tables that ship with the game."""
-    return {path.stem: read(path) for path in sorted((PACKS / "tables").glob("*.toml"))}
+    """The tables that ship with the game. The tests have judged them: nobody waits for that."""
+    return {path.stem: read(path, judge=False) for path in shipped()}
 
 
-def read(path: Path) -> Table:
+def shipped() -> list[Path]:
+    """The files of the tables that ship with the game."""
+    return sorted((PACKS / "tables").glob("*.toml"))
+
+
+def read(path: Path, judge: bool = True) -> Table:
     """A table from a file; a `Problem` says what is wrong with it."""
     pack = packs.read(path)
     if "table" not in pack.data:
         raise Problem("table-none", file=pack.file)
     written = toml.convert(pack.data["table"], Written, pack.text, pack.file, under="$.table")
-    return build(path.stem, written, catalogue(), pack.file)
+    return build(path.stem, written, catalogue(), pack.file, judge)
 
 
-def build(id: str, written: Written, kinds: Mapping[str, Kind], file: str) -> Table:
-    """A table out of what was written."""
+def build(
+    id: str, written: Written, kinds: Mapping[str, Kind], file: str, judge: bool = True
+) -> Table:
+    """A table out of what was written; `judge`: whether everything has its place."""
     outline = _outline(written.outline, "outline", file)
-    if max(max(x, y) - min(x, y) for x, y in zip(*_spans(outline), strict=True)) > WIDEST:
+    (west, south), (east, north) = shapes.spans(outline)
+    if max(east - west, north - south) > WIDEST:
         raise Problem("table-too-large", file=file)
     things: dict[str, Thing] = {}
     for number, placed in enumerate(written.thing, start=1):
         thing = _thing(placed, number, kinds, things, file)
-        _check_place(thing, outline, things, file)
+        if judge:
+            _check_place(thing, outline, things, file)
         things[thing.id] = thing
-    return Table(id, written.names, written.about, outline, tuple(things.values()))
+    named = _portals(written.portals, outline, file)
+    table = Table(id, written.names, written.about, outline, tuple(things.values()), named)
+    if judge:
+        _check_portals(table, file)
+    return table
 
 
-def _spans(polygon: Polygon) -> tuple[tuple[int, int], tuple[int, int]]:
-    xs, ys = [x for x, _ in polygon], [y for _, y in polygon]
-    return (min(xs), min(ys)), (max(xs), max(ys))
+def _portals(written: WrittenPortals, outline: Polygon, file: str) -> Stations:
+    """Where portals stand, as the file has it or as the outline suggests."""
+    found = stations(outline)
+    for name in ("sides", "corners"):
+        given = getattr(written, name)
+        if given is None:
+            continue
+        a, b = ((hundredths(x, name, file), hundredths(y, name, file)) for x, y in given)
+        if not (on_border(outline, a) and on_border(outline, b)):
+            raise Problem("table-portal-off-border", file=file, where=f"portals.{name}")
+        found = replace(found, **{name: (a, b)})
+    return found
+
+
+def _check_portals(table: Table, file: str) -> None:
+    """Whether a portal of ordinary size has its place, and a team room around it."""
+    from kitchentable.raiders.space import deploying  # the geometry is loaded when needed
+
+    shape = shapes.box(*PORTAL)
+    for x, y in (*table.portals.sides, *table.portals.corners):
+        place = stand_portal(table.outline, table.things, shape, (x, y))
+        if place is None or not deploying.has_room(table.outline, table.things, shape, place):
+            at = f"{Decimal(x) / 100}, {Decimal(y) / 100}"
+            raise Problem("table-portal-no-room", file=file, where=at)
 
 
 def _outline(corners: list[tuple[Inches, Inches]], where: str, file: str) -> Polygon:

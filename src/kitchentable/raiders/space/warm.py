@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from kitchentable.raiders.space.deploying import room_to_deploy
 from kitchentable.raiders.space.figures import Figure, Thing
-from kitchentable.raiders.space.routes import Ground
+from kitchentable.raiders.space.finding import find_route
+from kitchentable.raiders.space.routes import Gait, Ground
 from kitchentable.raiders.space.shapes import box, moved
 from kitchentable.raiders.space.sight import Scene
 from kitchentable.raiders.space.solids import Solid
+from kitchentable.raiders.space.units import move_unit
+
+TABLE = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
 
 
 def warm() -> None:
@@ -16,11 +21,25 @@ def warm() -> None:
     scene = Scene([wall], [Figure(x, y, z, 30, 100) for x, y, z in places])
     scene.sights(0, [1, 2])
     scene.sight(0, 1)
-    table = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
-    step = Thing("step", "step", moved(box(200, 200), 300, 0), 0, 50, stand=True)
-    ground = Ground(table, (step,), (Figure(0, 0, 0, 30, 100),))
+    scene.lines(0, 1)
+    scene.lines(0, 2)
+    _move_about()
+
+
+def _move_about() -> None:
+    step = Thing(
+        "step", "step", moved(box(200, 200), 300, 0), 0, 50, movable=True, stand=True, x=300
+    )
+    ground = Ground(TABLE, (step,), (Figure(170, 0, 0, 30, 100), Figure(250, 0, 50, 30, 100)))
     reach = ground.reach(0, 500)
-    ground.walk(0, ground.route(0, reach, (300, 0, 50)))
+    ground.walk(0, ground.route(0, reach, (320, 0, 50)))
+    find_route(ground, 0, (600, 0, 0), 900)
+    find_route(ground, 0, (600, 0, 0), 900, Gait(flies=True))
+    ground.contacts(0, [(100, 0, 0)])
+    ground.forced(1, (1, 0), 300)
+    ground.push(0, "step", (1, 0), 100)
+    room_to_deploy(ground, step, 30, 100)
+    move_unit(ground, (0,), ((0, [(100, 0, 0)]),))
 
 
 if __name__ == "__main__":

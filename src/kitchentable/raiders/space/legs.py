@@ -1,0 +1,79 @@
+"""What routes are made of: places, legs, and how a figure goes.
+
+A route is the points a base passes, each x, y and the height z it stands at. A leg is one of
+
+- *level*: x and y change, z stays; on top of things the centre stays over their tops, except
+  for a base's width where the figure has just climbed or is about to;
+- *climb*: only z changes, along a face that the base touches; every inch costs two;
+- *drop*: z goes down and x or y change too: over the edge on purpose. The way costs, the fall
+  does not (A-043);
+- *flight*: straight through the air, for those who fly (A-054).
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import Literal
+
+from msgspec import Struct
+
+Place = tuple[int, int, int]
+"""A place of a base: x, y, and the height it stands at."""
+
+HARMLESS = 300
+"""A fall of up to three inches does nothing (HR-077)."""
+
+
+class Way(enum.Enum):
+    """What a leg is."""
+
+    LEVEL = "level"
+    CLIMB = "climb"
+    DROP = "drop"
+    FLIGHT = "flight"
+
+
+WAYS = tuple(Way)
+"""The ways by the numbers the kernels give them."""
+
+
+class Gait(Struct, frozen=True):
+    """What a figure's abilities change about its movement."""
+
+    climbs: bool = False
+    """Climb: faces cost no more than level ground (HR-201)."""
+    hikes: bool = False
+    """Hikers: no penalty on uneven ground, nor for climbs of up to an inch (HR-278)."""
+    ghost: bool = False
+    """Ghost: passes through characters (HR-203)."""
+    forced: bool = False
+    """Moved by somebody else: nothing costs double (A-051)."""
+    flies: bool = False
+    """Flight: every leg is straight through the air, whatever is there; only the border holds
+    (HR-210, HR-172)."""
+    drops: int = HARMLESS
+    """The deepest drop that `reach` and `find_route` make use of; routes that people draw may
+    drop as deep as they like."""
+
+
+ON_FOOT = Gait()
+
+
+class Leg(Struct, frozen=True):
+    """One leg of a route that was judged."""
+
+    way: Way
+    length: int
+    cost: int
+    fall: int = 0
+    """How far the figure falls at its end."""
+
+
+class Obstacle(Struct, frozen=True):
+    """What is in somebody's way."""
+
+    what: Literal["figure", "thing", "border", "edge"]
+    figure: int = -1
+    """The figure's number."""
+    thing: str = ""
+    """The thing's id."""
