@@ -12,6 +12,7 @@ help-json = answer in JSON, for programs
 help-file = a game file (.kt)
 
 help-play = play a game
+help-serve = run a server for people at other machines
 help-simulate = let bots play many games
 help-replay = go through a game again
 help-judge = judge a situation: what follows from it, by which rule
@@ -43,6 +44,10 @@ help-commitment = the commitment you noted at the start
 help-pack-do = check a pack or write a template
 help-pack-what = the pack, or the game for a template
 help-pack-output = the file to write
+help-host = the address to listen on; 0.0.0.0 for all of this machine
+help-port = the port to listen on; 0 for any that is free
+help-name = a name by which others reach this machine
+help-data = the folder in which tables are kept
 
 set-form = “{ $given }” should be KEY=VALUE.
 set-unknown = The setup has no “{ $key }”; it has { $known }.
@@ -120,3 +125,5 @@ argparse-at-most-one = at most one value is possible
 argparse-not-with = not possible together with %s
 argparse-explicit = %r is too much here
 argparse-ambiguous = %(option)s could mean %(matches)s
+help-odds = the exact chances of an attack or a battle
+help-odds-of = what about; for warcraft two armies, such as "2 melee 3, 1 ranged 2" "3 melee 2"; for raiders attack and defence, such as "2 white 1 red, upgrade" "2 white"

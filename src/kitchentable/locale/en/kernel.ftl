@@ -92,10 +92,10 @@ unmet-asked = expected the question { $wanted }, found { $found }
 ## Games, rules, players, languages
 
 no-such-game = There is no game “{ $name }”; there are { $known }.
-game-not-yet = “{ $name }” cannot be played yet; what can be played: { $known }.
 game-module = The module “{ $module }” named in KITCHENTABLE_GAMES has no game in it.
-nothing-to-play = There is no game to play in this version.
 no-such-rule = There is no rule { $number }.
 no-such-player = There is no player of the kind “{ $name }”; there are { $known }.
 players-for-seats = Players named: { $given }; seats at the table: { $wanted }.
 no-such-language = There is no language “{ $lang }”; there are { $known }.
+pack-no-name = { $file }: the pack has no name; give it one behind “name =”.
+no-odds = There are no odds to tell for { $name }.

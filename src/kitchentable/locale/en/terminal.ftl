@@ -3,10 +3,11 @@
 terminal-start = Type the number of an answer. ? shows what else you can type.
 terminal-help =
     number   give that answer
+    p1, p2   pass, and not be asked for as long as it says
     u        undo your last answer
     i        what you may do unasked; i 2 does it
-    v        show the table again
-    r HR-089 show a rule
+    v        show the table again, with its signs explained
+    r { $rule } show a rule
     s FILE   save the game
     q        stop
 terminal-no = No: { $why }

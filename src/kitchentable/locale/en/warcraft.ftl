@@ -21,6 +21,15 @@ wc-type-flying = flying units
 wc-gold = gold
 wc-wood = wood
 
+wc-space-town = Town
+wc-space-forest = Forest
+wc-space-goldmine = Goldmine
+wc-space-mountain = mountains
+wc-space-objective = objective
+wc-space-clear = clear ground
+wc-space-outpost = Outpost
+wc-space-outpost-unfinished = unfinished Outpost
+
 wc-race-human = Humans
 wc-race-orc = Orcs
 wc-race-undead = Undead
@@ -80,11 +89,11 @@ wc-deploy-outpost = Finish the Outpost in { $space }
 wc-deploy-done = Nothing more: leave the rest as it is
 
 wc-spend = You have { $gold } gold and { $wood } wood. What do you spend it on?
-wc-spend-train = Train a { $kind }
-wc-spend-build = Start a { $kind }
-wc-spend-summon = Start a { $kind } with Summon Building
-wc-spend-outpost = Start an Outpost in { $space }
-wc-spend-upgrade = Upgrade the { $kind }
+wc-spend-train = Train a { $kind } ({ $cost })
+wc-spend-build = Start a { $kind } ({ $cost }, a worker in the Town)
+wc-spend-summon = Start a { $kind } with Summon Building ({ $cost }, no worker)
+wc-spend-outpost = Start an Outpost in { $space } ({ $cost }): new pieces may come there too
+wc-spend-upgrade = Upgrade the { $kind } ({ $cost }): { $tile }
 wc-spend-victory = Put down a Victory Point
 wc-spend-done = Nothing more: keep the rest
 wc-way-train = training
@@ -98,9 +107,9 @@ wc-give = { $gold ->
 
 ## Cards
 
-wc-window-move-start = A Move Step begins. Play a card?
+wc-window-move-start = { $who } begins to move. Play a card?
 wc-window-invaded = Enemies have moved onto your workers. Play a card?
-wc-window-move-end = Moving is done. Play a card before the battles?
+wc-window-move-end = { $who } has moved. Play a card before the battles?
 wc-window-round-start = A battle round begins. Play a card?
 wc-window-melee-start = The melee phase begins. Play a card?
 wc-window-before-roll = Play a card before the dice are rolled?
@@ -109,8 +118,7 @@ wc-window-before-casualties = Play a card before the casualties are removed?
 wc-window-before-removal = Play a card before the next unit is removed?
 wc-window-after-removal = A unit was removed. Play a card?
 wc-window-response = A card was played. Answer it with one of yours?
-wc-window-harvest-start = The Harvest Step begins. Play a card?
-wc-window-spend-start = The Spend Step begins. Play a card?
+wc-window-harvest-start = Your Harvest Step begins. Play a card?
 wc-until-turn = at this point in this turn
 wc-until-game = at this point in the whole game
 wc-until-battle-moment = at this point in this battle
@@ -276,7 +284,7 @@ wc-trained = { $wood ->
 }
 wc-building-begun = { $seat } starts a { $kind } for { $gold } gold and { $wood } wood.
 wc-outpost-begun = { $seat } starts an Outpost in { $space } for { $gold } gold and { $wood } wood.
-wc-upgraded = { $seat } upgrades the { $kind }: level { $level }, Strength { $strength }.
+wc-upgraded = { $seat } upgrades the { $kind } to level { $level }: { $tile }.
 wc-scored = { $points ->
     [one] { $seat } has one victory point of { $target }.
    *[other] { $seat } has { $points } victory points of { $target }.
@@ -291,9 +299,9 @@ wc-won-limit = Turn { $turn } was the last. Most victory points: { $who }.
 ## The board as text
 
 wc-line = { $text }
-wc-picture-turn = Turn { $turn }; { $target } victory points win.
-wc-picture-legend = T Town, ♣ Forest, $ Goldmine, ▲ mountains, · clear, ★ objective with its points; ! partly and !! completely depleted; m melee, r ranged, f flying, w workers, O Outpost, o unfinished Outpost.
-wc-picture-player = { $who }, { $race } ({ $letter }): points { $points }, gold { $gold }, wood { $wood }, Strength m/r/f { $strengths }, buildings m/r/f { $buildings }, cards { $cards }
+wc-picture-turn = Turn { $turn }, { $step } of { $who }; { $target } victory points win.
+wc-picture-legend = T Town, ♣ Forest, $ Goldmine, ▲ mountains, · clear, ★ objective with its points; ! partly and !! completely depleted; m melee, r ranged, f flying, w workers, ⌂ Outpost, (⌂) unfinished Outpost.
+wc-picture-player = { $who }, { $race } ({ $letter }): points { $points }, gold { $gold }, wood { $wood }, buildings m/r/f { $buildings }, cards { $cards }
 wc-picture-hand = Hand: { $cards }
 wc-picture-out = { $who }, { $race }: out of the game
 
@@ -307,4 +315,39 @@ warcraft-needs = { $race }, { $kind }, level { $level }: every tile but the last
 warcraft-building = { $race }, { $kind }, level { $level }: there is no building “{ $building }”; there are melee, ranged and flying
 warcraft-cost = { $race }: it is missing what this costs: { $kind }
 warcraft-card = { $race }: there is no card “{ $card }”
-warcraft-power = No tile of { $race } has its own ability, { $power }.
+warcraft-power = No tile of { $race } has its own ability, { $power }
+wc-seating = Human and Night Elf are one team, Orc and Undead the other, and the teams sit alternately.
+wc-cost = { $gold } gold, { $wood } wood
+wc-tile = Strength { $strength }
+wc-tile-ability = Strength { $strength }, { $ability }
+wc-tile-last = { $tile }, and a victory point
+wc-ability-area-attack = Area Attack
+wc-ability-heal = Heal
+wc-ability-slow-poison = Slow Poison
+wc-ability-bloodlust = Bloodlust
+wc-ability-raise-dead = Raise Dead
+wc-play-spare = { $card }: one casualty less for { $who }
+wc-worker-busy = A worker is in training already: the mat trains one at a time.
+wc-step-move = Move Step
+wc-step-harvest = Harvest Step
+wc-step-deploy = Deploy Step
+wc-step-spend = Spend Step
+wc-picture-coming =   to come: { $what }
+wc-picture-some = { $number } × { $what }
+wc-picture-tiles =   units: { $what }
+wc-picture-tile = { $kind }: { $tile }
+wc-picture-card = { $card } [{ $rule }]
+wc-picture-battle = Battle in { $space }, round { $round }:
+wc-picture-attacks =   { $who } attacks with { $what }
+wc-picture-defends =   { $who } defends with { $what }
+warcraft-no-piece = The layout { $layout } uses piece { $piece }, which there is not; there are { $known }
+warcraft-overlap = In the layout { $layout } piece { $piece } lies on top of another
+warcraft-space = Piece { $piece } shows “{ $what }”; a space is town, forest, goldmine, mountain, clear, or objective with its points
+warcraft-cost-kind = { $race } has a cost for “{ $kind }”; costs are for melee, ranged, flying and worker
+warcraft-negative = { $race }: { $what } cannot be less than 0
+wc-odds = { $where }: you { $mine } %, they { $theirs } %; on average you lose { $lost } units and they { $taken }
+wc-odds-about = { $line } (played, ± { $error } %)
+wc-odds-entering = { $kind } into { $space }, without cards
+wc-odds-battle = This battle, without cards
+wc-odds-form = “{ $given }” is not two armies; write each as in "2 melee 3, 1 ranged 2 heal": number, melee, ranged or flying, Strength 1 to 6, then an ability and flank if it stands there.
+wc-tenths = { $whole }.{ $part }

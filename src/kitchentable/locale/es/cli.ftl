@@ -12,6 +12,7 @@ help-json = responder en JSON, para programas
 help-file = un archivo de partida (.kt)
 
 help-play = jugar una partida
+help-serve = abrir un servidor para jugar desde otros ordenadores
 help-simulate = hacer que los bots jueguen muchas partidas
 help-replay = repasar una partida
 help-judge = juzgar una situación: qué resulta de ella y según qué regla
@@ -43,6 +44,10 @@ help-commitment = el compromiso que anotaste al principio
 help-pack-do = comprobar un paquete o escribir una plantilla
 help-pack-what = el paquete, o el juego si quieres una plantilla
 help-pack-output = el archivo que se escribirá
+help-host = la dirección en la que escuchar; 0.0.0.0 para todas las de este ordenador
+help-port = el puerto en el que escuchar; 0 para uno cualquiera que esté libre
+help-name = un nombre con el que otros llegan a este ordenador
+help-data = la carpeta donde se guardan las mesas
 
 set-form = «{ $given }» debería tener la forma KEY=VALUE.
 set-unknown = La preparación no tiene «{ $key }»; lo que tiene es { $known }.
@@ -120,3 +125,5 @@ argparse-at-most-one = se admite un valor como máximo
 argparse-not-with = no es posible junto con %s
 argparse-explicit = %r sobra aquí
 argparse-ambiguous = %(option)s podría significar %(matches)s
+help-odds = las probabilidades exactas de un ataque o una batalla
+help-odds-of = de qué; para warcraft, dos ejércitos, como "2 melee 3, 1 ranged 2" "3 melee 2"; para raiders, ataque y defensa, como "2 white 1 red, upgrade" "2 white"

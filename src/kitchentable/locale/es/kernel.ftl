@@ -92,10 +92,10 @@ unmet-asked = se esperaba la pregunta { $wanted } y se ha encontrado { $found }
 ## Juegos, reglas, jugadores, idiomas
 
 no-such-game = No hay ningún juego «{ $name }»; disponibles: { $known }.
-game-not-yet = A «{ $name }» todavía no se puede jugar; sí se puede jugar a: { $known }.
 game-module = El módulo «{ $module }», indicado en KITCHENTABLE_GAMES, no contiene ningún juego.
-nothing-to-play = En esta versión no hay ningún juego al que jugar.
 no-such-rule = No hay ninguna regla { $number }.
 no-such-player = No hay jugadores del tipo «{ $name }»; disponibles: { $known }.
 players-for-seats = Jugadores nombrados: { $given }; asientos en la mesa: { $wanted }.
 no-such-language = No hay ningún idioma «{ $lang }»; disponibles: { $known }.
+pack-no-name = { $file }: el paquete no tiene nombre; ponle uno detrás de «name =».
+no-odds = Para { $name } no hay probabilidades que dar.

@@ -3,12 +3,13 @@
 terminal-start = Escribe el número de una respuesta. Con ? verás qué más puedes escribir.
 terminal-help =
     número   dar esa respuesta
+    p1, p2   pasar, y no volver a preguntar mientras diga
     u        deshacer tu última respuesta
     i        qué puedes hacer por tu cuenta; i 2 lo hace
-    v        volver a mostrar la mesa
-    r HR-089 mostrar una regla
-    s FILE   guardar la partida
-    q        dejarlo
+    v        volver a mostrar la mesa, con la explicación de los signos
+    r { $rule } mostrar una regla
+    s ARCHIVO guardar la partida
+    q        salir
 terminal-no = No: { $why }
 hand-over = { $who }, te toca. Pulsa Intro cuando estés a solas ante la pantalla.
 dice = Dados

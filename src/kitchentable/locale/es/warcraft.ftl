@@ -21,6 +21,15 @@ wc-type-flying = unidades voladoras
 wc-gold = oro
 wc-wood = madera
 
+wc-space-town = ciudad
+wc-space-forest = bosque
+wc-space-goldmine = mina de oro
+wc-space-mountain = montañas
+wc-space-objective = objetivo
+wc-space-clear = casilla despejada
+wc-space-outpost = puesto avanzado
+wc-space-outpost-unfinished = puesto sin terminar
+
 wc-race-human = humanos
 wc-race-orc = orcos
 wc-race-undead = no muertos
@@ -80,11 +89,11 @@ wc-deploy-outpost = Terminar el puesto avanzado en { $space }
 wc-deploy-done = Nada más: lo demás se queda como está
 
 wc-spend = Tienes { $gold } de oro y { $wood } de madera. ¿En qué lo gastas?
-wc-spend-train = Entrenar: { $kind }
-wc-spend-build = Empezar un { $kind }
-wc-spend-summon = Empezar un { $kind } con Invocar edificio
-wc-spend-outpost = Empezar un puesto avanzado en { $space }
-wc-spend-upgrade = Mejorar las { $kind }
+wc-spend-train = Entrenar: { $kind } ({ $cost })
+wc-spend-build = Empezar un { $kind } ({ $cost }, un trabajador de la ciudad)
+wc-spend-summon = Empezar un { $kind } con Invocar edificio ({ $cost }, sin trabajador)
+wc-spend-outpost = Empezar un puesto avanzado en { $space } ({ $cost }): allí también llegan piezas nuevas
+wc-spend-upgrade = Mejorar las { $kind } ({ $cost }): { $tile }
 wc-spend-victory = Poner un Punto de victoria en la mesa
 wc-spend-done = Nada más: guardar el resto
 wc-way-train = entrenar
@@ -98,9 +107,9 @@ wc-give = { $gold ->
 
 ## Cartas
 
-wc-window-move-start = Empieza un paso de movimiento. ¿Juegas una carta?
+wc-window-move-start = { $who } empieza a mover. ¿Juegas una carta?
 wc-window-invaded = El enemigo ha entrado donde están tus trabajadores. ¿Juegas una carta?
-wc-window-move-end = El movimiento ha terminado. ¿Juegas una carta antes de las batallas?
+wc-window-move-end = { $who } ha movido. ¿Juegas una carta antes de las batallas?
 wc-window-round-start = Empieza una ronda de batalla. ¿Juegas una carta?
 wc-window-melee-start = Empieza la fase cuerpo a cuerpo. ¿Juegas una carta?
 wc-window-before-roll = ¿Juegas una carta antes de que se tiren los dados?
@@ -109,8 +118,7 @@ wc-window-before-casualties = ¿Juegas una carta antes de que se retiren las baj
 wc-window-before-removal = ¿Juegas una carta antes de que se retire la siguiente unidad?
 wc-window-after-removal = Se ha retirado una unidad. ¿Juegas una carta?
 wc-window-response = Se ha jugado una carta. ¿Respondes con una tuya?
-wc-window-harvest-start = Empieza el paso de recolección. ¿Juegas una carta?
-wc-window-spend-start = Empieza el paso de gasto. ¿Juegas una carta?
+wc-window-harvest-start = Empieza tu paso de recolección. ¿Juegas una carta?
 wc-until-turn = en este momento durante este turno
 wc-until-game = en este momento durante toda la partida
 wc-until-battle-moment = en este momento durante esta batalla
@@ -276,7 +284,7 @@ wc-trained = { $wood ->
 }
 wc-building-begun = { $seat } empieza un { $kind } por { $gold } de oro y { $wood } de madera.
 wc-outpost-begun = { $seat } empieza un puesto avanzado en { $space } por { $gold } de oro y { $wood } de madera.
-wc-upgraded = { $seat } mejora las { $kind }: nivel { $level }, fuerza { $strength }.
+wc-upgraded = { $seat } mejora las { $kind } al nivel { $level }: { $tile }.
 wc-scored = { $points ->
     [one] { $seat } tiene un punto de victoria de { $target }.
    *[other] { $seat } tiene { $points } puntos de victoria de { $target }.
@@ -291,9 +299,9 @@ wc-won-limit = El turno { $turn } era el último. Quien más puntos de victoria 
 ## El tablero como texto
 
 wc-line = { $text }
-wc-picture-turn = Turno { $turn }; se gana con { $target } puntos de victoria.
-wc-picture-legend = T ciudad, ♣ bosque, $ mina de oro, ▲ montañas, · despejada, ★ objetivo con sus puntos; ! agotada en parte y !! del todo; m cuerpo a cuerpo, r a distancia, f voladoras, w trabajadores, O puesto avanzado, o puesto sin terminar.
-wc-picture-player = { $who }, { $race } ({ $letter }): puntos { $points }, oro { $gold }, madera { $wood }, fuerza m/r/f { $strengths }, edificios m/r/f { $buildings }, cartas { $cards }
+wc-picture-turn = Turno { $turn }, { $step } de { $who }; se gana con { $target } puntos de victoria.
+wc-picture-legend = T ciudad, ♣ bosque, $ mina de oro, ▲ montañas, · despejada, ★ objetivo con sus puntos; ! agotada en parte y !! del todo; m cuerpo a cuerpo, r a distancia, f voladoras, w trabajadores, ⌂ puesto avanzado, (⌂) puesto sin terminar.
+wc-picture-player = { $who }, { $race } ({ $letter }): puntos { $points }, oro { $gold }, madera { $wood }, edificios m/r/f { $buildings }, cartas { $cards }
 wc-picture-hand = Mano: { $cards }
 wc-picture-out = { $who }, { $race }: fuera de la partida
 
@@ -307,4 +315,39 @@ warcraft-needs = { $race }, { $kind }, nivel { $level }: toda loseta menos la ú
 warcraft-building = { $race }, { $kind }, nivel { $level }: no existe el edificio «{ $building }»; hay melee, ranged y flying
 warcraft-cost = { $race }: falta lo que cuesta esto: { $kind }
 warcraft-card = { $race }: no existe la carta «{ $card }»
-warcraft-power = Ninguna loseta de { $race } tiene su habilidad propia, { $power }.
+warcraft-power = Ninguna loseta de { $race } tiene su habilidad propia, { $power }
+wc-seating = Humanos y elfos de la noche forman un equipo, orcos y no muertos el otro, y los equipos se sientan alternados.
+wc-cost = { $gold } de oro, { $wood } de madera
+wc-tile = fuerza { $strength }
+wc-tile-ability = fuerza { $strength }, { $ability }
+wc-tile-last = { $tile }, y un punto de victoria
+wc-ability-area-attack = Ataque de área
+wc-ability-heal = Sanación
+wc-ability-slow-poison = Veneno lento
+wc-ability-bloodlust = Ansia de sangre
+wc-ability-raise-dead = Alzar a los muertos
+wc-play-spare = { $card }: una baja menos para { $who }
+wc-worker-busy = Ya hay un trabajador en entrenamiento: el tablero entrena de uno en uno.
+wc-step-move = paso de movimiento
+wc-step-harvest = paso de recolección
+wc-step-deploy = paso de despliegue
+wc-step-spend = paso de gasto
+wc-picture-coming =   por llegar: { $what }
+wc-picture-some = { $number } × { $what }
+wc-picture-tiles =   unidades: { $what }
+wc-picture-tile = { $kind }: { $tile }
+wc-picture-card = { $card } [{ $rule }]
+wc-picture-battle = Batalla en { $space }, ronda { $round }:
+wc-picture-attacks =   { $who } ataca con { $what }
+wc-picture-defends =   { $who } defiende con { $what }
+warcraft-no-piece = El trazado { $layout } usa la sección { $piece }, que no existe; existen { $known }
+warcraft-overlap = En el trazado { $layout } la sección { $piece } está encima de otra
+warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es town, forest, goldmine, mountain, clear u objective con sus puntos
+warcraft-cost-kind = { $race } tiene un coste para «{ $kind }»; hay costes para melee, ranged, flying y worker
+warcraft-negative = { $race }: { $what } no puede ser menor que 0
+wc-odds = { $where }: tú { $mine } %, ellos { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }
+wc-odds-about = { $line } (simulado, ± { $error } %)
+wc-odds-entering = { $kind } hacia { $space }, sin cartas
+wc-odds-battle = Esta batalla, sin cartas
+wc-odds-form = «{ $given }» no son dos ejércitos; escribe cada uno como en "2 melee 3, 1 ranged 2 heal": número, melee, ranged o flying, fuerza de 1 a 6, y después una habilidad y flank si está allí.
+wc-tenths = { $whole },{ $part }

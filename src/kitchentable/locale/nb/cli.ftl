@@ -12,6 +12,7 @@ help-json = svar i JSON, for programmer
 help-file = en spillfil (.kt)
 
 help-play = spill et spill
+help-serve = start en tjener for folk ved andre maskiner
 help-simulate = la roboter spille mange partier
 help-replay = gå gjennom et parti på nytt
 help-judge = bedøm en situasjon: hva som følger av den, og etter hvilken regel
@@ -43,6 +44,10 @@ help-commitment = forseglingskoden du noterte ved start
 help-pack-do = kontroller en pakke eller skriv en mal
 help-pack-what = pakken, eller spillet malen skal gjelde
 help-pack-output = filen som skal skrives
+help-host = adressen det lyttes på; 0.0.0.0 for alle adressene til denne maskinen
+help-port = porten det lyttes på; 0 for en hvilken som helst ledig port
+help-name = et navn som andre når denne maskinen med
+help-data = mappen der bordene oppbevares
 
 set-form = «{ $given }» skal ha formen KEY=VALUE.
 set-unknown = Oppsettet har ingen «{ $key }»; det har { $known }.
@@ -120,3 +125,5 @@ argparse-at-most-one = høyst én verdi er mulig
 argparse-not-with = ikke mulig sammen med %s
 argparse-explicit = %r er for mye her
 argparse-ambiguous = %(option)s kan bety %(matches)s
+help-odds = de nøyaktige sjansene i et angrep eller et slag
+help-odds-of = av hva; for warcraft to hærer, som "2 melee 3, 1 ranged 2" "3 melee 2"; for raiders angrep og forsvar, som "2 white 1 red, upgrade" "2 white"

@@ -92,10 +92,10 @@ unmet-asked = ventet spørsmålet { $wanted }, fant { $found }
 ## Spill, regler, spillere, språk
 
 no-such-game = Det finnes ikke noe spill «{ $name }»; disse finnes: { $known }.
-game-not-yet = «{ $name }» kan ikke spilles ennå; dette kan spilles: { $known }.
 game-module = Modulen «{ $module }», som er nevnt i KITCHENTABLE_GAMES, inneholder ikke noe spill.
-nothing-to-play = Det finnes ikke noe spill å spille i denne versjonen.
 no-such-rule = Det finnes ingen regel { $number }.
 no-such-player = Det finnes ingen spiller av typen «{ $name }»; disse finnes: { $known }.
 players-for-seats = Oppgitte spillere: { $given }; plasser ved bordet: { $wanted }.
 no-such-language = Språket «{ $lang }» finnes ikke her; disse finnes: { $known }.
+pack-no-name = { $file }: pakken har ikke noe navn; gi den et bak «name =».
+no-odds = For { $name } er det ingen sjanser å oppgi.

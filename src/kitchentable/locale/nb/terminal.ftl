@@ -2,13 +2,14 @@
 
 terminal-start = Skriv nummeret på et svar. ? viser hva annet du kan skrive.
 terminal-help =
-    nummer   gi det svaret
+    tall     gi det svaret
+    p1, p2   meld pass, og ikke bli spurt så lenge det står
     u        angre det siste svaret ditt
-    i        vis hva du kan gjøre uoppfordret; i 2 gjør det
-    v        vis bordet igjen
-    r HR-089 vis en regel
-    s FILE   lagre spillet
-    q        avslutt
+    i        hva du kan gjøre uoppfordret; i 2 gjør det
+    v        vis bordet igjen, med tegnene forklart
+    r { $rule } vis en regel
+    s FIL    lagre spillet
+    q        slutt
 terminal-no = Nei: { $why }
 hand-over = { $who }, det er din tur. Trykk Enter når du er alene ved skjermen.
 dice = Terninger

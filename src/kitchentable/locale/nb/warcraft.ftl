@@ -21,6 +21,15 @@ wc-type-flying = flygende enheter
 wc-gold = gull
 wc-wood = tømmer
 
+wc-space-town = by
+wc-space-forest = skog
+wc-space-goldmine = gullgruve
+wc-space-mountain = fjell
+wc-space-objective = målfelt
+wc-space-clear = åpent felt
+wc-space-outpost = utpost
+wc-space-outpost-unfinished = uferdig utpost
+
 wc-race-human = mennesker
 wc-race-orc = orker
 wc-race-undead = udøde
@@ -80,11 +89,11 @@ wc-deploy-outpost = Gjør ferdig utposten på { $space }
 wc-deploy-done = Ikke mer: la resten være som det er
 
 wc-spend = Du har { $gold } gull og { $wood } tømmer. Hva bruker du det på?
-wc-spend-train = Tren en { $kind }
-wc-spend-build = Begynn på en { $kind }
-wc-spend-summon = Begynn på en { $kind } med Tilkall bygning
-wc-spend-outpost = Begynn på en utpost på { $space }
-wc-spend-upgrade = Oppgrader { $kind }
+wc-spend-train = Tren en { $kind } ({ $cost })
+wc-spend-build = Begynn på en { $kind } ({ $cost }, en arbeider i byen)
+wc-spend-summon = Begynn på en { $kind } med Tilkall bygning ({ $cost }, ingen arbeider)
+wc-spend-outpost = Begynn på en utpost på { $space } ({ $cost }): nye brikker kan også komme dit
+wc-spend-upgrade = Oppgrader { $kind } ({ $cost }): { $tile }
 wc-spend-victory = Legg fram et Seierspoeng
 wc-spend-done = Ikke mer: behold resten
 wc-way-train = å trene
@@ -98,9 +107,9 @@ wc-give = { $gold ->
 
 ## Kort
 
-wc-window-move-start = Et flyttetrinn begynner. Vil du spille et kort?
+wc-window-move-start = { $who } begynner å flytte. Vil du spille et kort?
 wc-window-invaded = Fienden har gått inn der arbeiderne dine står. Vil du spille et kort?
-wc-window-move-end = Flyttingen er ferdig. Vil du spille et kort før slagene?
+wc-window-move-end = { $who } har flyttet. Vil du spille et kort før slagene?
 wc-window-round-start = En kamprunde begynner. Vil du spille et kort?
 wc-window-melee-start = Nærkampfasen begynner. Vil du spille et kort?
 wc-window-before-roll = Vil du spille et kort før terningene kastes?
@@ -109,8 +118,7 @@ wc-window-before-casualties = Vil du spille et kort før tapene fjernes?
 wc-window-before-removal = Vil du spille et kort før den neste enheten fjernes?
 wc-window-after-removal = En enhet er fjernet. Vil du spille et kort?
 wc-window-response = Et kort er spilt. Vil du svare med et av dine?
-wc-window-harvest-start = Høstetrinnet begynner. Vil du spille et kort?
-wc-window-spend-start = Innkjøpstrinnet begynner. Vil du spille et kort?
+wc-window-harvest-start = Høstetrinnet ditt begynner. Vil du spille et kort?
 wc-until-turn = på dette tidspunktet i denne turen
 wc-until-game = på dette tidspunktet i hele partiet
 wc-until-battle-moment = på dette tidspunktet i dette slaget
@@ -276,7 +284,7 @@ wc-trained = { $wood ->
 }
 wc-building-begun = { $seat } begynner på en { $kind } for { $gold } gull og { $wood } tømmer.
 wc-outpost-begun = { $seat } begynner på en utpost på { $space } for { $gold } gull og { $wood } tømmer.
-wc-upgraded = { $seat } oppgraderer sine { $kind }: nivå { $level }, styrke { $strength }.
+wc-upgraded = { $seat } oppgraderer sine { $kind } til nivå { $level }: { $tile }.
 wc-scored = { $points ->
     [one] { $seat } har ett seierspoeng av { $target }.
    *[other] { $seat } har { $points } seierspoeng av { $target }.
@@ -291,9 +299,9 @@ wc-won-limit = Tur { $turn } var den siste. Flest seierspoeng: { $who }.
 ## Brettet som tekst
 
 wc-line = { $text }
-wc-picture-turn = Tur { $turn }; { $target } seierspoeng gir seier.
-wc-picture-legend = T by, ♣ skog, $ gullgruve, ▲ fjell, · åpent felt, ★ målfelt med sine poeng; ! delvis og !! helt uttømt; m nærkamp, r avstand, f flygende, w arbeidere, O utpost, o uferdig utpost.
-wc-picture-player = { $who }, { $race } ({ $letter }): poeng { $points }, gull { $gold }, tømmer { $wood }, styrke m/r/f { $strengths }, bygninger m/r/f { $buildings }, kort { $cards }
+wc-picture-turn = Runde { $turn }, { $step } til { $who }; { $target } seierspoeng gir seier.
+wc-picture-legend = T by, ♣ skog, $ gullgruve, ▲ fjell, · åpent felt, ★ målfelt med sine poeng; ! delvis og !! helt uttømt; m nærkamp, r avstand, f flygende, w arbeidere, ⌂ utpost, (⌂) uferdig utpost.
+wc-picture-player = { $who }, { $race } ({ $letter }): poeng { $points }, gull { $gold }, tømmer { $wood }, bygninger m/r/f { $buildings }, kort { $cards }
 wc-picture-hand = Hånd: { $cards }
 wc-picture-out = { $who }, { $race }: ute av spillet
 
@@ -307,4 +315,39 @@ warcraft-needs = { $race }, { $kind }, nivå { $level }: alle plater unntatt den
 warcraft-building = { $race }, { $kind }, nivå { $level }: det finnes ingen bygning «{ $building }»; det finnes melee, ranged og flying
 warcraft-cost = { $race }: her mangler prisen: { $kind }
 warcraft-card = { $race }: det finnes ikke noe kort «{ $card }»
-warcraft-power = Ingen plate for { $race } har rasens egen evne, { $power }.
+warcraft-power = Ingen plate for { $race } har rasens egen evne, { $power }
+wc-seating = Mennesker og nattalver er det ene laget, orker og udøde det andre, og lagene sitter annenhver.
+wc-cost = { $gold } gull, { $wood } tømmer
+wc-tile = styrke { $strength }
+wc-tile-ability = styrke { $strength }, { $ability }
+wc-tile-last = { $tile }, og et seierspoeng
+wc-ability-area-attack = Områdeangrep
+wc-ability-heal = Helbredelse
+wc-ability-slow-poison = Langsom gift
+wc-ability-bloodlust = Blodtørst
+wc-ability-raise-dead = Vekk de døde
+wc-play-spare = { $card }: ett tap mindre for { $who }
+wc-worker-busy = En arbeider er allerede under opplæring: bybrettet trener én om gangen.
+wc-step-move = flyttetrinnet
+wc-step-harvest = høstetrinnet
+wc-step-deploy = utplasseringstrinnet
+wc-step-spend = innkjøpstrinnet
+wc-picture-coming =   på vei: { $what }
+wc-picture-some = { $number } × { $what }
+wc-picture-tiles =   enheter: { $what }
+wc-picture-tile = { $kind }: { $tile }
+wc-picture-card = { $card } [{ $rule }]
+wc-picture-battle = Slag på { $space }, runde { $round }:
+wc-picture-attacks =   { $who } angriper med { $what }
+wc-picture-defends =   { $who } forsvarer seg med { $what }
+warcraft-no-piece = Oppsettet { $layout } bruker brettdel { $piece }, som ikke finnes; det finnes { $known }
+warcraft-overlap = I oppsettet { $layout } ligger brettdel { $piece } oppå en annen
+warcraft-space = Brettdel { $piece } viser «{ $what }»; et felt er town, forest, goldmine, mountain, clear eller objective med poengene sine
+warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser for melee, ranged, flying og worker
+warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
+wc-odds = { $where }: du { $mine } %, de { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }
+wc-odds-about = { $line } (simulert, ± { $error } %)
+wc-odds-entering = { $kind } til { $space }, uten kort
+wc-odds-battle = Dette slaget, uten kort
+wc-odds-form = «{ $given }» er ikke to hærer; skriv hver som i "2 melee 3, 1 ranged 2 heal": antall, melee, ranged eller flying, styrke 1 til 6, så en evne, og flank hvis den står der.
+wc-tenths = { $whole },{ $part }

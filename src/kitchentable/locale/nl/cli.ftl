@@ -12,6 +12,7 @@ help-json = antwoorden in JSON, voor programma’s
 help-file = een spelbestand (.kt)
 
 help-play = een spel spelen
+help-serve = een server starten voor mensen op andere computers
 help-simulate = bots veel partijen laten spelen
 help-replay = een partij naspelen
 help-judge = een situatie beoordelen: wat eruit volgt, en volgens welke regel
@@ -43,6 +44,10 @@ help-commitment = het zegel dat je aan het begin hebt genoteerd
 help-pack-do = een pakket controleren (check) of een sjabloon maken (template)
 help-pack-what = het pakket, of het spel voor een sjabloon
 help-pack-output = het bestand dat wordt geschreven
+help-host = het adres waarop wordt geluisterd; 0.0.0.0 voor alle adressen van deze computer
+help-port = de poort waarop wordt geluisterd; 0 voor een willekeurige vrije poort
+help-name = een naam waaronder anderen deze computer bereiken
+help-data = de map waarin de tafels worden bewaard
 
 set-form = ‘{ $given }’ moet de vorm KEY=VALUE hebben.
 set-unknown = De opstelling kent geen ‘{ $key }’; wel { $known }.
@@ -120,3 +125,5 @@ argparse-at-most-one = er is hoogstens één waarde mogelijk
 argparse-not-with = kan niet samen met %s
 argparse-explicit = %r is hier te veel
 argparse-ambiguous = %(option)s kan op meer dan één ding slaan: %(matches)s
+help-odds = de precieze kansen van een aanval of een gevecht
+help-odds-of = waarvan; voor warcraft twee legers, zoals "2 melee 3, 1 ranged 2" "3 melee 2"; voor raiders aanval en verdediging, zoals "2 white 1 red, upgrade" "2 white"

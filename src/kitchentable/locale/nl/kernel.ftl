@@ -92,10 +92,10 @@ unmet-asked = verwachte vraag: { $wanted }; gevonden: { $found }
 ## Spellen, regels, spelers, talen
 
 no-such-game = Er is geen spel ‘{ $name }’; kies uit { $known }.
-game-not-yet = ‘{ $name }’ kun je nog niet spelen; wat je wel kunt spelen: { $known }.
 game-module = In de module ‘{ $module }’, genoemd in KITCHENTABLE_GAMES, zit geen spel.
-nothing-to-play = In deze versie is er geen spel om te spelen.
 no-such-rule = Er is geen regel { $number }.
 no-such-player = Er is geen speler van de soort ‘{ $name }’; kies uit { $known }.
 players-for-seats = Genoemde spelers: { $given }; stoelen aan tafel: { $wanted }.
 no-such-language = Er is geen taal ‘{ $lang }’; kies uit { $known }.
+pack-no-name = { $file }: het pakket heeft geen naam; geef het er een achter ‘name =’.
+no-odds = Voor { $name } zijn er geen kansen te geven.

@@ -2,12 +2,13 @@
 
 terminal-start = Typ het nummer van een antwoord. Met ? zie je wat je nog meer kunt typen.
 terminal-help =
-    nummer   dat antwoord geven
-    u        je laatste antwoord terugnemen
-    i        wat je uit jezelf mag doen; i 2 doet het
-    v        de tafel opnieuw tonen
-    r HR-089 een regel tonen
-    s FILE   de partij opslaan
+    getal    dat antwoord geven
+    p1, p2   passen, en zolang het zegt niet meer gevraagd worden
+    u        je laatste antwoord ongedaan maken
+    i        wat je ongevraagd mag doen; i 2 doet het
+    v        de tafel nog eens tonen, met uitleg van de tekens
+    r { $rule } een regel tonen
+    s BESTAND het spel bewaren
     q        stoppen
 terminal-no = Nee: { $why }
 hand-over = { $who }, jij bent aan de beurt. Druk op Enter als je alleen achter het scherm zit.

@@ -21,6 +21,15 @@ wc-type-flying = vliegende eenheden
 wc-gold = goud
 wc-wood = hout
 
+wc-space-town = Stad
+wc-space-forest = Bos
+wc-space-goldmine = Goudmijn
+wc-space-mountain = Berg
+wc-space-objective = doelveld
+wc-space-clear = open veld
+wc-space-outpost = Buitenpost
+wc-space-outpost-unfinished = Buitenpost in aanbouw
+
 wc-race-human = Mensen
 wc-race-orc = Orks
 wc-race-undead = Ondoden
@@ -80,11 +89,11 @@ wc-deploy-outpost = De Buitenpost op { $space } voltooien
 wc-deploy-done = Niets meer: de rest blijft zoals het is
 
 wc-spend = Je hebt { $gold } goud en { $wood } hout. Waar geef je het aan uit?
-wc-spend-train = Een { $kind } opleiden
-wc-spend-build = Een { $kind } beginnen
-wc-spend-summon = Een { $kind } beginnen met Gebouw Oproepen
-wc-spend-outpost = Een Buitenpost beginnen op { $space }
-wc-spend-upgrade = De { $kind } opwaarderen
+wc-spend-train = Een { $kind } opleiden ({ $cost })
+wc-spend-build = Een { $kind } beginnen ({ $cost }, een arbeider in de Stad)
+wc-spend-summon = Een { $kind } beginnen met Gebouw Oproepen ({ $cost }, geen arbeider)
+wc-spend-outpost = Een Buitenpost beginnen op { $space } ({ $cost }): nieuwe stukken mogen ook daar komen
+wc-spend-upgrade = De { $kind } opwaarderen ({ $cost }): { $tile }
 wc-spend-victory = Een Overwinningspunt neerleggen
 wc-spend-done = Niets meer: de rest bewaren
 wc-way-train = opleiden
@@ -98,9 +107,9 @@ wc-give = { $gold ->
 
 ## Kaarten
 
-wc-window-move-start = Er begint een Verplaatsfase. Speel je een kaart?
+wc-window-move-start = { $who } begint te verplaatsen. Speel je een kaart?
 wc-window-invaded = De vijand is op een veld met jouw arbeiders gekomen. Speel je een kaart?
-wc-window-move-end = Het verplaatsen is klaar. Speel je een kaart vóór de gevechten?
+wc-window-move-end = { $who } heeft verplaatst. Speel je een kaart vóór de gevechten?
 wc-window-round-start = Er begint een gevechtsronde. Speel je een kaart?
 wc-window-melee-start = De infanteriefase begint. Speel je een kaart?
 wc-window-before-roll = Speel je een kaart voordat er geworpen wordt?
@@ -109,8 +118,7 @@ wc-window-before-casualties = Speel je een kaart voordat de slachtoffers worden 
 wc-window-before-removal = Speel je een kaart voordat de volgende eenheid wordt weggehaald?
 wc-window-after-removal = Er is een eenheid weggehaald. Speel je een kaart?
 wc-window-response = Er is een kaart gespeeld. Antwoord je met een kaart van jou?
-wc-window-harvest-start = De Delffase begint. Speel je een kaart?
-wc-window-spend-start = De Aanschaffase begint. Speel je een kaart?
+wc-window-harvest-start = Jouw Delffase begint. Speel je een kaart?
 wc-until-turn = deze beurt op dit punt
 wc-until-game = deze partij op dit punt
 wc-until-battle-moment = in dit gevecht op dit punt
@@ -276,7 +284,7 @@ wc-trained = { $wood ->
 }
 wc-building-begun = { $seat } begint voor { $gold } goud en { $wood } hout een { $kind }.
 wc-outpost-begun = { $seat } begint voor { $gold } goud en { $wood } hout een Buitenpost op { $space }.
-wc-upgraded = { $seat } waardeert de { $kind } op: niveau { $level }, kracht { $strength }.
+wc-upgraded = { $seat } waardeert de { $kind } op naar niveau { $level }: { $tile }.
 wc-scored = { $points ->
     [one] { $seat } heeft één overwinningspunt van de { $target }.
    *[other] { $seat } heeft { $points } overwinningspunten van de { $target }.
@@ -291,9 +299,9 @@ wc-won-limit = Beurt { $turn } was de laatste. De meeste overwinningspunten: { $
 ## Het bord als tekst
 
 wc-line = { $text }
-wc-picture-turn = Beurt { $turn }; { $target } overwinningspunten is winst.
-wc-picture-legend = T Stad, ♣ Bos, $ Goudmijn, ▲ Berg, · open veld, ★ doelveld met zijn punten; ! gedeeltelijk en !! volledig uitgeput; m infanterie, r artillerie, f vliegend, w arbeiders, O Buitenpost, o Buitenpost in aanbouw.
-wc-picture-player = { $who }, { $race } ({ $letter }): punten { $points }, goud { $gold }, hout { $wood }, kracht m/r/f { $strengths }, gebouwen m/r/f { $buildings }, kaarten { $cards }
+wc-picture-turn = Beurt { $turn }, { $step } van { $who }; { $target } overwinningspunten is winst.
+wc-picture-legend = T Stad, ♣ Bos, $ Goudmijn, ▲ Berg, · open veld, ★ doelveld met zijn punten; ! gedeeltelijk en !! volledig uitgeput; m infanterie, r artillerie, f vliegend, w arbeiders, ⌂ Buitenpost, (⌂) Buitenpost in aanbouw.
+wc-picture-player = { $who }, { $race } ({ $letter }): punten { $points }, goud { $gold }, hout { $wood }, gebouwen m/r/f { $buildings }, kaarten { $cards }
 wc-picture-hand = Hand: { $cards }
 wc-picture-out = { $who }, { $race }: uit het spel
 
@@ -307,4 +315,39 @@ warcraft-needs = { $race }, { $kind }, niveau { $level }: elke tegel behalve de 
 warcraft-building = { $race }, { $kind }, niveau { $level }: er is geen gebouw ‘{ $building }’; wel melee, ranged en flying
 warcraft-cost = { $race }: hiervan ontbreekt de prijs: { $kind }
 warcraft-card = { $race }: er is geen kaart ‘{ $card }’
-warcraft-power = Geen tegel van { $race } heeft de eigen vaardigheid { $power }.
+warcraft-power = Geen tegel van { $race } heeft de eigen vaardigheid { $power }
+wc-seating = Mensen en Nachtelfen vormen het ene team, Orks en Ondoden het andere, en de teams zitten om en om.
+wc-cost = { $gold } goud, { $wood } hout
+wc-tile = kracht { $strength }
+wc-tile-ability = kracht { $strength }, { $ability }
+wc-tile-last = { $tile }, en een overwinningspunt
+wc-ability-area-attack = Gebiedsaanval
+wc-ability-heal = Genezing
+wc-ability-slow-poison = Langzaam Vergif
+wc-ability-bloodlust = Moordlust
+wc-ability-raise-dead = Wek de Doden
+wc-play-spare = { $card }: één slachtoffer minder voor { $who }
+wc-worker-busy = Er is al een arbeider in opleiding: het Stadsoverzicht leidt er één tegelijk op.
+wc-step-move = Verplaatsfase
+wc-step-harvest = Delffase
+wc-step-deploy = Inzetfase
+wc-step-spend = Aanschaffase
+wc-picture-coming =   op komst: { $what }
+wc-picture-some = { $number } × { $what }
+wc-picture-tiles =   eenheden: { $what }
+wc-picture-tile = { $kind }: { $tile }
+wc-picture-card = { $card } [{ $rule }]
+wc-picture-battle = Gevecht op { $space }, ronde { $round }:
+wc-picture-attacks =   { $who } valt aan met { $what }
+wc-picture-defends =   { $who } verdedigt met { $what }
+warcraft-no-piece = De opstelling { $layout } gebruikt tegel { $piece }, die er niet is; er zijn { $known }
+warcraft-overlap = In de opstelling { $layout } ligt tegel { $piece } op een andere
+warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, clear, of objective met zijn punten
+warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
+warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
+wc-odds = { $where }: jij { $mine } %, zij { $theirs } %; gemiddeld verlies je { $lost } eenheden en zij { $taken }
+wc-odds-about = { $line } (gesimuleerd, ± { $error } %)
+wc-odds-entering = { $kind } naar { $space }, zonder kaarten
+wc-odds-battle = Dit gevecht, zonder kaarten
+wc-odds-form = ‘{ $given }’ zijn geen twee legers; schrijf elk als in "2 melee 3, 1 ranged 2 heal": aantal, melee, ranged of flying, kracht 1 tot 6, dan een vaardigheid, en flank als het daar staat.
+wc-tenths = { $whole },{ $part }

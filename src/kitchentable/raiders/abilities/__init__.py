@@ -1,0 +1,26 @@
+"""The eighty abilities, one file for each group of ten, as in the book."""
+
+from kitchentable.raiders.abilities import (
+    close_combat,
+    defence,
+    hero,
+    leader,
+    movement,
+    shooting,
+    spirit,
+    unit,
+)
+from kitchentable.raiders.moments import ABILITIES, may_bear
+
+__all__ = [
+    "ABILITIES",
+    "close_combat",
+    "defence",
+    "hero",
+    "leader",
+    "may_bear",
+    "movement",
+    "shooting",
+    "spirit",
+    "unit",
+]

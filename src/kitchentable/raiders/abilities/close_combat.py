@@ -1,0 +1,299 @@
+"""Close combat abilities (group 33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import dice
+from kitchentable.raiders.abilities.hurting import hurts, used
+from kitchentable.raiders.attacking import CLOSE, Attack
+from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.dice import COLOURS, NAMES, NONE, Dice, Rolled
+from kitchentable.raiders.moments import Ability, Deed, Group, ability, bearing, forbidden
+from kitchentable.raiders.pool import Change, Kind, Pool
+from kitchentable.raiders.rules import (
+    asking,
+    close_combat,
+    contact,
+    forced,
+    ground,
+    rolling,
+    wounds,
+)
+from kitchentable.raiders.rules import attack as order
+from kitchentable.raiders.state import Character, Effect, Raid
+
+ONE_SET = ("sucker-punch", "lightning-bolt", "saturation-fire")
+"""Ways to attack with one set only: one of them at a time."""
+
+
+class CloseCombat(Ability):
+    group = Group.CLOSE_COMBAT
+
+
+@ability
+class ExploitWeakness(CloseCombat):
+    id = "exploit-weakness"
+
+    @rule("HR-216")
+    def target_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if attack.kind != CLOSE:
+            return ()
+        return (Change(Kind.DOWNGRADE, self.id, "HR-216"),)
+
+
+@ability
+class RoundhouseAttack(CloseCombat):
+    id = "roundhouse-attack"
+
+    @rule("HR-217")
+    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Whoever hit strikes on, at somebody it has not attacked this turn (A-074)."""
+        if attack.kind != CLOSE or not attack.hit or game.turn is None:
+            return
+        who = attack.attacker
+        fresh = [
+            each.id
+            for each in close_combat.targets(game, who)
+            if (who.id, each.id) not in game.turn.struck
+        ]
+        why = say("hr-roundhouse", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, fresh, ("HR-217",))
+        if answer:
+            used(game, who, self.id, ("HR-217",), answer)
+            yield from order.strike(game, Attack(CLOSE, who, game.characters[answer], free=True))
+
+
+@ability
+class ViolentAttack(CloseCombat):
+    id = "violent-attack"
+
+    @rule("HR-218")
+    def after_defence(self, game: Raid, attack: Attack) -> Asks[None]:
+        """One set of the Defence is rolled again; the new result stands (A-015)."""
+        rolled = attack.defence.dice
+        if attack.kind != CLOSE or rolled == NONE:
+            return
+        sets = [NAMES[colour] for colour in COLOURS if rolled[colour]]
+        if game.setup.violent_attack == "all":
+            sets = ["all"]
+        who, target = attack.attacker, attack.target
+        why = say("hr-violent-attack", who=who.id, target=target.id, aces=attack.defence_aces)
+        answer = yield from asking.maybe(game, who.seat, why, sets, ("HR-218",))
+        if not answer:
+            return
+        used(game, who, self.id, ("HR-218",), target.id)
+        again = rolled if answer == "all" else _only(rolled, answer)
+        yield from _roll_again(game, attack, again)
+
+
+def _only(dice_: Dice, name: str) -> Dice:
+    white, red, black = (
+        count if name == known else 0 for count, known in zip(dice_, NAMES, strict=True)
+    )
+    return (white, red, black)
+
+
+def _roll_again(game: Raid, attack: Attack, again: Dice) -> Asks[None]:
+    """Roll some of the Defence dice again, and count anew."""
+    target = attack.target
+    chains = not any(
+        borne.ability.stops_chains(game, attack)
+        for borne in bearing(game, attack.attacker, "stops_chains")
+    )
+    why = say("hr-roll-again", who=target.id)
+    fresh = yield from dice.roll(game.content.dice, again, why, ("HR-218",), chains)
+    aces = [
+        new if count else old
+        for old, new, count in zip(attack.defence.aces, fresh.aces, again, strict=True)
+    ]
+    attack.defence = Rolled(attack.defence.dice, fresh.faces, (aces[0], aces[1], aces[2]))
+    pool = Pool(attack.defence.dice, ())
+    result = rolling.settle(game, target, Trait.DEFENCE, pool, attack.defence, attack.defence_boost)
+    attack.defence_aces = result.aces
+
+
+@ability
+class ReassuringAttack(CloseCombat):
+    id = "reassuring-attack"
+
+    @rule("HR-219")
+    def least(self, game: Raid, attack: Attack) -> int:
+        if attack.kind != CLOSE:
+            return 0
+        if attack.rolled.total == 0:
+            used(game, attack.attacker, self.id, ("HR-219",), attack.target.id)
+        return 1
+
+
+@ability
+class KnockBack(CloseCombat):
+    id = "knock-back"
+
+    @rule("HR-220")
+    def instead_of_wound(self, game: Raid, attack: Attack) -> Asks[bool]:
+        """In the Norwegian book the move takes the place of the wound (D-59)."""
+        if game.setup.knock_back != "instead" or attack.kind != CLOSE:
+            return False
+        why = say("hr-knock-back-instead", who=attack.attacker.id, target=attack.target.id)
+        if not (yield from asking.agrees(game, attack.attacker.seat, why, ("HR-220",))):
+            return False
+        yield from self.push_away(game, attack)
+        return True
+
+    @rule("HR-220")
+    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+        if game.setup.knock_back == "also":
+            yield from self.push_away(game, attack)
+
+    @rule("HR-220", "HR-221")
+    def push_away(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Each Ace too many may be an inch, out of contact with the attacker (A-076)."""
+        target = attack.target
+        if attack.kind != CLOSE or attack.surplus < 1 or target.at is None:
+            return
+        if target.at != attack.spot:
+            return
+        yield from forced.move_by_force(
+            game,
+            target,
+            attack.attacker.seat,
+            attack.surplus * INCH,
+            ("HR-220", "HR-221"),
+            forced.not_beside(game, attack.attacker, "HR-221"),
+        )
+
+
+@ability
+class SuckerPunch(CloseCombat):
+    id = "sucker-punch"
+    number = "HR-222"
+
+    @rule("HR-222")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        return attack.kind == CLOSE and not any(each in attack.modes for each in ONE_SET)
+
+    @rule("HR-222")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if self.id not in attack.modes:
+            return ()
+        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-222"),)
+
+    @rule("HR-223")
+    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+        """The whole unit of whoever was wounded goes to ground (A-064)."""
+        if self.id in attack.modes and attack.hit and game.members(attack.target.troop):
+            troop = game.troop_of(attack.target)
+            ground.go_to_ground(game, troop, ("HR-223",), forced=True)
+        yield from ()
+
+
+@ability
+class Rampage(CloseCombat):
+    id = "rampage"
+    hurts = "HR-226"
+
+    @rule("HR-224")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """Two attacks for one, at two characters in real contact (A-071)."""
+        if kind != "close":
+            return []
+        able = [
+            each.id
+            for each in contact.enemies_in_contact(game, who)
+            if forbidden(game, who, each) is None
+        ]
+        return [(self.id, *pair) for pair in combinations(able, 2)]
+
+    @rule("HR-224", "HR-226")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        yield from hurts(game, who, self.id, ("HR-224", "HR-226"))
+        hits = 0
+        for id in about:
+            target = game.characters[id]
+            if target.at is None or who.at is None:
+                continue
+            attack = Attack(CLOSE, who, target)
+            yield from order.strike(game, attack)
+            hits += attack.wounded
+        needed = 2 if game.setup.rampage == "both" else 1
+        if hits >= needed and who.at is not None:
+            self.heal(game, who)
+
+    @rule("HR-225")
+    def heal(self, game: Raid, who: Character) -> None:
+        """A token less, or else the token of this use never comes (A-082)."""
+        assert game.turn is not None, "somebody acts"
+        if who.wounds:
+            wounds.heal(game, who, ("HR-225",))
+        elif (who.id, self.id) in game.turn.hurts:
+            game.turn.hurts.remove((who.id, self.id))
+            used(game, who, self.id, ("HR-225",), who.id)
+
+
+@ability
+class Grapple(CloseCombat):
+    id = "grapple"
+
+    @rule("HR-227")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        if kind != "generic":
+            return []
+        return [(self.id, each.id) for each in contact.enemies_in_contact(game, who)]
+
+    @rule("HR-227")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        change = Change(Kind.ONLY_WEAKEST, self.id, "HR-227")
+        result = yield from rolling.roll_trait(game, who, Trait.CLOSE_COMBAT, [change])
+        if result.aces:
+            used(game, who, self.id, ("HR-227", "HR-228"), about[0])
+            game.effects.append(Effect(self.id, about[0], who.id))
+
+    @rule("HR-228")
+    def effect_changes(
+        self, game: Raid, effect: Effect, who: Character, trait: Trait, attack: Attack | None
+    ) -> Iterable[Change]:
+        if trait is Trait.DEFENCE and attack is not None and attack.kind == CLOSE:
+            return (Change(Kind.ONLY_WEAKEST, self.id, "HR-228"),)
+        return ()
+
+    def used_up(self, game: Raid) -> bool:
+        return game.setup.grapple == "next"
+
+
+@ability
+class Reach(CloseCombat):
+    id = "reach"
+
+    @rule("HR-229")
+    def reach(self, game: Raid, who: Character) -> int:
+        return 2 * INCH
+
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Said when it made the attack possible."""
+        beside = contact.enemies_in_contact(game, attack.attacker)
+        if attack.kind == CLOSE and attack.named not in beside and not attack.forced:
+            used(game, attack.attacker, self.id, ("HR-229",), attack.named.id)
+        yield from ()
+
+
+@ability
+class Entangle(CloseCombat):
+    id = "entangle"
+
+    @rule("HR-230")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if not attack.leaving or attack.slipped:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-230"),)
+
+    @rule("HR-231")
+    def strikes_anyway(self, game: Raid, who: Character, slips: str) -> Change | None:
+        """Only Ghost is answered, and with the strongest set alone (A-072)."""
+        if slips != "HR-202":
+            return None
+        return Change(Kind.ONLY_STRONGEST, self.id, "HR-231")

@@ -1,0 +1,221 @@
+"""Defence abilities (group 36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.abilities.hurting import used
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.moments import Ability, Group, ability, bearing, unused, use
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import asking, contact, forced, movement, rolling, shooting, wounds
+from kitchentable.raiders.rules import attack as order
+from kitchentable.raiders.state import Character, Raid
+
+
+class Defence(Ability):
+    group = Group.DEFENCE
+
+
+@ability
+class SharpReflexes(Defence):
+    id = "sharp-reflexes"
+
+    @rule("HR-258")
+    def defence_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if attack.kind != RANGED:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-258"),)
+
+
+@ability
+class WallOfShields(Defence):
+    id = "wall-of-shields"
+    number = "HR-259"
+
+    @rule("HR-259")
+    def defence_boost(self, game: Raid, attack: Attack) -> int:
+        """Beside a friend who has it too."""
+        beside = contact.friends_in_contact(game, attack.target)
+        return int(
+            any(
+                borne.ability.id == self.id
+                for friend in beside
+                for borne in bearing(game, friend, "defence_boost")
+            )
+        )
+
+
+@ability
+class Regeneration(Defence):
+    id = "regeneration"
+
+    @rule("HR-260")
+    def after_token(self, game: Raid, who: Character) -> Asks[None]:
+        if (yield from rolling.single_die(game, who, ("HR-260",))):
+            wounds.heal(game, who, ("HR-260",))
+
+
+@ability
+class Deflect(Defence):
+    id = "deflect"
+
+    @rule("HR-261", "HR-262")
+    def after_defending(self, game: Raid, attack: Attack) -> Asks[None]:
+        """A shot that failed goes on as the bearer's own, once an action (A-090, A-091)."""
+        who = attack.target
+        if attack.kind != RANGED or attack.hit or shooting.cannot_shoot(game, who) is not None:
+            return
+        if game.setup.deflect == "more" and attack.defence_aces <= attack.aces:
+            return
+        troops = shooting.target_troops(game, [who])
+        if not troops or not unused(game, who, self.id):
+            return
+        why = say("hr-deflect", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, troops, ("HR-261", "HR-262"))
+        if not answer:
+            return
+        use(game, who, self.id)
+        target = yield from shooting.who_defends(game, who, answer)
+        if target is not None:
+            used(game, who, self.id, ("HR-261", "HR-262"), target.id)
+            yield from order.strike(game, Attack(RANGED, who, target, free=True))
+
+
+@ability
+class Shrapnel(Defence):
+    id = "shrapnel"
+
+    @rule("HR-263")
+    def bursts(self, game: Raid, who: Character) -> str:
+        return "HR-263"
+
+
+@ability
+class Resilience(Defence):
+    id = "resilience"
+
+    @rule("HR-264")
+    def defence_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if attack.kind != CLOSE:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-264"),)
+
+
+@ability
+class EnergyBarrier(Defence):
+    id = "energy-barrier"
+
+    @rule("HR-265")
+    def before_defence(self, game: Raid, attack: Attack) -> Asks[None]:
+        """The attacker rolls again; the defender says which roll counts (A-016)."""
+        who, attacker = attack.target, attack.attacker
+        why = say("hr-energy-barrier", who=who.id, aces=attack.aces)
+        if not (yield from asking.agrees(game, who.seat, why, ("HR-265",))):
+            return
+        used(game, who, self.id, ("HR-265",), attacker.id)
+        rolled = yield from rolling.roll_dice(game, attacker, attack.trait, attack.pool)
+        result = rolling.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
+        aces = order.at_least(game, attack, result.aces)
+        answer = yield from ask(
+            Choose(
+                say("hr-energy-barrier-which", who=who.id),
+                seat=who.seat,
+                among=(attack.aces, aces) if aces != attack.aces else (aces,),
+                words=_aces,
+                open=True,
+                rules=("HR-265",),
+            )
+        )
+        attack.aces = answer
+
+
+def _aces(aces: int) -> Message:
+    return say("hr-option-aces", aces=aces)
+
+
+@ability
+class Flicker(Defence):
+    id = "flicker"
+
+    @rule("HR-266")
+    def after_defending(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Places are swapped with anybody near who can be moved, if both fit (A-093)."""
+        who = attack.target
+        if attack.kind != CLOSE or attack.hit or who.at is None:
+            return
+        others = self.others(game, who)
+        if not others or not unused(game, who, self.id):
+            return
+        why = say("hr-flicker", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, others, ("HR-266",))
+        if not answer:
+            return
+        other = game.characters[answer]
+        use(game, who, self.id)
+        used(game, who, self.id, ("HR-266",), answer)
+        here, there = who.at, other.at
+        assert there is not None, "somebody on the table"
+        who.at, other.at = there, here
+        movement.place_at(game, who, there, 0, ("HR-266",))
+        movement.place_at(game, other, here, 0, ("HR-266",))
+
+    @staticmethod
+    def others(game: Raid, who: Character) -> list[str]:
+        """Those within five inches with whom the bearer could swap places."""
+        top = tabletop.of(game)
+        found = []
+        for each in game.here():
+            if each is who or each.id in game.vanishing or top.distance(who, each) > 5 * INCH:
+                continue
+            assert who.at is not None
+            assert each.at is not None
+            if not forced.stands_firm(game, each) and top.fit({who.id: each.at, each.id: who.at}):
+                found.append(each.id)
+        return found
+
+
+@ability
+class Bodyguard(Defence):
+    id = "bodyguard"
+
+    @rule("HR-267")
+    def stand_in(self, game: Raid, who: Character, attack: Attack) -> Asks[bool]:
+        """He takes the place of a friend he touches, before any die is rolled (A-089)."""
+        if who is attack.attacker or who.id in game.vanishing:
+            return False
+        why = say("hr-bodyguard", who=who.id, target=attack.target.id)
+        if not (yield from asking.agrees(game, who.seat, why, ("HR-267",))):
+            return False
+        used(game, who, self.id, ("HR-267",), attack.target.id)
+        return True
+
+
+@ability
+class MirrorImage(Defence):
+    id = "mirror-image"
+
+    @rule("HR-268")
+    def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
+        """On an Ace the wound goes to a friend near by (D-73)."""
+        top = tabletop.of(game)
+        near = [
+            each.id
+            for each in game.here(who.seat)
+            if each is not who and each.id not in game.vanishing
+            and top.distance(who, each) <= 5 * INCH
+        ]  # fmt: skip
+        why = say("hr-mirror-image", who=who.id)
+        if not near or not (yield from asking.agrees(game, who.seat, why, ("HR-268",))):
+            return ""
+        if not (yield from rolling.single_die(game, who, ("HR-268",))):
+            return ""
+        why = say("hr-pass-wound", who=who.id)
+        receiver = yield from asking.pick(game, who.seat, why, near, ("HR-268",))
+        used(game, who, self.id, ("HR-268",), receiver)
+        return receiver

@@ -1,0 +1,208 @@
+"""Hero abilities (group 39)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.abilities.hurting import hurts, used
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.cards import INCH, Type
+from kitchentable.raiders.events import SwornEnemy as SwornEnemyTold
+from kitchentable.raiders.moments import ABILITIES, Ability, Group, ability, is_off, reaches
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import asking, close_combat, contact, shooting
+from kitchentable.raiders.rules import attack as order
+from kitchentable.raiders.state import Character, Effect, Raid
+
+
+class Hero(Ability):
+    group = Group.HERO
+
+
+@ability
+class PreciseAttack(Hero):
+    id = "precise-attack"
+
+    @rule("HR-295")
+    def stops_chains(self, game: Raid, attack: Attack) -> bool:
+        used(game, attack.attacker, self.id, ("HR-295",), attack.target.id)
+        return True
+
+
+@ability
+class SwanSong(Hero):
+    id = "swan-song"
+
+    @rule("HR-296")
+    def last_deed(self, game: Raid, who: Character) -> Asks[None]:
+        """One last attack while still on the table (A-085)."""
+        options = [f"{CLOSE}: {each.id}" for each in close_combat.targets(game, who)]
+        if shooting.cannot_shoot(game, who) is None:
+            options += [f"{RANGED}: {troop}" for troop in shooting.target_troops(game, [who])]
+        why = say("hr-swan-song", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, options, ("HR-296",))
+        if not answer:
+            return
+        kind, _, about = answer.partition(": ")
+        used(game, who, self.id, ("HR-296",), about)
+        if kind == CLOSE:
+            yield from order.strike(game, Attack(CLOSE, who, game.characters[about], free=True))
+            return
+        target = yield from shooting.who_defends(game, who, about)
+        if target is not None:
+            yield from order.strike(game, Attack(RANGED, who, target, free=True))
+
+
+@ability
+class Explorer(Hero):
+    id = "explorer"
+
+    @rule("HR-297")
+    def deploys_late(self, game: Raid, who: Character) -> str:
+        return "HR-297" if game.content.cards[game.troops[who.troop].card].type is Type.HERO else ""
+
+
+@ability
+class SelfishFighter(Hero):
+    id = "selfish-fighter"
+
+    @rule("HR-299")
+    def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
+        """A friend in contact gets the token instead."""
+        near = [
+            each.id
+            for each in contact.friends_in_contact(game, who)
+            if each.id not in game.vanishing
+        ]
+        why = say("hr-pass-wound", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, near, ("HR-299",))
+        if answer:
+            used(game, who, self.id, ("HR-299",), answer)
+        return answer
+
+
+@ability
+class PrudentStrategist(Hero):
+    id = "prudent-strategist"
+
+    @rule("HR-300")
+    def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+        """Friends near him, not himself (A-104)."""
+        if tabletop.of(game).distance(who, attack.target) > game.setup.prudent:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-300"),)
+
+
+@ability
+class Messenger(Hero):
+    id = "messenger"
+
+    @rule("HR-301")
+    def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
+        """Which Leaders he starts beside."""
+        assert game.turn is not None, "his turn"
+        top = tabletop.of(game)
+        game.turn.near += [
+            (who.id, each.id)
+            for each in game.here(who.seat)
+            if game.is_leader(each) and top.distance(who, each) <= 3 * INCH
+        ]
+        yield from ()
+
+    @rule("HR-301")
+    def turn_ends(self, game: Raid, who: Character) -> Asks[None]:
+        """The unit he ends beside has their abilities until the round ends (A-103)."""
+        assert game.turn is not None, "his turn"
+        top = tabletop.of(game)
+        for leader in [game.characters[id] for me, id in game.turn.near if me == who.id]:
+            if leader.at is None:
+                continue
+            units = [
+                troop.id
+                for troop in game.alive(who.seat)
+                if game.content.cards[troop.card].type is Type.UNIT
+                and any(top.distance(who, each) <= 3 * INCH for each in game.members(troop.id))
+                and not self.reached(game, leader, game.members(troop.id)[0])
+            ]
+            why = say("hr-messenger", who=who.id, leader=leader.id)
+            answer = yield from asking.maybe(game, who.seat, why, units, ("HR-301",))
+            if answer:
+                used(game, who, self.id, ("HR-301",), answer)
+                game.effects.append(Effect(self.id, answer, leader.id))
+
+    @staticmethod
+    def reached(game: Raid, leader: Character, member: Character) -> bool:
+        """Whether a Leader's abilities reach a unit already, or it has none to lend."""
+        lent = [
+            id
+            for id in game.card_of(leader).abilities
+            if ABILITIES[id].group is Group.LEADER
+            and ABILITIES[id].shared
+            and not is_off(game, leader, id)
+        ]
+        return not lent or reaches(game, leader, member, lent[0])
+
+
+@ability
+class SwornEnemy(Hero):
+    id = "sworn-enemy"
+
+    @rule("HR-302")
+    def before_setup(self, game: Raid, who: Character) -> Asks[None]:
+        """One Leader or Hero of the other team is named."""
+        names = [
+            each.id
+            for each in game.characters.values()
+            if each.seat != who.seat and game.card_of(each).type is not Type.UNIT
+        ]
+        if not names:
+            return
+        why = say("hr-sworn-enemy", who=who.id)
+        enemy = yield from asking.pick(game, who.seat, why, names, ("HR-302",))
+        game.effects.append(Effect(self.id, who.id, who.id, until="game", what=enemy))
+        game.tell(SwornEnemyTold(by=who.id, enemy=enemy, rules=("HR-302",)))
+
+    @rule("HR-303")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        """In attacks aimed at that one: whoever has to defend (A-089)."""
+        sworn = game.lasting(self.id, attack.attacker.id)
+        if not sworn or sworn[0].what != attack.target.id:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-303"),)
+
+
+@ability
+class Champion(Hero):
+    id = "champion"
+
+    @rule("HR-304")
+    def endurance(self, game: Raid, who: Character, tokens: int) -> int:
+        used(game, who, self.id, ("HR-304",))
+        return 3
+
+
+@ability
+class Fervour(Hero):
+    id = "fervour"
+    hurts = "HR-306"
+
+    @rule("HR-305", "HR-306")
+    def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
+        """Three actions instead of two, for the Hero alone (A-024)."""
+        why = say("hr-fervour", who=who.id)
+        if who.actions and (yield from asking.agrees(game, who.seat, why, ("HR-305",))):
+            who.actions += 1
+            yield from hurts(game, who, self.id, ("HR-305", "HR-306"))
+
+
+@ability
+class Specialist(Hero):
+    id = "specialist"
+
+    @rule("HR-307")
+    def joins_unit(self, game: Raid, who: Character) -> str:
+        return "HR-307"

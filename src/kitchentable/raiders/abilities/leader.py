@@ -1,0 +1,218 @@
+"""Leader abilities (group 38): most act on the Leader's unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from kitchentable.kernel.questions import Asks, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.abilities.hurting import hurts, used
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.cards import INCH, Type
+from kitchentable.raiders.moments import Ability, Deed, Group, ability, reaches, unused, use
+from kitchentable.raiders.rules import asking, ground, movement, wounds
+from kitchentable.raiders.state import Character, Place, Raid, Troop
+from kitchentable.raiders.tabletop import Going
+
+
+class Leader(Ability):
+    group = Group.LEADER
+
+
+def bears(game: Raid, who: Character, ability: str) -> bool:
+    """Whether an ability stands on a character's own card."""
+    return ability in game.card_of(who).abilities
+
+
+@ability
+class Aim(Leader):
+    id = "aim"
+    number = "HR-280"
+
+    @rule("HR-280")
+    def boost(self, game: Raid, attack: Attack) -> int:
+        return int(attack.kind == RANGED)
+
+
+@ability
+class WarriorMonk(Leader):
+    id = "warrior-monk"
+    number = "HR-281"
+
+    @rule("HR-281")
+    def boost(self, game: Raid, attack: Attack) -> int:
+        return int(attack.kind == CLOSE)
+
+
+@ability
+class FastRecovery(Leader):
+    id = "fast-recovery"
+
+    @rule("HR-282")
+    def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
+        """The unit may stand up for free; asked once."""
+        troop = game.troop_of(who)
+        if not troop.down or game.members(troop.id)[0] is not who:
+            return
+        why = say("hr-fast-recovery", troop=troop.id)
+        if (yield from asking.agrees(game, troop.seat, why, ("HR-282",))):
+            ground.stand_up(game, troop, ("HR-282",))
+
+
+@ability
+class DefensiveStance(Leader):
+    id = "defensive-stance"
+
+    @rule("HR-283")
+    def after_action(self, game: Raid, troop: Troop) -> Asks[None]:
+        """Up to an inch in any direction, without free strikes (A-095)."""
+        group = game.members(troop.id)
+        if not group or not unused(game, group[0], self.id):
+            return
+        use(game, group[0], self.id)
+        goings = {who.id: _inch(movement.going_of(game, who)) for who in group}
+        question = movement.question(game, troop, group, ("HR-283",), goings)
+        routes = movement.as_routes((yield from ask(question)))
+        judged = tabletop.of(game).judge(routes, goings)
+        for id, route in judged.items():
+            movement.place_at(game, game.characters[id], route.end, route.cost, ("HR-283",))
+            if route.fall:
+                yield from movement.fall(game, game.characters[id], route.fall)
+
+
+def _inch(going: Going) -> Going:
+    return Going(INCH, going.climbs, going.hikes, going.ghost, going.flies, going.slips)
+
+
+@ability
+class Reckon(Leader):
+    id = "reckon"
+
+    @rule("HR-284")
+    def moves_early(self, game: Raid, troop: Troop) -> str:
+        return "HR-284"
+
+
+@ability
+class Dodge(Leader):
+    id = "dodge"
+    number = "HR-285"
+
+    @rule("HR-285")
+    def base_range(self, game: Raid, distance: int) -> int:
+        """Two inches less, never below nothing (A-070)."""
+        return max(0, distance - 2 * INCH)
+
+
+@ability
+class LeadByExample(Leader):
+    id = "lead-by-example"
+    hurts = "HR-287"
+
+    @rule("HR-286")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """The Leader heals somebody it leads, itself included (A-105, D-89)."""
+        if kind != "generic" or not bears(game, who, self.id):
+            return []
+        led = [each for each in game.here(who.seat) if reaches(game, who, each, self.id)]
+        return [(self.id, each.id) for each in led if game.is_wounded(each)]
+
+    @rule("HR-286", "HR-287")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        wounds.heal(game, game.characters[about[0]], ("HR-286",))
+        yield from hurts(game, who, self.id, ("HR-287",))
+
+
+@ability
+class Replacement(Leader):
+    id = "replacement"
+    shared = False
+
+    @rule("HR-288")
+    def gone(self, game: Raid, who: Character, spot: Place) -> Asks[None]:
+        """Another Leader takes the place and the unit, with its wounds (A-101)."""
+        top = tabletop.of(game)
+        others = [
+            each.id
+            for each in game.here(who.seat)
+            if game.is_leader(each)
+            and each.troop != who.troop
+            and each.id not in game.vanishing
+            and top.fit({each.id: spot})
+        ]
+        why = say("hr-replacement", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, others, ("HR-288",))
+        if answer:
+            other = game.characters[answer]
+            used(game, who, self.id, ("HR-288",), answer)
+            other.troop = who.troop
+            movement.place_at(game, other, spot, 0, ("HR-288",))
+
+
+@ability
+class General(Leader):
+    """What it does stands in `moments.reaches`: where abilities come from."""
+
+    id = "general"
+    shared = False
+
+
+@ability
+class Redeploy(Leader):
+    id = "redeploy"
+    shared = False
+
+    @rule("HR-291")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """Only while its unit moves."""
+        declared = game.action is not None and game.action.kind == "move"
+        return [(self.id,)] if kind == "move" and declared else []
+
+    @rule("HR-291", "HR-292")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """The Leader leaves the formation, moves freely, and is a unit of its own (A-102)."""
+        assert game.turn is not None, "its unit acts"
+        old = game.troops[who.troop]
+        alone = len(game.members(old.id)) == 1
+        troop = old if alone else self.on_its_own(game, who)
+        yield from movement.move_group(game, troop, [who])
+        if not alone:
+            who.actions = max(0, who.actions - 1)  # its unit's action is not its own any more
+            game.turn.acting.append(troop.id)
+        used(game, who, self.id, ("HR-291", "HR-292"), troop.id)
+        if who.at is not None:
+            yield from self.join(game, who, old)
+
+    @staticmethod
+    def on_its_own(game: Raid, who: Character) -> Troop:
+        id, number = who.id, 1
+        while id in game.troops:
+            number += 1
+            id = f"{who.id} ({number})"
+        game.troops[id] = Troop(id, who.seat, who.card, activated=True, deployed=True)
+        who.troop = id
+        return game.troops[id]
+
+    @rule("HR-293", "HR-294")
+    def join(self, game: Raid, who: Character, old: Troop) -> Asks[None]:
+        """Within three inches of a friendly unit it may join it."""
+        top = tabletop.of(game)
+        near = [
+            troop.id
+            for troop in game.alive(who.seat)
+            if troop is not old
+            and troop.id != who.troop
+            and game.content.cards[troop.card].type is Type.UNIT
+            and any(top.distance(who, each) <= 3 * INCH for each in game.members(troop.id))
+        ]
+        why = say("hr-redeploy-join", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, near, ("HR-293",))
+        if answer:
+            assert game.turn is not None, "its turn"
+            joined = game.troops[answer]
+            who.troop = answer
+            who.actions = 0
+            joined.waits = not joined.activated
+            used(game, who, self.id, ("HR-293", "HR-294"), answer)

@@ -1,0 +1,411 @@
+"""Movement abilities (group 32)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from math import isqrt
+
+from msgspec import structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Moves, Place, Point, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.abilities.hurting import hurts, used
+from kitchentable.raiders.attacking import CLOSE, Attack
+from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.dice import NONE
+from kitchentable.raiders.events import ObjectPushed, inches
+from kitchentable.raiders.moments import Ability, Deed, Group, ability
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import (
+    asking,
+    close_combat,
+    contact,
+    forced,
+    movement,
+    shooting,
+)
+from kitchentable.raiders.rules.deployment import fits
+from kitchentable.raiders.rules.setup import place_words
+from kitchentable.raiders.state import Character, Effect, Raid, Troop
+from kitchentable.raiders.state import Place as At
+from kitchentable.raiders.tabletop import Going
+
+CARRIED = 3 * INCH
+STILL = (0, 0)
+
+
+class Movement(Ability):
+    group = Group.MOVEMENT
+
+
+@ability
+class Push(Movement):
+    id = "push"
+
+    @rule("HR-145", "HR-199")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """Objects agreed movable that it touches."""
+        if kind != "move":
+            return []
+        return [(self.id, each) for each in tabletop.of(game).pushable(who)]
+
+    @rule("HR-199", "HR-200")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """Up to half the Movement, over flat ground, with everybody who stands on it (A-052)."""
+        most = movement.going_of(game, who).budget // 2
+        firm = [each for each in game.here() if forced.stands_firm(game, each)]
+        left = tuple(each.id for each in contact.enemies_in_contact(game, who))
+
+        def pushed(way: Point) -> tabletop.Pushed:
+            if len(way) != 2 or way[0] ** 2 + way[1] ** 2 > most**2:
+                raise Illegal("HR-199", "hr-push-far", most=inches(most))
+            far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
+            return tabletop.of(game).push(who, about[0], (way[0], way[1]), far, firm)
+
+        def check(way: Point) -> None:
+            if tuple(way) != STILL:
+                ends = pushed(way).characters
+                movement.check_formation(game, game.troop_of(who), [(who.id, [ends[who.id]])])
+
+        @cache
+        def ways() -> tuple[Point, ...]:
+            return (*(way for way in directions(most) if fits(check, way)), STILL)
+
+        question = Place(
+            say("hr-push", who=who.id, object=about[0]),
+            seat=who.seat,
+            check=check,
+            suggest=ways,
+            words=place_words,
+            open=True,
+            rules=("HR-199", "HR-200"),
+        )
+        way = yield from ask(question)
+        if tuple(way) == STILL:
+            return
+        yield from close_combat.break_away(game, who, left)
+        if who.at is not None and about[0] in tabletop.of(game).pushable(who):
+            self.carry_out(game, who, about[0], pushed(way))
+
+    @staticmethod
+    def carry_out(game: Raid, who: Character, object: str, done: tabletop.Pushed) -> None:
+        """Objects and characters go where the push takes them."""
+        game.tell(ObjectPushed(who=who.id, object=object, rules=("HR-145", "HR-199", "HR-200")))
+        game.objects = [
+            structs.replace(each, at=done.objects[each.id]) if each.id in done.objects else each
+            for each in game.objects
+        ]
+        for id, at in done.characters.items():
+            game.characters[id].at = at
+        for id, at in done.characters.items():
+            movement.place_at(game, game.characters[id], at, done.distance, ("HR-199",))
+
+
+def directions(far: int) -> list[Point]:
+    """Eight ways to go so far."""
+    near = far * 7 // 10
+    signs = (-1, 0, 1)
+    return [
+        (x * (near if x and y else far), y * (near if x and y else far))
+        for x in signs
+        for y in signs
+        if x or y
+    ]
+
+
+def ceil_sqrt(square: int) -> int:
+    """A square root, rounded up."""
+    root = isqrt(square)
+    return root if root * root == square else root + 1
+
+
+@ability
+class Climb(Movement):
+    id = "climb"
+    number = "HR-201"
+
+    @rule("HR-201")
+    def going(self, game: Raid, who: Character, going: Going) -> Going:
+        return structs.replace(going, climbs=True)
+
+
+@ability
+class Ghost(Movement):
+    id = "ghost"
+    number = "HR-203"
+
+    @rule("HR-203")
+    def going(self, game: Raid, who: Character, going: Going) -> Going:
+        return structs.replace(going, ghost=True, slips=True)
+
+    @rule("HR-202")
+    def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
+        return "HR-202"
+
+
+@ability
+class Charge(Movement):
+    id = "charge"
+
+    @rule("HR-204")
+    def contact_made(self, game: Raid, who: Character, enemies: Sequence[str]) -> None:
+        if not game.lasting(self.id, who.id):
+            used(game, who, self.id, ("HR-204",), enemies[0])
+            game.effects.append(Effect(self.id, who.id, who.id, until="turn"))
+
+    @rule("HR-204")
+    def effect_changes(
+        self, game: Raid, effect: Effect, who: Character, trait: Trait, attack: Attack | None
+    ) -> Iterable[Change]:
+        """Its next Close combat attack in the same turn (A-075)."""
+        if trait is not Trait.CLOSE_COMBAT or attack is None or attack.kind != CLOSE:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-204"),)
+
+    def used_up(self, game: Raid) -> bool:
+        return True
+
+
+@ability
+class RunningShot(Movement):
+    id = "running-shot"
+
+    @rule("HR-205")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """It takes the second action too (D-56); whether it can shoot shows where it stops."""
+        shoots = game.card_of(who).pool(Trait.SHOOTING).printed.dice != NONE
+        return [(self.id,)] if kind == "move" and who.actions >= 2 and shoots else []
+
+    @rule("HR-205", "HR-206")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """Up to half the move, a shot, and the rest of the move."""
+        troop = game.troop_of(who)
+        whole = movement.going_of(game, who)
+        used(game, who, self.id, ("HR-205",))
+        half = structs.replace(whole, budget=whole.budget // 2)
+        spent = yield from self.part(game, troop, who, half, ("HR-205",))
+        if who.at is not None:
+            yield from self.shot(game, who)
+        if who.at is not None and contact.enemies_in_contact(game, who) == []:
+            rest = structs.replace(whole, budget=whole.budget - spent)
+            yield from self.part(game, troop, who, rest, ("HR-206",))
+
+    @staticmethod
+    def part(
+        game: Raid, troop: Troop, who: Character, going: Going, rules: tuple[str, ...]
+    ) -> Asks[int]:
+        """A part of the move; what it cost."""
+        goings = {who.id: going}
+        answer = yield from ask(movement.question(game, troop, [who], rules, goings))
+        routes = movement.as_routes(answer)
+        judged = movement.judge(game, routes, goings) or {}
+        moved = yield from movement.go(game, routes, goings)
+        return judged[who.id].cost if who.id in moved else 0
+
+    @staticmethod
+    def shot(game: Raid, who: Character) -> Asks[None]:
+        if shooting.cannot_shoot(game, who) is not None:
+            return
+        troops = shooting.target_troops(game, [who])
+        why = say("hr-running-shot", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, troops, ("HR-205",))
+        if answer:
+            who.actions -= 1
+            yield from shooting.shoot(game, who, answer)
+
+
+@ability
+class FeatherFall(Movement):
+    id = "feather-fall"
+
+    @rule("HR-207")
+    def lands_softly(self, game: Raid, who: Character) -> str:
+        return "HR-207"
+
+
+@ability
+class EagerTeleport(Movement):
+    id = "eager-teleport"
+    hurts = "HR-209"
+
+    @rule("HR-208")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """Once a game, beside anybody who leaves room."""
+        if kind != "generic" or game.lasting(self.id, who.id):
+            return []
+        top = tabletop.of(game)
+        return [
+            (self.id, each.id)
+            for each in game.here()
+            if each is not who and top.places_near(who, each, 2)
+        ]
+
+    @rule("HR-208", "HR-209")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """Not a move: nobody strikes (A-049)."""
+        other = game.characters[about[0]]
+        at = yield from place_near(game, who, other, 2, ("HR-208",))
+        game.effects.append(Effect(self.id, who.id, who.id, until="game"))
+        movement.place_at(game, who, at, 0, ("HR-208",))
+        yield from hurts(game, who, self.id, ("HR-209",))
+
+
+def place_near(
+    game: Raid, who: Character, other: Character, within: int, rules: tuple[str, ...]
+) -> Asks[At]:
+    """A place for somebody within a distance of somebody else."""
+
+    def check(place: Point) -> None:
+        at = tabletop.of(game).check_place(who, place)
+        if tabletop.of(game).distance_at(who, at, other) > within:
+            raise Illegal(rules[0], "hr-place-not-near", other=other.id)
+
+    @cache
+    def suggest() -> tuple[Point, ...]:
+        places = tabletop.of(game).places_near(who, other, within)
+        return tuple(each for each in places if fits(check, each))[:8]
+
+    question = Place(
+        say("hr-place-near", who=who.id, other=other.id),
+        seat=who.seat,
+        check=check,
+        suggest=suggest,
+        words=place_words,
+        open=True,
+        rules=rules,
+    )
+    at = yield from ask(question)
+    return (at[0], at[1], at[2])
+
+
+@ability
+class Flight(Movement):
+    id = "flight"
+    number = "HR-210"
+
+    @rule("HR-210", "HR-211")
+    def going(self, game: Raid, who: Character, going: Going) -> Going:
+        return structs.replace(going, flies=True, slips=True)
+
+
+@ability
+class Transport(Movement):
+    id = "transport"
+
+    @rule("HR-212", "HR-213")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """Troops of its side that are near with everybody they have."""
+        if kind != "move":
+            return []
+        return [(self.id, id) for id, near in self.around(game, who).items() if all(near)]
+
+    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
+        """Troops of which only some are near."""
+        if kind != "move":
+            return {}
+        return {
+            (self.id, id): Illegal("HR-213", "hr-transport-apart", who=who.id, troop=id)
+            for id, near in self.around(game, who).items()
+            if any(near) and not all(near)
+        }
+
+    @staticmethod
+    def around(game: Raid, who: Character) -> dict[str, list[bool]]:
+        """The troops of its side: which of their members are near, itself aside."""
+        top = tabletop.of(game)
+        found = {}
+        for troop in game.alive(who.seat):
+            members = [each for each in game.members(troop.id) if each is not who]
+            if members:
+                found[troop.id] = [top.distance(who, each) <= CARRIED for each in members]
+        return found
+
+    @rule("HR-212", "HR-214")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """Lift a troop, move, and set it down around the bearer (A-053)."""
+        troops = yield from self.who_comes(game, who, about[0])
+        carried = [each for id in troops for each in game.members(id) if each is not who]
+        for each in carried:
+            left = tuple(other.id for other in contact.enemies_in_contact(game, each))
+            yield from close_combat.break_away(game, each, left)
+        aboard = {each.id: each.at for each in carried if each.at is not None}
+        for id in troops:
+            used(game, who, self.id, ("HR-212",), id)
+        if who.at is None:
+            return
+        for id in aboard:
+            game.characters[id].at = None
+        yield from movement.move_group(game, game.troop_of(who), [who])
+        for id, at in aboard.items():
+            yield from self.set_down(game, who, game.characters[id], at)
+
+    def who_comes(self, game: Raid, who: Character, first: str) -> Asks[list[str]]:
+        """The troops that are carried: one, and any others that are near."""
+        troops = [first]
+        while True:
+            near = [id for id, all_ in self.around(game, who).items() if all(all_)]
+            others = [id for id in near if id not in troops]
+            why = say("hr-transport-more", who=who.id)
+            answer = yield from asking.maybe(game, who.seat, why, others, ("HR-212",))
+            if not answer:
+                return troops
+            troops.append(answer)
+
+    @rule("HR-214")
+    def set_down(self, game: Raid, who: Character, each: Character, before: At) -> Asks[None]:
+        """Within three inches of the bearer; where nobody fits, it was not carried after all."""
+        top = tabletop.of(game)
+        if who.at is not None and top.places_near(each, who, CARRIED):
+            at = yield from place_near(game, each, who, CARRIED, ("HR-214",))
+        elif fits(lambda place: top.check_place(each, place) and None, before):
+            at = before
+        else:
+            at = tabletop.of(game).places_anywhere(each)[0]
+        movement.place_at(game, each, at, 0, ("HR-214",))
+
+
+@ability
+class Relocate(Movement):
+    id = "relocate"
+
+    @rule("HR-215")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """In contact with exactly one enemy."""
+        beside = contact.enemies_in_contact(game, who)
+        return [(self.id, beside[0].id)] if kind == "move" and len(beside) == 1 else []
+
+    @rule("HR-215")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """Round that enemy, in contact all the way, and still in formation."""
+        troop, enemy = game.troop_of(who), game.characters[about[0]]
+        goings = {who.id: movement.going_of(game, who)}
+
+        def check(answer: movement.Answer) -> None:
+            routes = movement.as_routes(answer)
+            for route in (movement.judge(game, routes, goings) or {}).values():
+                if enemy.id not in route.kept:
+                    raise Illegal("HR-215", "hr-relocate-contact", enemy=enemy.id)
+            movement.check_formation(game, troop, routes)
+
+        @cache
+        def suggest() -> tuple[movement.Answer, ...]:
+            ways = tabletop.of(game).around(who, enemy, goings[who.id])
+            answers: list[movement.Answer] = [((who.id, way),) for way in ways]
+            return (*(each for each in answers if movement.allowed(check, each)), ())
+
+        question = Moves(
+            say("hr-relocate", who=who.id, enemy=enemy.id),
+            seat=who.seat,
+            check=check,
+            suggest=suggest,
+            words=movement.move_words,
+            open=True,
+            rules=("HR-215",),
+        )
+        routes = movement.as_routes((yield from ask(question)))
+        for route in (movement.judge(game, routes, goings) or {}).values():
+            movement.place_at(game, who, route.end, route.cost, ("HR-215",))

@@ -1,0 +1,329 @@
+"""Shooting abilities (group 34)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.abilities.close_combat import ONE_SET
+from kitchentable.raiders.abilities.hurting import used
+from kitchentable.raiders.attacking import RANGED, Attack
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.moments import Ability, Group, Shares, ability, forbidden, unused, use
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import asking, contact, ground, shooting
+from kitchentable.raiders.rules import attack as order
+from kitchentable.raiders.state import Character, Raid
+from kitchentable.raiders.tabletop import Sight
+
+
+class Shooting(Ability):
+    group = Group.SHOOTING
+
+
+def both_actions(game: Raid, attack: Attack) -> None:
+    """Both actions go into one attack; the rest of the unit shoots on with its second (A-069)."""
+    attack.attacker.actions -= 1
+    if game.turn is not None and len(game.members(attack.attacker.troop)) > 1:
+        game.turn.only = RANGED
+
+
+def can_take_both(attack: Attack) -> bool:
+    """Whether the attacker still has both its actions for this attack."""
+    taken = "sure-aim" in attack.modes or "blast" in attack.modes
+    return attack.kind == RANGED and attack.two_actions and not attack.free and not taken
+
+
+@ability
+class SureAim(Shooting):
+    id = "sure-aim"
+    number = "HR-232"
+
+    @rule("HR-232")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        return can_take_both(attack)
+
+    @rule("HR-232")
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        if self.id in attack.modes:
+            both_actions(game, attack)
+        yield from ()
+
+    @rule("HR-232")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if self.id not in attack.modes:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-232"),)
+
+
+@ability
+class DoubleShot(Shooting):
+    id = "double-shot"
+
+    @rule("HR-233")
+    def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
+        """The Aces of one roll for two targets, the second in no worse range class (A-068)."""
+        if attack.kind != RANGED or attack.area or attack.aces < 2 or attack.forced:
+            return shares
+        second, aces = yield from self.split(game, attack, self.others(game, attack))
+        if second:
+            before, twin = attack.aces, attack.against(game.characters[second], attack.aces)
+            yield from order.barriers(game, twin)  # works on the one roll, before the split (A-016)
+            attack.aces = twin.aces
+            if attack.aces != before:
+                second, aces = yield from self.split(game, attack, [second])
+        if not second:
+            return [(attack.target, attack.aces)]
+        used(game, attack.attacker, self.id, ("HR-233",), second)
+        return [(attack.target, attack.aces - aces), (game.characters[second], aces)]
+
+    def split(self, game: Raid, attack: Attack, others: list[str]) -> Asks[tuple[str, int]]:
+        """Who else is shot at with how many of the Aces; nobody if there is nothing to split."""
+        who = attack.attacker
+        options = [(id, n) for id in others for n in range(1, attack.aces)]
+        if not options:
+            return "", 0
+        answer: tuple[str, int] = yield from ask(
+            Choose(
+                say("hr-double-shot", who=who.id, aces=attack.aces),
+                seat=who.seat,
+                among=(("", 0), *options),
+                words=self.words,
+                open=True,
+                rules=("HR-233",),
+                of=tuple[str, int],
+            )
+        )
+        return answer
+
+    @staticmethod
+    def words(answer: tuple[str, int]) -> Message:
+        if not answer[0]:
+            return say("hr-double-shot-not")
+        return say("hr-double-shot-to", who=answer[0], aces=answer[1])
+
+    @staticmethod
+    def others(game: Raid, attack: Attack) -> list[str]:
+        """Other targets the attacker may shoot at from here, no further off in class."""
+        who = attack.attacker
+        beyond = attack.distance > order.base_range(game, who, attack.named)
+        enemies = [each for each in game.here(1 - who.seat) if each is not attack.target]
+        top = tabletop.of(game)
+        return [
+            each.id
+            for each in shooting.eligible(game, who, enemies)
+            if beyond or top.distance(who, each) <= order.base_range(game, who, each)
+        ]
+
+
+@ability
+class Blast(Shooting):
+    id = "blast"
+    number = "HR-234"
+
+    @rule("HR-234")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        return can_take_both(attack)
+
+    @rule("HR-234")
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Every unit that would be hit may go to ground (A-065)."""
+        if self.id not in attack.modes:
+            return
+        both_actions(game, attack)
+        attack.area = True
+        for troop in dict.fromkeys(each.troop for each in self.around(game, attack)):
+            yield from ground.offer_ground(game, game.troops[troop])
+
+    @rule("HR-234", "HR-235")
+    def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
+        """Everybody within two inches, friend or enemy, nearest first (A-066, A-128)."""
+        yield from ()
+        if self.id not in attack.modes:
+            return shares
+        hit = self.around(game, attack)
+        if attack.target is not attack.named:  # a Bodyguard stands for the one it was aimed at
+            hit = [attack.target, *(each for each in hit if each is not attack.target)]
+            hit = [each for each in hit if each is not attack.named]
+        for each in hit:
+            used(game, attack.attacker, self.id, ("HR-234", "HR-235"), each.id)
+        return [(each, attack.aces) for each in hit]
+
+    @staticmethod
+    def around(game: Raid, attack: Attack) -> list[Character]:
+        top = tabletop.of(game)
+        near = [(top.distance(attack.named, each), each.id) for each in game.here()
+                if each is not attack.named]  # fmt: skip
+        rest = [game.characters[id] for far, id in sorted(near) if far <= 2 * INCH]
+        return [attack.named, *rest]
+
+
+@ability
+class LightningBolt(Shooting):
+    id = "lightning-bolt"
+    number = "HR-236"
+
+    @rule("HR-236")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        free = not attack.follow_up and not any(each in attack.modes for each in ONE_SET)
+        return attack.kind == RANGED and free
+
+    @rule("HR-236")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if self.id not in attack.modes:
+            return ()
+        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-236"),)
+
+    @rule("HR-237")
+    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+        """A second bolt at somebody near, with all dice; nobody has to be seen (A-067)."""
+        who = attack.attacker
+        if self.id not in attack.modes or not attack.hit or attack.spot is None:
+            return
+        top = tabletop.of(game)
+        near = [
+            each.id
+            for each in game.here(1 - who.seat)
+            if each is not attack.target
+            and top.distance_at(attack.target, attack.spot, each) <= 6 * INCH
+            and shooting.protected_by_contact(game, each) is None
+            and shooting.protected_leader(game, each) is None
+            and forbidden(game, who, each) is None
+        ]
+        if not near or not unused(game, who, self.id):
+            return
+        why = say("hr-lightning", who=who.id)
+        answer = yield from asking.maybe(game, who.seat, why, near, ("HR-237",))
+        if answer:
+            use(game, who, self.id)
+            used(game, who, self.id, ("HR-237",), answer)
+            follow = Attack(RANGED, who, game.characters[answer], free=True)
+            follow.follow_up = True
+            yield from order.strike(game, follow)
+
+
+@ability
+class Parabolic(Shooting):
+    id = "parabolic"
+    number = "HR-238"
+
+    @rule("HR-238")
+    def sees(self, game: Raid, who: Character, target: Character, sight: Sight) -> Sight:
+        if sight is not Sight.BLOCKED:
+            return sight
+        return tabletop.of(game).sight_past_one(who, target)
+
+    @rule("HR-238")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        """Worth it where something blocks; needed where nothing is seen without it."""
+        if attack.kind != RANGED or attack.follow_up or attack.cover is Sight.OPEN:
+            return False
+        better = tabletop.of(game).sight_past_one(attack.attacker, attack.target)
+        return better > attack.cover
+
+    def must_mode(self, game: Raid, attack: Attack) -> bool:
+        return attack.cover is Sight.BLOCKED
+
+    @rule("HR-238")
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        if self.id in attack.modes:
+            top = tabletop.of(game)
+            attack.cover = top.sight_past_one(attack.attacker, attack.named)
+        yield from ()
+
+    @rule("HR-239")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if self.id not in attack.modes:
+            return ()
+        return (Change(Kind.DOWNGRADE, self.id, "HR-239"),)
+
+
+@ability
+class Bullseye(Shooting):
+    id = "bullseye"
+    number = "HR-240"
+
+    @rule("HR-240")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        return attack.kind == RANGED
+
+    @rule("HR-240")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
+
+    @rule("HR-240")
+    def target_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
+
+
+@ability
+class Multitask(Shooting):
+    id = "multitask"
+
+    @rule("HR-241")
+    def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
+        """At anybody but those it is in contact with."""
+        return target is None or not tabletop.of(game).touching(who, target)
+
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Said when it made the attack possible."""
+        engaged = contact.enemies_in_contact(game, attack.attacker)
+        if attack.kind == RANGED and engaged and attack.named not in engaged:
+            used(game, attack.attacker, self.id, ("HR-241",), attack.named.id)
+        yield from ()
+
+
+@ability
+class PointBlank(Shooting):
+    id = "point-blank"
+
+    @rule("HR-242")
+    def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
+        """Only at those it is in contact with."""
+        return target is None or tabletop.of(game).touching(who, target)
+
+    @rule("HR-242")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if attack.kind != RANGED or game.setup.point_blank == "plain":
+            return ()
+        if not tabletop.of(game).touching(attack.attacker, attack.target):
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-242"),)
+
+
+@ability
+class SaturationFire(Shooting):
+    id = "saturation-fire"
+    number = "HR-243"
+
+    @rule("HR-243")
+    def is_mode(self, game: Raid, attack: Attack) -> bool:
+        return attack.kind == RANGED and not any(each in attack.modes for each in ONE_SET)
+
+    @rule("HR-243")
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        """The target's unit goes to ground before the dice are rolled (A-064)."""
+        if self.id in attack.modes:
+            troop = game.troop_of(attack.target)
+            ground.go_to_ground(game, troop, ("HR-243",), forced=True)
+        yield from ()
+
+    @rule("HR-243")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if self.id not in attack.modes:
+            return ()
+        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-243"),)
+
+
+@ability
+class Sniper(Shooting):
+    id = "sniper"
+
+    @rule("HR-244")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        if attack.kind != RANGED or game.troop_of(attack.target).activated:
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-244"),)

@@ -1,0 +1,238 @@
+"""Spirit abilities (group 35): most are challenges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders.abilities.hurting import hurts, used
+from kitchentable.raiders.attacking import CLOSE, Attack
+from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.moments import Ability, Deed, Group, ability, is_off
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import asking, contact, forced, rolling, spirit, wounds
+from kitchentable.raiders.rules import attack as order
+from kitchentable.raiders.state import Character, Effect, Raid
+
+
+class Challenge(Ability):
+    """An ability that challenges an enemy; what follows if it is won is each one's own."""
+
+    group = Group.SPIRIT
+
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        if kind != "spirit":
+            return []
+        able = [each for each in spirit.targets(game, who) if not self.why_not(game, who, each)]
+        return [(self.id, each.id) for each in able]
+
+    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
+        found: dict[Deed, Illegal] = {}
+        for each in spirit.seen(game, who) if kind == "spirit" else ():
+            number = spirit.immune(game, each)
+            why = Illegal(number, "hr-spirit-immune", target=each.id) if number else None
+            why = why or self.why_not(game, who, each)
+            if why is not None:
+                found[(self.id, each.id)] = why
+        return found
+
+    def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
+        """Why this target cannot be challenged for this; `None` if it can."""
+        return None
+
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        target = game.characters[about[0]]
+        if (yield from spirit.challenge(game, who, target)):
+            yield from self.won(game, who, target)
+
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        """The challenge is won."""
+        yield from ()
+
+
+@ability
+class SubtleManipulation(Challenge):
+    id = "subtle-manipulation"
+
+    @rule("HR-245")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        used(game, who, self.id, ("HR-245",), target.id)
+        yield from forced.move_by_force(game, target, who.seat, 3 * INCH, ("HR-245",))
+
+
+@ability
+class Distract(Challenge):
+    id = "distract"
+
+    @rule("HR-246")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        used(game, who, self.id, ("HR-246",), target.id)
+        game.effects.append(Effect(self.id, target.id, who.id, until="game"))
+        yield from ()
+
+    @rule("HR-246")
+    def effect_changes(
+        self, game: Raid, effect: Effect, who: Character, trait: Trait, attack: Attack | None
+    ) -> Iterable[Change]:
+        """The next roll, of whatever kind (A-018)."""
+        return (Change(Kind.DOWNGRADE, self.id, "HR-246"),)
+
+    def used_up(self, game: Raid) -> bool:
+        return True
+
+
+@ability
+class MindTrick(Challenge):
+    id = "mind-trick"
+
+    @rule("HR-247")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        used(game, who, self.id, ("HR-247",), target.id)
+        game.effects.append(Effect(self.id, target.id, who.id, until="own-turn"))
+        yield from ()
+
+    @rule("HR-247")
+    def forbids(
+        self, game: Raid, effect: Effect, attacker: Character, target: Character
+    ) -> Illegal | None:
+        """In its next turn, and free attacks in that turn too (A-097)."""
+        own_turn = game.turn is not None and attacker.troop in game.turn.acting
+        if own_turn and target.id == effect.by:
+            return Illegal("HR-247", "hr-mind-tricked", who=attacker.id, target=target.id)
+        return None
+
+
+@ability
+class Transfer(Challenge):
+    id = "transfer"
+
+    @rule("HR-248", "HR-249")
+    def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
+        if not game.is_wounded(who):
+            return Illegal("HR-248", "hr-transfer-unwounded", who=who.id)
+        if game.is_wounded(target):
+            return Illegal("HR-249", "hr-spirit-wounded", target=target.id)
+        return None
+
+    @rule("HR-248")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        used(game, who, self.id, ("HR-248",), target.id)
+        wounds.heal(game, who, ("HR-248",))
+        yield from wounds.wound(game, target, who.seat, ("HR-248",))
+
+
+@ability
+class StrongWill(Ability):
+    id = "strong-will"
+    group = Group.SPIRIT
+
+    @rule("HR-250")
+    def immune(self, game: Raid, who: Character) -> str:
+        return "HR-250"
+
+
+@ability
+class Disrupt(Challenge):
+    id = "disrupt"
+
+    @rule("HR-251")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        """Binds the next turn of that player; the later one replaces the earlier (A-022)."""
+        troop = game.troop_of(target)
+        yield from ()
+        if troop.activated:
+            return
+        used(game, who, self.id, ("HR-251",), target.id)
+        game.effects = [
+            each
+            for each in game.effects
+            if each.ability != self.id or game.troops[each.on].seat != target.seat
+        ]
+        game.effects.append(Effect(self.id, troop.id, who.id, until="game"))
+
+
+@ability
+class Charm(Challenge):
+    id = "charm"
+
+    @rule("HR-252")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        """The target attacks somebody beside it; its owner rolls, no choices of its own (A-077)."""
+        beside = contact.in_contact(game, target)
+        if game.setup.charm == "friends":
+            beside = contact.friends_in_contact(game, target)
+        if not beside:
+            return
+        why = say("hr-charm", who=who.id, target=target.id)
+        names = [each.id for each in beside]
+        victim = yield from asking.pick(game, who.seat, why, names, ("HR-252",))
+        used(game, who, self.id, ("HR-252",), target.id)
+        attack = Attack(CLOSE, target, game.characters[victim], free=True, forced=True)
+        yield from order.strike(game, attack)
+
+
+@ability
+class Confuse(Challenge):
+    id = "confuse"
+
+    @rule("HR-253")
+    def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
+        if game.is_leader(target):
+            return None
+        return Illegal("HR-253", "hr-confuse-leader", target=target.id)
+
+    @rule("HR-253")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        used(game, who, self.id, ("HR-253",), target.id)
+        game.effects.append(Effect(self.id, target.id, who.id))
+        yield from ()
+
+
+@ability
+class Stun(Challenge):
+    id = "stun"
+
+    @rule("HR-254")
+    def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
+        if self.left(game, target):
+            return None
+        return Illegal("HR-254", "hr-stun-nothing", target=target.id)
+
+    @staticmethod
+    def left(game: Raid, target: Character) -> list[str]:
+        """The abilities of its own card that the target has not lost already."""
+        return [id for id in game.card_of(target).abilities if not is_off(game, target, id)]
+
+    @rule("HR-254")
+    def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
+        """One ability of the target's own card (A-098)."""
+        why = say("hr-stun", who=who.id, target=target.id)
+        own = self.left(game, target)
+        lost = yield from asking.pick_ability(game, who.seat, why, own, ("HR-254",))
+        used(game, who, self.id, ("HR-254",), target.id)
+        game.effects.append(Effect(self.id, target.id, who.id, what=lost))
+
+
+@ability
+class Brainfreeze(Challenge):
+    id = "brainfreeze"
+    hurts = "HR-257"
+
+    @rule("HR-256")
+    def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
+        if game.is_wounded(target):
+            return Illegal("HR-256", "hr-spirit-wounded", target=target.id)
+        return None
+
+    @rule("HR-255", "HR-257")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """No challenge: the target rolls, and without an Ace it is wounded (A-096)."""
+        target = game.characters[about[0]]
+        yield from hurts(game, who, self.id, ("HR-255", "HR-257"))
+        change = Change(Kind.ONLY_WEAKEST, self.id, "HR-255")
+        result = yield from rolling.roll_trait(game, target, Trait.SPIRIT, [change])
+        if result.aces == 0:
+            yield from wounds.wound(game, target, who.seat, ("HR-255",))

@@ -1,0 +1,191 @@
+"""Unit abilities (group 37): of everybody in the unit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import structs
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.abilities.hurting import used
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.moments import Ability, Deed, Group, ability
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import asking, contact
+from kitchentable.raiders.state import Character, Raid, Troop
+from kitchentable.raiders.tabletop import Going
+
+
+class Unit(Ability):
+    group = Group.UNIT
+
+
+@ability
+class ActionGroup(Unit):
+    id = "action-group"
+
+    @rule("HR-269")
+    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+        """A Generic action of the whole unit: nobody has done anything else in it."""
+        if kind != "generic" or len(game.members(who.troop)) < 2:
+            return []
+        action = game.action
+        if action is not None and (
+            action.kind != "generic" or len(action.waiting) < len(game.members(who.troop))
+        ):
+            return []
+        first = next(each for each in game.members(who.troop) if each.actions > 0)
+        return [(self.id,)] if first is who else []
+
+    @rule("HR-269")
+    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+        """Any split with somebody in each; a pearl more from the next round (A-023)."""
+        old = game.troops[who.troop]
+        leaving = yield from self.split(game, old)
+        new = self.found(game, old)
+        assert game.turn is not None, "the unit acts"
+        assert game.action is not None, "the unit acts"
+        for member in leaving:
+            member.troop = new.id
+            member.actions = max(0, member.actions - 1)
+        game.turn.acting.append(new.id)
+        game.action.waiting.clear()
+        used(game, who, self.id, ("HR-269",), new.id)
+
+    def split(self, game: Raid, troop: Troop) -> Asks[list[Character]]:
+        """Who goes: one at least, not all."""
+        members = [each.id for each in game.members(troop.id)]
+        why = say("hr-action-group", troop=troop.id)
+        first = yield from asking.pick(game, troop.seat, why, members, ("HR-269",))
+        leaving = [first]
+        members.remove(first)
+        while len(members) > 1:
+            more = yield from asking.maybe(game, troop.seat, why, members, ("HR-269",))
+            if not more:
+                break
+            leaving.append(more)
+            members.remove(more)
+        return [game.characters[id] for id in leaving]
+
+    @staticmethod
+    def found(game: Raid, old: Troop) -> Troop:
+        """A troop of the same card, activated like the one it comes from."""
+        number = 2
+        stem = old.id.split(" (")[0]
+        while f"{stem} ({number})" in game.troops:
+            number += 1
+        new = Troop(f"{stem} ({number})", old.seat, old.card, activated=True, deployed=True)
+        game.troops[new.id] = new
+        return new
+
+
+@ability
+class Scouts(Unit):
+    id = "scouts"
+
+    @rule("HR-270")
+    def deploys_late(self, game: Raid, who: Character) -> str:
+        return "HR-270"
+
+
+@ability
+class FirmStance(Unit):
+    id = "firm-stance"
+
+    @rule("HR-272")
+    def stands_firm(self, game: Raid, who: Character) -> str:
+        return "HR-272"
+
+
+@ability
+class Phalanx(Unit):
+    id = "phalanx"
+
+    @rule("HR-273")
+    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+        """All in contact with one another: joined by it, for more than two (A-119)."""
+        members = game.members(attack.attacker.troop)
+        if attack.kind != CLOSE or len(members) < 2:
+            return ()
+        if not tabletop.of(game).linked(members):
+            return ()
+        return (Change(Kind.UPGRADE, self.id, "HR-273"),)
+
+
+@ability
+class OpenFormation(Unit):
+    id = "open-formation"
+    number = "HR-274"
+
+    @rule("HR-274")
+    def within(self, game: Raid, troop: Troop, distance: int) -> int:
+        return 5 * INCH
+
+
+@ability
+class DividedAim(Unit):
+    id = "divided-aim"
+
+    @rule("HR-275")
+    def own_target(self, game: Raid, who: Character) -> bool:
+        return True
+
+    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+        """Said when somebody shoots at another troop than the one that was named."""
+        action = game.action
+        if action is None or attack.free or not action.kind == attack.kind == RANGED:
+            return
+        if attack.named.troop != action.target:
+            used(game, attack.attacker, self.id, ("HR-275",), attack.named.id)
+        yield from ()
+
+
+@ability
+class Wardancers(Unit):
+    id = "wardancers"
+    number = "HR-276"
+
+    @rule("HR-276")
+    def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
+        return "HR-276"
+
+    def going(self, game: Raid, who: Character, going: Going) -> Going:
+        return structs.replace(going, slips=True)
+
+
+@ability
+class BeatingPosse(Unit):
+    id = "beating-posse"
+    number = "HR-277"
+
+    @rule("HR-277")
+    def boost(self, game: Raid, attack: Attack) -> int:
+        """Two or more of the unit in contact with the same enemy."""
+        if attack.kind != CLOSE:
+            return 0
+        beside = contact.in_contact(game, attack.target)
+        ours = [each for each in beside if each.troop == attack.attacker.troop]
+        return int(attack.attacker in ours and len(ours) > 1)
+
+
+@ability
+class Hikers(Unit):
+    id = "hikers"
+    number = "HR-278"
+
+    @rule("HR-278")
+    def going(self, game: Raid, who: Character, going: Going) -> Going:
+        return structs.replace(going, hikes=True)
+
+
+@ability
+class IronSpirits(Unit):
+    id = "iron-spirits"
+
+    @rule("HR-279")
+    def challenged(self, game: Raid, who: Character, challenger: Character) -> Iterable[Change]:
+        return (Change(Kind.DOWNGRADE, self.id, "HR-279"),)

@@ -1,0 +1,192 @@
+"""Home Raiders as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kitchentable.kernel.game import Chances, Game, Result, Since
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, checkpoint
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.raiders import content as contents
+from kitchentable.raiders import situate, team
+from kitchentable.raiders.abilities import ABILITIES
+from kitchentable.raiders.content import Content
+from kitchentable.raiders.events import EVENTS, Resigned, inches
+from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.rules import activation, deployment, objectives, round, setup
+from kitchentable.raiders.state import Object, Phase, Raid
+
+PHASES = {
+    Phase.SWORN: setup.before_setup,
+    Phase.SETUP: setup.setup_roll,
+    Phase.CALL: setup.call,
+    Phase.PORTAL: setup.place_portal,
+    Phase.DEPLOY: deployment.deploy,
+    Phase.SCOUTS: deployment.scouts,
+    Phase.RECKON: deployment.reckon,
+    Phase.OBJECTIVE: setup.objective_roll,
+    Phase.MARKERS: setup.place_marker,
+    Phase.ROUND: round.start_round,
+    Phase.DRAW: round.draw,
+    Phase.ACTIVATE: round.activate,
+    Phase.TURN_START: round.turn_start,
+    Phase.CHOOSE: activation.choose,
+    Phase.ACT: activation.act,
+    Phase.TURN_END: activation.turn_end,
+}
+"""The procedure of each phase. All progress is in the state: a checkpoint stands before each."""
+
+
+class RaidersGame(Game[Raid]):
+    """Home Raiders."""
+
+    name = "raiders"
+    version = 1
+    prefix = "HR"
+    home = Path(__file__).parent
+    state = Raid
+    setup = RaidersSetup
+    content = Content
+    events = EVENTS
+
+    def packs(self) -> Content:
+        return contents.shipped()
+
+    def unfit(self, content: Content) -> Sequence[Message]:
+        return tuple(contents.unfit(content))
+
+    def begin(self, setup: RaidersSetup, content: Content) -> Raid:
+        check_setup(setup, content)
+        muster = team.Muster(setup, content)
+        objects = [
+            Object(thing.id, thing.kind, thing.at, thing.turn, thing.on)
+            for thing in content.tables[setup.table].things
+        ]
+        return Raid(
+            content=content,
+            setup=setup,
+            characters=muster.characters,
+            troops=muster.troops,
+            objects=objects,
+            table=setup.table,
+        )
+
+    def play(self, state: Raid) -> Asks[None]:
+        while state.phase is not Phase.END:
+            yield from checkpoint()
+            yield from PHASES[state.phase](state)
+
+    def result(self, state: Raid) -> Result | None:
+        return objectives.result(state)
+
+    def interjections(self, state: Raid, seat: int) -> Choose[Any]:
+        among = () if state.phase is Phase.END else (("resign",),)
+        return Choose(
+            say("interject"), seat=seat, among=among, words=lambda _: say("hr-option-resign")
+        )
+
+    def interject(self, state: Raid, seat: int, act: Any) -> None:
+        state.resigned = seat
+        state.phase = Phase.END
+        state.tell(Resigned(seat=seat))
+
+    def imagine(self, view: Raid, seat: int | None, since: Since, rng: Random) -> Raid:
+        return view
+
+    def situate(self, setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid:
+        return situate.situate(setup, content, data)
+
+    def broken(self, state: Raid) -> Sequence[str]:
+        return tuple(broken(state))
+
+    def odds(self, given: Sequence[str]) -> Chances:
+        from kitchentable.raiders import chances  # only the command line needs them
+
+        return chances.of_attack(self.packs().dice, given)
+
+    def picture(self, view: Raid) -> Sequence[Message]:
+        lines = [say("hr-picture-round", round=view.round, bag=sum(view.bag))]
+        for troop in view.troops.values():
+            members = tuple(
+                say("hr-picture-character", who=who.id, x=inches(who.at[0]), y=inches(who.at[1]),
+                    wounds=who.wounds)
+                for who in view.members(troop.id)
+                if who.at is not None
+            )  # fmt: skip
+            if members:
+                lines.append(
+                    say("hr-picture-troop", who=Who(troop.seat), troop=troop.id, members=members)
+                )
+        return lines
+
+    def summary(self, state: Raid) -> dict[str, int]:
+        vanished = sum(each.vanished for each in state.characters.values())
+        return {"vanished": vanished, "rounds": state.round}
+
+
+@rule("HR-171")
+def check_setup(setup: RaidersSetup, content: Content) -> None:
+    """Whether a game can be begun like this; `Illegal` says why not."""
+    if setup.seats != 2:
+        raise Illegal("", "hr-raiders-seats", given=setup.seats)
+    if setup.table not in content.tables:
+        raise Illegal("HR-171", "hr-no-such-table", table=setup.table)
+    if len(setup.team_names) != 2 or len(setup.portal_kinds) != 2:
+        raise Illegal("", "hr-raiders-two", given=setup.teams)
+    check_portals(setup)
+    for name in setup.team_names:
+        if name not in content.teams:
+            known = ", ".join(sorted(content.teams))
+            raise Illegal("HR-177", "hr-no-such-team", team=name, known=known)
+        team.check(content.teams[name], content.cards, setup.stars)
+
+
+@rule("HR-147")
+def check_portals(setup: RaidersSetup) -> None:
+    """The Portals are objects that there are."""
+    from kitchentable.raiders.space import tables  # the space is loaded when a game begins
+
+    for kind in setup.portal_kinds:
+        if kind not in tables.catalogue():
+            raise Illegal("HR-147", "hr-no-such-object", object=kind)
+
+
+def broken(state: Raid) -> list[str]:
+    """What is wrong with a state: the invariants that do not hold."""
+    wrong = []
+    for who in state.characters.values():
+        if who.vanished and who.at is not None:
+            wrong.append(f"{who.id} vanished and is on the table")
+        if who.wounds < 0 or who.actions < 0:
+            wrong.append(f"{who.id} has {who.wounds} wounds, {who.actions} actions")
+        if who.at is not None and who.troop not in state.troops:
+            wrong.append(f"{who.id} belongs to no troop")
+    if min(state.bag) < 0:
+        wrong.append(f"the bag holds {state.bag}")
+    if state.vanishing and state.phase is Phase.DRAW:
+        wrong.append(f"{state.vanishing} are still vanishing")
+    return wrong + overlapping(state)
+
+
+def overlapping(state: Raid) -> list[str]:
+    """Characters that stand where they cannot."""
+    from kitchentable.raiders import tabletop
+
+    top = tabletop.of(state)
+    wrong = []
+    for who in state.here():
+        assert who.at is not None, "somebody on the table"
+        try:
+            top.check_place(who, who.at)
+        except Illegal as why:
+            wrong.append(f"{who.id} at {who.at}: {why}")
+    return wrong
+
+
+GAME = RaidersGame()
+__all__ = ["ABILITIES", "GAME", "RaidersGame"]

@@ -1,0 +1,1 @@
+"""The procedures of the book, one file for each of its subjects."""

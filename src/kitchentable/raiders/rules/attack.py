@@ -1,0 +1,414 @@
+"""The order of an attack, close or ranged: part 3.0 of the rules, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.cards import INCH, Trait, Type
+from kitchentable.raiders.dice import NOTHING
+from kitchentable.raiders.events import AbilityUsed, Attacked, ability_name, steps_of
+from kitchentable.raiders.moments import ABILITIES, Borne, Group, Shares, bearing, is_general
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import aiming, contact, ground, rolling, wounds
+from kitchentable.raiders.state import Character, Raid
+from kitchentable.raiders.tabletop import Sight
+
+
+def strike(game: Raid, attack: Attack) -> Asks[None]:
+    """One attack from its declaration to its last after-effect."""
+    measure(game, attack)
+    yield from choose_modes(game, attack)
+    yield from stand_ins(game, attack)
+    for borne in bearing(game, attack.attacker, "aimed"):
+        yield from borne.ability.aimed(game, attack)
+    if attack.kind == RANGED:
+        aiming.tell_aim(game, attack, beyond_range(game, attack))
+        yield from ground.offer_ground(game, game.troop_of(attack.target))
+    note_struck(game, attack)
+    yield from roll_attack(game, attack)
+    shares = yield from share_out(game, attack)
+    attacks = [
+        attack if target is attack.target else attack.against(target, aces)
+        for target, aces in shares
+    ]
+    for each, (_, aces) in zip(attacks, shares, strict=True):
+        each.aces = aces
+        if each is not attack and not each.area:
+            measure(game, each)
+        yield from resolve(game, each)
+
+
+def resolve(game: Raid, attack: Attack) -> Asks[None]:
+    """Defence, comparison, wound, after-effects: the second half, for each who has to defend."""
+    attack.spot = attack.target.at
+    if attack.spot is None:
+        return
+    if attack.area:
+        yield from barriers(game, attack)
+    yield from roll_defence(game, attack)
+    attack.hit = hits(attack)
+    tell_outcome(game, attack)
+    if attack.hit:
+        yield from wound_by(game, attack)
+    yield from after_effects(game, attack)
+
+
+# --- step 1 and 2: what is known, and how it is made ------------------------------------------
+
+
+@rule("HR-015", "HR-101", "HR-102", "HR-103", "HR-107")
+def measure(game: Raid, attack: Attack) -> None:
+    """Distance and cover of the one it is aimed at."""
+    if attack.kind != RANGED:
+        return
+    top = tabletop.of(game)
+    attack.distance = top.distance(attack.attacker, attack.target)
+    attack.cover = top.sights(attack.attacker, [attack.target])[0]
+
+
+@rule("HR-092", "HR-098")
+def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
+    """The attacker announces the special ways in which it attacks, one after the other."""
+    if attack.forced:
+        return
+    while True:
+        offered = []
+        for borne in bearing(game, attack.attacker, "is_mode"):
+            if borne.ability.id not in attack.modes and borne.ability.is_mode(game, attack):
+                offered.append(borne.ability)
+        must = [each for each in offered if each.must_mode(game, attack)]
+        if not offered:
+            return
+        among = tuple(each.id for each in must or offered) + (() if must else ("",))
+        answer = yield from ask(
+            Choose(
+                say("hr-choose-mode", who=attack.attacker.id, target=attack.target.id),
+                seat=attack.attacker.seat,
+                among=among,
+                words=lambda id: ability_name(id) if id else say("hr-mode-plain"),
+                open=True,
+                rules=mode_rules(attack, len(offered)),
+            )
+        )
+        if not answer:
+            return
+        attack.modes.append(answer)
+        number = ABILITIES[answer].number
+        game.tell(
+            AbilityUsed(
+                who=attack.attacker.id,
+                ability=answer,
+                about=attack.target.id,
+                rules=(number,) if number else (),
+            )
+        )
+
+
+def mode_rules(attack: Attack, offered: int) -> tuple[str, ...]:
+    """The attacker's own abilities count; a trait may have more than one."""
+    number = "HR-092" if attack.kind == CLOSE else "HR-098"
+    return (number, "HR-038", "HR-045", *(("HR-039",) if offered > 1 else ()))
+
+
+# --- step 3: who has to defend ------------------------------------------------------------------
+
+
+def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
+    """Friends beside the target who may take its place, once an attack (A-089)."""
+    for friend in contact.friends_in_contact(game, attack.target):
+        for borne in bearing(game, friend, "stand_in"):
+            if (yield from borne.ability.stand_in(game, friend, attack)):
+                attack.target = friend
+                return
+
+
+def note_struck(game: Raid, attack: Attack) -> None:
+    """Who attacked whom this turn, for what is limited by it."""
+    if attack.kind == CLOSE and game.turn is not None:
+        game.turn.struck.append((attack.attacker.id, attack.target.id))
+    if attack.kind == CLOSE and game.action is not None:
+        game.action.attacked.append(attack.target.id)
+
+
+# --- step 4 and 5: the attack is rolled ---------------------------------------------------------
+
+
+def attack_changes(game: Raid, attack: Attack) -> list[Change]:
+    """Everything that changes the attacker's pool."""
+    found = list(attack.given)
+    if attack.kind == RANGED and not attack.follow_up and beyond_range(game, attack):
+        found.append(Change(Kind.DISCARD_STRONGEST, "range", "HR-114"))
+    for borne in bearing(game, attack.attacker, "attack_changes"):
+        found += borne.ability.attack_changes(game, attack) or ()
+    return found
+
+
+def tell_range(game: Raid, attack: Attack) -> None:
+    """Say what shortens the base range; it is that of the first target (A-089)."""
+    if attack.kind == RANGED and not attack.follow_up:
+        for borne in bearing(game, attack.named, "base_range"):
+            rules = (borne.ability.number,)
+            game.tell(AbilityUsed(who=attack.named.id, ability=borne.ability.id, rules=rules))
+
+
+@rule("HR-112", "HR-113", "HR-114")
+def beyond_range(game: Raid, attack: Attack) -> bool:
+    """Whether the shot goes beyond the base range; exactly at it is within (A-061)."""
+    return attack.distance > base_range(game, attack.attacker, attack.named)
+
+
+def base_range(game: Raid, who: Character, target: Character) -> int:
+    """A character's base range against a target, less what the target's abilities take off."""
+    base = game.card_of(who).range * INCH
+    for borne in bearing(game, target, "base_range"):
+        base = borne.ability.base_range(game, base)
+    return base
+
+
+@rule("HR-087", "HR-096")
+def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
+    """Roll, let a barrier force a second roll, add the Boost."""
+    attacker, trait = attack.attacker, attack.trait
+    tell_range(game, attack)
+    pool = rolling.pool_of(game, attacker, trait, attack_changes(game, attack), attack)
+    for event in steps_of(attacker.id, trait.value, pool):
+        game.tell(event)
+    rolling.use_up(game, attacker, trait, attack, pool)
+    attack.rolled = yield from rolling.roll_dice(game, attacker, trait, pool)
+    more, rules = boosts(game, attack)
+    result = rolling.settle(game, attacker, trait, pool, attack.rolled, more, rules)
+    attack.aces = at_least(game, attack, result.aces)
+    attack.pool = pool
+    attack.boost = more
+
+
+def boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
+    """What abilities add to the attacker's Boost, and by which rules."""
+    more = 0
+    rules: list[str] = []
+    for borne in bearing(game, attack.attacker, "boost"):
+        each = borne.ability.boost(game, attack) or 0
+        if each:
+            more += each
+            rules.append(borne.ability.number)
+            rules += lent_by(game, attack.attacker, borne)
+    return more, tuple(rules)
+
+
+def lent_by(game: Raid, who: Character, borne: Borne) -> list[str]:
+    """The rules by which somebody has the use of what does not stand on his own card."""
+    source, type = game.characters[borne.source], game.card_of(who).type
+    if source.troop != who.troop:
+        return ["HR-289" if is_general(game, source) else "HR-301"]
+    if borne.ability.group is Group.UNIT and type is not Type.UNIT:
+        return ["HR-308"] if type is Type.HERO else ["HR-052", "HR-053"]
+    return []
+
+
+def at_least(game: Raid, attack: Attack, aces: int) -> int:
+    """The least result an ability guarantees (A-013)."""
+    least = [
+        borne.ability.least(game, attack) or 0 for borne in bearing(game, attack.attacker, "least")
+    ]
+    return max([aces, *least])
+
+
+def share_out(game: Raid, attack: Attack) -> Asks[Shares]:
+    """Who has to defend against how many Aces."""
+    if not attack.area:
+        yield from barriers(game, attack)
+    shares: Shares = [(attack.target, attack.aces)]
+    for borne in bearing(game, attack.attacker, "shares"):
+        shares = (yield from borne.ability.shares(game, attack, shares)) or shares
+    return shares
+
+
+def barriers(game: Raid, attack: Attack) -> Asks[None]:
+    """What whoever has to defend does about the roll; in a Blast each for itself (A-016)."""
+    for borne in bearing(game, attack.target, "before_defence"):
+        yield from borne.ability.before_defence(game, attack)
+
+
+# --- step 6 and 7: the defence -----------------------------------------------------------------
+
+
+def defence_changes(game: Raid, attack: Attack) -> list[Change]:
+    """Everything that changes the Defence pool."""
+    found: list[Change] = [*cover_changes(game, attack), *ground_changes(game, attack)]
+    for borne in bearing(game, attack.attacker, "target_changes"):
+        found += borne.ability.target_changes(game, attack) or ()
+    return [*found, *own_defence_changes(game, attack)]
+
+
+def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
+    """What the abilities of the target and of its friends change about the Defence pool."""
+    found: list[Change] = []
+    for borne in bearing(game, attack.target, "defence_changes"):
+        found += borne.ability.defence_changes(game, attack) or ()
+    for friend in game.here(attack.target.seat):
+        if friend is not attack.target:
+            for borne in bearing(game, friend, "friend_changes"):
+                found += borne.ability.friend_changes(game, friend, attack) or ()
+    return found
+
+
+@rule("HR-104", "HR-109", "HR-144")
+def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
+    """Whoever is partly hidden defends better; automatic (D-37)."""
+    if attack.kind != RANGED or attack.follow_up or attack.cover is not Sight.PARTIAL:
+        return ()
+    level = tabletop.of(game).on_one_level(attack.attacker, attack.named)
+    if level and not game.setup.advanced:
+        return ()
+    return (Change(Kind.UPGRADE, "cover", "HR-104" if level else "HR-109"),)
+
+
+@rule("HR-118")
+def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
+    """Whoever lies on the ground defends better against shooting, never close (A-062)."""
+    if attack.kind == RANGED and game.troop_of(attack.target).down:
+        return (Change(Kind.UPGRADE, "ground", "HR-118"),)
+    return ()
+
+
+def defence_boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
+    """What abilities add to the target's Boost, and by which rules."""
+    found = [
+        borne.ability.number
+        for borne in bearing(game, attack.target, "defence_boost")
+        if borne.ability.defence_boost(game, attack)
+    ]
+    return len(found), tuple(found)
+
+
+@rule("HR-034", "HR-063", "HR-065", "HR-088", "HR-096")
+def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
+    """The Defence roll, as a reaction."""
+    target = attack.target
+    chains = not any(
+        borne.ability.stops_chains(game, attack)
+        for borne in bearing(game, attack.attacker, "stops_chains")
+    )
+    more, because = defence_boosts(game, attack)
+    result = yield from rolling.roll_trait(
+        game,
+        target,
+        Trait.DEFENCE,
+        defence_changes(game, attack),
+        attack=attack,
+        chains=chains,
+        boost=more,
+        because=because,
+    )
+    attack.defence, attack.defence_aces = result.rolled, result.aces
+    attack.defence_boost = more
+    if not attack.forced:
+        for borne in bearing(game, attack.attacker, "after_defence"):
+            yield from borne.ability.after_defence(game, attack)
+
+
+@rule("HR-089", "HR-090", "HR-097", "HR-153")
+def hits(attack: Attack) -> bool:
+    """Strictly more Aces than the Defence; equal is not enough (A-017)."""
+    return attack.aces > attack.defence_aces
+
+
+def tell_outcome(game: Raid, attack: Attack) -> None:
+    """Say how it went."""
+    close = ("HR-089" if attack.hit else "HR-090",)
+    game.tell(
+        Attacked(
+            by=attack.attacker.id,
+            target=attack.target.id,
+            kind=attack.kind,
+            aces=attack.aces,
+            defence=attack.defence_aces,
+            hit=attack.hit,
+            rules=(*(close if attack.kind == CLOSE else ("HR-097",)), "HR-153"),
+        )
+    )
+
+
+# --- step 8 and 9: what follows ------------------------------------------------------------------
+
+
+@rule("HR-127")
+def wound_by(game: Raid, attack: Attack) -> Asks[None]:
+    """The wound of an attack that hit, unless the attacker takes something else for it."""
+    if not attack.forced:
+        for borne in bearing(game, attack.attacker, "instead_of_wound"):
+            if (yield from borne.ability.instead_of_wound(game, attack)):
+                return
+    number = ("HR-089", "HR-091") if attack.kind == CLOSE else ("HR-097", "HR-127")
+    got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*number, "HR-160"))
+    attack.wounded = got is attack.target
+
+
+def after_effects(game: Raid, attack: Attack) -> Asks[None]:
+    """What abilities let follow: those of whoever has the turn first (A-084)."""
+    turn = game.turn.seat if game.turn is not None else attack.attacker.seat
+    steps = [effects_of_attacker, effects_of_target]
+    for step in steps if attack.attacker.seat == turn else reversed(steps):
+        yield from step(game, attack)
+
+
+def effects_of_attacker(game: Raid, attack: Attack) -> Asks[None]:
+    """What the attacker lets follow; whoever was forced to attack has no choices (A-077)."""
+    if not attack.forced and attack.attacker.at is not None:
+        for borne in bearing(game, attack.attacker, "after_attack"):
+            yield from borne.ability.after_attack(game, attack)
+
+
+def effects_of_target(game: Raid, attack: Attack) -> Asks[None]:
+    """What whoever defended lets follow."""
+    if attack.target.at is not None:
+        for borne in bearing(game, attack.target, "after_defending"):
+            yield from borne.ability.after_defending(game, attack)
+
+
+# --- nobody's attack ----------------------------------------------------------------------------
+
+
+@rule("HR-263")
+def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[None]:
+    """Everybody who touched somebody that vanished defends against one Ace (A-086)."""
+    game.tell(AbilityUsed(who=who.id, ability="shrapnel", rules=(number,)))
+    for id in around:
+        target = game.characters[id]
+        if target.at is None:
+            continue
+        attack = Attack(CLOSE, who, target, free=True, forced=True)
+        attack.rolled, attack.aces = NOTHING, 1
+        yield from roll_burst_defence(game, attack)
+        attack.hit = hits(attack)
+        game.tell(
+            Attacked(
+                by="",
+                target=id,
+                kind=CLOSE,
+                aces=1,
+                defence=attack.defence_aces,
+                hit=attack.hit,
+                rules=(number,),
+            )
+        )
+        if attack.hit:
+            yield from wounds.wound(game, target, who.seat, (number, "HR-160"))
+        if target.at is not None:
+            for borne in bearing(game, target, "after_defending"):
+                yield from borne.ability.after_defending(game, attack)
+
+
+def roll_burst_defence(game: Raid, attack: Attack) -> Asks[None]:
+    """A Defence roll against nobody: the target's side has its abilities, no attacker any."""
+    changes = own_defence_changes(game, attack)
+    more, because = defence_boosts(game, attack)
+    result = yield from rolling.roll_trait(
+        game, attack.target, Trait.DEFENCE, changes, attack=attack, boost=more, because=because
+    )
+    attack.defence, attack.defence_aces = result.rolled, result.aces

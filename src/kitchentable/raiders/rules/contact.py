@@ -1,0 +1,56 @@
+"""Base contact, and who is engaged with whom (group 13)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.state import Character, Raid, Troop
+
+FORMATION = 300
+"""Three inches (HR-055)."""
+
+
+@rule("HR-078")
+def in_contact(game: Raid, who: Character) -> list[Character]:
+    """Everybody in base contact with a character."""
+    if who.at is None:
+        return []  # whoever has left the table touches nobody
+    return [game.characters[id] for id in tabletop.of(game).touched(who)]
+
+
+def enemies_in_contact(game: Raid, who: Character) -> list[Character]:
+    """The enemies in base contact with a character: it is engaged with them."""
+    return [other for other in in_contact(game, who) or () if other.seat != who.seat]
+
+
+def friends_in_contact(game: Raid, who: Character) -> list[Character]:
+    """The friends in base contact with a character."""
+    return [other for other in in_contact(game, who) or () if other.seat == who.seat]
+
+
+def within_of(game: Raid, troop: Troop) -> int:
+    """How close a troop has to keep together."""
+    distance = FORMATION
+    for member in game.members(troop.id):
+        for borne in bearing(game, member, "within"):
+            distance = max(distance, borne.ability.within(game, troop, distance) or 0)
+    return distance
+
+
+def formation_rule(game: Raid, troop: Troop) -> str:
+    """The rule by which a troop has to keep so close."""
+    for member in game.members(troop.id):
+        for borne in bearing(game, member, "within"):
+            return borne.ability.number
+    return "HR-055"
+
+
+@rule("HR-042", "HR-055")
+def in_formation(game: Raid, troop: Troop) -> bool:
+    """Whether a troop keeps together (A-027)."""
+    members = game.members(troop.id)
+    strict = game.setup.formation == "strict"
+    return len(members) < 2 or tabletop.of(game).in_formation(
+        members, within_of(game, troop), strict
+    )

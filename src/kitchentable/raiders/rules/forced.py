@@ -1,0 +1,79 @@
+"""Moves against one's will (A-048 to A-051): no free strikes, no doubled cost, falls at edges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Moves, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.events import AbilityUsed
+from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.rules import movement
+from kitchentable.raiders.state import Character, Raid
+from kitchentable.raiders.tabletop import Going, Route
+
+
+@rule("HR-272")
+def stands_firm(game: Raid, who: Character) -> str:
+    """The rule by which somebody cannot be moved against its will; "" if it can."""
+    rules = [borne.ability.stands_firm(game, who) for borne in bearing(game, who, "stands_firm")]
+    return next((each for each in rules if each), "")
+
+
+def move_by_force(
+    game: Raid,
+    who: Character,
+    seat: int,
+    budget: int,
+    rules: tuple[str, ...],
+    judge: Callable[[Route], None] = lambda route: None,
+) -> Asks[bool]:
+    """A player moves somebody else's character, or lets it be; whether it was moved."""
+    firm = stands_firm(game, who)
+    if firm:
+        game.tell(AbilityUsed(who=who.id, ability="firm-stance", rules=(firm,)))
+        return False
+    going = Going(budget, slips=True, forced=True)
+
+    def check(answer: movement.Answer) -> None:
+        routes = movement.as_routes(answer)
+        for route in tabletop.of(game).judge(routes, {who.id: going}).values():
+            judge(route)
+
+    @cache
+    def suggest() -> tuple[movement.Answer, ...]:
+        ways = tabletop.of(game).directions(who, going)
+        answers: list[movement.Answer] = [((who.id, way),) for way in ways]
+        return (*(each for each in answers if movement.allowed(check, each)), ())
+
+    answer = yield from ask(
+        Moves(
+            say("hr-move-by-force", who=who.id),
+            seat=seat,
+            check=check,
+            suggest=suggest,
+            words=movement.move_words,
+            open=True,
+            rules=rules,
+        )
+    )
+    routes = movement.as_routes(answer)
+    for route in tabletop.of(game).judge(routes, {who.id: going}).values():
+        movement.place_at(game, who, route.end, route.cost, rules)
+        if route.fall:
+            yield from movement.fall(game, who, route.fall)
+    return bool(routes)
+
+
+def not_beside(game: Raid, other: Character, number: str) -> Callable[[Route], None]:
+    """A judge of routes that have to leave somebody."""
+
+    def judge(route: Route) -> None:
+        if other.id in route.met:
+            raise Illegal(number, "hr-move-not-away", enemy=other.id)
+
+    return judge

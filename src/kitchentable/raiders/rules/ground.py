@@ -1,0 +1,44 @@
+"""Going to ground (group 18)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders.events import StoodUp, WentToGround
+from kitchentable.raiders.state import Raid, Troop
+
+
+@rule("HR-115", "HR-116", "HR-117")
+def offer_ground(game: Raid, troop: Troop) -> Asks[None]:
+    """The troop is about to be shot at: its player may send all of it to ground, once an action."""
+    assert game.action is not None, "somebody shoots"
+    if troop.down or (troop.id, "ground") in game.action.used:
+        return
+    game.action.used.append((troop.id, "ground"))
+    choice = Choose(
+        say("hr-go-to-ground", troop=troop.id),
+        seat=troop.seat,
+        among=("ground",),
+        words=lambda _: say("hr-option-ground"),
+        open=True,
+        rules=("HR-115", "HR-116"),
+    )
+    until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
+    if (yield from ask(or_pass(choice, until))) is not PASS:
+        go_to_ground(game, troop, ("HR-115", "HR-117", "HR-119"))
+
+
+@rule("HR-117", "HR-119", "HR-120")
+def go_to_ground(game: Raid, troop: Troop, rules: tuple[str, ...], forced: bool = False) -> None:
+    """Everybody of the troop lies down where it is; nothing changes if it already did (A-063)."""
+    if not troop.down:
+        troop.down = True
+        game.tell(WentToGround(troop=troop.id, forced=forced, rules=rules))
+
+
+@rule("HR-121", "HR-140")
+def stand_up(game: Raid, troop: Troop, rules: tuple[str, ...]) -> None:
+    """The troop is on its feet again."""
+    troop.down = False
+    game.tell(StoodUp(troop=troop.id, rules=rules))

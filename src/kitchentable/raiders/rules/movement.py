@@ -1,0 +1,341 @@
+"""Movement actions (groups 10 to 13): routes for a whole unit, judged together, then gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from msgspec import structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Move, Moves, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.events import Fell, Moved, MoveLost, inches
+from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.rules import close_combat, contact, wounds
+from kitchentable.raiders.state import Character, Objective, Raid, Troop
+from kitchentable.raiders.tabletop import Aim, Going, Purpose, Route, Routes
+
+SAFE_FALL = 3 * INCH
+"""A fall of more than three inches wounds (HR-076, HR-077)."""
+
+Answer = tuple[Move, ...]
+
+
+# --- how far, how ------------------------------------------------------------------------------
+
+
+@rule("HR-031", "HR-067")
+def going_of(game: Raid, who: Character) -> Going:
+    """How a character moves with one action: its Movement, and what abilities change."""
+    going = Going(game.card_of(who).movement * INCH)
+    for borne in bearing(game, who, "going"):
+        going = borne.ability.going(game, who, going) or going
+    return going
+
+
+def goings_of(game: Raid, group: Sequence[Character]) -> dict[str, Going]:
+    """How each of a group moves."""
+    goings = {who.id: going_of(game, who) for who in group}
+    return (slowest(goings) or goings) if game.setup.slowest else goings
+
+
+@rule("HR-071")
+def slowest(goings: Mapping[str, Going]) -> dict[str, Going]:
+    """Nobody goes further than the slowest, for those who play it so (D-16)."""
+    least = min(going.budget for going in goings.values())
+    return {who: structs.replace(going, budget=least) for who, going in goings.items()}
+
+
+# --- judging -----------------------------------------------------------------------------------
+
+
+@rule("HR-067", "HR-068", "HR-069", "HR-070", "HR-072")
+def judge(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
+    """The routes as the tabletop judges them; `Illegal` says what stood in the way."""
+    return tabletop.of(game).judge(routes, goings)
+
+
+@rule("HR-079")
+def check_contact(route: Route, going: Going) -> None:
+    """Contact holds: a move out of it leaves somebody, and a new contact ends the move (A-044)."""
+    if route.start and set(route.start) <= set(route.kept):
+        raise Illegal("HR-079", "hr-move-locked", enemy=route.start[0])
+    if route.passed and not going.slips:
+        raise Illegal("HR-079", "hr-move-touches", enemy=route.passed[0])
+
+
+@rule("HR-055", "HR-056", "HR-058")
+def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
+    """The unit ends in formation; a broken one closer together than it was (A-029, A-030)."""
+    members = game.members(troop.id)
+    if len(members) < 2 or not routes:
+        return
+    within, strict = contact.within_of(game, troop), game.setup.formation == "strict"
+    before = tabletop.of(game)
+    after = before.after(routes)
+    if after.in_formation(members, within, strict):
+        return
+    missing = after.straggling(members, within)
+    if before.in_formation(members, within, strict):
+        number = "HR-058" if apart(game, routes) else contact.formation_rule(game, troop)
+        raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
+    if missing >= before.straggling(members, within):
+        raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
+
+
+def apart(game: Raid, routes: Routes) -> bool:
+    """Whether a Leader moves while its unit does something else."""
+    alone = len(routes) == 1 and game.is_leader(game.characters[routes[0][0]])
+    return alone and game.action is not None and game.action.kind != "move"
+
+
+def as_routes(answer: Answer) -> Routes:
+    """An answer as routes; empty ones are left out."""
+    return [(str(who), points) for who, points in answer if points]
+
+
+def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[Answer], None]:
+    """The judge of a move of some of a troop."""
+
+    def check(answer: Answer) -> None:
+        routes = as_routes(answer)
+        for who, route in (judge(game, routes, goings) or {}).items():
+            check_contact(route, goings[who])
+        check_formation(game, troop, routes)
+
+    return check
+
+
+@rule("HR-056")
+def check_stay(game: Raid, troop: Troop, regroup: Sequence[Answer]) -> None:
+    """A broken unit does not stay as it is while it can close up (A-029)."""
+    if regroup and not contact.in_formation(game, troop):
+        missing = tabletop.of(game).straggling(
+            game.members(troop.id), contact.within_of(game, troop)
+        )
+        raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
+
+
+# --- suggesting --------------------------------------------------------------------------------
+
+
+def aims(game: Raid, group: Sequence[Character], broken: bool) -> list[Aim]:
+    """What a group could want: contact with each enemy, advance, the objective, cover."""
+    if broken:
+        return [Aim(Purpose.REGROUP)]
+    top = tabletop.of(game)
+    lead = group[0]
+    enemies = sorted(game.here(1 - lead.seat), key=lambda each: top.distance(lead, each))
+    reach = 2 * max(going_of(game, who).budget for who in group) + INCH
+    found = [Aim(Purpose.CONTACT, each.id) for each in enemies if top.distance(lead, each) <= reach]
+    found += objective_aims(game, lead.seat)
+    if enemies:
+        found += [Aim(Purpose.ADVANCE, enemies[0].id), Aim(Purpose.COVER, enemies[0].id)]
+    engaged = contact.enemies_in_contact(game, lead)
+    return found + [Aim(Purpose.LEAVE, each.id) for each in engaged[:1]]
+
+
+def objective_aims(game: Raid, seat: int) -> list[Aim]:
+    """Where the objective is."""
+    if game.objective is Objective.PORTAL:
+        return [Aim(Purpose.GOAL, each.id) for each in game.objects if each.portal == 1 - seat]
+    if game.objective is Objective.SPOT:
+        return [Aim(Purpose.GOAL, marker=number) for number in range(len(game.markers))]
+    return []
+
+
+def proposals(
+    game: Raid,
+    troop: Troop,
+    group: Sequence[Character],
+    goings: Mapping[str, Going],
+    check: Callable[[Answer], None],
+) -> tuple[Answer, ...]:
+    """Legal moves of a group, one for each purpose."""
+    broken = not contact.in_formation(game, troop)
+    found = tabletop.of(game).suggest(group, goings, aims(game, group, broken))
+    answers: list[Answer] = [
+        tuple((who, tuple(tuple(at) for at in way)) for who, way in each) for each in found
+    ]
+    return tuple(each for each in answers if allowed(check, each))
+
+
+def allowed(check: Callable[[Answer], None], answer: Answer) -> bool:
+    """Whether a move is legal."""
+    try:
+        check(answer)
+    except Illegal:
+        return False
+    return True
+
+
+# --- asking and going --------------------------------------------------------------------------
+
+
+def question(
+    game: Raid,
+    troop: Troop,
+    group: Sequence[Character],
+    rules: tuple[str, ...],
+    goings: Mapping[str, Going] | None = None,
+) -> Moves:
+    """Where a group goes with one Movement action, or as far as it is told."""
+    goings = goings or goings_of(game, group)
+    check = checker(game, troop, goings)
+
+    @cache
+    def moves() -> tuple[Answer, ...]:
+        return proposals(game, troop, group, goings, check)
+
+    def judge_answer(answer: Answer) -> None:
+        check(answer)
+        if not as_routes(answer):
+            check_stay(game, troop, moves())
+
+    def suggest() -> tuple[Answer, ...]:
+        stay: tuple[Answer, ...] = ((),)
+        return moves() + (stay if allowed(judge_answer, ()) else ())
+
+    return Moves(
+        say("hr-move-where", troop=troop.id),
+        seat=troop.seat,
+        check=judge_answer,
+        suggest=suggest,
+        words=move_words,
+        open=True,
+        rules=rules,
+    )
+
+
+def move_words(answer: Answer) -> Message:
+    """A move in words."""
+    if not as_routes(answer):
+        return say("hr-option-stay")
+    ends = tuple(
+        say("hr-option-goes", who=str(who), x=inches(way[-1][0]), y=inches(way[-1][1]))
+        for who, way in answer
+        if way
+    )
+    return say("hr-option-moves", moves=ends)
+
+
+@rule("HR-041", "HR-066")
+def move_group(game: Raid, troop: Troop, group: Sequence[Character]) -> Asks[list[str]]:
+    """Ask where a group goes, and let it go one after the other; who moved."""
+    goings = goings_of(game, group)
+    rules = ("HR-031", "HR-041", "HR-066", *(("HR-071",) if game.setup.slowest else ()))
+    answer = yield from ask(question(game, troop, group, rules))
+    return (yield from go(game, as_routes(answer), goings))
+
+
+def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str]]:
+    """Carry routes out, with free strikes and falls on the way (A-032); who moved."""
+    judged = judge(game, routes, goings) or {}
+    moved = []
+    disturbed = False
+    for id, points in routes:
+        who = game.characters[id]
+        before = positions(game)
+        route = judged.get(id)
+        if route is None or who.at is None:
+            continue
+        left = tuple(each for each in route.start if each not in route.kept)
+        yield from close_combat.break_away(game, who, left)
+        disturbed = disturbed or positions(game) != before
+        if game.characters[id].at is None:
+            continue
+        if disturbed:
+            again = still_possible(game, id, points, goings[id])
+            if again is None:
+                game.tell(MoveLost(who=id, rules=("HR-068",)))
+                continue
+            route = again
+        moved.append(id)
+        yield from arrive(game, who, route, ("HR-066", *helped(game, who, points, route)))
+    return moved
+
+
+def positions(game: Raid) -> list[tuple[str, object]]:
+    """Where everybody stands."""
+    return [(who.id, who.at) for who in game.characters.values()]
+
+
+def still_possible(
+    game: Raid, who: str, points: Sequence[tuple[int, ...]], going: Going
+) -> Route | None:
+    """A declared route after something happened on the way; none if it cannot be gone now."""
+    try:
+        route = tabletop.of(game).judge([(who, points)], {who: going})[who]
+        check_contact(route, going)
+    except Illegal:
+        return None
+    return route
+
+
+def helped(
+    game: Raid, who: Character, points: Sequence[tuple[int, ...]], route: Route
+) -> list[str]:
+    """The rules of the abilities without which the route would cost more, or not be possible."""
+    ways = [borne.ability for borne in bearing(game, who, "going")]
+    found = []
+    for ability in ways:
+        going = Going(2 * route.cost)
+        for other in ways:
+            if other is not ability:
+                going = other.going(game, who, going) or going
+        plain = still_possible(game, who.id, points, going)
+        if ability.number and (plain is None or plain.cost > route.cost):
+            found.append(ability.number)
+    return found
+
+
+def arrive(game: Raid, who: Character, route: Route, rules: tuple[str, ...]) -> Asks[None]:
+    """A character stands where its route ends: contacts made, falls suffered."""
+    place_at(game, who, route.end, route.cost, (*rules, "HR-067", *ground_rules(route)))
+    fresh = [each for each in route.met if each not in route.start]
+    if fresh:
+        for borne in bearing(game, who, "contact_made"):
+            borne.ability.contact_made(game, who, fresh)
+    if route.fall:
+        yield from fall(game, who, route.fall)
+
+
+@rule("HR-072", "HR-073", "HR-074", "HR-075")
+def ground_rules(route: Route) -> tuple[str, ...]:
+    """The rules on climbing and uneven ground that a route met."""
+    climbed = ("HR-072",) if route.climbed else ()
+    uneven = ("HR-073", "HR-074") if route.uneven else ()
+    return (*climbed, *uneven, *(("HR-075",) if route.end[2] else ()))
+
+
+def place_at(
+    game: Raid, who: Character, at: tuple[int, int, int], cost: int, rules: tuple[str, ...]
+) -> None:
+    """Put a character somewhere; whoever leaves a marker controls it no more (HR-195)."""
+    who.at = at
+    game.tell(Moved(who=who.id, to=at, cost=cost, rules=rules))
+    if who.controls >= 0 and not tabletop.of(game).touches_marker(who, who.controls):
+        who.controls = -1
+
+
+@rule("HR-164")
+def lands_softly(game: Raid, who: Character) -> str:
+    """The rule of the ability that wins over the rule on falls; "" if there is none."""
+    return next(
+        (borne.ability.lands_softly(game, who) for borne in bearing(game, who, "lands_softly")), ""
+    )
+
+
+@rule("HR-076", "HR-077")
+def fall(game: Raid, who: Character, height: int) -> Asks[None]:
+    """A fall of more than three inches costs a Wound token."""
+    soft = lands_softly(game, who) or ""
+    hurt = height > SAFE_FALL and not soft
+    rules = (soft, "HR-164") if soft else ("HR-076" if hurt else "HR-077",)
+    game.tell(Fell(who=who.id, height=height, rules=rules))
+    if hurt:
+        yield from wounds.wound(game, who, who.seat, ("HR-076",))

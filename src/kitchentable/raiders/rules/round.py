@@ -1,0 +1,199 @@
+"""Rounds, pearls, whose turn it is, passing (groups 3 and 26)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, Draw, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.cards import Type
+from kitchentable.raiders.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
+from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.options import ROUNDS
+from kitchentable.raiders.rules import objectives
+from kitchentable.raiders.state import Phase, Raid, Troop, Turn
+
+ACTIONS = 2
+"""Every character has two actions in its turn (HR-059)."""
+
+NOBODY = ""
+"""The answer of a player who passes."""
+
+
+@rule("HR-012", "HR-017", "HR-018", "HR-170", "HR-183")
+def start_round(game: Raid) -> Asks[None]:
+    """One pearl for each Unit and Hero that is left goes into the bag."""
+    yield from ()
+    game.round += 1
+    game.bag = [len(game.alive(seat)) for seat in (0, 1)]
+    for troop in game.troops.values():
+        troop.activated = troop.waits = False
+    for who in game.characters.values():
+        who.acted = False
+    rules = ("HR-012", "HR-017", "HR-018", "HR-183" if game.round == 1 else "HR-170")
+    game.tell(RoundBegan(round=game.round, pearls=tuple(game.bag), rules=rules))
+    game.phase = Phase.DRAW
+
+
+@rule("HR-019", "HR-020", "HR-023", "HR-024", "HR-026")
+def draw(game: Raid) -> Asks[None]:
+    """Draw a pearl blind: its colour says whose turn it is. The round ends with the last one."""
+    pearls = tuple(seat for seat in (0, 1) for _ in range(game.bag[seat]))
+    if game.setup.early_end and not (game.here(0) and game.here(1)):
+        game.round, pearls = ROUNDS, ()  # nobody is left to play against (A-026)
+    if not pearls:
+        yield from end_round(game)
+        return
+    question = Draw(say("hr-draw-pearl"), items=pearls, open=True, rules=("HR-019",))
+    seat = yield from ask(question)
+    game.bag[seat] -= 1
+    rules = ("HR-019", "HR-020", "HR-023", "HR-024", "HR-026")
+    game.tell(PearlDrawn(seat=seat, left=sum(game.bag), rules=rules))
+    game.turn = Turn(seat)
+    game.phase = Phase.ACTIVATE
+
+
+@rule("HR-025")
+def end_round(game: Raid) -> Asks[None]:
+    """The bag is empty and the last turn resolved: what lasts for the round ends."""
+    game.end_effects("round")
+    game.tell(RoundEnded(round=game.round, rules=("HR-025",)))
+    if game.round == ROUNDS:
+        objectives.judge(game)
+        game.phase = Phase.END
+    else:
+        game.phase = Phase.ROUND
+    yield from ()
+
+
+def ready(game: Raid, seat: int) -> list[Troop]:
+    """The troops of a seat that can be activated in this round."""
+    return [each for each in game.alive(seat) if not each.activated and not each.waits]
+
+
+@rule("HR-021", "HR-022", "HR-054")
+def activate(game: Raid) -> Asks[None]:
+    """The player of the drawn colour activates one of its troops, or passes."""
+    assert game.turn is not None, "a pearl was drawn"
+    seat = game.turn.seat
+    able = ready(game, seat)
+    if not able:
+        forced_pass(game, seat)
+        return
+    bound = bound_to(game, seat, able)
+    among = [bound.id] if bound else [each.id for each in able]
+    if not bound and may_pass(game, seat, len(able)):
+        among.append(NOBODY)
+    question = Choose(
+        say("hr-activate-whom"),
+        seat=seat,
+        among=tuple(among),
+        refused=refusals(game, seat, bound),
+        words=troop_words,
+        open=True,
+        rules=("HR-021", *(("HR-251",) if bound else ()), *(("HR-168",) if "" in among else ())),
+    )
+    answer = yield from ask(question)
+    if answer == NOBODY:
+        passed(game, seat)
+    else:
+        begin_turn(game, game.troops[answer])
+
+
+def troop_words(id: str) -> Message:
+    """A troop, or passing, in words."""
+    return say("hr-option-troop", troop=id) if id else say("pass")
+
+
+def refusals(game: Raid, seat: int, bound: Troop | None) -> dict[str, Illegal]:
+    """Troops that cannot be activated, and why; passing, if it is not possible."""
+    found = {
+        each.id: Illegal("HR-022", "hr-activated-already", troop=each.id)
+        for each in game.alive(seat)
+        if each.activated
+    }
+    if bound:
+        for each in ready(game, seat):
+            if each is not bound:
+                found[each.id] = Illegal("HR-251", "hr-activation-bound", troop=bound.id)
+        found[NOBODY] = Illegal("HR-251", "hr-activation-bound", troop=bound.id)
+    elif not may_pass(game, seat, len(ready(game, seat))):
+        found[NOBODY] = (
+            Illegal("HR-169", "hr-pass-not-now")
+            if game.setup.advanced
+            else Illegal("HR-001", "hr-pass-advanced")
+        )
+    return found
+
+
+def bound_to(game: Raid, seat: int, able: list[Troop]) -> Troop | None:
+    """The troop an effect binds the player to (A-022)."""
+    for effect in game.effects:
+        if effect.ability == "disrupt":
+            for troop in able:
+                if troop.id == effect.on and troop.seat == seat:
+                    return troop
+    return None
+
+
+@rule("HR-168", "HR-169")
+def may_pass(game: Raid, seat: int, waiting: int) -> bool:
+    """Passing needs more pearls, the drawn one included, than troops that wait (A-019)."""
+    if not game.setup.advanced:
+        return False
+    if game.setup.passing == "all":
+        waiting = len(game.alive(seat))
+    return game.bag[seat] + 1 > waiting
+
+
+@rule("HR-168")
+def passed(game: Raid, seat: int) -> None:
+    """The player activates nobody."""
+    game.tell(Passed(seat=seat, rules=("HR-168",)))
+    end_disrupts(game, seat)
+    game.turn = None
+    game.phase = Phase.DRAW
+
+
+@rule("HR-167")
+def forced_pass(game: Raid, seat: int) -> None:
+    """A pearl stayed in the bag though nobody is left to be activated (A-020)."""
+    game.tell(Passed(seat=seat, forced=True, rules=("HR-167",)))
+    end_disrupts(game, seat)
+    game.turn = None
+    game.phase = Phase.DRAW
+
+
+def end_disrupts(game: Raid, seat: int) -> None:
+    """What binds a player's next turn ends with it."""
+    game.effects = [
+        each
+        for each in game.effects
+        if each.ability != "disrupt" or game.troops[each.on].seat != seat
+    ]
+
+
+@rule("HR-041", "HR-047", "HR-059")
+def begin_turn(game: Raid, troop: Troop) -> None:
+    """The troop is activated: everybody in it has two actions."""
+    assert game.turn is not None, "a pearl was drawn"
+    troop.activated = True
+    end_disrupts(game, troop.seat)
+    game.turn.acting = [troop.id]
+    for member in game.members(troop.id):
+        if not member.acted:  # a Leader lifted in from a troop that has acted waits (A-130)
+            member.actions = ACTIONS
+            member.acted = True
+    rules = ("HR-021", "HR-022", "HR-041", "HR-047", "HR-059")
+    hero = game.content.cards[troop.card].type is Type.HERO
+    game.tell(Activated(troop=troop.id, rules=(*rules, *(("HR-054",) if hero else ()))))
+    game.phase = Phase.TURN_START
+
+
+def turn_start(game: Raid) -> Asks[None]:
+    """What happens as soon as a troop is activated."""
+    assert game.turn is not None, "a troop was activated"
+    game.phase = Phase.CHOOSE
+    for member in [each for id in game.turn.acting for each in game.members(id)]:
+        for borne in bearing(game, member, "turn_starts"):
+            yield from borne.ability.turn_starts(game, member)

@@ -1,0 +1,181 @@
+"""The start sequence (groups 27 to 30): Setup roll, Portals, who deploys first, the Objective."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, Place, Point, Roll, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.dice import BLANK, Colour, die
+from kitchentable.raiders.events import (
+    FirstRolled,
+    MarkerPlaced,
+    ObjectiveRolled,
+    PortalPlaced,
+    SetupRolled,
+    inches,
+)
+from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.state import Marker, Object, Objective, Phase, Raid
+
+MARKERS_EACH = 2
+FROM_PORTAL = 1500
+APART = 500
+
+
+def before_setup(game: Raid) -> Asks[None]:
+    """What abilities settle before the Setup roll."""
+    for who in game.characters.values():
+        for borne in bearing(game, who, "before_setup"):
+            yield from borne.ability.before_setup(game, who)
+    game.phase = Phase.SETUP
+
+
+def white(game: Raid, count: int, why: str, rules: tuple[str, ...]) -> Asks[list[bool]]:
+    """White dice rolled as coins: whether each shows an Ace, a Critical one included."""
+    one = die(game.content.dice, Colour.WHITE)
+    faces = yield from ask(Roll(Message(why), dice=(one,) * count, rules=rules))
+    return [face != BLANK for face in faces]
+
+
+@rule("HR-177", "HR-178", "HR-179", "HR-180")
+def setup_roll(game: Raid) -> Asks[None]:
+    """One white die: blank puts the Portals on opposite sides, an Ace into opposite corners."""
+    [ace] = yield from white(game, 1, "hr-roll-setup", ("HR-178",))
+    game.corners = ace
+    rules = ("HR-177", "HR-178", "HR-180" if ace else "HR-179")
+    game.tell(SetupRolled(face="ace" if ace else BLANK, corners=ace, rules=rules))
+    game.phase = Phase.CALL
+
+
+@rule("HR-181")
+def call(game: Raid) -> Asks[None]:
+    """The first player calls Blank or Ace: whose call comes up places and deploys first."""
+    question = Choose(
+        say("hr-call-face"),
+        seat=0,
+        among=(BLANK, "ace"),
+        words=lambda face: Message(f"kind-face-{face}"),
+        open=True,
+        rules=("HR-181",),
+    )
+    called = yield from ask(question)
+    [ace] = yield from white(game, 1, "hr-roll-first", ("HR-181",))
+    game.first = 0 if (called == "ace") == ace else 1
+    face = "ace" if ace else BLANK
+    game.tell(FirstRolled(face=face, seat=game.first, rules=("HR-181",)))
+    game.turn_order = [game.first]
+    game.phase = Phase.PORTAL
+
+
+@rule("HR-147", "HR-176", "HR-179", "HR-180", "HR-181")
+def place_portal(game: Raid) -> Asks[None]:
+    """The first player chooses a side or corner for his Portal; the other's is opposite."""
+    seat = game.turn_order[-1]
+    kind = game.setup.portal_kinds[seat]
+    placed = [each for each in game.objects if each.portal == game.first]
+    places = tabletop.of(game).portal_places(kind, game.corners)
+    rule_ = "HR-180" if game.corners else "HR-179"
+    if placed:
+        at = other_place(game, places)
+    else:
+        question = Choose(
+            say("hr-place-portal"),
+            seat=seat,
+            among=(0, 1),
+            words=lambda which: place_words(places[which]),
+            open=True,
+            rules=("HR-181", rule_),
+        )
+        game.portal_place = yield from ask(question)
+        at = places[game.portal_place]
+    portal = Object(f"portal-{seat + 1}", kind, (at[0], at[1]), at[2], portal=seat)
+    game.objects.append(portal)
+    game.tell(PortalPlaced(seat=seat, at=(at[0], at[1], 0), rules=("HR-147", "HR-176", rule_)))
+    game.phase = Phase.DEPLOY
+
+
+def other_place(game: Raid, places: list[tuple[int, int, int]]) -> tuple[int, int, int]:
+    """The place opposite to the one the first player chose."""
+    return places[1 - game.portal_place]
+
+
+def place_words(place: Point) -> Message:
+    """A place in words."""
+    return say("hr-option-place", x=inches(place[0]), y=inches(place[1]))
+
+
+# --- the objective ----------------------------------------------------------------------------
+
+
+@rule("HR-182", "HR-184", "HR-185")
+def objective_roll(game: Raid) -> Asks[None]:
+    """Two white dice decide the objective, the same for both."""
+    aces = yield from white(game, 2, "hr-roll-objective", ("HR-182", "HR-184"))
+    game.objective = (Objective.VANISH, Objective.SPOT, Objective.PORTAL)[sum(aces)]
+    rules = ("HR-182", "HR-184", "HR-185")
+    game.tell(ObjectiveRolled(objective=game.objective.value, rules=rules))
+    game.phase = Phase.MARKERS if game.objective is Objective.SPOT else Phase.ROUND
+
+
+@rule("HR-189", "HR-190")
+def place_marker(game: Raid) -> Asks[None]:
+    """Two markers each, in turn, the first deployer first (A-111)."""
+    seat = (game.first + len(game.markers)) % 2
+    portal = next(each.id for each in game.objects if each.portal == seat)
+    places = marker_suggestions(game, portal)
+    furthest = max(marker_gap(game, place, portal) for place in places)
+
+    def check(place: Point) -> None:
+        check_marker(game, place, portal, furthest)
+
+    question = Place(
+        say("hr-place-marker"),
+        seat=seat,
+        check=check,
+        suggest=lambda: places[:6],
+        words=place_words,
+        open=True,
+        rules=("HR-189", "HR-190"),
+    )
+    at = yield from ask(question)
+    game.markers.append(Marker(seat, (at[0], at[1], at[2])))
+    game.tell(MarkerPlaced(seat=seat, at=(at[0], at[1], at[2]), rules=("HR-189", "HR-190")))
+    if len(game.markers) == 2 * MARKERS_EACH:
+        game.phase = Phase.ROUND
+
+
+def marker_suggestions(game: Raid, portal: str) -> list[tuple[int, int, int]]:
+    """Places that are far enough from the Portal and from the markers there are."""
+    top = tabletop.of(game)
+    free = [
+        place
+        for place in top.marker_places(portal)
+        if all(top.apart(place, marker.at) >= APART for marker in game.markers)
+    ]
+    enough = [place for place in free if marker_gap(game, place, portal) >= FROM_PORTAL]
+    spread = enough[:: max(1, len(enough) // 6)]
+    return spread or (free or top.marker_places(portal))[:1]  # as far as possible (A-111)
+
+
+def marker_gap(game: Raid, place: Point, portal: str) -> int:
+    """From a marker at a place to a Portal."""
+    twin = structs.replace(game, markers=[Marker(0, (place[0], place[1], place[2]))])
+    return tabletop.of(twin).marker_distance(0, portal)
+
+
+@rule("HR-172", "HR-190")
+def check_marker(game: Raid, place: Point, portal: str, furthest: int) -> None:
+    """At least 15" from the own Portal, 5" from other markers, or as far as possible (A-111)."""
+    top = tabletop.of(game)
+    at = top.check_marker(place)
+    gap = marker_gap(game, at, portal)
+    if gap < min(FROM_PORTAL, furthest):
+        raise Illegal("HR-190", "hr-marker-portal", missing=inches(FROM_PORTAL - gap))
+    for marker in game.markers:
+        far = top.apart(at, marker.at)
+        if far < APART:
+            raise Illegal("HR-190", "hr-marker-near", missing=inches(APART - far))

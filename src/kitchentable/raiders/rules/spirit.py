@@ -1,0 +1,66 @@
+"""Spirit actions (group 20): challenges of the will."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.cards import Trait
+from kitchentable.raiders.events import ChallengeRolled
+from kitchentable.raiders.moments import Deed, Group, bearing
+from kitchentable.raiders.pool import Change
+from kitchentable.raiders.rules import rolling
+from kitchentable.raiders.state import Character, Raid
+from kitchentable.raiders.tabletop import Sight
+
+
+@rule("HR-132", "HR-138")
+def deeds(game: Raid, who: Character) -> list[Deed]:
+    """The Spirit actions a character can perform: only with an ability in its Spirit trait."""
+    return [
+        (who.id, *deed)
+        for borne in bearing(game, who, "deeds")
+        if borne.ability.group is Group.SPIRIT
+        for deed in borne.ability.deeds(game, who, "spirit") or ()
+    ]
+
+
+@rule("HR-134", "HR-135", "HR-136", "HR-137")
+def targets(game: Raid, who: Character) -> list[Character]:
+    """Any enemy that is at least partly seen, at any distance, inside a unit, Leaders too."""
+    return [each for each in seen(game, who) if not immune(game, each)]
+
+
+def seen(game: Raid, who: Character) -> list[Character]:
+    """The enemies that are at least partly seen."""
+    enemies = game.here(1 - who.seat)
+    sights = tabletop.of(game).sights(who, enemies)
+    return [each for each, sight in zip(enemies, sights, strict=True) if sight is not Sight.BLOCKED]
+
+
+def immune(game: Raid, who: Character) -> str:
+    """The rule by which somebody is no target of Spirit abilities."""
+    rules = [borne.ability.immune(game, who) for borne in bearing(game, who, "immune")]
+    return next((each for each in rules if each), "")
+
+
+@rule("HR-035", "HR-133", "HR-153")
+def challenge(game: Raid, who: Character, target: Character) -> Asks[bool]:
+    """Both roll their Spirit; the challenger needs more Aces (A-017)."""
+    changes: list[Change] = []
+    for borne in bearing(game, target, "challenged"):
+        changes += borne.ability.challenged(game, target, who) or ()
+    ours = yield from rolling.roll_trait(game, who, Trait.SPIRIT, changes)
+    theirs = yield from rolling.roll_trait(game, target, Trait.SPIRIT)
+    won = ours.aces > theirs.aces
+    game.tell(
+        ChallengeRolled(
+            by=who.id,
+            target=target.id,
+            aces=ours.aces,
+            against=theirs.aces,
+            won=won,
+            rules=("HR-133", "HR-134", "HR-135", "HR-136", "HR-137"),
+        )
+    )
+    return won

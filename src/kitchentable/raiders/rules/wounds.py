@@ -1,0 +1,123 @@
+"""Wounds, healing, vanishing (groups 24 and 26), in the order of A-078."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.events import Healed, Vanished, Wounded
+from kitchentable.raiders.moments import bearing, is_general
+from kitchentable.raiders.rules import attack, contact
+from kitchentable.raiders.state import Character, Effect, Raid
+
+LAST = 2
+"""On its second Wound token a character vanishes (HR-161)."""
+
+
+def wound(
+    game: Raid, who: Character, by: int, rules: tuple[str, ...] = ("HR-160",)
+) -> Asks[Character | None]:
+    """A Wound token for a character; who got it in the end, if anybody.
+
+    `by` is the seat whose doing it is.
+    """
+    who = yield from passed_on(game, who)
+    if who.at is None or who.id in game.vanishing:
+        return None
+    place_token(game, who, by, rules)
+    for borne in bearing(game, who, "after_token"):
+        yield from borne.ability.after_token(game, who)
+    yield from check_vanished(game, who)
+    return who
+
+
+def passed_on(game: Raid, who: Character) -> Asks[Character]:
+    """Abilities that give the token to somebody else, each character once (A-087)."""
+    done: list[str] = []
+    while True:
+        receiver = ""
+        for borne in bearing(game, who, "passes_on"):
+            if who.id not in done and not receiver:
+                receiver = (yield from borne.ability.passes_on(game, who, done)) or ""
+        done.append(who.id)
+        if not receiver:
+            return who
+        who = game.characters[receiver]
+
+
+@rule("HR-089", "HR-091", "HR-160")
+def place_token(game: Raid, who: Character, by: int, rules: tuple[str, ...]) -> None:
+    """Exactly one token, whatever the margin."""
+    who.wounds += 1
+    who.vanished_by = by
+    game.tell(Wounded(who=who.id, wounds=who.wounds, rules=rules))
+
+
+@rule("HR-162", "HR-166")
+def heal(game: Raid, who: Character, rules: tuple[str, ...] = ()) -> None:
+    """One token less."""
+    if who.wounds:
+        who.wounds -= 1
+        whole = () if who.wounds else ("HR-166",)
+        game.tell(Healed(who=who.id, wounds=who.wounds, rules=("HR-162", *whole, *rules)))
+
+
+def endurance(game: Raid, who: Character) -> int:
+    """With how many tokens a character vanishes."""
+    tokens = LAST
+    for borne in bearing(game, who, "endurance"):
+        tokens = max(tokens, borne.ability.endurance(game, who, tokens) or 0)
+    return tokens
+
+
+def check_vanished(game: Raid, who: Character) -> Asks[None]:
+    """Whether that was the last token. Who vanishes waits in a queue (A-085)."""
+    if who.wounds < endurance(game, who):
+        return
+    game.vanishing.append(who.id)
+    if len(game.vanishing) == 1:
+        while game.vanishing:
+            yield from vanish(game, game.characters[game.vanishing[0]])
+            game.vanishing.pop(0)
+
+
+@rule("HR-161")
+def vanish(game: Raid, who: Character) -> Asks[None]:
+    """Last deed, off the table, replacement, and what bursts."""
+    for borne in bearing(game, who, "last_deed"):
+        yield from borne.ability.last_deed(game, who)
+    around = nearest_first(game, who, contact.in_contact(game, who) or [])
+    bursts = [borne.ability.bursts(game, who) for borne in bearing(game, who, "bursts")]
+    after = bearing(game, who, "gone")
+    spot = who.at
+    assert spot is not None, "somebody on the table"
+    take_off(game, who)
+    for borne in after:
+        yield from borne.ability.gone(game, who, spot)
+    for number in bursts:
+        if number:
+            yield from attack.burst(game, who, around, number)
+
+
+def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:
+    """Others in the order of their distance (A-128)."""
+    top = tabletop.of(game)
+    return [id for _, id in sorted((top.distance(who, each), each.id) for each in others)]
+
+
+@rule("HR-161", "HR-048")
+def take_off(game: Raid, who: Character) -> None:
+    """Off the table for the rest of the game; what came from it ends with it."""
+    who.at = None
+    who.vanished = True
+    who.actions = 0
+    who.controls = -1
+    game.effects = [effect for effect in game.effects if not ended_with(effect, who)]
+    rules: tuple[str, ...] = ("HR-161", "HR-048") if game.is_leader(who) else ("HR-161",)
+    rules += ("HR-290",) if is_general(game, who) else ()
+    game.tell(Vanished(who=who.id, rules=rules))
+
+
+def ended_with(effect: Effect, who: Character) -> bool:
+    """Whether an effect ends when a character vanishes: on it, or lent by it (A-103)."""
+    return effect.on == who.id or (effect.ability == "messenger" and effect.by == who.id)

@@ -1,0 +1,51 @@
+"""Every ability is shown in situations: what it does, where it ends, and beside another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from msgspec import UNSET
+
+from kitchentable.kernel.situation import read
+from kitchentable.raiders.abilities import ABILITIES
+from kitchentable.raiders.moments import Group
+
+FOLDER = Path(__file__).parents[2] / "situations/raiders/abilities"
+LEAST = 3
+
+
+@cache
+def shown() -> tuple[tuple[str, frozenset[str]], ...]:
+    """Each situation: the folder it stands in, and the abilities that somebody in it bears."""
+    return tuple((path.parent.name, frozenset(borne(path))) for path in FOLDER.rglob("*.toml"))
+
+
+def borne(path: Path) -> Iterator[str]:
+    """The abilities of the figures of a situation."""
+    state = read(path).state
+    assert state is not UNSET, path
+    for figure in state["figure"]:
+        yield from figure.get("abilities", ())
+
+
+def test_there_are_eighty() -> None:
+    assert len(ABILITIES) == 80
+    for group in Group:
+        assert len([each for each in ABILITIES.values() if each.group is group]) == 10
+
+
+@pytest.mark.parametrize("ability", sorted(ABILITIES))
+def test_an_ability_is_shown(ability: str) -> None:
+    own = [found for _, found in shown() if ability in found]
+    assert len(own) >= LEAST
+    assert any(len(found) > 1 for found in own), "never together with another ability"
+
+
+@pytest.mark.parametrize("group", Group)
+def test_every_group_has_its_folder(group: Group) -> None:
+    here = [found for folder, found in shown() if folder == group.value]
+    own = {each.id for each in ABILITIES.values() if each.group is group}
+    assert own <= frozenset().union(*here)

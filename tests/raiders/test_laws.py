@@ -1,0 +1,70 @@
+"""Home Raiders keeps the laws, with random teams of random cards on random tables."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.table import Table
+from kitchentable.raiders.options import RaidersSetup
+from tests.laws import Laws
+from tests.raiders.cards import RandomRaiders
+
+SEEDS = 12
+MOST_ANSWERS = 5_000
+
+
+def agreed(seed: int, **more: str) -> RaidersSetup:
+    return RaidersSetup(teams=f"a{seed},b{seed}", table=f"t{seed}", portals="mug,jam_jar", **more)  # type: ignore[arg-type]
+
+
+class TestRaiders(Laws):
+    """Small teams, so that every law can look at every moment of a game."""
+
+    game = RandomRaiders(2, size=1)
+    setups = (agreed(0), agreed(1, level="basic"))
+    games = 1
+
+
+@pytest.mark.slow
+class TestLargerRaiders(Laws):
+    """The same with two troops a side."""
+
+    game = RandomRaiders(1, size=2)
+    setups = (agreed(0),)
+    games = 1
+
+
+def play_at_random(game: RandomRaiders, setup: RaidersSetup, seed: int) -> Table:  # type: ignore[type-arg]
+    """A game of players who would rather do something than nothing."""
+    rng = Random(seed)
+    table = Table(game, setup, chance=Seeded(seed), keep=False)
+    for _ in range(MOST_ANSWERS):
+        if table.over:
+            return table
+        [seat] = table.waiting()
+        question = table.question
+        assert question is not None
+        options = list(question.suggestions())
+        busy = [each for each in options if each not in (None, (), ("", "end"), ("", "done"))]
+        table.answer(seat, rng.choice(busy if busy and rng.random() < 0.8 else options))
+    raise AssertionError(f"no end after {MOST_ANSWERS} answers with seed {seed}")
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_random_teams_play_to_the_end(seed: int) -> None:
+    """Any mix of abilities: no crash, no endless loop, nobody where nobody can stand."""
+    game = RandomRaiders(SEEDS)
+    table = play_at_random(game, agreed(seed), seed)
+    assert table.result is not None
+    assert not game.broken(table.state)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(SEEDS, 200))
+def test_many_random_teams_play_to_the_end(seed: int) -> None:
+    game = RandomRaiders(1, size=5, first=seed)
+    table = play_at_random(game, agreed(seed), seed)
+    assert not game.broken(table.state)

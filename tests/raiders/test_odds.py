@@ -1,0 +1,121 @@
+"""Exact chances: by hand, against a million rolls, and with the rest of the world as it is."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from math import isqrt
+from random import Random
+
+import pytest
+
+from kitchentable.kernel.problem import Problem
+from kitchentable.locale import Words
+from kitchentable.raiders import odds
+from kitchentable.raiders.chances import of_attack
+from kitchentable.raiders.dice import Dice
+from kitchentable.raiders.odds import ONE
+
+FACES = {
+    "white": ("blank", "blank", "blank", "ace", "ace", "critical"),
+    "red": ("blank", "blank", "ace", "ace", "ace", "critical"),
+    "black": ("blank", "ace", "ace", "ace", "critical", "critical"),
+}
+
+
+def near(chance: int, wanted: Fraction) -> bool:
+    return abs(Fraction(chance, ONE) - wanted) < Fraction(1, 10**12)
+
+
+@pytest.mark.parametrize(
+    ("dice", "aces", "wanted"),
+    [
+        ((1, 0, 0), 0, Fraction(1, 2)),
+        # a plain Ace, or a Critical Ace and then a blank
+        ((1, 0, 0), 1, Fraction(2, 6) + Fraction(1, 6) * Fraction(3, 6)),
+        ((1, 0, 0), 2, Fraction(1, 6) * Fraction(2, 6) + Fraction(1, 36) * Fraction(3, 6)),
+        ((0, 0, 1), 0, Fraction(1, 6)),
+        ((0, 1, 1), 0, Fraction(2, 6) * Fraction(1, 6)),
+        ((3, 0, 0), 0, Fraction(1, 8)),
+        ((0, 0, 0), 0, Fraction(1)),
+    ],
+)
+def test_chances_worked_out_by_hand(dice: Dice, aces: int, wanted: Fraction) -> None:
+    assert near(odds.aces(FACES, dice)[aces], wanted)
+
+
+def test_nothing_to_speak_of_is_lost() -> None:
+    for dice in [(1, 0, 0), (3, 2, 1), (0, 0, 9), (6, 6, 6)]:
+        chances = odds.aces(FACES, (dice[0], dice[1], dice[2]))
+        assert 0 <= odds.lost(chances) < ONE // 10**12
+
+
+def test_without_chains_a_critical_ace_is_an_ace() -> None:
+    assert odds.aces(FACES, (1, 0, 0), chains=False) == (ONE // 2, ONE // 2)
+
+
+def test_a_boost_needs_an_ace_and_a_least_result_does_not() -> None:
+    chances = (ONE // 4, ONE // 4, ONE // 2)
+    assert odds.boosted(chances, 1) == (ONE // 4, 0, ONE // 4, ONE // 2)
+    assert odds.boosted(chances, 0, least=1) == (0, ONE // 2, ONE // 2)
+    assert odds.boosted(chances, 1, least=1) == (0, ONE // 4, ONE // 4, ONE // 2)
+
+
+def test_an_attack_needs_strictly_more() -> None:
+    """One white against one white: the sum over equal numbers is what the defender keeps."""
+    white = odds.aces(FACES, (1, 0, 0))
+    found = odds.attack(white, white)
+    even = sum(chance * chance for chance in white) // ONE
+    assert abs(2 * found.hit + even - ONE) < ONE // 10**12
+    assert found.vanish == 0
+    assert odds.attack(white, white, last=True).vanish == found.hit
+
+
+def test_a_token_that_may_go_again_makes_a_hit_less_likely() -> None:
+    sure = (0, ONE)
+    assert odds.attack(sure, (ONE,), saved=ONE // 4).hit == 3 * ONE // 4
+
+
+def rolled(rng: Random, dice: Dice) -> int:
+    """One roll, as people roll it."""
+    total = 0
+    for faces, number in zip(FACES.values(), dice, strict=True):
+        for _ in range(number):
+            while True:
+                face = faces[int(rng.random() * 6)]
+                total += face != "blank"
+                if face != "critical":
+                    break
+    return total
+
+
+def test_a_hundred_thousand_attacks_agree() -> None:
+    """Within five standard errors; a million agreed as well (docs/performance.md)."""
+    rng, games = Random(8), 100_000
+    mine, theirs = (2, 1, 0), (1, 1, 0)
+    hits = sum(rolled(rng, mine) > rolled(rng, theirs) for _ in range(games))
+    wanted = odds.attack(odds.aces(FACES, mine), odds.aces(FACES, theirs)).hit
+    error = isqrt(wanted * (ONE - wanted) // games)
+    assert abs(hits * ONE // games - wanted) < 5 * error
+
+
+class TestTyped:
+    """Pools as people type them at the command line."""
+
+    def test_every_change_is_explained_with_its_rule(self) -> None:
+        found = of_attack(FACES, ["2 white 1 red, upgrade, boost 1", "2 white", "wounded"])
+        said = [Words("en").say(line) for line in found.lines]
+        assert said[1] == "the weakest set is upgraded: 0 white, 3 red, 0 black  [HR-156]"
+        assert found.data["vanish"] == found.data["hit"]
+        # three red with Boost 1 against two white: more than one in two, less than certain
+        assert ONE // 2 < found.data["hit"] < ONE
+
+    def test_a_decimal_point_or_a_comma_as_the_reader_writes_it(self) -> None:
+        found = of_attack(FACES, ["1 white", "0 white"])
+        assert Words("en").say(found.lines[-2]) == "A Wound token: 50.00 %"
+        assert Words("nl").say(found.lines[-2]) == "Een wondsymbool: 50,00 %"
+
+    @pytest.mark.parametrize("text", ["", "2 purple", "2 white, faster", "two white", "2 white;"])
+    def test_what_is_no_pool_is_refused(self, text: str) -> None:
+        with pytest.raises(Problem) as caught:
+            of_attack(FACES, [text, "1 white"])
+        assert caught.value.message.id == "hr-odds-form"
