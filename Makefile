@@ -1,8 +1,6 @@
 # Everything here starts from a plain Python 3.11 (or newer) and gets the rest itself.
 PYTHON ?= python3
 ARGS ?=
-# Until Home Raiders can be played: the little game that proves the kernel.
-GAMES ?= PYTHONPATH=. KITCHENTABLE_GAMES=tests.games.pantry
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format lock bench proof prove pictures docs docs-serve clean
@@ -13,7 +11,7 @@ help: ## say what there is
 
 play: ## start the program
 	@$(PYTHON) tools/setup.py play
-	@$(GAMES) .venv/bin/kitchentable play --terminal $(ARGS)
+	@.venv/bin/kitchentable play --terminal $(ARGS)
 
 test: ## run every check (25 minutes at most from a clean checkout)
 	@$(PYTHON) tools/setup.py test

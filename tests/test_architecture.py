@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "players": {"kernel", "players", "games"},
     "lab": {"kernel", "players", "lab", "games"},
     "server": {"kernel", "players", "server", "games", "locale"},
+    "client": {"kernel", "server", "client"},
     "terminal": {"kernel", "players", "locale", "terminal"},
     "commands": {
         "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands",

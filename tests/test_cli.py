@@ -111,7 +111,6 @@ class TestEverywhere:
             (["judge"], "something is missing: FILE"),
             (["simulate", "pantry", "-n", "many"], "many should be a whole number from 0 to"),
             (["simulate", "ludo"], "There is no game “ludo”; there are pantry, raiders, warcraft."),
-            (["simulate", "raiders"], "“raiders” cannot be played yet"),
             (["simulate", "pantry", "--players", "genius"], "no player of the kind “genius”"),
             (["simulate", "pantry", "--players", "random,random,random"], "Players named: 3"),
             (["simulate", "pantry", "--set", "mood"], "“mood” should be KEY=VALUE."),

@@ -55,9 +55,9 @@ def names() -> str:
     return ", ".join(each.name for each in listed())
 
 
-def playable() -> tuple[str, ...]:
-    """The names of the games that can be played."""
-    return tuple(each.name for each in listed() if _game(each) is not None)
+def choice() -> tuple[str, ...]:
+    """The games to choose from when none is named: one from the environment, or all of ours."""
+    return (listed()[0].name,) if listed()[0] not in OURS else tuple(each.name for each in OURS)
 
 
 def row(name: str) -> Listed:
@@ -78,12 +78,5 @@ def row_of_rule(number: str) -> Listed:
 
 def game(name: str) -> Game[Any]:
     """A game by its name."""
-    found = _game(row(name))
-    if found is None:
-        raise Problem("game-not-yet", name=name, known=", ".join(playable()))
-    return found
-
-
-def _game(listed: Listed) -> Game[Any] | None:
-    found: Game[Any] | None = getattr(importlib.import_module(listed.module), "GAME", None)
+    found: Game[Any] = importlib.import_module(row(name).module).GAME
     return found

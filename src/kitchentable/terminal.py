@@ -24,7 +24,11 @@ from kitchentable.kernel.questions import (
 )
 from kitchentable.kernel.rulebook import Rulebook
 from kitchentable.kernel.table import Table
+from kitchentable.kernel.words import Message
 from kitchentable.locale import Words
+
+MOST_RULES = 3
+"""Numbers shown with an event; `kitchentable replay` shows all."""
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -53,6 +57,8 @@ class Terminal:
         self._write = write
         self._read = read
         self._shown = dict.fromkeys(range(table.seats), 0)
+        self._why: dict[int, Message | None] = {}
+        self._legend = True
         self._at: int | None = None
         """Whoever sat in front of the screen last."""
 
@@ -75,7 +81,12 @@ class Terminal:
 
     def _turn(self, seat: int) -> None:
         if seat in self.bots:
-            self.table.answer(seat, self.bots[seat].answer(self.table.look(seat)))
+            bot = self.bots[seat]
+            self.table.answer(seat, bot.answer(self.table.look(seat)))
+            self._why[seat] = getattr(bot, "why", None)
+            return
+        if self._nothing_to_say(seat):
+            self.table.answer(seat, PASS)
             return
         viewer = self._viewer(seat)
         self._hand_over(viewer)
@@ -85,6 +96,15 @@ class Terminal:
             pass
         if self.file is not None:
             save.write(save.dump(self.table), self.file)
+
+    def _nothing_to_say(self, seat: int) -> bool:
+        """Whether a reaction can only be passed up, and there is nobody who could learn of it.
+
+        With two people at the screen each is asked all the same: not to be asked would tell.
+        """
+        question = self.table.question
+        alone = len(self.bots) == self.table.seats - 1
+        return alone and isinstance(question, React) and len(question.suggestions()) == 1
 
     def _viewer(self, seat: int) -> int:
         """Whose eyes the screen is for: the one asked, the one who draws, the first person."""
@@ -104,14 +124,20 @@ class Terminal:
         since = self._shown[seat]
         for told in self.table.told(seat):
             if told.position >= since:
-                numbers = ", ".join(told.event.rules)
-                self._write(f"  {self.words.say(told.event.say())}  [{numbers}]")
+                numbers = ", ".join(told.event.rules[:MOST_RULES])
+                more = " …" if len(told.event.rules) > MOST_RULES else ""
+                self._write(f"  {self.words.say(told.event.say())}  [{numbers}{more}]")
         self._shown[seat] = self.table.position + 1
 
     def _picture(self, seat: int) -> None:
         self._write("")
         for message in self.table.game.picture(self.table.view(seat)):
             self._write(self.words.say(message))
+        if self._legend:
+            self._write("")
+            for message in self.table.game.legend():
+                self._write(self.words.say(message))
+            self._legend = False
 
     def _line(self, prompt: str) -> str:
         try:
@@ -129,6 +155,9 @@ class Terminal:
         self._write("")
         self._write(f"{self._who(seat)}: {self.words.say(asked.say)}")
         listed = self._list(asked, question)
+        if seat != CHANCE:
+            for message in self.table.game.hints(self.table.view(seat), question):
+                self._write(f"      {self.words.say(message)}")
         line = self._line("> ")
         try:
             return self._do(seat, question, listed, line)
@@ -174,7 +203,7 @@ class Terminal:
             return True
         command = getattr(self, f"_do_{word}", None) if len(word) == 1 else None
         if word == "?":
-            self._write(self.words("terminal-help"))
+            self._write(self.words("terminal-help", rule=f"{self.table.game.prefix}-001"))
             return False
         if command is not None:
             return bool(command(seat, rest.strip()))
@@ -214,7 +243,15 @@ class Terminal:
         raise Quit
 
     def _do_v(self, seat: int, rest: str) -> bool:
+        self._legend = True
         self._picture(self._viewer(seat))
+        return False
+
+    def _do_w(self, seat: int, rest: str) -> bool:
+        """Why the bots did what they did last, as far as they say."""
+        for bot, why in self._why.items():
+            if why is not None:
+                self._write(f"  {self.words.name(bot)}: {self.words.say(why)}")
         return False
 
     def _do_r(self, seat: int, rest: str) -> bool:

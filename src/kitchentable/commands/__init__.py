@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-COMMANDS = ("play", "simulate", "replay", "judge", "rules", "verify", "pack")
+COMMANDS = ("play", "serve", "simulate", "replay", "judge", "odds", "rules", "verify", "pack")

@@ -29,7 +29,7 @@ def _check(options: argparse.Namespace, words: Words) -> int:
         pack = packs.read(Path(options.what))
         packs.check(games.game(pack.head.game), pack)
     except Problem as problem:
-        if problem.message.id in ("file-not-read", "no-such-game", "game-not-yet"):
+        if problem.message.id in ("file-not-read", "no-such-game"):
             raise
         if options.json:
             print_json({"fits": False, "why": words.say(problem.message)})

@@ -16,7 +16,7 @@ from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table import Table
 from kitchentable.locale import Words
-from kitchentable.terminal import Terminal
+from kitchentable.terminal import Read, Terminal, Write, whole
 
 PERSON = "person"
 
@@ -37,12 +37,14 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
+    write = _writer()
+    if options.resume is None and options.game is None:
+        options.game = _choose(words, write, input)
     table, file = _table(options)
     kinds = _kinds(options, table.game, table.seats)
     names = [name for name in options.names.split(",") if name]
     ours = words_for(table.game, words, names)
     bots = _bots(table.game, kinds, options.seed or 0)
-    write = _writer()
     write(ours(f"title-{table.game.name}"))
     write(ours("terminal-start"))
     if isinstance(table.chance, Sealed):
@@ -60,7 +62,7 @@ def _table(options: argparse.Namespace) -> tuple[Table[Any], Path | None]:
         path = Path(options.resume)
         _, _, table = open_saved(path)
         return table, _new_file(options.save) or path
-    game = games.game(options.game or _first())
+    game = games.game(options.game)
     setup = setup_of(game, options)
     content = content_of(game, options)
     game.begin(setup, content)  # refuses a setup that the rules do not allow
@@ -75,11 +77,19 @@ def _new_file(name: str | None) -> Path | None:
     return Path(name) if name else None
 
 
-def _first() -> str:
-    playable = games.playable()
-    if not playable:
-        raise Problem("nothing-to-play")
-    return playable[0]
+def _choose(words: Words, write: Write, read: Read) -> str:
+    """Which game, if none was named and there are several."""
+    names = games.choice()
+    while len(names) > 1:
+        for number, name in enumerate(names, start=1):
+            write(f"  {number}  {words(f'title-{name}')}")
+        try:
+            number = whole(read("> ").strip()) or 0
+        except EOFError:
+            break
+        if 1 <= number <= len(names):
+            return names[number - 1]
+    return names[0]
 
 
 def _chance(options: argparse.Namespace, seats: int) -> Source:

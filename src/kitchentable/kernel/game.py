@@ -12,7 +12,8 @@ from msgspec import Struct
 
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.plain import inside
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.questions import Asks, Choose, Question
 from kitchentable.kernel.state import State
 from kitchentable.kernel.words import Message, say
 
@@ -40,6 +41,13 @@ class Result(Struct, frozen=True):
     winners: tuple[int, ...]
     say: Message
     rules: tuple[str, ...] = ()
+
+
+class Chances(Struct, frozen=True):
+    """Chances that were asked for: in words, and as figures for programs."""
+
+    lines: tuple[Message, ...]
+    data: dict[str, Any]
 
 
 class Game(ABC, Generic[S]):
@@ -129,6 +137,18 @@ class Game(ABC, Generic[S]):
 
     def picture(self, view: S) -> Sequence[Message]:
         """The view as lines of text, for the terminal."""
+        return ()
+
+    def hints(self, view: S, question: Question[Any]) -> Sequence[Message]:
+        """What is worth knowing before a question is answered: the odds of what it leads to."""
+        return ()
+
+    def odds(self, given: Sequence[str]) -> Chances:
+        """Exact chances of what was typed; each game says what it understands."""
+        raise Problem("no-odds", name=self.name)
+
+    def legend(self) -> Sequence[Message]:
+        """What the signs of the picture mean."""
         return ()
 
     def summary(self, state: S) -> dict[str, int]:

@@ -17,6 +17,7 @@ else is replaced. So an owner of the box enters only what he wants to be differe
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Literal
@@ -64,6 +65,8 @@ def read(path: Path) -> Pack:
     if "pack" not in data:
         raise Problem("pack-no-head", file=file)
     head = toml.convert(data.pop("pack"), Head, text, file, under="$.pack")
+    if not head.name.strip():
+        raise Problem("pack-no-name", file=file)
     pack = Pack(head, data, text, file)
     _check_sources(pack)
     return pack
@@ -118,9 +121,18 @@ def template(game: Game[Any]) -> str:
     """A pack with everything the game has now, to be filled in with one's own."""
     import tomli_w  # only here: nothing else writes TOML
 
-    head = {"game": game.name, "name": "", "source": "printed"}
+    head = {"game": game.name, "name": "mine", "source": "house"}
     data = {"pack": head, **_without_nothing(msgspec.to_builtins(game.packs(), str_keys=True))}
-    return tomli_w.dumps(data)
+    return _ROWS.sub(_in_a_row, tomli_w.dumps(data))
+
+
+_ROWS = re.compile(r"\[\n((?:\s+[^\[\]{}\n]+,\n)+)\s*\]")
+
+
+def _in_a_row(match: re.Match[str]) -> str:
+    """A list of plain values in one line, if it fits there."""
+    row = "[" + ", ".join(item.strip().rstrip(",") for item in match[1].splitlines()) + "]"
+    return row if len(row) <= 90 else match[0]
 
 
 def _without_nothing(data: Any) -> Any:

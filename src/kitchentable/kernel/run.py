@@ -46,6 +46,7 @@ class Run(Generic[S]):
         "_procedure",
         "_skip",
         "game",
+        "opening",
         "question",
         "saved",
         "since",
@@ -79,7 +80,8 @@ class Run(Generic[S]):
         self.saved: S = saved
         """The state at the last checkpoint; the beginning counts as one. Never changed."""
         self._procedure: Asks[None] = game.play(state)
-        self._send(None)
+        self.opening: list[Event] = self._send(None)
+        """What was told on the way to the first question, whatever checkpoints lay there."""
 
     def waiting(self) -> tuple[int, ...]:
         """The seats whose answer is still missing; -1 is chance."""
@@ -123,7 +125,7 @@ class Run(Generic[S]):
             twin._follow(self)
             fresh: list[Event] = []
         else:
-            fresh = twin.told
+            fresh = twin.opening
         self.state, self.saved, self.question = twin.state, twin.saved, twin.question
         self.since, self.told = twin.since, twin.told
         self._procedure, self._given, self._skip = twin._procedure, twin._given, False

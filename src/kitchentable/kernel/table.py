@@ -276,7 +276,7 @@ class Table(Generic[S]):
         self.journal = journal
         self.log = []
         self.run = self._begin()
-        self._hear(0, self.run.told)
+        self._hear(0, self.run.opening)
         try:
             standing = line(journal)
         except ValueError as problem:

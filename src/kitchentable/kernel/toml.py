@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import typing
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
@@ -44,12 +45,51 @@ def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T
     try:
         return msgspec.convert(data, of)
     except msgspec.ValidationError as error:
-        what, _, path = str(error).partition(" - at `")
-        path = under + path.rstrip("`").removeprefix("$")
+        what, path = _place(error)
+        path = under + named(path, data, of).removeprefix("$")
         why, line = of_decoder(what), line_of(text, path)
         if path == "$":
             raise Problem("toml-whole", file=file, why=why) from None
         raise Problem("toml-value", file=file, line=line, key=path[2:], why=why) from None
+
+
+def _place(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What is wrong, and the path in the data."""
+    what, _, path = str(error).partition(" - at `")
+    return what, path.rstrip("`") or "$"
+
+
+def named(path: str, data: Any, of: Any) -> str:
+    """A path of the decoder with the keys of tables: it says `[...]` for any of them.
+
+    >>> named("$[...]", {"a": 1, "b": "x"}, dict[str, int])
+    '$.b'
+    """
+    before, some, _ = path.partition("[...]")
+    if not some:
+        return path
+    table, hint = _inside(data, of, before)
+    values = typing.get_args(hint)[-1] if typing.get_origin(hint) is dict else Any
+    for key, value in table.items() if isinstance(table, dict) else ():
+        try:
+            msgspec.convert(value, values)
+        except msgspec.ValidationError as error:
+            return f"{before}.{key}" + named(_place(error)[1], value, values).removeprefix("$")
+    return path
+
+
+def _inside(data: Any, of: Any, path: str) -> tuple[Any, Any]:
+    """The part of the data at a path, and its type."""
+    for key, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
+        args = typing.get_args(of)
+        if index:
+            data, of = (
+                data[int(index)],
+                args[0] if len(args) < 2 or args[1] is ... else args[int(index)],
+            )
+        else:
+            data, of = data.get(key), typing.get_type_hints(of).get(key, Any)
+    return data, of
 
 
 def _not_toml(path: Path, error: str) -> Problem:
@@ -70,9 +110,8 @@ def line_of(text: str, path: str) -> int:
     for key, index in re.findall(r"\.?([\w-]+)((?:\[\d+\])*)", path.lstrip("$")):
         wanted = int(index.strip("[]").split("][")[0]) if index else 0
         found = _find(lines, at, key, wanted)
-        if found is None:
-            break
-        at = found
+        if found is not None:  # [races.orc] has no line of its own for "races"
+            at = found
     return at + 1
 
 

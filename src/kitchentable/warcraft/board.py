@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.content import Content, Layout, Piece
+from kitchentable.warcraft.content import Content, Layout, Piece, laid_cells
 from kitchentable.warcraft.kinds import CLEAR, FLYING, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, TOWN
 
 Hex = tuple[int, int]
@@ -56,6 +56,12 @@ class Board(Struct, frozen=True):
     def enterable(self, kind: int, space: int) -> bool:
         """Whether a kind of piece may be in a space at all (WC-063)."""
         return kind == FLYING or self.spaces[space].kind != MOUNTAIN
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows."""
+        from kitchentable.warcraft.svg import board_picture
+
+        return board_picture(self)
 
 
 @rule("WC-057", "WC-058")
@@ -120,22 +126,10 @@ def laid_out(content: Content, layout: Layout) -> Board:
     found: list[tuple[Hex, str, int, int]] = []
     for laid in layout.pieces:
         piece = content.pieces[str(laid.piece)]
-        for cell, what in zip(piece.cells, side(piece, laid.magenta), strict=True):
-            q, r = turned(cell, laid.turn)
-            found.append(((q + laid.at[0], r + laid.at[1]), *shown(what), laid.piece))
+        contents = side(piece, laid.magenta)
+        for cell, what in zip(laid_cells(piece, laid), contents, strict=True):
+            found.append((cell, *shown(what), laid.piece))
     return board(_named(found))
-
-
-def turned(cell: Hex, sixths: int) -> Hex:
-    """A hex turned about the origin.
-
-    >>> turned((1, 0), 1), turned((1, 0), 3)
-    ((0, 1), (-1, 0))
-    """
-    q, r = cell
-    for _ in range(sixths % 6):
-        q, r = -r, q + r
-    return q, r
 
 
 def _named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:

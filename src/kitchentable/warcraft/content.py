@@ -6,6 +6,7 @@ packs. An owner of the box lays his own over it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
@@ -108,6 +109,49 @@ def unfit(content: Content, cards: Sequence[str]) -> Iterator[Message]:
     for number, piece in content.pieces.items():
         if not len(piece.cells) == len(piece.cyan) == len(piece.magenta):
             yield say("warcraft-piece-sides", piece=number, spaces=len(piece.cells))
+        for what in (*piece.cyan, *piece.magenta):
+            if what not in PLAIN and re.fullmatch(r"objective [1-9]", what) is None:
+                yield say("warcraft-space", piece=number, what=what)
+    for name, layout in content.layouts.items():
+        yield from _unfit_layout(name, layout, content)
+
+
+PLAIN = ("town", "forest", "goldmine", "mountain", "clear")
+
+
+def _unfit_layout(name: str, layout: Layout, content: Content) -> Iterator[Message]:
+    taken: dict[tuple[int, int], int] = {}
+    for laid in layout.pieces:
+        piece = content.pieces.get(str(laid.piece))
+        if piece is None:
+            known = ", ".join(content.pieces)
+            yield say("warcraft-no-piece", layout=name, piece=laid.piece, known=known)
+            continue
+        cells = laid_cells(piece, laid)
+        if any(cell in taken for cell in cells):
+            yield say("warcraft-overlap", layout=name, piece=laid.piece)
+        taken.update(dict.fromkeys(cells, laid.piece))
+
+
+def laid_cells(piece: Piece, laid: Laid) -> list[tuple[int, int]]:
+    """Where the spaces of a piece come to lie."""
+    found = []
+    for cell in piece.cells:
+        q, r = turned(cell, laid.turn)
+        found.append((q + laid.at[0], r + laid.at[1]))
+    return found
+
+
+def turned(cell: tuple[int, int], sixths: int) -> tuple[int, int]:
+    """A hex turned about the origin.
+
+    >>> turned((1, 0), 1), turned((1, 0), 3)
+    ((0, 1), (-1, 0))
+    """
+    q, r = cell
+    for _ in range(sixths % 6):
+        q, r = -r, q + r
+    return q, r
 
 
 def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message]:
@@ -125,12 +169,19 @@ def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message
                     yield say("warcraft-building", building=building, **where)
     if not has_power(race):
         yield say("warcraft-power", race=name, power=race.power)
-    for piece in KINDS:
-        if piece not in race.costs:
-            yield say("warcraft-cost", race=name, kind=piece)
-    for card in race.deck:
+    for kind_name in KINDS:
+        if kind_name not in race.costs:
+            yield say("warcraft-cost", race=name, kind=kind_name)
+    for kind_name, cost in race.costs.items():
+        if kind_name not in KINDS:
+            yield say("warcraft-cost-kind", race=name, kind=kind_name)
+        if min(cost) < 0:
+            yield say("warcraft-negative", race=name, what=kind_name)
+    for card, copies in race.deck.items():
         if card not in cards:
             yield say("warcraft-card", race=name, card=card)
+        if copies < 0:
+            yield say("warcraft-negative", race=name, what=card)
 
 
 @rule("WC-283")

@@ -35,6 +35,19 @@ def card_word(card: str) -> Message:
     return say(f"wc-card-{card}")
 
 
+def cost_word(cost: tuple[int, int]) -> Message:
+    """A price in words."""
+    return say("wc-cost", gold=cost[0], wood=cost[1])
+
+
+def tile_word(strength: int, ability: str, last: bool) -> Message:
+    """What a unit tile shows, in words."""
+    tile = say("wc-tile", strength=strength)
+    if ability:
+        tile = say("wc-tile-ability", strength=strength, ability=say(f"wc-ability-{ability}"))
+    return say("wc-tile-last", tile=tile) if last else tile
+
+
 def race_word(race: str) -> Message:
     """A race in words."""
     return say(f"wc-race-{race}")
@@ -388,6 +401,17 @@ class Upgraded(Told):
     kind: Public[str]
     level: Public[int]
     strength: Public[int]
+    ability: Public[str] = ""
+    last: Public[bool] = False
+
+    def say(self) -> Message:
+        return say(
+            "wc-upgraded",
+            seat=Who(self.seat),
+            kind=type_word(self.kind),
+            level=self.level,
+            tile=tile_word(self.strength, self.ability, self.last),
+        )
 
 
 class VictoryPointShown(Told):

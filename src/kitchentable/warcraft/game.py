@@ -12,18 +12,19 @@ from typing import Any
 import msgspec
 
 from kitchentable.kernel import toml
-from kitchentable.kernel.game import Game, Result, Setup, Since
+from kitchentable.kernel.game import Chances, Game, Result, Setup, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.look import Player as PlayerOf
+from kitchentable.kernel.questions import Asks, Choose, Question
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.board import laid_out
 from kitchentable.warcraft.cards import common, human, night_elf, orc, undead
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.content import Content, unfit
-from kitchentable.warcraft.events import EVENTS, Gave
+from kitchentable.warcraft.events import EVENTS, Gave, card_word
 from kitchentable.warcraft.kinds import KIND_OF, KINDS, MARKERS, STACK
-from kitchentable.warcraft.picture import picture
+from kitchentable.warcraft.picture import legend, picture
 from kitchentable.warcraft.rules import turn
 from kitchentable.warcraft.situation import situate
 from kitchentable.warcraft.state import Player, Warcraft
@@ -63,6 +64,13 @@ class WarcraftGame(Game[Warcraft]):
     setup = WarcraftSetup
     content = Content
     events = EVENTS
+    opponents = ("regular",)
+
+    def player(self, kind: str, seed: int) -> PlayerOf:
+        """The regular: opens sensibly, harvests, fights when the odds are good."""
+        from kitchentable.warcraft.bots.regular import Regular
+
+        return Regular(seed)
 
     def packs(self) -> Content:
         return _packs()
@@ -70,17 +78,18 @@ class WarcraftGame(Game[Warcraft]):
     def unfit(self, content: Content) -> Sequence[Message]:
         return tuple(unfit(content, tuple(CARDS)))
 
-    @rule("WC-001", "WC-098", "WC-099", "WC-107", "WC-108")
+    @rule("WC-001", "WC-098", "WC-099")
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
         """Two players, or two teams of two; three have no board of their own."""
         if setup.seats not in TARGETS:
             number = "WC-099" if setup.seats == 3 else "WC-001"
             raise Illegal(number, "wc-seats", given=setup.seats)
         races = agreed(setup, content)
+        teams = sides(races)
         layout = next(each for each in content.layouts.values() if each.seats == setup.seats)
         board = laid_out(content, layout)
         spaces = len(board.spaces)
-        players = [Player(seat, seat % 2, race) for seat, race in enumerate(races)]
+        players = [Player(seat, teams[seat], race) for seat, race in enumerate(races)]
         return Warcraft(
             content=content,
             board=board,
@@ -91,7 +100,7 @@ class WarcraftGame(Game[Warcraft]):
         )
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
-        return situate(content, setup.target or 15, setup.turns, data)
+        return situate(content, setup.target, setup.turns, data)
 
     def at(self, state: Warcraft, path: str) -> Any:
         """Also pieces, as situations give them: `players.0.units.a.melee`."""
@@ -111,10 +120,7 @@ class WarcraftGame(Game[Warcraft]):
         names = tuple(Who(seat) for seat in winners)
         if state.ended == "limit":
             return Result(winners, say("wc-won-limit", who=names, turn=state.turn))
-        rules = (state.ended, *WON.get(state.ended, ()))
-        if state.ended == "WC-552" and state.target == 20:
-            rules = (*rules, "WC-553")
-        return Result(winners, say("wc-won", who=names), rules)
+        return Result(winners, say("wc-won", who=names), won_by(state))
 
     @rule("WC-032", "WC-574")
     def shows(self, state: Warcraft, owner: int, viewer: int) -> bool:
@@ -130,7 +136,7 @@ class WarcraftGame(Game[Warcraft]):
         acts: list[tuple[Any, ...]] = []
         if player.out or state.stage in ("races", "first", "start", "over"):
             return Choose(say("interject"), seat=seat, among=())
-        if common.VICTORY_POINT.name in player.hand and state.battle is None:
+        if common.VICTORY_POINT.name in player.hand and state.stage in QUIET_MOMENTS:
             acts.append(("victory",))
         for other in state.team(player):
             if other is not player and state.stage != "removal":
@@ -140,7 +146,7 @@ class WarcraftGame(Game[Warcraft]):
             say("interject"),
             seat=seat,
             among=acts,
-            why=lambda act: no_gift(state, act),
+            why=lambda act: not_unasked(state, act),
             words=act_words,
         )
 
@@ -174,6 +180,22 @@ class WarcraftGame(Game[Warcraft]):
     def picture(self, view: Warcraft) -> Sequence[Message]:
         return picture(view)
 
+    def hints(self, view: Warcraft, question: Question[Any]) -> Sequence[Message]:
+        """The odds of the battles a move would lead to."""
+        if question.say.id != "wc-move":
+            return ()
+        from kitchentable.warcraft import chances  # only people need them
+
+        return chances.before_moving(view, question.seat, question.suggestions())
+
+    def odds(self, given: Sequence[str]) -> Chances:
+        from kitchentable.warcraft import chances
+
+        return chances.of_battle(given)
+
+    def legend(self) -> Sequence[Message]:
+        return legend()
+
     def summary(self, state: Warcraft) -> dict[str, int]:
         figures = {
             "turns": state.turn,
@@ -189,13 +211,37 @@ class WarcraftGame(Game[Warcraft]):
 
 @cache
 def _packs() -> Content:
+    return read_packs(HOME / "packs")
+
+
+@rule("WC-035", "WC-083")
+def read_packs(folder: Path) -> Content:
+    """Values and layouts are data: all packs of a folder together."""
     data: dict[str, Any] = {}
-    for path in sorted((HOME / "packs").glob("*.toml")):
+    for path in sorted(folder.glob("*.toml")):
         found, _ = toml.load(path)
         found.pop("pack")
         for key, value in found.items():
             data[key] = {**data.get(key, {}), **value} if isinstance(value, dict) else value
     return msgspec.convert(data, Content)
+
+
+@rule("WC-553")
+def won_by(state: Warcraft) -> tuple[str, ...]:
+    """The rules by which a game was won; teams may have agreed on 20 points."""
+    rules = (state.ended, *WON.get(state.ended, ()))
+    return (*rules, "WC-553") if state.ended == "WC-552" and state.target == 20 else rules
+
+
+@rule("WC-107", "WC-108")
+def sides(races: Sequence[str]) -> list[int]:
+    """Two players are each his own side; of four, the teams sit alternately."""
+    if len(races) < 4:
+        return list(range(len(races)))
+    teams = [int(race in ("orc", "undead")) for race in races]
+    if teams[0] == teams[1] or teams[:2] != teams[2:]:
+        raise Illegal("WC-108", "wc-seating")
+    return teams
 
 
 def agreed(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
@@ -211,14 +257,21 @@ def agreed(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     return setup.races
 
 
-@rule("WC-473", "WC-575")
-def no_gift(state: Warcraft, act: Any) -> Illegal | None:
-    """Nothing is given while casualties are removed, and cards never."""
+QUIET_MOMENTS = ("moving", "deploy", "spending")
+"""Stages in which no card or other effect is under way (WC-537)."""
+
+
+@rule("WC-473", "WC-537", "WC-575")
+def not_unasked(state: Warcraft, act: Any) -> Illegal | None:
+    """Nothing is given while casualties are removed, cards never; points wait for a pause."""
+    if act == ("victory",) and state.stage not in QUIET_MOMENTS:
+        return Illegal("WC-537", "wc-not-now", card=card_word(common.VICTORY_POINT.name))
     if not isinstance(act, tuple) or not act or act[0] != "give":
         return None
     if state.stage == "removal":
         return Illegal("WC-473", "wc-no-gift-now")
-    return Illegal("WC-575", "wc-no-gift")
+    card = any(isinstance(each, str) for each in act[1:])
+    return Illegal("WC-575" if card else "WC-561", "wc-no-gift")
 
 
 def act_words(act: tuple[Any, ...]) -> Message:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.battlefield import taking_part
 from kitchentable.warcraft.board import Space
-from kitchentable.warcraft.events import card_word, race_word
+from kitchentable.warcraft.events import (
+    building_word,
+    card_word,
+    kind_word,
+    race_word,
+    tile_word,
+    type_word,
+)
 from kitchentable.warcraft.kinds import KINDS, OBJECTIVE, UNITS, WORKER
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.state import Player, Warcraft
@@ -20,7 +29,7 @@ WIDTH = 10
 def picture(view: Warcraft) -> Sequence[Message]:
     """The board row by row, then each player."""
     rows = sorted({space.at[1] for space in view.board.spaces})
-    lines = [say("wc-picture-turn", turn=view.turn, target=view.target)]
+    lines = [_turn(view)] if view.turn else []
     left = min(2 * space.at[0] + space.at[1] for space in view.board.spaces)
     for row in rows:
         cells = [(n, s) for n, s in enumerate(view.board.spaces) if s.at[1] == row]
@@ -29,8 +38,27 @@ def picture(view: Warcraft) -> Sequence[Message]:
         head += "".join(_head(view, number, space).ljust(WIDTH) for number, space in cells)
         body += "".join(_pieces(view, number).ljust(WIDTH) for number, _ in cells)
         lines += [say("wc-line", text=head.rstrip()), say("wc-line", text=body.rstrip())]
-    lines.append(say("wc-picture-legend"))
-    return [*lines, *(each for player in view.players for each in _player(view, player))]
+    players = [each for player in view.players for each in _player(view, player)]
+    return [*lines, *players, *_battle(view)]
+
+
+def legend() -> Sequence[Message]:
+    """What the signs mean."""
+    return (say("wc-picture-legend"),)
+
+
+def _turn(view: Warcraft) -> Message:
+    """Which step of which turn, and whose."""
+    step = next(
+        (step for step in ("harvest", "deploy", "spend") if view.stage.startswith(step)), "move"
+    )
+    return say(
+        "wc-picture-turn",
+        turn=view.turn,
+        step=say(f"wc-step-{step}"),
+        who=Who(view.seat),
+        target=view.target,
+    )
 
 
 def _head(view: Warcraft, number: int, space: Space) -> str:
@@ -54,34 +82,96 @@ def _pieces(view: Warcraft, space: int) -> str:
             if player.count(space, kind)
         )
         posts = "".join(
-            "O" if post.finished else "o" for post in player.outposts if post.space == space
+            "⌂" if post.finished else "(⌂)" for post in player.outposts if post.space == space
         )
         parts.append(f"{view.race(player).letter}{counts}{posts}")
     return " ".join(parts)
 
 
+@rule("WC-031", "WC-033")
 def _player(view: Warcraft, player: Player) -> list[Message]:
     if not player.race:
         return []
     if player.out:
         return [say("wc-picture-out", who=Who(player.seat), race=race_word(player.race))]
-    race = view.race(player)
-    strengths = tuple(str(race.tiles[kind][player.levels[kind]].strength) for kind in UNITS)
     lines = [
         say(
             "wc-picture-player",
             who=Who(player.seat),
             race=race_word(player.race),
-            letter=race.letter,
+            letter=view.race(player).letter,
             points=side_points(view, player),
             gold=player.gold,
             wood=player.wood,
-            strengths="/".join(strengths),
             buildings="/".join(str(number) for number in player.built),
             cards=len(player.hand),
-        )
+        ),
+        say("wc-picture-tiles", what=tuple(_tile(view, player, kind) for kind in UNITS)),
     ]
+    coming = _coming(player)
+    if coming:
+        lines.append(say("wc-picture-coming", what=coming))
     known = [card for card in player.hand if card]
     if known:
-        lines.append(say("wc-picture-hand", cards=tuple(card_word(card) for card in known)))
+        cards = tuple(_some(known.count(card), _card(card)) for card in dict.fromkeys(known))
+        lines.append(say("wc-picture-hand", cards=cards))
     return lines
+
+
+def _tile(view: Warcraft, player: Player, kind: int) -> Message:
+    """What a player's units of a type can do now."""
+    tile = view.tile(player, kind)
+    return say(
+        "wc-picture-tile",
+        kind=type_word(KINDS[kind]),
+        tile=tile_word(tile.strength, tile.ability, not tile.needs),
+    )
+
+
+def _coming(player: Player) -> tuple[Message, ...]:
+    """What is in training and under construction."""
+    pieces = [_some(n, kind_word(KINDS[kind])) for kind, n in enumerate(player.training) if n]
+    sites = [player.sites[kind] + player.summoned[kind] for kind in UNITS]
+    works = [_some(n, building_word(KINDS[kind])) for kind, n in enumerate(sites) if n]
+    return (*pieces, *works)
+
+
+def _some(number: int, what: Message) -> Message:
+    return what if number == 1 else say("wc-picture-some", number=number, what=what)
+
+
+def _card(card: str) -> Message:
+    """A card with the rule that tells what it does; `r` shows it."""
+    return say("wc-picture-card", card=card_word(card), rule=TEXTS[card])
+
+
+TEXTS = {
+    "call-to-arms": "WC-420", "dispel-magic": "WC-428", "invisibility": "WC-435",
+    "polymorph": "WC-438", "devour": "WC-445", "ensnare": "WC-457", "envenomed-spears": "WC-462",
+    "pillage": "WC-466", "faerie-fire": "WC-475", "marksmanship": "WC-479",
+    "moon-glaive": "WC-486", "renew": "WC-491", "cripple": "WC-497", "curse": "WC-502",
+    "summon-building": "WC-507", "web": "WC-513", "fast": "WC-515", "resources": "WC-521",
+    "town-portal": "WC-524", "victory-point": "WC-536",
+}  # fmt: skip
+"""The rule with a card's effect."""
+
+
+def _battle(view: Warcraft) -> list[Message]:
+    """The battle being fought: who is in it with what, flanks included."""
+    battle = view.battle
+    if battle is None:
+        return []
+    lines = [say("wc-picture-battle", space=view.name(battle.space), round=battle.round)]
+    for seat in battle.sides[0]:
+        lines.append(say("wc-picture-attacks", who=Who(seat), what=_force(view, seat)))
+    for seat in battle.sides[1]:
+        lines.append(say("wc-picture-defends", who=Who(seat), what=_force(view, seat)))
+    return lines
+
+
+def _force(view: Warcraft, seat: int) -> tuple[Message, ...]:
+    """A seat's units in the battle, by kind."""
+    counts = dict.fromkeys(range(4), 0)
+    for _, kind, number in taking_part(view, seat):
+        counts[kind] += number
+    return tuple(_some(n, kind_word(KINDS[kind])) for kind, n in counts.items() if n)

@@ -107,7 +107,7 @@ def situate(content: Content, target: int, limit: int, data: dict[str, Any]) -> 
     return Warcraft(
         content=content,
         board=where,
-        target=target,
+        target=target or (30 if len(players) == 4 else 15),
         limit=limit,
         players=players,
         stage=given.point,

@@ -271,6 +271,8 @@ class Warcraft(State):
     battle: Public[Battle | None] = None
     pending: Public[list[int]] = field(default_factory=list)
     """Spaces in which a battle was to be expected when movement was finished."""
+    fought: Public[list[int]] = field(default_factory=list)
+    """Spaces in which a battle was begun in this Move Step."""
     battles: Public[int] = 0
     """Battles fought so far."""
     chosen: Public[str] = ""

@@ -8,6 +8,7 @@ terminal-help =
     i        what you may do unasked; i 2 does it
     v        show the table again, with its signs explained
     r { $rule } show a rule
+    w        why the bots did what they did
     s FILE   save the game
     q        stop
 terminal-no = No: { $why }

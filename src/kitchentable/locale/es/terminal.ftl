@@ -8,6 +8,7 @@ terminal-help =
     i        qué puedes hacer por tu cuenta; i 2 lo hace
     v        volver a mostrar la mesa, con la explicación de los signos
     r { $rule } mostrar una regla
+    w        por qué los bots hicieron lo que hicieron
     s ARCHIVO guardar la partida
     q        salir
 terminal-no = No: { $why }

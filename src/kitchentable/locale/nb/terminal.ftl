@@ -8,6 +8,7 @@ terminal-help =
     i        hva du kan gjøre uoppfordret; i 2 gjør det
     v        vis bordet igjen, med tegnene forklart
     r { $rule } vis en regel
+    w        hvorfor botene gjorde det de gjorde
     s FIL    lagre spillet
     q        slutt
 terminal-no = Nei: { $why }

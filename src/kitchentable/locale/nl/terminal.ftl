@@ -8,6 +8,7 @@ terminal-help =
     i        wat je ongevraagd mag doen; i 2 doet het
     v        de tafel nog eens tonen, met uitleg van de tekens
     r { $rule } een regel tonen
+    w        waarom de bots deden wat ze deden
     s BESTAND het spel bewaren
     q        stoppen
 terminal-no = Nee: { $why }

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import NamedTuple
 
 from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.bots.clash import Force, clash
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import KINDS, MELEE, STACK, TOWN, UNITS, WORKER
+from kitchentable.warcraft.kinds import FLYING, KINDS, MARKERS, STACK, TOWN, UNITS, WORKER
 from kitchentable.warcraft.rules.points import space_points
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.state import Player
@@ -16,13 +17,15 @@ from kitchentable.warcraft.state import Player
 Hop = tuple[int, int, int]
 """A piece's kind, from where, to where."""
 
-POINT = 14
+POINT = 7
 """What a victory point held is worth, in the worth of units."""
 WORKER_WORTH = 45
 OUTPOST_WORTH = 40
 CAPTURE = 260
 """What it is worth to stand in an enemy Town when the Towns are judged."""
 DECISIVE = 3000
+CROWDED = 25
+"""What it costs to leave a new unit no room."""
 STEP = 3
 """What it costs a unit to be a step further from where it should go."""
 
@@ -41,7 +44,7 @@ class Unit(NamedTuple):
 
     space: int
     kind: int
-    reach: Spaces
+    reach: tuple[int, ...]
 
 
 class Planner:
@@ -63,22 +66,25 @@ class Planner:
         self.crowd = _crowd(self.fixed, sight.mates)
         self.goal = goal(sight)
         self.caution = caution(sight)
-        self.home = 1 << sight.me.town
+        self.step = STEP + max(0, sight.view.turn - 20) // 5
+        self.home = 1 << sight.home
         self.prey = _prey(sight)
+        self.points = sight.points({})
+        """Points that do not depend on where units stand."""
 
     # --- laying out ----------------------------------------------------------------------
 
     def best(self) -> Plan:
         """The best plan: mass at some space, then single units for what can be had besides."""
         view = self.sight.view
-        targets = {self.goal: None, self.sight.me.town: None}
+        targets = {self.goal: None, self.sight.home: None}
         for unit in self.units:
-            targets.update(dict.fromkeys(each_of(unit.reach)))
+            targets.update(dict.fromkeys(unit.reach))
         targets.update(dict.fromkeys(view.board.scoring))
         seen: set[tuple[Hop, ...]] = set()
         found: Plan | None = None
-        for target in targets:
-            hops = self.massed(target)
+        for target, guard in product(targets, (True, False)):
+            hops = self.massed(target, guard)
             if hops in seen:
                 continue
             seen.add(hops)
@@ -88,11 +94,20 @@ class Planner:
         assert found is not None, "there is always the goal"
         return self.spread(found)
 
-    def massed(self, target: int) -> tuple[Hop, ...]:
-        """Everybody to a space: three into it, the others beside it or on the way there."""
+    def massed(self, target: int, guard: bool) -> tuple[Hop, ...]:
+        """Everybody to a space: three into it, the others beside it or on the way there.
+
+        With a guard one unit that is in the Town stays there.
+        """
         room = dict(self.crowd)
         hops: list[Hop] = []
         order = sorted(self.units, key=lambda unit: self._eager(unit, target))
+        if guard and not room.get(self.sight.home):
+            home = [unit for unit in order if unit.space == self.sight.home]
+            if home:
+                order.remove(home[-1])
+                room[home[-1].space] = 1
+                hops.append((home[-1].kind, home[-1].space, home[-1].space))
         for unit in order:
             there = self._place(unit, target, room)
             room[there] = room.get(there, 0) + 1
@@ -105,17 +120,17 @@ class Planner:
 
     def _place(self, unit: Unit, target: int, room: dict[int, int]) -> int:
         """The space nearest to the target that has room and no enemies, unless it is the target."""
-        board, hostile = self.sight.map, self.sight.hostile
-        away = (board.air if unit.kind == 2 else board.ground)[target]
-        best, least = unit.space, 1 << 30
-        for space in each_of(unit.reach):
-            if room.get(space, 0) >= STACK:
+        board, hostile, full = self.sight.map, self.sight.hostile, room.get
+        away = (board.air if unit.kind == FLYING else board.ground)[target]
+        here, liked = unit.space, self.prey
+        best, least = here, 1 << 30
+        for space in unit.reach:
+            steps = 4 * away[space] - (space in liked) - (space == here)
+            if steps >= least or full(space, 0) >= STACK:
                 continue
-            if hostile >> space & 1 and space not in (target, unit.space):
+            if hostile >> space & 1 and space not in (target, here):
                 continue
-            steps = 4 * away[space] - (self.prey.get(space, 0) > 0) - (space == unit.space)
-            if steps < least:
-                best, least = space, steps
+            best, least = space, steps
         return best
 
     def spread(self, plan: Plan) -> Plan:
@@ -126,7 +141,7 @@ class Planner:
                 continue
             for at, (kind, start, there) in enumerate(plan.hops):
                 able = any(
-                    unit.kind == kind and unit.space == start and unit.reach >> space & 1
+                    unit.kind == kind and unit.space == start and space in unit.reach
                     for unit in self.units
                 )
                 if able and not self.sight.hostile >> there & 1:
@@ -145,7 +160,7 @@ class Planner:
         for kind, _, there in hops:
             at = 4 * there + kind
             pieces[at] = pieces.get(at, 0) + 1
-        held = [space for space in dict.fromkeys(at >> 2 for at in pieces if at & 3 != WORKER)]
+        held = list(dict.fromkeys(at >> 2 for at in pieces if at & 3 != WORKER))
         score = 0
         beaten = 0
         for space in held:
@@ -156,6 +171,7 @@ class Planner:
         score += self._holdings(pieces, held, beaten)
         score -= self._danger(pieces, held, beaten)
         score -= self._home(pieces, beaten)
+        score -= self._crowding(pieces)
         score -= self._distance(hops)
         return Plan(score, hops, pieces, self.goal)
 
@@ -175,7 +191,7 @@ class Planner:
         """What it is worth to have a space to oneself."""
         sight = self.sight
         value = self.prey.get(space, 0)
-        if space == sight.me.town:
+        if space == sight.home:
             value += DECISIVE if sight.me.marked else CAPTURE
         for enemy in sight.enemies:
             if space == enemy.town:
@@ -191,12 +207,20 @@ class Planner:
         """What is held without a fight, and whether it wins the game."""
         sight = self.sight
         free = [space for space in held if not sight.hostile >> space & 1]
-        value = sum(self._prize(space) for space in free if space != sight.me.town)
-        if sight.me.town in free:
+        value = sum(self._prize(space) for space in free if space != sight.home)
+        if sight.home in free:
             value += POINT * 3
-        if not sight.hostile & self.home and sight.points(pieces) >= sight.view.target:
+        if not sight.hostile & self.home and self._wins(held):
             value += DECISIVE
         return value
+
+    def _wins(self, held: list[int]) -> bool:
+        """Whether holding these spaces would be enough points."""
+        sight = self.sight
+        mates = sight.mates
+        scored = (space for space in held if not any(mate.units(space) for mate in mates))
+        total = self.points + sum(space_points(sight.view, space) for space in scored)
+        return total >= sight.view.target
 
     def _danger(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
         """The worst an enemy could do to units that stand somewhere."""
@@ -216,7 +240,7 @@ class Planner:
     def _home(self, pieces: dict[int, int], beaten: Spaces) -> int:
         """How open the own Town is to those who could get there with their next move."""
         sight = self.sight
-        town = sight.me.town
+        town = sight.home
         if sight.hostile & self.home:
             return 0  # a battle there is weighed as a battle
         coming = sight.threat(town, beaten)
@@ -228,10 +252,22 @@ class Planner:
         chance = clash(coming, defence).chance
         return chance * (DECISIVE if sight.me.marked else CAPTURE) // 1000
 
+    def _crowding(self, pieces: dict[int, int]) -> int:
+        """Units in training that would find no room, a teammate's in his Town too."""
+        me = self.sight.me
+        cost = 0
+        training = sum(me.training[kind] for kind in UNITS)
+        if training:
+            room = sum(max(0, STACK - _units(pieces, space)) for space in me.deploys_in())
+            cost = CROWDED * max(0, training - room)
+        for mate in self.sight.mates:
+            cost += CROWDED * _units(pieces, mate.town) if any(mate.training) else 0
+        return cost
+
     def _distance(self, hops: tuple[Hop, ...]) -> int:
         """How far everybody is from the goal."""
         board = self.sight.map
-        return STEP * sum(
+        return self.step * sum(
             min(20, board.distance(kind, there, self.goal)) for kind, _, there in hops
         )
 
@@ -243,7 +279,7 @@ def _movable(ground: Ground) -> list[Unit]:
     for space, kind, _ in ground.moves():
         if kind != WORKER:
             at = 4 * space + kind
-            reach = ground.reach(kind, space) | 1 << space
+            reach = tuple(each_of(ground.reach(kind, space) | 1 << space))
             number = player.pieces[at] - player.moved.get(at, 0)
             found += [Unit(space, kind, reach)] * number
     return found
@@ -280,23 +316,23 @@ def _prey(sight: Sight) -> dict[int, int]:
 
 def goal(sight: Sight) -> int:
     """Where the army should be: at the enemy's Town if it is the stronger one, else between."""
-    me, board = sight.me, sight.view.board
-    invaders = [space for space in each_of(sight.hostile) if sight.map.air[space][me.town] <= 1]
+    board = sight.view.board
+    invaders = [space for space in each_of(sight.hostile) if sight.map.air[space][sight.home] <= 1]
     if invaders:
-        return min(invaders, key=lambda space: sight.map.air[space][me.town])
-    enemy = min(sight.enemies, key=lambda each: sight.map.ground[me.town][each.town])
+        return min(invaders, key=lambda space: sight.map.air[space][sight.home])
+    enemy = min(sight.enemies, key=lambda each: sight.map.ground[sight.home][each.town])
     if advantage(sight) >= needed(sight):
         return enemy.town
     front = [space for space in board.scoring if board.spaces[space].kind != TOWN]
     if not front:
-        return me.town
+        return sight.home
     return min(front, key=lambda space: _front(sight, space, enemy.town))
 
 
 def _front(sight: Sight, space: int, town: int) -> tuple[int, int]:
     """How good a scoring space is to wait at: worth much, nearer to home than to the enemy."""
     ground = sight.map.ground
-    home, away = ground[sight.me.town][space], ground[town][space]
+    home, away = ground[sight.home][space], ground[town][space]
     return (max(0, home - away) * 4 - 2 * space_points(sight.view, space), home)
 
 
@@ -323,19 +359,24 @@ def _together(forces: list[Force]) -> Force:
     return total
 
 
+def boldness(sight: Sight) -> int:
+    """How much one dares: more with the turns, with a full army and with much in stock."""
+    me = sight.me
+    units = sum(MARKERS[kind] - me.reserve(kind) for kind in UNITS)
+    return max(0, sight.view.turn - 12) + max(0, units - 11) + min(8, (me.gold + me.wood) // 4)
+
+
 def needed(sight: Sight) -> int:
-    """The advantage with which one marches; with the turns one becomes bolder."""
-    return max(300, 700 - 12 * max(0, sight.view.turn - 8))
+    """The advantage with which one marches."""
+    return max(150, 700 - 16 * boldness(sight))
 
 
 def caution(sight: Sight) -> int:
-    """How much own losses count, in hundredths of the enemy's; with the turns less."""
-    return max(55, 110 - 2 * max(0, sight.view.turn - 15))
+    """How much own losses count, in hundredths of the enemy's."""
+    return max(20, 110 - 3 * boldness(sight))
 
 
 def named(sight: Sight, hops: Iterable[Hop]) -> list[tuple[str, ...]]:
     """Moves as answers; who stays does not move."""
     name = sight.view.board.name
     return [(KINDS[kind], name(start), name(to)) for kind, start, to in hops if start != to]
-
-

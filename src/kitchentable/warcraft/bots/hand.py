@@ -190,7 +190,7 @@ def _threatens(sight: Sight, space: int) -> bool:
     """Whether enemies in a space could attack one's units beside it and win."""
     for near in sight.view.board.near[space]:
         mine = sight.own_in(sight.map.zone[near], sight.me.pieces)
-        own = sight.me.units(near) or near == sight.me.town
+        own = sight.me.units(near) or near == sight.home
         if own and clash(sight.threat(near), mine).chance > 600:
             return True
     return False
@@ -201,7 +201,7 @@ def move_end(sight: Sight, plays: Sequence[Play]) -> Play | None:
     view = sight.view
     for play in plays:
         space = view.board.index[play[1]]
-        if not sight.hostile >> space & 1 or space == sight.me.town:
+        if not sight.hostile >> space & 1 or space == sight.home:
             continue
         if sight.hostile >> view.board.index[play[2]] & 1:
             continue

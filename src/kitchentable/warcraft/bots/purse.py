@@ -36,11 +36,17 @@ class Purse:
         self.wood = wood
         self.builders = workers
         """Workers in the Town who could build."""
-        self.price = 2 if gold + wood > 16 else 5
-        """What one of gold or wood is worth."""
+        base = 2 if gold + wood > 16 else 5
+        tilt = max(-3, min(3, (wood - gold) // 3))
+        self.prices = max(0, base + tilt), max(0, base - tilt)
+        """What one gold and one wood are worth: of what there is less, more."""
         self.have = [
             self.me.built[kind] + self.me.sites[kind] + self.me.summoned[kind] for kind in UNITS
         ]
+
+    def price(self, cost: Cost) -> int:
+        """What a cost is worth."""
+        return self.prices[0] * cost[0] + self.prices[1] * cost[1]
 
     def best(self) -> list[Offer]:
         """What is bought: all of one way, the most valuable one."""
@@ -57,7 +63,7 @@ class Purse:
             free = min(places - self.me.training[kind], self.me.reserve(kind))
             cost = self.race.cost(kind)
             for number in range(free):
-                value = self._piece(kind, number) - self.price * sum(cost)
+                value = self._piece(kind, number) - self.price(cost)
                 offers.append(Offer(("train", KINDS[kind]), cost, value))
         return self.affordable(offers)
 
@@ -68,7 +74,7 @@ class Purse:
         workers = MARKERS[WORKER] - self.me.reserve(WORKER)
         if workers >= fields_left(self.sight):
             return 0
-        return max(0, 85 - 6 * workers - max(0, self.sight.view.turn - 12) * 3)
+        return max(0, 110 - 7 * workers - max(0, self.sight.view.turn - 12) * 3)
 
     # --- upgrade -------------------------------------------------------------------------
 
@@ -81,7 +87,7 @@ class Purse:
             if level + 1 < len(tiles) and kind not in self.sight.view.upgraded:
                 needs = tiles[level].needs.items()
                 if all(self.me.built[KIND_OF[name]] >= number for name, number in needs):
-                    value = self._upgrade(kind) - self.price * sum(cost)
+                    value = self._upgrade(kind) - self.price(cost)
                     offers.append(Offer(("upgrade", KINDS[kind]), cost, value))
         return self.affordable(offers)
 
@@ -90,8 +96,9 @@ class Purse:
         level, tiles = self.me.levels[kind], self.race.tiles[kind]
         units = MARKERS[kind] - self.me.reserve(kind)
         gain = _power(tiles[level + 1]) - _power(tiles[level])
+        later = _power(tiles[-1]) - _power(tiles[level + 1])
         last = level + 2 == len(tiles)
-        return (units + 1 + self.me.built[kind]) * 9 * gain + 25 * last
+        return (units + 1 + self.me.built[kind]) * (7 * gain + 2 * later) + 25 * last
 
     # --- build ---------------------------------------------------------------------------
 
@@ -108,7 +115,7 @@ class Purse:
             best = max(kinds, key=lambda kind: self._building(kind, have), default=-1)
             if best < 0:
                 break
-            value = self._building(best, have) - self.price * sum(cost)
+            value = self._building(best, have) - self.price(cost)
             if value <= 0:
                 break
             have[best] += 1
@@ -140,9 +147,9 @@ class Purse:
         aim = sight.map.ground[goal(sight)]
         posts = [post.space for post in self.me.outposts]
         for space in self.me.spaces():
-            near = aim[space] + 3 <= min(aim[each] for each in (self.me.town, *posts))
+            near = aim[space] + 3 <= min(aim[each] for each in (self.sight.home, *posts))
             if near and self.me.idle(space) > 0 and not sight.threat(space):
-                value = 70 - self.price * sum(cost)
+                value = 70 - self.price(cost)
                 return [Offer(("outpost", sight.view.name(space)), cost, value)]
         return []
 
@@ -170,7 +177,7 @@ def _power(tile: Tile) -> int:
 def builders_wanted(sight: Sight) -> int:
     """Workers to keep in the Town in this Move Step because there will be something to build."""
     me = sight.me
-    if sight.hostile >> me.town & 1:
+    if sight.hostile >> sight.home & 1:
         return 0
     workers = sum(number for at, number in me.pieces.items() if at & 3 == WORKER)
     gold, wood = me.gold + workers // 2, me.wood + workers // 2
@@ -185,7 +192,7 @@ def spend(sight: Sight, options: Sequence[Act]) -> Act:
         return ("victory",)
     if not view.chosen and ("resources", "gold") in options:
         return ("resources", "gold" if me.gold <= me.wood else "wood")
-    purse = Purse(sight, me.gold, me.wood, me.idle(me.town))
+    purse = Purse(sight, me.gold, me.wood, me.idle(sight.home))
     ways = {
         "train": purse.training,
         "upgrade": purse.upgrading,
@@ -204,8 +211,7 @@ def shows_victory(sight: Sight) -> bool:
 
 def deploy(sight: Sight, options: Sequence[Act]) -> Act:
     """What is finished or placed next, and where."""
-    me = sight.me
-    occupied = sight.hostile >> me.town & 1
+    occupied = sight.hostile >> sight.home & 1
     for item in options:
         if item[0] in ("summoned", "outpost") or (item[0] == "finish" and not occupied):
             return item
@@ -221,7 +227,7 @@ def deploy(sight: Sight, options: Sequence[Act]) -> Act:
 
 def _place(sight: Sight, kind: str, space: int, aim: int) -> tuple[int, int]:
     """How bad a place for a new piece is."""
-    home = sight.me.town
+    home = sight.home
     if kind == KINDS[WORKER]:
         return (space != home, 0)
     needy = bool(sight.threat(home)) or sight.hostile >> home & 1

@@ -7,10 +7,12 @@ from typing import Any
 
 from kitchentable.kernel.look import Look
 from kitchentable.kernel.questions import PASS, React
+from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.bots import hand, purse
 from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
 from kitchentable.warcraft.bots.work import Shifts
+from kitchentable.warcraft.kinds import KINDS, WORKER
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.state import Warcraft
 
@@ -18,6 +20,9 @@ FAST_GAIN = 45
 """What Fast must add to a plan to be played."""
 
 WINDOW = "wc-window-"
+
+BOUGHT = ("train", "build", "summon", "outpost", "upgrade", "victory")
+"""What can be bought or shown in a Spend Step."""
 
 
 class Regular:
@@ -32,6 +37,9 @@ class Regular:
         self._map: Map | None = None
         self._moves: list[tuple[str, ...]] = []
         self._step = (-1, -1)
+        self._goal = ""
+        self.why: Message | None = None
+        """Why it gave its last answer, where there is something to say about it."""
 
     def answer(self, look: Look[Warcraft]) -> Any:
         """An answer to the question in the look."""
@@ -39,14 +47,21 @@ class Regular:
         assert question is not None, "a player is asked"
         assert look.seat is not None, "a player has a seat"
         options = question.suggestions()
+        self.why = None
         if len(options) == 1:
             return options[0]
         asked = question.say.id
         if isinstance(question, React):
             plays = [play for play in options if play is not PASS]
-            return hand.react(self.sight(look), asked.removeprefix(WINDOW), plays)
+            play = hand.react(self.sight(look), asked.removeprefix(WINDOW), plays)
+            self.because("keep" if play is PASS else "card")
+            return play
         choose = CHOICES.get(asked)
         return choose(self, look, options) if choose else options[0]
+
+    def because(self, reason: str, **args: Arg) -> None:
+        """Remember why."""
+        self.why = say(f"wc-why-{reason}", **args)
 
     def sight(self, look: Look[Warcraft]) -> Sight:
         """What the bot makes of its view."""
@@ -61,9 +76,7 @@ class Regular:
     def move(self, look: Look[Warcraft], options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
         """The next move of the plan."""
         view = look.view
-        if self._step != (view.turn, view.seat) or any(
-            option[0] == "fast" for option in options[:1]
-        ):
+        if self._step != (view.turn, view.seat) or not view.player().moved:
             self._step = (view.turn, view.seat)
             card = self.plan(look, options)
             if card is not None:
@@ -72,8 +85,20 @@ class Regular:
         for move in self._moves:
             if move in options:
                 self._moves.remove(move)
+                self._explain(look, move)
                 return move
+        self.because("stay")
         return ("done",) if ("done",) in options else options[0]
+
+    def _explain(self, look: Look[Warcraft], move: tuple[str, ...]) -> None:
+        """Why a piece moves: to work, to fight, or towards the goal."""
+        view, to = look.view, move[2]
+        if move[0] == KINDS[WORKER]:
+            self.because("work", space=to)
+        elif view.enemy_units(view.player(), view.board.index[to]):
+            self.because("attack", space=to)
+        else:
+            self.because("march", space=self._goal)
 
     def plan(
         self, look: Look[Warcraft], options: Sequence[tuple[str, ...]]
@@ -88,13 +113,16 @@ class Regular:
             return card
         shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
         self._moves = named(sight, [*plan.hops, *shifts.hops()])
+        self._goal = sight.view.name(plan.goal)
         return None
 
     # --- the other steps and choices -----------------------------------------------------
 
     def spend(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """What to buy next."""
-        return purse.spend(self.sight(look), options)
+        act = purse.spend(self.sight(look), options)
+        self.because(act[0] if act[0] in BOUGHT else "card" if len(act) == 2 else "save")
+        return act
 
     def deploy(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """What comes into play, and where."""
@@ -102,6 +130,7 @@ class Regular:
 
     def remove(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """Whom to lose."""
+        self.because("remove")
         return hand.remove(self.sight(look), options)
 
     def poison(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:

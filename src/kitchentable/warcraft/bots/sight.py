@@ -53,6 +53,8 @@ class Sight:
         self.view = view
         self.map = board
         self.me = view.players[seat]
+        self.home = max(0, self.me.town)
+        """The own Town; boards of situations may have none."""
         self.mates = [each for each in view.team(self.me) if each is not self.me]
         self.enemies = view.enemies(self.me)
         self.troops = [troops(view, each) for each in view.players]

@@ -52,7 +52,7 @@ class Shifts:
         """A move for every worker that has something better to do elsewhere."""
         free = self._free()
         found: list[Hop] = []
-        home = self.sight.me.town
+        home = self.sight.home
         for start, _ in sorted(free, key=lambda each: self.sight.map.ground[home][each[0]]):
             reach = self.ground.reach(WORKER, start) | 1 << start
             if self.builders and reach >> home & 1 and self.crowd.get(home, 0) < STACK:
@@ -103,11 +103,12 @@ class Shifts:
         gold = self.sight.view.board.spaces[field].kind == GOLDMINE
         lack = self.stock[""] - self.stock[GOLDMINE]
         value = 40 + (lack if gold else -lack) * 2
-        return value - (0 if reach >> field & 1 else 15 * ((steps + 1) // 2))
+        value -= 3 * self.sight.map.ground[self.sight.home][field]
+        return value - (0 if reach >> field & 1 else 20 * ((steps + 1) // 2))
 
     def _refuge(self, start: int, reach: Spaces) -> int:
         """Nothing to dig: a safe place, homewards."""
-        home = self.sight.map.ground[self.sight.me.town]
+        home = self.sight.map.ground[self.sight.home]
         spaces = [space for space in each_of(reach) if self._room(space) and self.safe(space)]
         return min(spaces, key=lambda space: home[space], default=start)
 
@@ -117,6 +118,6 @@ class Shifts:
 
 def fields_left(sight: Sight) -> int:
     """Places for workers at fields within reach of home that still give something."""
-    view, home = sight.view, sight.map.ground[sight.me.town]
+    view, home = sight.view, sight.map.ground[sight.home]
     fields: Sequence[int] = (*view.board.mines, *view.board.forests)
     return STACK * sum(view.depleted[each] != COMPLETELY and home[each] <= 4 for each in fields)

@@ -63,10 +63,7 @@ class Net(Card):
     as_before: ClassVar[tuple[str, ...]] = ()
 
     def flyers(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """The other side's flyers: any in the battle, not netted yet."""
-        battle = battle_of(game)
-        if 1 - battle.side_of(player.seat) in battle.netted:
-            return NOWHERE
+        """The other side's flyers, if there are any; a second net changes nothing (WC-417)."""
         flyers = any(
             kind == KINDS[FLYING]
             for seat in opponents(game, player)
@@ -79,7 +76,8 @@ class Net(Card):
         """Only the opponents' flyers, and those of all players on their side."""
         battle = battle_of(game)
         side = 1 - battle.side_of(player.seat)
-        battle.netted.append(side)
+        if side not in battle.netted:
+            battle.netted.append(side)
         rules = (self.number, "WC-457", "WC-458", "WC-459", "WC-460", *self.as_before)
         game.tell(Netted(seats=tuple(battle.sides[side]), rules=rules))
         yield from ()

@@ -10,7 +10,14 @@ from kitchentable.kernel.questions import Asks, Choose, React, ask, or_pass, res
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.warcraft.battlefield import decided, in_battle
-from kitchentable.warcraft.cards.card import BY_MOMENT, CARDS, RESPONSE, ROUND_START
+from kitchentable.warcraft.cards.card import (
+    BY_MOMENT,
+    CARDS,
+    MOVE_END,
+    MOVE_START,
+    RESPONSE,
+    ROUND_START,
+)
 from kitchentable.warcraft.events import CardCancelled, CardPlayed, card_word, kind_word
 from kitchentable.warcraft.kinds import KIND_OF
 from kitchentable.warcraft.state import Player, Warcraft
@@ -75,7 +82,7 @@ def open_window(
 def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...]) -> React[Play]:
     """The question whether a player plays a card now."""
     choice: Choose[Play] = Choose(
-        say(f"wc-window-{moment}"),
+        asking(game, moment),
         seat=player.seat,
         among=lambda: plays(game, player, moment),
         why=lambda play: why_not(game, player, moment, play),
@@ -84,6 +91,13 @@ def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...])
         rules=(*OFFERED, *rules),
     )
     return or_pass(choice, until(game, moment))
+
+
+def asking(game: Warcraft, moment: str) -> Message:
+    """The question of a window; in the Move Step, whose it is."""
+    if moment in (MOVE_START, MOVE_END):
+        return say(f"wc-window-{moment}", who=Who(game.seat))
+    return say(f"wc-window-{moment}")
 
 
 OFFERED = (
@@ -118,6 +132,10 @@ def play_words(play: Play) -> Message:
     name, *target = play
     if not target:
         return say("wc-play", card=card_word(name))
+    if name == "invisibility":
+        return say("wc-play-spare", card=card_word(name), who=Who(target[0]))
+    if name == "town-portal":
+        return say("wc-play-on", card=card_word(name), on=f"{target[0]} → {target[1]}")
     return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
 
 
@@ -144,7 +162,9 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
     """A card leaves the hand."""
     player.hand.remove(name)
     player.discard.append(name)
-    rules = ("WC-278", "WC-414", "WC-415", *(("WC-430",) if game.battle is None else ()))
+    rules: tuple[str, ...] = ("WC-414", "WC-430" if game.battle is None else "WC-278")
+    if player.discard.count(name) > 1:
+        rules = (*rules, "WC-415")
     game.tell(CardPlayed(seat=player.seat, card=name, rules=rules))
     if game.battle is not None:
         CARDS[name].put_down(game)

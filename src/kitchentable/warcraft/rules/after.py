@@ -123,10 +123,15 @@ def unlock(game: Warcraft) -> None:
     for owner in game.inside():
         if not owner.locked:
             continue
-        own = any(each.fighters(owner.town) + each.workers(owner.town) for each in game.team(owner))
-        if not (own and game.enemy_fighters(owner) >> owner.town & 1):
+        own = any(pieces_in(each, owner.town) for each in game.team(owner))
+        if not (own and any(pieces_in(each, owner.town) for each in game.enemies(owner))):
             owner.locked = False
             game.tell(TownFree(seat=owner.seat, rules=("WC-154", "WC-155")))
+
+
+def pieces_in(player: Player, space: int) -> int:
+    """Units and workers of a player in a space."""
+    return player.units(space) + player.workers(space)
 
 
 @rule("WC-180", "WC-269")
@@ -136,6 +141,7 @@ def over(game: Warcraft) -> None:
         player.armed = []
     mover = game.player()
     mover.moved = {}
+    game.fought = []
     mover.fast = []
     mover.crippled = []
     game.tell(MoveStepOver(seat=mover.seat, rules=("WC-180", "WC-269")))

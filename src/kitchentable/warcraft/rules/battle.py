@@ -38,7 +38,7 @@ from kitchentable.warcraft.events import (
     UnitReturned,
     phase_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, MELEE, PHASES, STACK, WORKER
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, MELEE, MOUNTAIN, PHASES, STACK, WORKER
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
@@ -56,6 +56,7 @@ def begin(game: Warcraft, space: int, team: int) -> None:
         [seat for seat in order if game.players[seat].team == side] for side in (mover.team, team)
     ]
     game.battles += 1
+    game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
     zone = game.board.zones[space]
     for side in sides:
@@ -72,25 +73,53 @@ def join(game: Warcraft) -> Asks[None]:
     battle.sides = [[seat for seat in side if in_battle(game, seat)] for side in battle.sides]
     attackers, defenders = (tuple(side) for side in battle.sides)
     space = game.name(battle.space)
-    game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=BEGAN))
+    game.tell(
+        BattleBegan(space=space, seats=attackers, others=defenders, rules=begun_by(game, battle))
+    )
     game.stage = "draw"
 
 
-BEGAN = (
-    "WC-115", "WC-153", "WC-169", "WC-200", "WC-201", "WC-203", "WC-204", "WC-205", "WC-206",
-    "WC-207", "WC-208", "WC-263", "WC-264", "WC-268", "WC-421", "WC-424", "WC-568",
-)  # fmt: skip
+BEGAN = ("WC-169", "WC-115", "WC-200", "WC-201", "WC-203", "WC-204", "WC-206")
+
+
+def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
+    """The rules by which just these units fight here."""
+    zone = game.board.zones[battle.space]
+    rules = list(BEGAN)
+    if any(len(side) > 1 for side in battle.sides):
+        rules.append("WC-568")
+    if any(each.locked and each.town == battle.space for each in game.players):
+        rules.append("WC-153")
+    if any(
+        battle.side_of(each.seat) < 0 and each.fighters(space)
+        for each in game.players
+        for space in zone
+    ):
+        rules.append("WC-205")
+    if battle.space in game.fought[:-1]:
+        rules.append("WC-268")
+    others = [space for space in (*game.pending, *game.fought) if space != battle.space]
+    if any(at in zone for space in others for at in game.board.zones[space]):
+        rules += ["WC-263", "WC-264"]
+    if any(each.armed for each in game.players):
+        rules += ["WC-421", "WC-424"]
+    if game.board.spaces[battle.space].kind == MOUNTAIN:
+        rules.append("WC-208")
+    elif any(game.board.spaces[space].kind == MOUNTAIN for space in zone):
+        rules.append("WC-207")
+    return tuple(rules)
 
 
 @rule("WC-204", "WC-565")
 def may_stay_out(game: Warcraft, seat: int) -> bool:
-    """Only a teammate's units in the flanks; the mover and who is attacked have no choice."""
+    """Only a teammate's units in the flanks; the mover and who is attacked have no choice.
+
+    Of two teammates in the battlefield, the earlier one from the mover on is the one attacked.
+    """
     battle = battle_of(game)
     side = battle.sides[battle.side_of(seat)]
-    if seat == game.seat or len(side) == 1:
-        return False
     inside = [each for each in side if game.players[each].fighters(battle.space)]
-    if inside == [seat]:
+    if seat == game.seat or inside[:1] == [seat]:
         return False
     flanks = game.board.near[battle.space]
     return any(game.players[seat].fighters(space) for space in flanks)
@@ -128,13 +157,13 @@ def start_round(game: Warcraft) -> Asks[None]:
     game.stage = "battle-end" if decided(game) else "phase"
 
 
-@rule("WC-218", "WC-223", "WC-224")
+@rule("WC-218", "WC-223", "WC-224", "WC-225")
 def next_round(game: Warcraft, battle: Battle) -> None:
     """Rounds follow each other without limit; what held for a round is over."""
     battle.round += 1
     battle.sheep = []
     battle.first = [[], [], []]
-    game.tell(RoundBegan(round=battle.round, rules=("WC-218", "WC-223", "WC-224")))
+    game.tell(RoundBegan(round=battle.round, rules=("WC-218", "WC-223", "WC-224", "WC-225")))
 
 
 @rule("WC-227", "WC-290", "WC-292", "WC-293", "WC-295")
@@ -268,24 +297,35 @@ def roll_attacks(game: Warcraft, seat: int, kind: int) -> Asks[None]:
         faces=tuple(rolled.faces),
         hits=rolled.hits(),
         strength=tile.strength,
-        rules=attacked_by(game, seat, bool(minus)),
+        rules=attacked_by(game, seat, kind, bool(minus)),
     )
     game.tell(told)
     yield from raise_dead(game, player, rolled.faces)
 
 
-ATTACKED = ("WC-219", "WC-228", "WC-229", "WC-230", "WC-279", "WC-422", "WC-438", "WC-571")
-BLOODLUST = ("WC-280", "WC-298", "WC-299", "WC-300", "WC-301", "WC-572")
-FAERIE_FIRE = ("WC-474", "WC-475", "WC-476", "WC-477")
+ATTACKED = ("WC-228", "WC-229", "WC-230", "WC-219")
+BLOODLUST = ("WC-298", "WC-280", "WC-299", "WC-300", "WC-301")
+FAERIE_FIRE = ("WC-475", "WC-474", "WC-476", "WC-477")
 
 
-def attacked_by(game: Warcraft, seat: int, fire: bool) -> tuple[str, ...]:
+def attacked_by(game: Warcraft, seat: int, kind: int, fire: bool) -> tuple[str, ...]:
     """The rules that went into an attack."""
-    split = len(halves(battle_of(game))) == 2
-    rules: tuple[str, ...] = (*ATTACKED, *(("WC-291", "WC-297") if split else ("WC-220", "WC-294")))
+    battle = battle_of(game)
+    split = len(halves(battle)) == 2
+    rules = [*ATTACKED, *(("WC-291", "WC-297") if split else ("WC-220",))]
+    if battle.first[battle.phase] and not split:
+        rules.append("WC-294")
+    if len(battle.sides[battle.side_of(seat)]) > 1:
+        rules += ["WC-571", "WC-572"]
+    if battle.sheep:
+        rules.append("WC-438")
+    if kind == MELEE and game.players[seat].armed:
+        rules.append("WC-422")
+    if game.tile(game.players[seat], kind).ability:
+        rules.append("WC-279")
     if bloodlust(game, seat):
         rules += BLOODLUST
-    return rules + FAERIE_FIRE if fire else rules
+    return (*rules, *FAERIE_FIRE) if fire else tuple(rules)
 
 
 @rule("WC-462", "WC-463")
@@ -354,12 +394,20 @@ def tell_winner(game: Warcraft, winners: list[int]) -> None:
     """The last with units in the battlefield, if anybody."""
     space = game.name(battle_of(game).space)
     if winners:
-        game.tell(BattleWon(space=space, seats=tuple(winners), rules=(*ENDED, "WC-258", "WC-451")))
+        game.tell(BattleWon(space=space, seats=tuple(winners), rules=("WC-258", *ended_by(game))))
     else:
-        game.tell(NobodyWon(space=space, rules=(*ENDED, "WC-215", "WC-259")))
+        game.tell(NobodyWon(space=space, rules=("WC-259", "WC-215", *ended_by(game))))
 
 
-ENDED = ("WC-254", "WC-255", "WC-256", "WC-257", "WC-260", "WC-267")
+def ended_by(game: Warcraft) -> tuple[str, ...]:
+    """The rules by which a battle is over although others may still be near."""
+    battle = battle_of(game)
+    rules = ["WC-254", "WC-256", "WC-260"]
+    if any(not holds(game, seat) for seat in fighting(game)):
+        rules += ["WC-255", "WC-257"]
+    if any(battle.side_of(p.seat) < 0 and p.fighters(battle.space) for p in game.players):
+        rules.append("WC-267")
+    return (*rules, "WC-451") if battle.gone else tuple(rules)
 
 
 @rule("WC-447", "WC-448", "WC-449", "WC-455")

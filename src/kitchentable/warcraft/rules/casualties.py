@@ -5,7 +5,13 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import battle_of, fighting, has_ability, taking_part
+from kitchentable.warcraft.battlefield import (
+    battle_of,
+    decided,
+    fighting,
+    has_ability,
+    taking_part,
+)
 from kitchentable.warcraft.cards.card import AFTER_REMOVAL, BEFORE_REMOVAL
 from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import (
@@ -14,7 +20,7 @@ from kitchentable.warcraft.events import (
     Removed,
     kind_word,
 )
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, KINDS, MELEE, PHASES
+from kitchentable.warcraft.kinds import FLYING, KIND_OF, KINDS, MELEE, PHASES, WORKER
 from kitchentable.warcraft.state import Battle, Lost, Rolled, Warcraft
 
 PARTNER = ("partner",)
@@ -44,9 +50,11 @@ def count_casualties(game: Warcraft) -> None:
 
 def counted_by(battle: Battle, healed: bool) -> tuple[str, ...]:
     """The rules that went into a count."""
-    rules = ["WC-231", "WC-237", "WC-305", "WC-572"]
+    rules = ["WC-231", "WC-237"]
+    if any(len(side) > 1 for side in battle.sides):
+        rules.append("WC-572")
     if healed and any(1 in roll.dice() for roll in battle.rolls):
-        rules += ["WC-280", "WC-282", "WC-286", "WC-287", "WC-288", "WC-289", "WC-573"]
+        rules += ["WC-280", "WC-282", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-573"]
     if any(roll.area and 1 in roll.dice() for roll in battle.rolls):
         rules += ["WC-282", "WC-284", "WC-285"]
     return tuple(rules)
@@ -155,15 +163,25 @@ def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
             seat = partner
     assert unit is not None, "without a partner a unit is chosen"
     battle.took[side] = seat
-    yield from lose(game, seat, *unit, removed_by(battle, side))
+    yield from lose(game, seat, *unit, removed_by(game, side, unit[1]))
 
 
-REMOVED = ("WC-221", "WC-238", "WC-241", "WC-248", "WC-251", "WC-252", "WC-423", "WC-426")
+REMOVED = ("WC-238", "WC-241", "WC-221")
 
 
-def removed_by(battle: Battle, side: int) -> tuple[str, ...]:
-    """The rules of a removal; some only where the other side has nothing to remove."""
-    return REMOVED if battle.owed[1 - side] else (*REMOVED, "WC-242", "WC-243")
+def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
+    """The rules of a removal, with those that only hold in special cases."""
+    battle = battle_of(game)
+    rules = list(REMOVED)
+    if not battle.owed[1 - side]:
+        rules += ["WC-242", "WC-243"]
+    if len(battle.sides[side]) > 1:
+        rules += ["WC-251", "WC-252"]
+    if kind == WORKER:
+        rules += ["WC-423", "WC-426"]
+    if decided(game):
+        rules.append("WC-248")
+    return tuple(rules)
 
 
 @rule("WC-252")
@@ -218,7 +236,7 @@ def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...
         if (sheep.seat, sheep.kind, sheep.space) == (seat, kind, space) and "WC-478" not in rules:
             battle.sheep.remove(sheep)  # its owner would lose no other first
             break
-    told = Removed(seat=seat, kind=KINDS[kind], space=game.name(space), rules=("WC-030", *rules))
+    told = Removed(seat=seat, kind=KINDS[kind], space=game.name(space), rules=(*rules, "WC-030"))
     game.tell(told)
     battle.removed = Lost(seat, kind)
     yield from open_window(game, AFTER_REMOVAL, fighting(game), ("WC-465",))

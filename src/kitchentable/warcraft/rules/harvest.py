@@ -77,7 +77,7 @@ def take(game: Warcraft, player: Player, space: int, number: int) -> None:
 def take_gold(game: Warcraft, player: Player, space: int, number: int) -> None:
     """Gold from a mine; there is no end of it in the supply."""
     player.gold += number
-    rules = ("WC-023", "WC-062", "WC-323", *HARVESTED)
+    rules = ("WC-323", "WC-062", *harvested_by(game, player, space, number))
     told = GoldHarvested(seat=player.seat, space=game.name(space), number=number, rules=rules)
     game.tell(told)
 
@@ -86,12 +86,27 @@ def take_gold(game: Warcraft, player: Player, space: int, number: int) -> None:
 def take_wood(game: Warcraft, player: Player, space: int, number: int) -> None:
     """Wood from a forest."""
     player.wood += number
-    rules = ("WC-023", "WC-061", "WC-324", *HARVESTED)
+    rules = ("WC-324", "WC-061", *harvested_by(game, player, space, number))
     told = WoodHarvested(seat=player.seat, space=game.name(space), number=number, rules=rules)
     game.tell(told)
 
 
-HARVESTED = ("WC-320", "WC-321", "WC-327", "WC-330", "WC-333", "WC-339")
+TOKENS = 50
+"""Tokens of each resource in the box; no limit, as WC-023 says."""
+
+
+def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> list[str]:
+    """The rules by which a roll pays, with those for special cases."""
+    rules = ["WC-320", "WC-321", "WC-327"]
+    if number == 3:
+        rules.append("WC-330")
+    if game.depleted[space] == PARTLY:
+        rules.append("WC-333")
+    if len(game.team(player)) > 1:
+        rules.append("WC-339")
+    if max(player.gold, player.wood) > TOKENS:
+        rules.append("WC-023")
+    return rules
 
 
 @rule("WC-028", "WC-328", "WC-329")

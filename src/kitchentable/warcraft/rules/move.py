@@ -146,7 +146,7 @@ def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
     return {} if over is None else {DONE: too_many(ground, *over)}
 
 
-@rule("WC-158", "WC-159", "WC-563", "WC-564")
+@rule("WC-158", "WC-159", "WC-167", "WC-563", "WC-564")
 def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
     """The stacking limit of a space, shared with a teammate who is there too."""
     game, player = ground.game, ground.player
@@ -196,7 +196,7 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     free = Ground(game, player)
     free.hindered = 0
     if reach(free, kind, here) >> there & 1:
-        return stopped(game, player, kind, here)
+        return stopped(ground, kind, here, there)
     spaces = speed(player, kind, here)
     number = "WC-497" if here in player.crippled else MOVES_BY[kind]
     word = kind_word(KINDS[kind])
@@ -204,21 +204,23 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 
 
 @rule("WC-130", "WC-131", "WC-132", "WC-134", "WC-136")
-def stopped(game: Warcraft, player: Player, kind: int, here: int) -> Illegal:
-    """Who is in the way: enemies beside the piece, where it would have to stop."""
-    beside = game.board.near[here]
+def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
+    """Who is in the way: enemies in a space that would have to be passed."""
+    game, player = ground.game, ground.player
+    passed = reach(ground, kind, here) | game.board.ways[kind][here]
+    hindered = passed & ground.hindered
+    beside = [space for space in each_of(hindered) if space in game.board.near[there]]
+    spaces = beside or each_of(hindered)
     enemies = game.enemies(player)
-    units = [space for space in beside if any(each.units(space) for each in enemies)]
-    workers = [space for space in beside if any(each.workers(space) for each in enemies)]
-    posts = [space for space in beside if any(each.present(space) for each in enemies)]
+    units = [space for space in spaces if any(each.units(space) for each in enemies)]
+    workers = [space for space in spaces if any(each.workers(space) for each in enemies)]
     number = "WC-130" if units else "WC-131" if workers else "WC-132"
     if kind == WORKER:
         number = "WC-136"
     elif here in player.fast:
         number = "WC-134"
-    where = (*units, *workers, *posts)
-    space = game.name(where[0]) if where else game.name(here)
-    return Illegal(number, "wc-stopped", space=space)
+    where = (*units, *workers, *spaces)[0]
+    return Illegal(number, "wc-stopped", space=game.name(where))
 
 
 # --- moving one piece ---------------------------------------------------------------------
@@ -227,7 +229,7 @@ def stopped(game: Warcraft, player: Player, kind: int, here: int) -> Illegal:
 def move(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
     """One piece goes; what an earlier one did counts for the later ones."""
     game, player = ground.game, ground.player
-    if kind == WORKER and not player.idle(here):
+    if kind == WORKER and builder_leaves(player, here):
         abandon(game, player, here)
     player.put(here, kind, -1)
     player.put(there, kind)
@@ -247,6 +249,12 @@ def move(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
         game.invaded = there
         yield from open_window(game, INVADED, game.order(game.seat), ("WC-419",))
         game.invaded = -1
+
+
+def builder_leaves(player: Player, space: int) -> bool:
+    """Whether the worker who leaves can only be one who builds: who came in this step stays."""
+    fresh = player.moved.get(4 * space + WORKER, 0)
+    return player.workers(space) - fresh <= player.builders(space)
 
 
 MOVES_BY = ("WC-124", "WC-125", "WC-126", "WC-127")

@@ -9,11 +9,6 @@ from kitchentable.warcraft.events import Scored
 from kitchentable.warcraft.kinds import TOWN, TOWN_POINTS, UNITS
 from kitchentable.warcraft.state import Player, Warcraft
 
-SCORED = (
-    "WC-064", "WC-065", "WC-194", "WC-535", "WC-538", "WC-539", "WC-540", "WC-541", "WC-542",
-    "WC-543", "WC-544", "WC-545", "WC-549", "WC-555", "WC-577", "WC-578",
-)  # fmt: skip
-
 
 @rule("WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
@@ -54,7 +49,8 @@ def check(game: Warcraft) -> Asks[None]:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
     player = game.player()
     points = side_points(game, player)
-    game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=SCORED))
+    rules = scored_by(game, game.team(player))
+    game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
     if points >= game.target:
         game.winners = [each.seat for each in game.team(player)]
         game.ended = "WC-552" if len(game.winners) > 1 else "WC-550"
@@ -62,3 +58,40 @@ def check(game: Warcraft) -> Asks[None]:
     else:
         game.stage = "spend-next"
     yield from ()
+
+
+def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
+    """The rules that went into a score, and those by which something did not."""
+    rules = ["WC-555", "WC-535"]
+    if any(each.shown for each in team):
+        rules.append("WC-538")
+    if any(upgrade_points(game, each) for each in team):
+        rules.append("WC-539")
+    for space in game.board.scoring:
+        units = [each.units(space) for each in team]
+        if any(units):
+            rules += held_by(game, team, space, units)
+        elif any(each.present(space) for each in team):
+            rules.append("WC-543")
+        else:
+            rules.append("WC-545")
+    if len(team) > 1:
+        rules.append("WC-578")
+    return tuple(dict.fromkeys(rules))
+
+
+def held_by(game: Warcraft, team: list[Player], space: int, units: list[int]) -> list[str]:
+    """The rules by which a space counts."""
+    if game.board.spaces[space].kind == TOWN:
+        own = any(each.town == space for each in team)
+        gone = any(each.town == space and each.out for each in game.players)
+        rules = ["WC-540" if own else "WC-541", *(["WC-194"] if gone else [])]
+    else:
+        rules = ["WC-542", "WC-064", "WC-065"]
+    if sum(units) > 1:
+        rules.append("WC-544")
+    if sum(number > 0 for number in units) > 1:
+        rules.append("WC-577")
+    if game.enemy_units(team[0], space):
+        rules.append("WC-549")
+    return rules

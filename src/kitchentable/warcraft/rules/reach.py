@@ -68,7 +68,11 @@ class Ground:
 def movable(game: Warcraft, player: Player) -> list[tuple[int, int]]:
     """Spaces and kinds of pieces that have not moved in this step and may leave."""
     moved = player.moved
-    found = [(at >> 2, at & 3) for at, number in player.pieces.items() if number > moved.get(at, 0)]
+    found = [
+        (at >> 2, at & 3)
+        for at, number in sorted(player.pieces.items())
+        if number > moved.get(at, 0)
+    ]
     locked = [each.town for each in game.players if each.locked]
     return [each for each in found if each[0] not in locked] if locked else found
 

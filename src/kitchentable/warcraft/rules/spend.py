@@ -17,7 +17,9 @@ from kitchentable.warcraft.events import (
     Upgraded,
     building_word,
     card_word,
+    cost_word,
     kind_word,
+    tile_word,
     type_word,
 )
 from kitchentable.warcraft.kinds import KIND_OF, KINDS, OUTPOSTS, TILES, UNITS, WORKER
@@ -57,7 +59,7 @@ def spending(game: Warcraft) -> Asks[None]:
         among=lambda: options(game, player),
         refused=lambda: refusals(game, player),
         why=lambda act: no_way(game, player, act),
-        words=act_words,
+        words=lambda act: act_words(game, player, act),
         open=True,
         rules=SPENDING,
     )
@@ -76,23 +78,40 @@ def spending(game: Warcraft) -> Asks[None]:
 SPENDING = ("WC-358", "WC-359", "WC-369", "WC-371", "WC-373", "WC-379", "WC-396", "WC-520")
 
 
-def act_words(act: Act) -> Message:
-    """An act of spending in words."""
+def act_words(game: Warcraft, player: Player, act: Act) -> Message:
+    """An act of spending in words, with its price."""
     if act in (DONE, VICTORY):
         return say("wc-spend-done" if act == DONE else "wc-spend-victory")
     if act[0] in CARDS:
         return play_words(act)
+    cost = cost_word(price(game, player, act))
     if act[0] == "outpost":
-        return say("wc-spend-outpost", space=act[1])
-    return say(f"wc-spend-{act[0]}", kind=WORDS[act[0]](act[1]))
+        return say("wc-spend-outpost", space=act[1], cost=cost)
+    if act[0] == "upgrade":
+        tile = next_tile(game, player, KIND_OF[act[1]])
+        return say("wc-spend-upgrade", kind=type_word(act[1]), cost=cost, tile=tile)
+    word = kind_word(act[1]) if act[0] == "train" else building_word(act[1])
+    return say(f"wc-spend-{act[0]}", kind=word, cost=cost)
 
 
-WORDS = {
-    "train": kind_word,
-    "build": building_word,
-    "summon": building_word,
-    "upgrade": type_word,
-}
+def next_tile(game: Warcraft, player: Player, kind: int) -> Message:
+    """What the tile after the one on top shows; at the end, what that one shows."""
+    tiles = game.race(player).tiles[kind]
+    level = min(player.levels[kind] + 1, len(tiles) - 1)
+    return tile_word(tiles[level].strength, tiles[level].ability, level == len(tiles) - 1)
+
+
+def price(game: Warcraft, player: Player, act: Act) -> Cost:
+    """What an act costs."""
+    match act[0]:
+        case "train":
+            return game.race(player).costs[act[1]]
+        case "upgrade":
+            return game.content.upgrade
+        case "outpost":
+            return game.content.outpost
+        case _:
+            return game.content.building
 
 
 # --- what is possible ---------------------------------------------------------------------
@@ -113,15 +132,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
 
 def affordable(game: Warcraft, player: Player, act: Act) -> bool:
     """Whether a player has the gold and wood for an act: what most often decides."""
-    match act[0]:
-        case "train":
-            gold, wood = game.race(player).costs[act[1]]
-        case "upgrade":
-            gold, wood = game.content.upgrade
-        case "outpost":
-            gold, wood = game.content.outpost
-        case _:
-            gold, wood = game.content.building
+    gold, wood = price(game, player, act)
     return player.gold >= gold and player.wood >= wood
 
 
@@ -129,6 +140,8 @@ def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
     """What one might want to buy, and why one cannot."""
     found: dict[Act, Illegal] = {}
     for act in offers(game, player):
+        if game.chosen and USES[act[0]] != game.chosen:
+            continue  # said once, when somebody tries
         refusal = why_not(game, player, act)
         if refusal is not None:
             found[act] = refusal
@@ -140,6 +153,8 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why something one does not think of is not possible either."""
     if not isinstance(act, tuple) or len(act) != 2:
         return None
+    if game.chosen and USES.get(act[0], game.chosen) != game.chosen:
+        return one_way_only(game)
     if act == ("build", KINDS[WORKER]):
         return Illegal("WC-009", "wc-no-tile", kind=building_word(act[1]))
     if act[0] == "resources":
@@ -204,8 +219,9 @@ def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
         number = "WC-372" if player.sites[kind] + player.summoned[kind] else "WC-361"
         return Illegal(number, "wc-no-building", kind=building_word(KINDS[kind]))
     if player.training[kind] >= buildings:
-        number = "WC-370" if kind == WORKER else "WC-362"
-        return Illegal(number, "wc-buildings-busy", kind=building_word(KINDS[kind]))
+        if kind == WORKER:
+            return Illegal("WC-370", "wc-worker-busy")
+        return Illegal("WC-362", "wc-buildings-busy", kind=building_word(KINDS[kind]))
     if player.reserve(kind) <= 0:
         return Illegal(MARKER_RULES[kind], "wc-no-marker", kind=kind_word(KINDS[kind]))
     return cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
@@ -318,7 +334,7 @@ def settle(game: Warcraft, player: Player, what: str) -> None:
     gold, wood = game.content.outpost
     pay(player, game.content.outpost)
     player.outposts.append(Outpost(game.board.index[what]))
-    rules = ("WC-380", "WC-381", "WC-382", "WC-384", "WC-387", "WC-508")
+    rules = ("WC-380", "WC-381", "WC-382", "WC-384", "WC-387")
     game.tell(OutpostBegun(seat=player.seat, space=what, gold=gold, wood=wood, rules=rules))
 
 
@@ -334,9 +350,13 @@ def upgrade(game: Warcraft, player: Player, what: str) -> None:
         kind=what,
         level=player.levels[kind] + 1,
         strength=game.tile(player, kind).strength,
-        rules=("WC-394", "WC-397", "WC-398", "WC-399", "WC-400", "WC-402"),
+        ability=game.tile(player, kind).ability,
+        last=not game.tile(player, kind).needs,
+        rules=(*UPGRADED, *(("WC-402",) if any(player.training) else ())),
     )
     game.tell(told)
 
+
+UPGRADED = ("WC-394", "WC-397", "WC-398", "WC-399", "WC-400")
 
 DO = {"train": train, "build": build, "summon": summon, "outpost": settle, "upgrade": upgrade}

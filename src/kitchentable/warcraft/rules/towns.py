@@ -44,10 +44,11 @@ def mark(game: Warcraft, player: Player) -> None:
     """The first time: a marker that never goes away."""
     if not player.marked:
         player.marked = True
-        game.tell(TownMarked(seat=player.seat, rules=MARKED))
+        shared = ("WC-190",) if player.units(player.town) else ()
+        game.tell(TownMarked(seat=player.seat, rules=(*MARKED, *shared)))
 
 
-MARKED = ("WC-116", "WC-181", "WC-182", "WC-183", "WC-190", "WC-197", "WC-199")
+MARKED = ("WC-182", "WC-181", "WC-116", "WC-183", "WC-197", "WC-199")
 
 
 @rule("WC-184", "WC-187", "WC-188", "WC-192", "WC-579")

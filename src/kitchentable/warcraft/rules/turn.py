@@ -24,9 +24,12 @@ from kitchentable.warcraft.state import Warcraft
 def play(game: Warcraft) -> Asks[None]:
     """The whole game: from stage to stage, each of which could be entered afresh."""
     while game.stage != "over":
-        if game.stage not in QUIET:
+        stage = game.stage
+        if stage not in QUIET:
             yield from checkpoint()
-        yield from STAGES[game.stage](game)
+        yield from STAGES[stage](game)
+        if stage in QUIET and game.stage == stage:
+            raise RuntimeError(f"the stage {stage} leads nowhere")
 
 
 @rule("WC-112", "WC-114")
@@ -34,12 +37,16 @@ def begin_turn(game: Warcraft) -> Asks[None]:
     """A new turn begins with the Move Step of the first player."""
     game.turn += 1
     game.seat = game.order(game.first)[0]
-    game.tell(TurnBegan(turn=game.turn, seat=game.seat, rules=STARTED))
+    game.tell(TurnBegan(turn=game.turn, seat=game.seat, rules=begun_by(game)))
     game.stage = "move-start"
     yield from ()
 
 
-STARTED = ("WC-093", "WC-112", "WC-114", "WC-117", "WC-118", "WC-119")
+def begun_by(game: Warcraft) -> tuple[str, ...]:
+    """The rules by which this player begins this turn."""
+    later = ("WC-117", "WC-118") if game.turn > 1 else ()
+    skipped = ("WC-119",) if len(game.inside()) < len(game.players) else ()
+    return ("WC-112", "WC-114", "WC-093", *later, *skipped)
 
 
 def then(step: str, following: str) -> Callable[[Warcraft], Asks[None]]:

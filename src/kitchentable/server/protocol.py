@@ -1,0 +1,291 @@
+"""What client and server say to each other: one JSON object in each WebSocket frame.
+
+A client sends **commands**, the server **events**; each names its `kind`. A command has an id
+that the client chooses: sent again with the same id it changes nothing and is acknowledged
+again. Events carry the position in the journal they speak of. `docs/server.md` is the guide.
+
+>>> read_command(b'{"kind": "undo", "id": "c7", "position": 12}')
+Undo(id='c7', position=12)
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kitchentable.kernel.game import Result
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.questions import Asked
+from kitchentable.kernel.words import Message, say
+
+VERSION = 1
+MOST_FRAME = 64 * 1024
+MOST_TOLD = 200
+"""A client that missed fewer events than this gets them; otherwise a fresh state."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(max_length=64)]
+Position = Annotated[int, Meta(ge=0, le=2**53)]
+
+Code = Literal[
+    "garbled", "too-large", "too-fast", "version", "not-joined", "no-table", "wrong-token",
+    "not-a-seat", "not-begun", "stale", "illegal", "no-position", "takeback-over", "defect",
+    "origin", "rules", "store", "keeper",
+]  # fmt: skip
+"""Why something was refused."""
+
+
+class Refused(Exception):
+    """A command or request that was refused, with a code for programs and words for people."""
+
+    def __init__(self, code: Code, say: Message | None = None, rule: str = "") -> None:
+        super().__init__(code)
+        self.code, self.say, self.rule = code, say, rule
+
+
+# --- commands ---------------------------------------------------------------------------
+
+
+class Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
+    """The base of what a client sends."""
+
+    id: Id
+
+
+class Join(Command, frozen=True, tag="join"):
+    """The first command of every connection: who one is, and what one has seen already."""
+
+    token: Token
+    version: int = VERSION
+    since: Position | None = None
+    """The last position this client knows; it gets what happened since."""
+    entropy: Annotated[str, Meta(max_length=64)] = ""
+    """Added to the sealed dice when the seat joins for the first time."""
+
+
+class Answer(Command, frozen=True, tag="answer"):
+    """The answer to the question that was asked at a position."""
+
+    position: Position
+    value: Any
+    until: Annotated[str, Meta(max_length=80)] = ""
+    """With a pass: do not ask again as long as this goes on."""
+
+
+class Interject(Command, frozen=True, tag="interject"):
+    """Something a seat may do unasked: resign, a gift."""
+
+    act: Any
+
+
+class AskAgain(Command, frozen=True, tag="ask-again"):
+    """All standing passes of the seat end."""
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back one's last answer, if nobody learned anything by it."""
+
+    position: Position
+
+
+class TakeBack(Command, frozen=True, tag="takeback"):
+    """Ask the table to go back, or agree to it: it happens when every person has said so."""
+
+    position: Position
+    to: Position
+
+
+class Chat(Command, frozen=True, tag="chat"):
+    """Say something to all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Query(Command, frozen=True, tag="query"):
+    """Ask something that changes nothing.
+
+    `interjections`: what one may do unasked. `why`: whether an answer would be accepted, and
+    if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
+    was told from the position in `value` on.
+    """
+
+    what: Literal["interjections", "why", "hints", "log"]
+    value: Any = None
+
+
+Commands = Join | Answer | Interject | AskAgain | Undo | TakeBack | Chat | Query
+
+
+# --- events -----------------------------------------------------------------------------
+
+
+class Sent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """The base of what the server sends."""
+
+
+class Person(Struct, frozen=True):
+    """Who has a seat, as everybody at the table may know it."""
+
+    kind: str
+    name: str
+    here: bool
+    """Whether somebody is connected; a bot always is."""
+
+
+class Welcome(Sent, frozen=True, tag="welcome"):
+    """The answer to `join`."""
+
+    id: str
+    version: int
+    table: str
+    seat: int
+    """Whose eyes the client has; -1: a spectator."""
+    game: str
+    rules: int
+    setup: Any
+    people: tuple[Person, ...]
+    commitment: str
+    """Of the sealed dice: write it down. Empty: the dice are not sealed."""
+
+
+class Gathering(Sent, frozen=True, tag="gathering"):
+    """The game begins when these seats have joined too."""
+
+    missing: tuple[int, ...]
+
+
+class Line(Struct, frozen=True):
+    """One event of the game as this seat was told it: as data, and in words."""
+
+    position: int
+    event: Any
+    say: Message
+    rules: tuple[str, ...]
+
+
+class Seal(Struct, frozen=True):
+    """What lies under the seal, published when the game is over."""
+
+    seed: str
+    entropy: tuple[str, ...]
+
+
+class State(Sent, frozen=True, tag="state"):
+    """All that a seat sees now. Whatever the client had before is to be forgotten."""
+
+    position: int
+    view: Any
+    waiting: tuple[int, ...]
+    asked: Asked | None = None
+    since: int = -1
+    """The position from which the seat's question has stood: answers may name any since."""
+    result: Result | None = None
+    seal: Seal | None = None
+
+
+class Moved(Sent, frozen=True, tag="moved"):
+    """What happened after a position: what was told, and all that the seat sees now."""
+
+    after: int
+    state: State
+    told: tuple[Line, ...] = ()
+
+
+class Ack(Sent, frozen=True, tag="ack"):
+    """A command was carried out and is safe; or had been before."""
+
+    id: str
+    position: int
+
+
+class Wrong(Sent, frozen=True, tag="error"):
+    """A command was refused, and nothing has changed."""
+
+    id: str
+    code: Code
+    say: Message
+    rule: str = ""
+
+
+class Found(Sent, frozen=True, tag="found"):
+    """The answer to a query."""
+
+    id: str
+    position: int
+    asked: Asked | None = None
+    refused: Message | None = None
+    rule: str = ""
+    lines: tuple[Line, ...] = ()
+    hints: tuple[Message, ...] = ()
+
+
+class Said(Sent, frozen=True, tag="said"):
+    """Somebody said something, or a bot failed and the table answered for it."""
+
+    number: int
+    seat: int
+    about: str
+    text: str
+
+
+class Proposed(Sent, frozen=True, tag="proposed"):
+    """Some would go back to a position; these seats agree so far."""
+
+    position: int
+    to: int
+    agreed: tuple[int, ...]
+
+
+class Seated(Sent, frozen=True, tag="seated"):
+    """Somebody came or went."""
+
+    people: tuple[Person, ...]
+
+
+Events = (
+    Welcome | Gathering | State | Moved | Ack | Wrong | Found | Said | Proposed | Seated
+)  # fmt: skip
+
+_COMMANDS = msgspec.json.Decoder(Commands)
+_EVENTS = msgspec.json.Decoder(Events)
+
+
+def read_command(data: str | bytes) -> Commands:
+    """A command from a frame; anything else is refused as garbled."""
+    if len(data) > MOST_FRAME:
+        raise Refused("too-large")
+    try:
+        command: Commands = _COMMANDS.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("garbled") from None
+    return command
+
+
+def read_event(data: str | bytes) -> Events:
+    """An event from a frame, for clients."""
+    event: Events = _EVENTS.decode(data)
+    return event
+
+
+def write(message: Command | Sent) -> bytes:
+    """A command or an event as the bytes of a frame."""
+    return msgspec.json.encode(message)
+
+
+def wrong(id: str, why: Exception) -> Wrong:
+    """A refusal as it is sent: of the server's own, or of the rules."""
+    if isinstance(why, Refused):
+        return Wrong(id, why.code, why.say or say(f"server-{why.code}"), why.rule)
+    if isinstance(why, Problem):
+        return Wrong(id, "illegal", why.message, getattr(why, "rule", ""))
+    raise why
+
+
+def schema() -> dict[str, Any]:
+    """The whole protocol as JSON Schema."""
+    (commands, events), parts = msgspec.json.schema_components(
+        (Commands, Events), ref_template="#/$defs/{name}"
+    )
+    return {"version": VERSION, "commands": commands, "events": events, "$defs": parts}

@@ -1,0 +1,384 @@
+"""Pictures: the board from above as it lies on the table, the pieces on it, what players have.
+
+Everything is drawn from `packs/drawings`. A kind of space, a kind of piece and a race each have
+a shape or a letter of their own, so that nothing is told by colour alone. Words come from the
+caller: without `say` a picture shows names of spaces and numbers only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.board import SIDES, Board, Hex, Space, board, shown, side
+from kitchentable.warcraft.content import Content, Piece
+from kitchentable.warcraft.drawing import (
+    BANNER,
+    CORNERS,
+    CREAM,
+    HALF,
+    HIGH,
+    INK,
+    LOW,
+    Box,
+    Say,
+    count,
+    disc,
+    document,
+    emblem,
+    letter,
+    shade,
+    sheet,
+    text,
+    titled,
+    token,
+    use,
+)
+from kitchentable.warcraft.events import kind_word, race_word, type_word
+from kitchentable.warcraft.kinds import (
+    CLEAR,
+    FOREST,
+    GOLDMINE,
+    KINDS,
+    MOUNTAIN,
+    OBJECTIVE,
+    TOWN,
+    UNITS,
+)
+from kitchentable.warcraft.rules.points import side_points
+from kitchentable.warcraft.state import Player, Warcraft
+
+MARGIN = 130
+GAP = 40
+PANEL = (910, 230)
+"""Width and height of what tells about one player."""
+KEY = (620, 108)
+"""Width and height of one line of the legend."""
+
+FRAME = "#8a6a48"
+GROUNDS = {
+    TOWN: "#dccba4", FOREST: "#a9c186", GOLDMINE: "#dfd0a8", MOUNTAIN: "#cbc6b9",
+    OBJECTIVE: "#c3cfa6", CLEAR: "#b9cb91",
+}  # fmt: skip
+
+
+class Token(NamedTuple):
+    """What a player has of one sort in a space."""
+
+    player: Player
+    name: str
+    number: int = 1
+    finished: bool = True
+
+
+def picture(view: Warcraft, say: Say = None) -> str:
+    """A game as somebody sees it: the board, the pieces, and what each player has."""
+    numbers = range(len(view.board.spaces))
+    parts = ["" if say is None else _turn(view, say), _ground(view.board)]
+    parts += [_space(view, number, say) for number in numbers]
+    parts += [_on(view, number, say) for number in numbers]
+    box, panels = _panels(view, _lot(view.board.spaces), say)
+    parts.append(panels)
+    if say is not None:
+        box, legend = _legend(box, say)
+        parts.append(legend)
+    return document(box, "".join(parts))
+
+
+def board_picture(board: Board) -> str:
+    """A board with nothing on it."""
+    spaces = "".join(_bare(each) for each in board.spaces)
+    return document(_lot(board.spaces), _ground(board) + spaces)
+
+
+def pieces_picture(content: Content) -> str:
+    """Every board piece with its number: its cyan side, and right of it its magenta side."""
+    parts: list[str] = []
+    top, right, lots = 0, 0, list(content.pieces.items())
+    for first in range(0, len(lots), 2):
+        left, tallest = 0, 0
+        for number, piece in lots[first : first + 2]:
+            for magenta in (False, True):
+                (_, _, width, height), drawn = _loose(number, piece, magenta, (left, top))
+                parts.append(drawn)
+                left, tallest = left + width - MARGIN, max(tallest, height)
+        top, right = top + tallest - MARGIN, max(right, left)
+    return document((0, 0, right + MARGIN, top + MARGIN), "".join(parts))
+
+
+def _loose(number: str, piece: Piece, magenta: bool, at: Hex) -> tuple[Box, str]:
+    """One side of a board piece, lying by itself."""
+    cells = [
+        Space("", cell, *shown(what))
+        for cell, what in zip(piece.cells, side(piece, magenta), strict=True)
+    ]
+    box = left, top, _, _ = _lot(cells)
+    fill, ink = (CREAM, INK) if magenta else (INK, CREAM)
+    tag = disc((left + 80, top + 80), 44, fill, ink) + text(number, (left + 80, top + 98), 52, ink)
+    drawn = _ground(board(cells)) + "".join(_bare(each) for each in cells) + tag
+    return box, f'<g transform="translate({at[0] - left} {at[1] - top})">{drawn}</g>'
+
+
+def _turn(view: Warcraft, put: Callable[[Message], str]) -> str:
+    words = put(say("wc-picture-turn", turn=view.turn, target=view.target))
+    return f"<title>{escape(words)}</title>"
+
+
+# --- spaces ------------------------------------------------------------------------------
+
+
+def centre(at: Hex) -> Hex:
+    """Where the middle of a hex is drawn.
+
+    >>> centre((1, 0)), centre((0, 1))
+    ((260, 0), (130, 225))
+    """
+    q, r = at
+    return (2 * q + r) * HALF, r * (HIGH + LOW)
+
+
+def _lot(spaces: Sequence[Space]) -> Box:
+    """The room that spaces take on the table."""
+    xs, ys = zip(*(centre(each.at) for each in spaces), strict=True)
+    left, top = min(xs) - HALF - MARGIN, min(ys) - HIGH - MARGIN
+    return left, top, max(xs) + HALF + MARGIN - left, max(ys) + HIGH + MARGIN - top
+
+
+def _ground(board: Board) -> str:
+    """The cardboard with its shadow, each space in the shade of its kind, and the joints."""
+    hexes = "".join(use("hex", centre(each.at)) for each in board.spaces)
+    grounds = "".join(
+        use("hex", centre(each.at), look=f' fill="{GROUNDS[each.kind]}"') for each in board.spaces
+    )
+    return (
+        f'<g stroke-width="34" stroke-linejoin="round"><g opacity=".2" stroke="{INK}" '
+        f'transform="translate(20 24)">{hexes}</g><g stroke="{FRAME}">{hexes}</g></g>'
+        f'<g stroke="{CREAM}" stroke-width="6" stroke-linejoin="round">{grounds}</g>'
+        f'<path d="{_joints(board)}" stroke="{FRAME}" stroke-width="7" stroke-linecap="round"/>'
+    )
+
+
+def _joints(board: Board) -> str:
+    """Where two pieces of the board meet."""
+    at = {each.at: each for each in board.spaces}
+    found = []
+    for each in board.spaces:
+        x, y = centre(each.at)
+        for number, (dq, dr) in enumerate(SIDES[:3]):
+            other = at.get((each.at[0] + dq, each.at[1] + dr))
+            if other is not None and other.piece != each.piece:
+                (ax, ay), (bx, by) = CORNERS[number - 1], CORNERS[number]
+                found.append(f"M{x + ax},{y + ay}L{x + bx},{y + by}")
+    return "".join(found)
+
+
+def _bare(space: Space, empty: bool = False) -> str:
+    """What a space shows: its kind, its points, its name. Pale if nothing is left in it."""
+    art = use(space.kind, look=' opacity=".4"' if empty else "")
+    if space.kind == CLEAR and sum(space.at) % 2:
+        art = f'<g transform="scale(-1 1)">{art}</g>'
+    if space.kind == OBJECTIVE:
+        art += text(space.points, (0, -54), 62, CREAM)
+    if space.name:
+        art += text(space.name, (0, 131), min(30, 150 // len(space.name)), "#5b4c3d")
+    x, y = centre(space.at)
+    return f'<g transform="translate({x} {y})">{art}</g>'
+
+
+def _space(view: Warcraft, number: int, put: Say) -> str:
+    """A space, with its words."""
+    space, depleted = view.board.spaces[number], view.depleted[number]
+    words: list[Message | str] = [f"{space.name}:", say(f"wc-space-{space.kind}")]
+    if space.kind == OBJECTIVE:
+        words.append(str(space.points))
+    if depleted:
+        id = "wc-partly-depleted" if depleted == 1 else "wc-depleted"
+        words += ["–", say(id, space=space.name)]
+    return titled(put, words, _bare(space, empty=depleted == 2))
+
+
+# --- what is on a space ------------------------------------------------------------------
+
+
+def _on(view: Warcraft, number: int, put: Say) -> str:
+    """Depletion, whose Town it is, the battle, and each player's pieces."""
+    parts = [_notches(view.depleted[number])] if view.depleted[number] else []
+    owners = [each for each in view.players if each.town == number and each.race and not each.out]
+    parts += [_town(view, player, put) for player in owners]
+    if view.battle is not None and view.battle.space == number:
+        parts.append(_fought())
+    rows = _rows([_tokens(each, number) for each in view.players if each.present(number)])
+    places = ((58, 40),) if len(rows) == 1 else ((-14, 36), (62, 36))
+    parts += [_row(view, row, number, place, put) for row, place in zip(rows, places, strict=False)]
+    if not parts:
+        return ""
+    x, y = centre(view.board.spaces[number].at)
+    return f'<g transform="translate({x} {y})">{"".join(parts)}</g>'
+
+
+def _notches(depleted: int) -> str:
+    """One cut for a space that is partly depleted, two for one that is empty."""
+    cuts = "".join(f"M{x - 6},-52L{x + 6},-80" for x in ((98,), (89, 107))[depleted - 1])
+    line = f'stroke="{INK}" stroke-width="8" stroke-linecap="round"'
+    return disc((98, -66), 28, CREAM, INK) + f'<path d="{cuts}" {line}/>'
+
+
+def _fought() -> str:
+    """A broken line around the space that is fought for, and swords."""
+    line = f' fill="none" stroke="{BANNER}" stroke-width="12" stroke-dasharray="30 18"'
+    return (
+        use("hex", look=line) + disc((-98, -66), 32, BANNER, CREAM) + use("battle", (-98, -66), 62)
+    )
+
+
+def _town(view: Warcraft, player: Player, put: Say) -> str:
+    """The emblem on the gable, the marker of a Town captured once, the lock of a locked one."""
+    race = view.race(player)
+    flag = (
+        f'<path d="M-8 -106V-146" stroke="#7a5638" stroke-width="7"/>'
+        f'<path d="M-5 -148L40 -136L-5 -122z" fill="{shade(race)}"/>'
+    )
+    sign = flag + emblem(player.race, race, (-8, -34), 32)
+    parts = [titled(put, [race_word(player.race)], sign)]
+    if player.marked:
+        words = say("wc-town-marked", seat=Who(player.seat))
+        parts.append(titled(put, [words], _notches(1)))
+    if player.locked:
+        lock = disc((-104, 6), 32, CREAM, INK) + use("lock", (-104, 6), 72)
+        parts.append(titled(put, [say("wc-town-locked", seat=Who(player.seat))], lock))
+    return "".join(parts)
+
+
+def _tokens(player: Player, space: int) -> list[Token]:
+    """What a player has in a space."""
+    counts = [(name, player.count(space, kind)) for kind, name in enumerate(KINDS)]
+    pieces = [Token(player, name, number) for name, number in counts if number]
+    posts = [each for each in player.outposts if each.space == space]
+    return pieces + [Token(player, "outpost", finished=each.finished) for each in posts]
+
+
+def _rows(groups: list[list[Token]]) -> list[list[Token]]:
+    """One row, or two: one for each player where that is enough."""
+    if len(groups) == 2 and max(len(group) for group in groups) < 5:
+        return groups
+    tokens = [each for group in groups for each in group]
+    if len(tokens) < 4:
+        return [tokens] if tokens else []
+    return [tokens[: len(tokens) // 2], tokens[len(tokens) // 2 :]]
+
+
+def _row(view: Warcraft, row: list[Token], space: int, place: Hex, put: Say) -> str:
+    """Tokens side by side, each player's first with his letter."""
+    y, most = place
+    radius = min(most, (228 - 6 * len(row)) // (2 * len(row)))
+    parts, tags, before = [], [], None
+    for at, each in enumerate(row):
+        race, x = view.race(each.player), (2 * at + 1 - len(row)) * (radius + 3)
+        drawn = token(each.name, (x, y), radius, shade(race), each.finished)
+        if each.number > 1:
+            drawn += count(each.number, (x + radius * 7 // 10, y + radius * 6 // 10), radius)
+        if each.player is not before:
+            tags.append(
+                letter(race, (x - radius * 7 // 10, y - radius * 7 // 10), radius * 46 // 100)
+            )
+        before = each.player
+        word = _word(each.name, each.finished)
+        what = say("wc-portal-part", number=each.number, kind=word, space=view.name(space))
+        parts.append(titled(put, [race_word(each.player.race), "–", what], drawn))
+    return "".join(parts + tags)
+
+
+def _word(name: str, finished: bool = True) -> Message:
+    """What a token is."""
+    if name != "outpost":
+        return kind_word(name)
+    return say("wc-space-outpost") if finished else say("wc-space-outpost-unfinished")
+
+
+# --- beside the board --------------------------------------------------------------------
+
+
+def _panels(view: Warcraft, box: Box, put: Say) -> tuple[Box, str]:
+    """Under the board, for each player what he has; the box grows."""
+    left, top, width, height = box
+    players = [player for player in view.players if player.race]
+    wide, high = PANEL[0] + GAP, PANEL[1] + GAP
+    columns = max(1, min(len(players), (width - 2 * GAP) // wide))
+    if len(players) == 4:
+        columns = min(columns, 2)
+    width = max(width, wide + GAP)
+    start = left + (width - columns * wide + GAP) // 2
+    parts = [
+        _panel(view, player, (start + n % columns * wide, top + height + n // columns * high), put)
+        for n, player in enumerate(players)
+    ]
+    rows = -(-len(players) // columns)
+    return (left, top, width, height + rows * high), "".join(parts)
+
+
+def _panel(view: Warcraft, player: Player, at: Hex, put: Say) -> str:
+    """A player's emblem and letter, points, stocks and cards, and what his units can do."""
+    race = view.race(player)
+    parts = [
+        sheet((0, 0, *PANEL)),
+        f'<path d="M18 0H150V{PANEL[1]}H18A18 18 0 0 1 0 {PANEL[1] - 18}V18A18 18 0 0 1 18 0z" '
+        f'fill="{shade(race)}"/>',
+        emblem(player.race, race, (75, 82), 58),
+        text(race.letter, (75, 206), 60, CREAM),
+    ]
+    scored = side_points(view, player)
+    won = say("wc-scored", seat=Who(player.seat), points=scored, target=view.target)
+    stocks: list[tuple[str, int | str, list[Message | str]]] = [
+        ("points", f"{scored}/{view.target}", [won]),
+        ("gold", player.gold, [say("wc-gold"), str(player.gold)]),
+        ("wood", player.wood, [say("wc-wood"), str(player.wood)]),
+        ("card", len(player.hand), [str(len(player.hand))]),
+    ]
+    for x, (name, what, words) in zip((206, 450, 610, 770), stocks, strict=True):
+        shown = use(name, (x, 62), 110) + text(what, (x + 40, 80), 50, anchor="start")
+        parts.append(titled(put, words, shown))
+    parts += [_ability(view, player, kind, 206 + 236 * kind, put) for kind in UNITS]
+    faded = ' opacity=".5"' if player.out else ""
+    body = titled(put, [race_word(player.race)], "".join(parts))
+    return f'<g transform="translate({at[0]} {at[1]})"{faded}>{body}</g>'
+
+
+def _ability(view: Warcraft, player: Player, kind: int, x: int, put: Say) -> str:
+    """A type of units: a die with the Strength it needs to roll, and its buildings."""
+    strength = view.tile(player, kind).strength
+    fill = shade(view.race(player))
+    die = (
+        f'<rect x="{x + 42}" y="136" width="56" height="56" rx="12" fill="none" stroke="{INK}" '
+        f'stroke-width="4"/>' + text(strength, (x + 70, 181), 46)
+    )
+    houses = text(player.built[kind], (x + 154, 181), 46, anchor="start")
+    built = use("building", (x + 130, 162), 80) + houses
+    words: list[Message | str] = [type_word(KINDS[kind]), str(strength)]
+    return titled(put, words, token(KINDS[kind], (x, 164), 34, fill) + die + built)
+
+
+def _legend(box: Box, put: Callable[[Message], str]) -> tuple[Box, str]:
+    """What spaces and pieces look like, in words; the box grows."""
+    left, top, width, height = box
+    spaces = [(say(f"wc-space-{kind}"), _sample(kind)) for kind in GROUNDS]
+    pieces = [(_word(name), token(name, (0, 0), 36, FRAME)) for name in (*KINDS, "outpost")]
+    pieces.append((_word("outpost", False), token("outpost", (0, 0), 36, FRAME, finished=False)))
+    entries = [*spaces, *pieces]
+    columns = min(len(entries), (width - 2 * GAP) // KEY[0])
+    start = left + (width - columns * KEY[0]) // 2
+    rows = -(-len(entries) // columns)
+    parts = [sheet((start, top + height, columns * KEY[0], rows * KEY[1] + GAP))]
+    for number, (word, drawn) in enumerate(entries):
+        x = start + 70 + number // rows * KEY[0]
+        y = top + height + 70 + number % rows * KEY[1]
+        line = drawn + text(put(word), (62, 13), 36, anchor="start")
+        parts.append(f'<g transform="translate({x} {y})">{line}</g>')
+    return (left, top, width, height + rows * KEY[1] + 2 * GAP), "".join(parts)
+
+
+def _sample(kind: str) -> str:
+    """A small space of a kind."""
+    ground = use("hex", (0, 0), 32, f' fill="{GROUNDS[kind]}" stroke="{FRAME}" stroke-width="12"')
+    return ground + use(kind, (0, 4), 29)

@@ -1,0 +1,89 @@
+"""A server for tests: in this process, on a port of its own, with a folder that is thrown away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from kitchentable.client import Client, Links, set_up
+from kitchentable.kernel.questions import Asked
+from kitchentable.server.app import Server
+from kitchentable.server.limits import Limits
+from kitchentable.server.protocol import State
+from kitchentable.server.running import running
+
+FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000)
+"""Limits that are in no test's way."""
+
+
+class House:
+    """A running server and its addresses."""
+
+    def __init__(self, server: Server, port: int) -> None:
+        self.server = server
+        self.http = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}"
+
+    async def table(self, game: str = "pantry", **wanted: Any) -> Links:
+        return await set_up(self.http, {"game": game, **wanted})
+
+    def client(self, links: Links, seat: int | None, entropy: str = "") -> Client:
+        token = links.spectator if seat is None else links.seats[seat]
+        return Client(self.ws, links.table, token, entropy)
+
+    async def request(
+        self, path: str, method: str = "GET", data: bytes | None = None, **headers: str
+    ) -> tuple[int, bytes, dict[str, str]]:
+        """Status, body and headers of any request."""
+        names = {name.replace("_", "-"): value for name, value in headers.items()}
+        request = urllib.request.Request(self.http + path, data, names, method=method)
+
+        def fetch() -> tuple[int, bytes, dict[str, str]]:
+            try:
+                with urllib.request.urlopen(request, timeout=20) as response:
+                    return response.status, response.read(), dict(response.headers.items())
+            except urllib.error.HTTPError as error:
+                with error:
+                    return error.code, error.read(), dict(error.headers.items())
+
+        return await asyncio.to_thread(fetch)
+
+    async def json(self, path: str, **more: Any) -> tuple[int, Any]:
+        status, body, _ = await self.request(path, **more)
+        return status, msgspec.json.decode(body)
+
+
+@contextlib.asynccontextmanager
+async def house(folder: Path, hosts: tuple[str, ...] = (), **limits: float) -> AsyncIterator[House]:
+    server = Server(folder / "tables.sqlite", structs.replace(FAST, **limits), hosts)
+    web = running(server, "127.0.0.1", 0)
+    task = asyncio.create_task(web.serve())
+    while not web.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            await task
+    port = web.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield House(server, port)
+    finally:
+        web.should_exit = True
+        await task
+
+
+def any_of(seed: int) -> Any:
+    """Answers with any option that is possible."""
+    rng = Random(seed)
+
+    def choose(asked: Asked, state: State) -> Any:
+        return rng.choice([each.value for each in asked.options if each.refused is None])
+
+    return choose

@@ -1,0 +1,552 @@
+"""Whatever is sent: an error with a code, and the table as it was."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from kitchentable.client import Client, Links, No, fresh
+from kitchentable.kernel.words import say
+from kitchentable.locale import LANGUAGES, Words
+from kitchentable.server.protocol import (
+    Ack,
+    Answer,
+    AskAgain,
+    Chat,
+    Code,
+    Command,
+    Found,
+    Gathering,
+    Interject,
+    Join,
+    Moved,
+    Query,
+    Said,
+    Seated,
+    State,
+    TakeBack,
+    Undo,
+    Welcome,
+    Wrong,
+    read_event,
+    write,
+)
+from tests.server.house import House, house
+from tests.server.test_play import asked, both, whole
+
+FRAMES: list[tuple[str | bytes, str]] = [
+    ("", "garbled"),
+    ("[]", "garbled"),
+    ("{", "garbled"),
+    (b"\xff\xfe", "garbled"),
+    ('{"kind": "chat", "id": "1", "text": "\\ud800"}', "garbled"),
+    ('{"kind": "cheat", "id": "1"}', "garbled"),
+    ('{"kind": "undo", "id": "", "position": 1}', "garbled"),
+    ('{"kind": "undo", "id": "1", "position": -1}', "garbled"),
+    ('{"kind": "undo", "id": "1", "position": 1, "seat": 1}', "garbled"),
+    ('{"kind": "chat", "id": "1", "text": "' + "x" * 501 + '"}', "garbled"),
+    ('{"kind": "query", "id": "1", "what": "state"}', "garbled"),
+    ('{"kind": "query", "id": "1", "what": "log", "value": "x"}', "no-position"),
+    ('{"kind": "join", "id": "1", "token": ""}', "garbled"),
+    ('{"kind": "answer", "id": "1", "position": 0, "value": 1}', "stale"),
+    ('{"kind": "answer", "id": "1", "position": 9999, "value": 1}', "stale"),
+    ('{"kind": "takeback", "id": "1", "position": 9999, "to": 0}', "stale"),
+    ('{"kind": "interject", "id": "1", "act": ["rob", 1]}', "illegal"),
+    ("[" * 5000, "garbled"),
+    ("x" * 65_000, "garbled"),
+]
+SITES = [
+    ("", "", True),
+    ("localhost:1", "http://localhost:1", True),
+    ("table.example", "https://table.example", True),
+    ("table.example", "https://evil.example", False),
+    ("evil.example", "", False),
+    ("evil.example", "http://evil.example", False),
+    ("localhost:1", "http://localhost:2", False),
+    ("localhost:1", "null", False),
+    ("[::1]:80", "http://[::1]:80", True),
+    ("[::1", "", False),
+]
+"""Host, origin, and whether such a request comes in."""
+REQUESTS = [
+    (b"", 400),
+    (b"\xff", 400),
+    (b"[]", 400),
+    (b'{"game": "chess"}', 422),
+    (b'{"game": "pantry", "setup": {"seats": 4}}', 422),
+    (b'{"game": "pantry", "setup": {"seats": "2"}}', 422),
+    (b'{"game": "pantry", "setup": {"seats": 1000000000}}', 422),
+    (b'{"game": "warcraft", "setup": {"races": ["elf", "elf"]}}', 422),
+    (b'{"game": "pantry", "players": ["person", "wizard"]}', 422),
+    (b'{"game": "pantry", "players": ["random", "random", "random"]}', 422),
+    (b'{"game": "../../etc/passwd"}', 422),
+    (b'{"game": "raiders", "setup": {"table": "../../../etc/passwd"}}', 422),
+    (b'{"game": "pantry", "more": 1}', 400),
+    (b'"' + b"x" * 70_000, 413),
+]
+
+
+async def reply(socket: ClientConnection) -> Any:
+    """The next answer to a command of ours."""
+    while True:
+        event = read_event(await asyncio.wait_for(socket.recv(), 20))
+        if isinstance(event, Wrong | Ack | Found | Welcome):
+            return event
+
+
+async def code_of(socket: ClientConnection, frame: str | bytes) -> str:
+    await socket.send(frame)
+    event = await reply(socket)
+    return event.code if isinstance(event, Wrong) else event.__struct_config__.tag
+
+
+async def until_closed(socket: ClientConnection) -> None:
+    """Wait until the server ends the connection."""
+    with contextlib.suppress(ConnectionClosed):
+        async with asyncio.timeout(20):
+            while True:
+                await socket.recv()
+
+
+def everything(position: int) -> list[Command]:
+    """One command of each kind."""
+    return [
+        *(Answer(fresh(), position, 1), Interject(fresh(), ["leave"]), AskAgain(fresh())),
+        *(Undo(fresh(), position), TakeBack(fresh(), position, 0), Chat(fresh(), "hello")),
+        *(Query(fresh(), "interjections"), Query(fresh(), "why", 1), Query(fresh(), "hints")),
+    ]
+
+
+class TestTokens:
+    def test_only_the_token_of_this_table_opens_it(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links, other = await home.table(), await home.table()
+                foreign = [
+                    *(other.seats[0], other.spectator, other.keeper, "", "x" * 64, links.table),
+                    *(links.seats[0][:-1], links.seats[0] + "=", links.seats[0].swapcase()),
+                ]
+                for token in foreign:
+                    async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                        assert await code_of(socket, write(Join("j", token))) == "wrong-token"
+                        for command in everything(0):
+                            assert await code_of(socket, write(command)) == "not-joined"
+                async with connect(f"{home.ws}/tables/nowhere") as socket:
+                    join = Join("j", links.seats[0])
+                    assert await code_of(socket, write(join)) == "no-table"
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    assert await code_of(socket, write(Join("j", links.keeper))) == "not-a-seat"
+
+        asyncio.run(play())
+
+    def test_a_spectator_watches_and_no_more(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                async with home.client(links, 0) as one, home.client(links, 1) as two:
+                    await both(one, two)
+                    before = (one.state, two.state)
+                    async with home.client(links, None) as watching:
+                        await watching.until(lambda: watching.state is not None)
+                        assert watching.state is not None
+                        assert watching.state.asked is None
+                        for command in everything(watching.state.position):
+                            with pytest.raises(No) as caught:
+                                await watching.send(command)
+                            assert caught.value.code == "not-a-seat"
+                        found = await watching.query(Query(fresh(), "log", 0))
+                        assert all(line.event["rules"] for line in found.lines)
+                    assert (one.state, two.state) == before
+
+        asyncio.run(play())
+
+    def test_a_seat_handed_back_or_renewed_is_closed_to_the_old_link(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                seat = f"/tables/{links.table}/seats/0"
+                mine = {"Authorization": f"Bearer {links.seats[0]}"}
+                keeper = {"Authorization": f"Bearer {links.keeper}"}
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    assert await code_of(socket, write(Join("j", links.seats[0]))) == "welcome"
+                    assert (await home.json(seat, method="POST", **mine))[0] == 403
+                    status, _ = await home.json(
+                        f"/tables/{links.table}/seat", method="DELETE", **mine
+                    )
+                    assert status == 200
+                    await until_closed(socket)
+                status, renewed = await home.json(seat, method="POST", **keeper)
+                assert status == 200
+                for token, code in ((links.seats[0], "wrong-token"), (renewed["token"], "welcome")):
+                    async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                        assert await code_of(socket, write(Join("j", token))) == code
+                assert (await home.json(f"{seat}9", method="POST", **keeper))[0] == 404
+
+        asyncio.run(play())
+
+    def test_a_link_that_ends_while_its_holder_waits_at_the_door(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                live = await home.server.hall.live(links.table)
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    async with live.lock:
+                        await socket.send(write(Join("j", links.seats[0])).decode())
+                        assert isinstance(await reply(socket), Welcome)
+                        await home.server.hall.store.renew(live.id, 0, b"another")
+                        await live.refresh()
+                    assert (await reply(socket)).code == "wrong-token"
+                    assert live.guests == []
+
+        asyncio.run(asyncio.wait_for(play(), 60))
+
+    def test_no_token_and_no_seed_is_logged_or_sent(
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        """Nor is anybody sent a question that is put to somebody else."""
+        frames: dict[int, list[Any]] = {0: [], 1: [], -1: []}
+
+        async def listen(home: House, links: Links, seat: int, token: str) -> None:
+            async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                await socket.send(write(Join("j", token)).decode())
+                async for frame in socket:
+                    frames[seat].append(frame)
+
+        async def play() -> tuple[Links, bytes]:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                people = {**links.seats, -1: links.spectator}
+                listening = [
+                    asyncio.create_task(listen(home, links, *each)) for each in people.items()
+                ]
+                await whole(home, links)
+                await home.request("/tables/x", Authorization=f"Bearer {links.keeper}")
+                for task in listening:
+                    task.cancel()
+                await asyncio.gather(*listening, return_exceptions=True)
+                live = await home.server.hall.live(links.table)
+                return links, live.agreed.chance.seed  # type: ignore[union-attr]
+
+        with caplog.at_level(logging.DEBUG, logger="kitchentable"):
+            links, seed = asyncio.run(play())
+        written = caplog.text + "".join(capfd.readouterr())
+        tokens = [*links.seats.values(), links.spectator, links.keeper]
+        assert not [token for token in tokens if token in written]
+        for seat, received in frames.items():
+            events = [read_event(frame) for frame in received]
+            states = [e.state if isinstance(e, Moved) else e for e in events]
+            asked = [e.asked for e in states if isinstance(e, State) and e.asked]
+            assert all(each.seat == seat for each in asked)
+            assert bool(asked) == (seat >= 0)
+            text = "".join(str(frame) for frame in received)
+            assert not [token for token in tokens if token in text]
+            running = [e for e in states if not isinstance(e, State) or e.result is None]
+            assert seed.hex() not in str(running)
+            assert seed.hex() in text, "when it is over, everybody gets it"
+
+
+class TestFrames:
+    def test_garbled_frames_get_an_error_and_change_nothing(self, tmp_path: Path) -> None:
+        rng = Random(11)
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                async with home.client(links, 0) as one, home.client(links, 1) as two:
+                    await asked(one, two)
+                    live = await home.server.hall.live(links.table)
+                    position = (await live.table()).position
+                    legal = Interject | AskAgain | Chat  # still so with another id
+                    sound = [write(c) for c in everything(99) if not isinstance(c, legal)]
+                    sound.append(write(Answer("a", position, 10**9)))
+                    async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                        assert await code_of(socket, write(Join("j", links.seats[0]))) == "welcome"
+                        for _ in range(600):
+                            frame = mutated(rng, rng.choice(sound))
+                            text: str | bytes = frame
+                            if rng.random() < 0.5:
+                                text = frame.decode("utf-8", "replace")
+                            await socket.send(text)
+                            await reply(socket)
+                    assert (await live.table()).position == position
+
+        asyncio.run(play())
+
+    def test_each_error_has_its_code(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    assert await code_of(socket, write(Join("j", links.seats[0]))) == "welcome"
+                    for frame, code in FRAMES:
+                        assert await code_of(socket, frame) == code, frame
+
+        asyncio.run(play())
+
+    def test_a_frame_that_is_too_large_ends_the_connection(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    await socket.send("x" * (64 * 1024 + 1))
+                    await until_closed(socket)
+
+        asyncio.run(play())
+
+    def test_another_version_of_the_protocol_is_refused(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    join = write(Join("j", links.seats[0], version=2))
+                    assert await code_of(socket, join) == "version"
+
+        asyncio.run(play())
+
+
+class TestLimits:
+    def test_commands_per_second(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, commands=10) as home:
+                links = await home.table(seed=1)
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    await code_of(socket, write(Join("j", links.seats[0])))
+                    for _ in range(60):
+                        await socket.send(write(Query("q", "log", 0)).decode())
+                    events = [await reply(socket) for _ in range(60)]
+                    assert isinstance(events[0], Found)
+                    assert Wrong("q", "too-fast", say("server-too-fast")) in events
+                    assert await code_of(socket, write(Undo("u", 0))) == "too-fast", "it costs more"
+
+        asyncio.run(play())
+
+    def test_connections_of_one_address(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, connections_each=2) as home:
+                links = await home.table()
+                url = f"{home.ws}/tables/{links.table}"
+                async with connect(url), connect(url):
+                    with pytest.raises(InvalidStatus):
+                        await connect(url)
+                await asyncio.sleep(0.2)
+                async with connect(url):
+                    pass
+
+        asyncio.run(play())
+
+    def test_tables_of_one_address(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, tables_each=2) as home:
+                data = b'{"game": "pantry"}'
+                codes = [(await home.request("/tables", "POST", data))[0] for _ in range(4)]
+                assert codes == [201, 201, 429, 429]
+
+        asyncio.run(play())
+
+    def test_who_does_not_say_who_it_is_must_go(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, join=0.2) as home:
+                links = await home.table()
+                async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                    await until_closed(socket)
+
+        asyncio.run(play())
+
+    def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, idle=0.0) as home:
+                hall = home.server.hall
+                links = await home.table(seed=1)
+                async with home.client(links, 0) as one:
+                    await one.until(lambda: one.state is not None)
+                    before = one.state
+                    hall.sweep()
+                    assert len(hall) == 1, "somebody is there"
+                while len(hall):
+                    await asyncio.sleep(0.02)
+                    hall.sweep()
+                async with home.client(links, 0) as one:
+                    await one.until(lambda: one.state is not None)
+                    assert one.state == before
+
+        asyncio.run(play())
+
+    def test_requests_per_second(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, requests=2) as home:
+                codes = [(await home.request("/health"))[0] for _ in range(12)]
+                assert codes[0] == 200
+                assert 429 in codes
+
+        asyncio.run(play())
+
+    def test_a_slow_reader_is_dropped_and_holds_nobody_up(self, tmp_path: Path) -> None:
+        """It joins and never reads: what is for it fills the network, then the queue."""
+
+        async def play() -> None:
+            async with house(tmp_path, behind=16) as home:
+                links = await home.table(seed=1)
+                live = await home.server.hall.live(links.table)
+                async with home.client(links, 0) as one:
+                    port = int(home.http.rpartition(":")[2])
+                    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
+                    writer.write(handshake(links.table))
+                    await reader.readuntil(b"\r\n\r\n")
+                    writer.write(masked(write(Join("j", links.seats[1]))))
+                    async with asyncio.timeout(20):
+                        while len(live.guests) < 2:
+                            await asyncio.sleep(0.01)
+                    number = 0
+                    while any(guest.seat == 1 for guest in live.guests):
+                        live.tell(Said(number, 0, "chat", "x" * 50_000))
+                        number += 1
+                        await asyncio.sleep(0.001)
+                        assert number < 2_000
+                    await one.send(Chat(fresh(), "are you still there?"))
+                    writer.close()
+
+        asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def handshake(table: str) -> bytes:
+    """How a WebSocket begins."""
+    lines = [f"GET /tables/{table} HTTP/1.1", "Host: localhost", "Upgrade: websocket"]
+    lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+    lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "", ""]
+    return "\r\n".join(lines).encode()
+
+
+def masked(data: bytes) -> bytes:
+    """A text frame of a client, with a mask that changes nothing."""
+    length = bytes([128 + len(data)]) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2, "big")
+    return b"\x81" + length + bytes(4) + data
+
+
+class TestDoor:
+    def test_headers_are_strict(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                for path in ("/health", "/games", "/protocol", "/nowhere", "/tables/x"):
+                    _, _, headers = await home.request(path)
+                    names = {name.lower(): value for name, value in headers.items()}
+                    assert names["content-security-policy"].startswith("default-src 'none'")
+                    assert names["x-content-type-options"] == "nosniff"
+                    assert names["referrer-policy"] == "no-referrer"
+                    assert names["cache-control"] == "no-store"
+                    assert "server" not in names
+
+        asyncio.run(play())
+
+    def test_other_sites_do_not_come_in(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path, hosts=("table.example",)) as home:
+                for host, origin, allowed in SITES:
+                    headers = {"Host": host} if host else {}
+                    headers |= {"Origin": origin} if origin else {}
+                    data = b'{"game": "pantry"}'
+                    status, _, _ = await home.request("/tables", "POST", data, **headers)
+                    assert status == (201 if allowed else 403), (host, origin)
+
+        asyncio.run(play())
+
+    def test_a_web_socket_from_another_site_is_refused(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                url = f"{home.ws}/tables/{links.table}"
+                with pytest.raises(InvalidStatus):
+                    await connect(url, origin="http://evil.example")  # type: ignore[arg-type]
+
+        asyncio.run(play())
+
+    def test_bad_requests_get_an_error(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                for data, status in REQUESTS:
+                    got, body, _ = await home.request("/tables", "POST", data)
+                    assert got == status, data[:80]
+                    assert msgspec.json.decode(body)["kind"] == "error"
+
+        asyncio.run(play())
+
+    def test_mutated_requests_never_break_the_server(self, tmp_path: Path) -> None:
+        rng = Random(2)
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table()
+                for _ in range(120):
+                    data = mutated(rng, b'{"game": "pantry", "setup": {"seats": 2}, "seed": 1}')
+                    path = mutated(rng, f"/tables/{links.table}/game.kt".encode())
+                    status, _, _ = await home.request("/tables", "POST", data)
+                    assert status in (201, 400, 413, 422)
+                    safe = "/" + "".join(chr(c) if 47 < c < 123 else "%" + f"{c:02x}" for c in path)
+                    status, _, _ = await home.request(safe, Authorization="Bearer x")
+                    assert status in (200, 403, 404, 405)
+
+        asyncio.run(play())
+
+
+def mutated(rng: Random, data: bytes) -> bytes:
+    """Some bytes changed, left out, doubled or cut off."""
+    found = bytearray(data)
+    for _ in range(rng.randrange(1, 4)):
+        at = rng.randrange(len(found) or 1)
+        how = rng.randrange(4)
+        if how == 0 and found:
+            found[at] = rng.randrange(256)
+        elif how == 1:
+            del found[at : at + rng.randrange(1, 9)]
+        elif how == 2:
+            found[at:at] = found[: rng.randrange(20)]
+        else:
+            del found[at:]
+    return bytes(found)
+
+
+def test_every_code_has_its_words() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang)
+        for code in Code.__args__:  # type: ignore[attr-defined]
+            assert code == "illegal" or words.has(f"server-{code}"), code
+
+
+def test_the_game_waits_until_everybody_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            links = await home.table()
+            async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                await socket.send(write(Join("j", links.seats[1])).decode())
+                events = [read_event(await socket.recv()) for _ in range(3)]
+                assert [type(event) for event in events] == [Welcome, Seated, Gathering]
+                assert events[2] == Gathering((0,))
+                assert await code_of(socket, write(AskAgain("a"))) == "not-begun"
+                async with home.client(links, 0, entropy="my own noise") as one:
+                    await one.until(lambda: one.state is not None)
+                live = await home.server.hall.live(links.table)
+                assert live.seats[0].entropy == "my own noise"
+                status, info = await home.json(f"/tables/{links.table}")
+                assert (status, info["missing"]) == (200, [])
+
+    asyncio.run(play())
+
+
+def test_a_client_is_told_what_is_wrong_with_its_link(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            links = await home.table()
+            with pytest.raises(No) as caught:
+                async with Client(home.ws, links.table, "wrong"):
+                    pass
+            assert caught.value.code == "wrong-token"
+
+    asyncio.run(play())

@@ -1,0 +1,136 @@
+"""Judged, committed, shown, acknowledged: in that order, whatever fails on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+
+from kitchentable.client import Client, No, first
+from kitchentable.kernel.table import Table
+from kitchentable.server.sqlite import SQLiteStore
+from tests.server.house import house
+from tests.server.test_play import asked, both
+
+
+async def answer(client: Client) -> Any:
+    assert client.state is not None
+    assert client.state.asked is not None
+    return await client.answer(first(client.state.asked, client.state))
+
+
+class TestCommitted:
+    def test_what_cannot_be_written_has_not_happened(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        async def full(*args: Any) -> None:
+            raise apsw.FullError("the disk is full")
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with home.client(links, 0) as one, home.client(links, 1) as two:
+                    me, state = await asked(one, two)
+                    before = (one.state, two.state)
+                    with monkeypatch.context() as patch:
+                        patch.setattr(SQLiteStore, "append", full)
+                        with pytest.raises(No) as caught:
+                            await answer(me)
+                        assert caught.value.code == "store"
+                    assert (one.state, two.state) == before
+                    ack = await answer(me)
+                    assert ack.position > state.position
+
+        asyncio.run(play())
+
+    def test_nobody_is_shown_anything_before_it_is_written(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        real = SQLiteStore.append
+        seen: list[Any] = []
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with home.client(links, 0) as one, home.client(links, 1) as two:
+                    me, state = await asked(one, two)
+
+                    async def slow(self: SQLiteStore, *args: Any) -> None:
+                        await asyncio.sleep(0.2)
+                        seen.extend(each.state.position for each in (one, two) if each.state)
+                        await real(self, *args)
+
+                    monkeypatch.setattr(SQLiteStore, "append", slow)
+                    await answer(me)
+                    assert seen == [state.position] * 2
+                    await both(one, two)
+                    assert one.state is not None
+                    assert one.state.position > state.position
+
+        asyncio.run(play())
+
+    def test_rules_that_fail_leave_the_game_as_it_was(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        def broken(*args: Any) -> None:
+            raise RuntimeError("a defect of the rules")
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with home.client(links, 0) as one, home.client(links, 1) as two:
+                    me, state = await asked(one, two)
+                    with monkeypatch.context() as patch:
+                        patch.setattr(Table, "_append", broken)
+                        with pytest.raises(No) as caught:
+                            await answer(me)
+                        assert caught.value.code == "defect"
+                    assert me.state == state
+                    await answer(me)
+
+        asyncio.run(play())
+        assert "a defect of the rules" in caplog.text
+
+    def test_the_store_is_as_durable_as_it_can_be(self, tmp_path: Path) -> None:
+        async def play() -> tuple[Any, Any]:
+            store = SQLiteStore(tmp_path / "tables.sqlite")
+            try:
+                values = [
+                    store._write.execute(f"PRAGMA {name}").fetchall()[0][0]
+                    for name in ("synchronous", "journal_mode")
+                ]
+                return values[0], values[1]
+            finally:
+                await store.close()
+
+        assert asyncio.run(play()) == (2, "wal")
+        assert tuple(map(int, apsw.sqlite_lib_version().split("."))) >= (3, 51, 3)
+
+
+def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path: Path) -> None:
+    """Both hold the table in memory; `(table, position)` decides."""
+
+    async def play() -> None:
+        async with house(tmp_path) as left, house(tmp_path) as right:
+            links = await left.table(seed=1)
+            async with left.client(links, 0) as one, right.client(links, 1) as two:
+                await both(one, two)
+                assert one.state is not None
+                assert one.state.waiting == (0, 1), "a secret choice"
+                await answer(one)
+                assert two.state is not None
+                old = two.state
+                with pytest.raises(No) as caught:
+                    await answer(two)
+                assert caught.value.code == "stale"
+                await two.until(lambda: two.state is not old)
+                await answer(two)
+                store = left.server.hall.store
+                names = await store.commands(links.table)
+                assert sorted(name[:2] for name in names) == ["0/", "1/"]
+                assert len(await store.journal(links.table)) == two.state.position
+
+    asyncio.run(play())

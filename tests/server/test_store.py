@@ -1,0 +1,323 @@
+"""The store loses nothing it acknowledged, and writes nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import apsw
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
+
+from kitchentable.kernel.chance import Sealed, Seeded
+from kitchentable.kernel.journal import Answer, Back, Entry, Interjection
+from kitchentable.kernel.problem import Problem
+from kitchentable.server import sqlite
+from kitchentable.server.sqlite import SQLiteStore
+from kitchentable.server.store import Agreed, Note, Repeated, Seat, Taken
+
+
+def agreed(id: str = "t1") -> Agreed:
+    seats = (Seat(0, token=b"zero"), Seat(1, "random", "Bo", b"", "noise"), Seat(-1, token=b"s"))
+    return Agreed(id, "pantry", 1, {"seats": 2}, b"\x80", Sealed(b"s" * 32), seats)
+
+
+@asynccontextmanager
+async def store_at(folder: Path) -> AsyncIterator[SQLiteStore]:
+    store = SQLiteStore(folder / "tables.sqlite")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def answers(*values: int) -> list[Entry]:
+    return [Answer(0, value) for value in values]
+
+
+class TestOneTable:
+    def test_what_was_agreed_comes_back(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                await store.create(agreed())
+            async with store_at(tmp_path) as store:
+                found = await store.table("t1")
+                assert found is not None
+                assert sorted(found.seats, key=lambda s: -s.number) == [
+                    *(agreed().seats[1], agreed().seats[0], agreed().seats[2])
+                ]
+                assert (found.game, found.setup, found.content) == ("pantry", {"seats": 2}, b"\x80")
+                assert found.chance == Sealed(b"s" * 32)
+                assert await store.table("t2") is None
+
+        asyncio.run(play())
+
+    def test_entries_of_every_kind_come_back_in_order(self, tmp_path: Path) -> None:
+        entries: list[Entry] = [
+            *(Answer(-1, [3, 4]), Answer(0, None, "game"), Answer(1, None, standing=True)),
+            *(Back(1, 0), Interjection(1, ["give", 0, 2]), Interjection(0, None)),
+        ]
+
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                await store.create(agreed())
+                await store.append("t1", 0, entries[:4], "0/a")
+                await store.append("t1", 4, entries[4:], "0/b")
+                assert await store.journal("t1") == entries
+                assert await store.journal("t1", 4) == entries[4:]
+                assert await store.commands("t1") == {"0/a", "0/b"}
+
+        asyncio.run(play())
+
+    def test_a_position_is_given_once_and_no_gap_is_left(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                await store.create(agreed())
+                await store.append("t1", 0, answers(1, 2), "0/a")
+                for position in (0, 1, 3):
+                    with pytest.raises(Taken):
+                        await store.append("t1", position, answers(9), f"0/at-{position}")
+                assert await store.journal("t1") == answers(1, 2)
+
+        asyncio.run(play())
+
+    def test_a_command_is_written_once_whatever_it_was(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                await store.create(agreed())
+                await store.append("t1", 0, answers(1), "0/a")
+                await store.note("t1", Note(0, 0, "chat", "hello"), "0/b")
+                for command in ("0/a", "0/b"):
+                    with pytest.raises(Repeated):
+                        await store.append("t1", 1, answers(2), command)
+                    with pytest.raises(Repeated):
+                        await store.note("t1", Note(0, 0, "chat", "again"), command)
+                assert await store.journal("t1") == answers(1)
+                assert [note.text for note in await store.notes("t1", 9)] == ["hello"]
+
+        asyncio.run(play())
+
+    def test_entropy_counts_once_and_tokens_are_replaced(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                await store.create(agreed())
+                await store.enter("t1", 0, "mine")
+                await store.enter("t1", 0, "another")
+                await store.renew("t1", 0, b"new")
+                found = await store.table("t1")
+                assert found is not None
+                seats = {seat.number: seat for seat in found.seats}
+                assert (seats[0].entropy, seats[0].token) == ("mine", b"new")
+                assert seats[1].entropy == "noise"
+
+        asyncio.run(play())
+
+
+class Appending(RuleBasedStateMachine):
+    """Any order of appends, repeated and late ones, against a list."""
+
+    folder: Path
+    number = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        Appending.number += 1
+        self.runner = asyncio.Runner()
+        self.path = self.folder / f"{Appending.number}.sqlite"
+        self.store = self.runner.run(self.open())
+        self.runner.run(self.store.create(agreed()))
+        self.model: list[Entry] = []
+        self.known: set[str] = set()
+
+    async def open(self) -> SQLiteStore:
+        return SQLiteStore(self.path)
+
+    @rule(
+        late=st.integers(-2, 2),
+        values=st.lists(st.integers(0, 9), min_size=1, max_size=3),
+        command=st.integers(0, 6),
+    )
+    def append(self, late: int, values: list[int], command: int) -> None:
+        name = f"0/{command}"
+        at = max(0, len(self.model) + late)
+        expected = Repeated if name in self.known else Taken if at != len(self.model) else None
+        try:
+            self.runner.run(self.store.append("t1", at, answers(*values), name))
+            happened = None
+        except (Repeated, Taken) as refusal:
+            happened = type(refusal)
+        assert happened is expected
+        if happened is None:
+            self.model += answers(*values)
+            self.known.add(name)
+
+    @rule()
+    def close_and_open(self) -> None:
+        self.runner.run(self.store.close())
+        self.store = self.runner.run(self.open())
+
+    @invariant()
+    def the_journal_is_the_list(self) -> None:
+        assert self.runner.run(self.store.journal("t1")) == self.model
+        assert self.runner.run(self.store.commands("t1")) == self.known
+
+    def teardown(self) -> None:
+        self.runner.run(self.store.close())
+        self.runner.close()
+
+
+def test_any_order_of_appends(tmp_path: Path) -> None:
+    machine = type("Appends", (Appending,), {"folder": tmp_path})
+    few = settings(max_examples=6, stateful_step_count=12, deadline=None, database=None)
+    run_state_machine_as_test(machine, settings=few)
+
+
+class TestMany:
+    def test_of_writers_at_the_same_position_one_wins(self, tmp_path: Path) -> None:
+        """Two servers on one file: each position is given once, whoever comes first."""
+
+        async def writer(store: SQLiteStore, name: str) -> list[int]:
+            mine: list[int] = []
+            while len(mine) < 15:
+                position = len(await store.journal("t1"))
+                try:
+                    await store.append("t1", position, answers(position), f"{name}/{len(mine)}")
+                    mine.append(position)
+                except Taken:
+                    continue
+            return mine
+
+        async def play() -> None:
+            async with store_at(tmp_path) as one, store_at(tmp_path) as two:
+                await one.create(agreed())
+                writers = [writer(store, f"{at}") for at, store in enumerate((one, two, one, two))]
+                positions = [p for won in await asyncio.gather(*writers) for p in won]
+                assert sorted(positions) == list(range(60))
+                assert await one.journal("t1") == answers(*range(60))
+
+        asyncio.run(play())
+
+    def test_one_that_fails_does_not_take_the_others_along(self, tmp_path: Path) -> None:
+        """All of these are in one transaction: those that are right are written."""
+
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                for at in range(40):
+                    await store.create(agreed(f"t{at}"))
+                outcomes = await asyncio.gather(
+                    *(store.append(f"t{at}", at % 2, answers(at), "0/a") for at in range(40)),
+                    return_exceptions=True,
+                )
+                assert [type(each) for each in outcomes] == [type(None), Taken] * 20
+                for at in range(40):
+                    assert await store.journal(f"t{at}") == ([] if at % 2 else answers(at))
+
+        asyncio.run(play())
+
+
+CHILD = """
+import asyncio, sys
+from pathlib import Path
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.journal import Answer
+from kitchentable.server.sqlite import SQLiteStore
+from kitchentable.server.store import Agreed
+
+async def play():
+    store = SQLiteStore(Path(sys.argv[1]))
+    if await store.table("t1") is None:
+        await store.create(Agreed("t1", "pantry", 1, {}, b"", Seeded(1), ()))
+    at = len(await store.journal("t1"))
+    while True:
+        await store.append("t1", at, [Answer(0, at)], f"0/{at}")
+        print("done", at, flush=True)
+        at += 1
+
+asyncio.run(play())
+"""
+
+
+def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    rng = Random(5)
+    acknowledged = -1
+    for _ in range(3):
+        child = subprocess.Popen(
+            [sys.executable, "-c", CHILD, str(path)], stdout=subprocess.PIPE, text=True
+        )
+        assert child.stdout is not None
+        for _ in range(rng.randrange(5, 60)):
+            line = child.stdout.readline()
+            acknowledged = int(line.split()[1])
+        os.kill(child.pid, signal.SIGKILL)
+        rest = [line for line in child.stdout.read().splitlines() if line.count(" ") == 1]
+        acknowledged = int(rest[-1].split()[1]) if rest else acknowledged
+        child.stdout.close()
+        child.wait()
+        written = asyncio.run(_read(path))
+        assert written == answers(*range(len(written)))
+        assert len(written) > acknowledged
+
+
+async def _read(path: Path) -> list[Entry]:
+    store = SQLiteStore(path)
+    try:
+        return await store.journal("t1")
+    finally:
+        await store.close()
+
+
+class TestVersions:
+    def test_a_file_of_a_later_version_is_refused_and_left_alone(self, tmp_path: Path) -> None:
+        path = tmp_path / "tables.sqlite"
+        connection = apsw.Connection(str(path))
+        connection.execute("PRAGMA user_version = 99")
+        connection.close()
+
+        async def play() -> None:
+            SQLiteStore(path)
+
+        with pytest.raises(Problem) as caught:
+            asyncio.run(play())
+        assert caught.value.message.id == "store-newer"
+
+    def test_a_step_is_taken_once(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A file of this version, opened by one that adds something, keeps what it has."""
+        later = (*sqlite.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT")
+
+        async def play() -> None:
+            async with store_at(tmp_path) as store:
+                await store.create(agreed())
+            monkeypatch.setattr(sqlite, "MIGRATIONS", later)
+            for _ in range(2):
+                connection = apsw.Connection(str(tmp_path / "tables.sqlite"))
+                sqlite.migrate(connection, "tables.sqlite")
+                rows = connection.execute("SELECT id, colour FROM tables").fetchall()
+                assert rows == [("t1", None)]
+                connection.close()
+
+        asyncio.run(play())
+
+
+def test_dice_that_are_not_sealed_are_kept_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with store_at(tmp_path) as store:
+            table = agreed()
+            seeded = Agreed(
+                *("t1", table.game, 1, {}, b"\x80", Seeded(7), table.seats),
+            )
+            await store.create(seeded)
+            found = await store.table("t1")
+            assert found is not None
+            assert found.chance == Seeded(7)
+
+    asyncio.run(play())

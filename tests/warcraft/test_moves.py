@@ -1,0 +1,160 @@
+"""Moves against a second, plain reading of the rules, on random little boards.
+
+The engine counts in bits and keeps what it has computed; here every step is walked.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.warcraft.positions import KINDS, position, stand
+
+SPEEDS = {"melee": 1, "ranged": 1, "flying": 2, "worker": 2}
+NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+POSITIONS = 150
+
+Move = tuple[str, str, str]
+
+
+class Plain:
+    """The rules of a Move Step, walked step by step, for the player of seat 0."""
+
+    def __init__(self, given: dict[str, Any]) -> None:
+        self.board = given["board"]
+        self.me, *others = given["player"]
+        self.enemies = [each for each in others if each["team"] != self.me["team"]]
+        self.side = [self.me, *(each for each in others if each["team"] == self.me["team"])]
+        self.locks = [each["town"] for each in given["player"] if each["locked"]]
+        self.moved: dict[tuple[str, str], int] = {}
+
+    def enemy_at(self, space: str) -> bool:
+        return any(
+            space in each["units"] or any(post["space"] == space for post in each["outposts"])
+            for each in self.enemies
+        )
+
+    def may_enter(self, kind: str, space: str) -> bool:
+        if self.board[space]["kind"] == "mountain" and kind != "flying":
+            return False
+        mine = self.me["units"].get(space, {})
+        escort = any(mine.get(each) for each in KINDS[:3])
+        return kind != "worker" or escort or not self.enemy_at(space)
+
+    def speed(self, kind: str, space: str) -> int:
+        spaces = SPEEDS[kind]
+        if space in self.me["fast"]:
+            spaces = min(3, spaces + 2)
+        slowed: int = self.me["crippled"].count(space)
+        return max(0, spaces - slowed)
+
+    def goals(self, kind: str, start: str) -> set[str]:
+        """Where a piece can end, by walking every way."""
+        found: set[str] = set()
+        walks = [(start, self.speed(kind, start))]
+        while walks:
+            at, left = walks.pop()
+            if left == 0 or (at != start and self.enemy_at(at)):
+                continue
+            for to in self.board:
+                q, r = self.board[at]["at"]
+                beside = tuple(self.board[to]["at"]) in [(q + dq, r + dr) for dq, dr in NEIGHBOURS]
+                if beside and self.may_enter(kind, to):
+                    found.add(to)
+                    walks.append((to, left - 1))
+        return found - {start}
+
+    def crowd(self, kind: str, space: str) -> int:
+        """Units, or workers, of the side in a space."""
+        alike = ("worker",) if kind == "worker" else KINDS[:3]
+        return sum(each["units"].get(space, {}).get(one, 0) for each in self.side for one in alike)
+
+    def moves(self) -> tuple[set[Move], set[Move]]:
+        """The moves to spaces with room, and those to full spaces."""
+        free: set[Move] = set()
+        full: set[Move] = set()
+        for start, kinds in self.me["units"].items():
+            if start in self.locks:
+                continue
+            for kind, number in kinds.items():
+                if self.moved.get((start, kind), 0) >= number:
+                    continue
+                for to in self.goals(kind, start):
+                    (free if self.crowd(kind, to) < 3 else full).add((kind, start, to))
+        return free, full
+
+    def move(self, move: Move) -> None:
+        """A piece moves; it does not move again."""
+        kind, start, to = move
+        units = self.me["units"]
+        units[start][kind] -= 1
+        units[start] = {each: number for each, number in units[start].items() if number}
+        if not units[start]:
+            del units[start]
+        units.setdefault(to, {})[kind] = units.get(to, {}).get(kind, 0) + 1
+        self.moved[to, kind] = self.moved.get((to, kind), 0) + 1
+
+
+def crowded(plain: Plain) -> bool:
+    """Whether a space holds more than the limit to begin with; then only leaving it is offered."""
+    return any(
+        plain.crowd(kind, space) > 3 for kind in ("melee", "worker") for space in plain.board
+    )
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moves_are_those_of_a_plain_reading(seed: int) -> None:
+    """At the first question of a Move Step and after every move in it."""
+    rng = Random(seed)
+    compared = 0
+    while compared < POSITIONS:
+        given = position(rng)
+        plain = Plain(given)
+        if crowded(plain):
+            continue
+        table = stand(given)
+        while True:
+            compared += 1
+            free, full = plain.moves()
+            assert table.question is not None
+            offered = set(table.question.suggestions()) - {("done",)}
+            assert free <= offered, given
+            assert offered <= free | full, given
+            if not free:
+                break
+            move = rng.choice(sorted(free))
+            table.answer(0, move)
+            plain.move(move)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_enters_a_full_space_can_always_make_room(seed: int) -> None:
+    """After such a move being done is not offered, and some way out always is."""
+    rng = Random(100 + seed)
+    entered = 0
+    for _ in range(40 * POSITIONS):
+        given = position(rng)
+        plain = Plain(given)
+        _, full = plain.moves()
+        if crowded(plain) or not full:
+            continue
+        table = stand(given)
+        assert table.question is not None
+        for move in full & set(table.question.suggestions()):
+            entered += 1
+            twin = table.fork()
+            twin.answer(0, move)
+            for _ in range(12):
+                assert twin.question is not None
+                options = list(twin.question.suggestions())
+                assert options, given
+                if ("done",) in options:
+                    break
+                twin.answer(0, rng.choice(options))
+            else:
+                raise AssertionError(f"no end of making room: {given}")
+        if entered >= 20:
+            return
+    assert entered, "no full space was ever entered"

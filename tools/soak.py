@@ -1,0 +1,99 @@
+"""Many random games of a game, its invariants checked at every checkpoint: `python tools/soak.py`.
+
+    python tools/soak.py warcraft --games 10000 --seats 2,4
+
+Resumable: the result file says how far it is, and a second start goes on from there. A game that
+fails is written down with its seed and does not stop the rest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from kitchentable import games
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.questions import Chance
+from kitchentable.kernel.run import Run
+
+RESULTS = Path(__file__).parent.parent / "bench" / "results"
+EVERY = 50
+"""Games between two notes of the progress."""
+MOST_ANSWERS = 200_000
+
+
+def play(game: Game[Any], setup: Any, seed: int) -> int:
+    """One random game; how many answers it took. Raises if an invariant breaks."""
+
+    def check(state: Any) -> None:
+        wrong = game.broken(state)
+        if wrong:
+            raise AssertionError("; ".join(wrong))
+
+    rng, chance, answers = Random(seed), Seeded(seed), 0
+    run = Run(game, game.begin(setup, game.packs()), keep=False, notice=check)
+    while run.question is not None:
+        seat = run.waiting()[0]
+        part = run.question.part(seat)
+        if isinstance(part, Chance):
+            answer = chance.answer(part, answers)
+        else:
+            options = part.suggestions()
+            answer = options[int(rng.random() * len(options))]
+        run.answer(seat, answer)
+        answers += 1
+        if answers > MOST_ANSWERS:
+            raise AssertionError(f"no end after {MOST_ANSWERS} answers")
+    check(run.state)
+    if game.result(run.state) is None:
+        raise AssertionError("it ended without a result")
+    return answers
+
+
+def soak(name: str, count: int, seats: list[int], note: Callable[[dict[str, Any]], None]) -> int:
+    """Play on from where the notes end; how many games failed."""
+    game = games.game(name)
+    path = RESULTS / f"soak-{name}.json"
+    done: dict[str, Any] = {"games": 0, "answers": 0, "seconds": 0, "failed": []}
+    if path.exists():
+        done = json.loads(path.read_text())
+    started, before = time.process_time(), done["seconds"]
+    while done["games"] < count:
+        seed = done["games"]
+        setup = game.setup(seats=seats[seed % len(seats)])
+        try:
+            done["answers"] += play(game, setup, seed)
+        except Exception as wrong:  # what kind of failure does not matter: it is written down
+            done["failed"].append({"seed": seed, "why": f"{type(wrong).__name__}: {wrong}"})
+        done["games"] += 1
+        if done["games"] % EVERY == 0 or done["games"] == count:
+            done["seconds"] = round(before + time.process_time() - started)
+            path.write_text(json.dumps(done, indent=1) + "\n")
+            note(done)
+    return len(done["failed"])
+
+
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="soak", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--seats", default="2")
+    options = parser.parse_args(arguments)
+    seats = [int(each) for each in options.seats.split(",")]
+    RESULTS.mkdir(parents=True, exist_ok=True)
+
+    def note(done: dict[str, Any]) -> None:
+        print(f"{done['games']} games, {len(done['failed'])} failed", flush=True)
+
+    return 1 if soak(options.game, options.games, seats, note) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
