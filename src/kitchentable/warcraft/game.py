@@ -49,7 +49,7 @@ class WarcraftSetup(Setup, frozen=True):
     races: tuple[str, ...] = ()
     target: int = 0
     """Points to win; 0: 15 for two players, 30 for two teams."""
-    turns: int = 60
+    turns: int = 40
     """Turns after which whoever has most points wins; 0: play on."""
 
 
