@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import structs
@@ -23,6 +24,19 @@ from kitchentable.server.running import running
 
 FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000)
 """Limits that are in no test's way."""
+
+
+T = TypeVar("T")
+
+
+def run(play: Coroutine[Any, Any, T]) -> T:
+    """Run something to its end; beside tests whose browser keeps a loop in this thread, too."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return asyncio.run(play)
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, play).result()
 
 
 class House:

@@ -24,7 +24,7 @@ from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.table import Table
 from kitchentable.server.protocol import Answer, Join, State, Wrong, read_event, write
 from kitchentable.server.sqlite import SQLiteStore
-from tests.server.house import any_of, house
+from tests.server.house import any_of, house, run
 from tests.server.test_play import asked
 
 
@@ -134,11 +134,11 @@ def test_a_server_killed_under_load_loses_nothing(
 
     server.start()
     try:
-        ends, kills = asyncio.run(asyncio.wait_for(play(), 240))
+        ends, kills = run(asyncio.wait_for(play(), 240))
     finally:
         server.stop()
     assert kills == most, "the games last longer than the killing"
-    asyncio.run(check(ends))
+    run(check(ends))
 
 
 def test_commands_sent_many_times_out_of_order_and_cut_are_carried_out_once(
@@ -193,7 +193,7 @@ def test_commands_sent_many_times_out_of_order_and_cut_are_carried_out_once(
             assert len(given) == sent
             assert len(await home.server.hall.store.commands(links.table)) == sent
 
-    asyncio.run(play())
+    run(play())
 
 
 class TestTheCommand:

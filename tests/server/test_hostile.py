@@ -40,7 +40,7 @@ from kitchentable.server.protocol import (
     read_event,
     write,
 )
-from tests.server.house import House, house
+from tests.server.house import House, house, run
 from tests.server.test_play import asked, both, whole
 
 FRAMES: list[tuple[str | bytes, str]] = [
@@ -146,7 +146,7 @@ class TestTokens:
                 async with connect(f"{home.ws}/tables/{links.table}") as socket:
                     assert await code_of(socket, write(Join("j", links.keeper))) == "not-a-seat"
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_spectator_watches_and_no_more(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -167,7 +167,7 @@ class TestTokens:
                         assert all(line.event["rules"] for line in found.lines)
                     assert (one.state, two.state) == before
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_seat_handed_back_or_renewed_is_closed_to_the_old_link(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -191,7 +191,7 @@ class TestTokens:
                         assert await code_of(socket, write(Join("j", token))) == code
                 assert (await home.json(f"{seat}9", method="POST", **keeper))[0] == 404
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_link_that_ends_while_its_holder_waits_at_the_door(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -207,7 +207,7 @@ class TestTokens:
                     assert (await reply(socket)).code == "wrong-token"
                     assert live.guests == []
 
-        asyncio.run(asyncio.wait_for(play(), 60))
+        run(asyncio.wait_for(play(), 60))
 
     def test_no_token_and_no_seed_is_logged_or_sent(
         self, tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
@@ -237,7 +237,7 @@ class TestTokens:
                 return links, live.agreed.chance.seed  # type: ignore[union-attr]
 
         with caplog.at_level(logging.DEBUG, logger="kitchentable"):
-            links, seed = asyncio.run(play())
+            links, seed = run(play())
         written = caplog.text + "".join(capfd.readouterr())
         tokens = [*links.seats.values(), links.spectator, links.keeper]
         assert not [token for token in tokens if token in written]
@@ -279,7 +279,7 @@ class TestFrames:
                             await reply(socket)
                     assert (await live.table()).position == position
 
-        asyncio.run(play())
+        run(play())
 
     def test_each_error_has_its_code(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -290,7 +290,7 @@ class TestFrames:
                     for frame, code in FRAMES:
                         assert await code_of(socket, frame) == code, frame
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_frame_that_is_too_large_ends_the_connection(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -300,7 +300,7 @@ class TestFrames:
                     await socket.send("x" * (64 * 1024 + 1))
                     await until_closed(socket)
 
-        asyncio.run(play())
+        run(play())
 
     def test_another_version_of_the_protocol_is_refused(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -310,7 +310,7 @@ class TestFrames:
                     join = write(Join("j", links.seats[0], version=2))
                     assert await code_of(socket, join) == "version"
 
-        asyncio.run(play())
+        run(play())
 
 
 class TestLimits:
@@ -327,7 +327,7 @@ class TestLimits:
                     assert Wrong("q", "too-fast", say("server-too-fast")) in events
                     assert await code_of(socket, write(Undo("u", 0))) == "too-fast", "it costs more"
 
-        asyncio.run(play())
+        run(play())
 
     def test_connections_of_one_address(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -341,7 +341,7 @@ class TestLimits:
                 async with connect(url):
                     pass
 
-        asyncio.run(play())
+        run(play())
 
     def test_tables_of_one_address(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -350,7 +350,7 @@ class TestLimits:
                 codes = [(await home.request("/tables", "POST", data))[0] for _ in range(4)]
                 assert codes == [201, 201, 429, 429]
 
-        asyncio.run(play())
+        run(play())
 
     def test_who_does_not_say_who_it_is_must_go(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -359,7 +359,7 @@ class TestLimits:
                 async with connect(f"{home.ws}/tables/{links.table}") as socket:
                     await until_closed(socket)
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -378,7 +378,7 @@ class TestLimits:
                     await one.until(lambda: one.state is not None)
                     assert one.state == before
 
-        asyncio.run(play())
+        run(play())
 
     def test_requests_per_second(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -387,7 +387,7 @@ class TestLimits:
                 assert codes[0] == 200
                 assert 429 in codes
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_slow_reader_is_dropped_and_holds_nobody_up(self, tmp_path: Path) -> None:
         """It joins and never reads: what is for it fills the network, then the queue."""
@@ -414,7 +414,7 @@ class TestLimits:
                     await one.send(Chat(fresh(), "are you still there?"))
                     writer.close()
 
-        asyncio.run(asyncio.wait_for(play(), 60))
+        run(asyncio.wait_for(play(), 60))
 
 
 def handshake(table: str) -> bytes:
@@ -444,7 +444,7 @@ class TestDoor:
                     assert names["cache-control"] == "no-store"
                     assert "server" not in names
 
-        asyncio.run(play())
+        run(play())
 
     def test_other_sites_do_not_come_in(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -456,7 +456,7 @@ class TestDoor:
                     status, _, _ = await home.request("/tables", "POST", data, **headers)
                     assert status == (201 if allowed else 403), (host, origin)
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_web_socket_from_another_site_is_refused(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -466,7 +466,7 @@ class TestDoor:
                 with pytest.raises(InvalidStatus):
                     await connect(url, origin="http://evil.example")  # type: ignore[arg-type]
 
-        asyncio.run(play())
+        run(play())
 
     def test_bad_requests_get_an_error(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -476,7 +476,7 @@ class TestDoor:
                     assert got == status, data[:80]
                     assert msgspec.json.decode(body)["kind"] == "error"
 
-        asyncio.run(play())
+        run(play())
 
     def test_mutated_requests_never_break_the_server(self, tmp_path: Path) -> None:
         rng = Random(2)
@@ -493,7 +493,7 @@ class TestDoor:
                     status, _, _ = await home.request(safe, Authorization="Bearer x")
                     assert status in (200, 403, 404, 405)
 
-        asyncio.run(play())
+        run(play())
 
 
 def mutated(rng: Random, data: bytes) -> bytes:
@@ -537,7 +537,7 @@ def test_the_game_waits_until_everybody_is_there(tmp_path: Path) -> None:
                 status, info = await home.json(f"/tables/{links.table}")
                 assert (status, info["missing"]) == (200, [])
 
-    asyncio.run(play())
+    run(play())
 
 
 def test_a_client_is_told_what_is_wrong_with_its_link(tmp_path: Path) -> None:
@@ -549,4 +549,4 @@ def test_a_client_is_told_what_is_wrong_with_its_link(tmp_path: Path) -> None:
                     pass
             assert caught.value.code == "wrong-token"
 
-    asyncio.run(play())
+    run(play())

@@ -12,7 +12,7 @@ import pytest
 from kitchentable.client import Client, No, first
 from kitchentable.kernel.table import Table
 from kitchentable.server.sqlite import SQLiteStore
-from tests.server.house import house
+from tests.server.house import house, run
 from tests.server.test_play import asked, both
 
 
@@ -44,7 +44,7 @@ class TestCommitted:
                     ack = await answer(me)
                     assert ack.position > state.position
 
-        asyncio.run(play())
+        run(play())
 
     def test_nobody_is_shown_anything_before_it_is_written(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -70,7 +70,7 @@ class TestCommitted:
                     assert one.state is not None
                     assert one.state.position > state.position
 
-        asyncio.run(play())
+        run(play())
 
     def test_rules_that_fail_leave_the_game_as_it_was(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -91,7 +91,7 @@ class TestCommitted:
                     assert me.state == state
                     await answer(me)
 
-        asyncio.run(play())
+        run(play())
         assert "a defect of the rules" in caplog.text
 
     def test_the_store_is_as_durable_as_it_can_be(self, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ class TestCommitted:
             finally:
                 await store.close()
 
-        assert asyncio.run(play()) == (2, "wal")
+        assert run(play()) == (2, "wal")
         assert tuple(map(int, apsw.sqlite_lib_version().split("."))) >= (3, 51, 3)
 
 
@@ -133,4 +133,4 @@ def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path:
                 assert sorted(name[:2] for name in names) == ["0/", "1/"]
                 assert len(await store.journal(links.table)) == two.state.position
 
-    asyncio.run(play())
+    run(play())

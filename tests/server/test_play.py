@@ -19,7 +19,7 @@ from kitchentable.kernel.table import Table
 from kitchentable.kernel.verify import verify
 from kitchentable.server import showing
 from kitchentable.server.protocol import Answer, AskAgain, Chat, Moved, Query, State, TakeBack
-from tests.server.house import House, any_of, house
+from tests.server.house import House, any_of, house, run
 
 
 async def opened(home: House, links: Links, token: str) -> tuple[Table[Any], save.Saved]:
@@ -76,7 +76,7 @@ class TestWholeGames:
                 assert proved.wrong is None
                 assert proved.rolls > 0
 
-        asyncio.run(play())
+        run(play())
 
     def test_the_same_seed_gives_the_same_game_as_without_a_server(self, tmp_path: Path) -> None:
         """Nothing of the content is lost or reordered on its way through the store."""
@@ -96,7 +96,7 @@ class TestWholeGames:
                 assert table.journal == served.journal
                 assert encode(table.state) == encode(served.state)
 
-        asyncio.run(play())
+        run(play())
 
     def test_with_lost_connections_in_the_middle(self, tmp_path: Path) -> None:
         rng = Random(3)
@@ -114,7 +114,7 @@ class TestWholeGames:
                 table, _ = await opened(home, links, links.seats[0])
                 assert table.result == one.result
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_game_is_resumed_by_another_server(self, tmp_path: Path) -> None:
         async def half(home: House, links: Links, answers: int) -> list[State | None]:
@@ -139,7 +139,7 @@ class TestWholeGames:
                 ends = await whole(home, links)
                 assert ends[0].result is not None
 
-        asyncio.run(play())
+        run(play())
 
 
 class TestBots:
@@ -155,7 +155,7 @@ class TestBots:
                 async with home.client(links, 0) as me:
                     assert me.said == []
 
-        asyncio.run(play())
+        run(play())
 
     def test_one_that_overruns_is_answered_for_and_noted(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -167,7 +167,7 @@ class TestBots:
                     assert (me.said[0].about, me.said[0].text) == ("bot", "overran")
                     assert me.said[0].seat == 1
 
-        asyncio.run(play())
+        run(play())
 
 
 class TestCommands:
@@ -186,7 +186,7 @@ class TestCommands:
                     assert len(names) == 1
                     assert (await live.table()).position == acks[0].position
 
-        asyncio.run(play())
+        run(play())
 
     def test_an_answer_to_a_question_before_is_stale(self, tmp_path: Path) -> None:
         """It would be legal, but it was given to another question."""
@@ -210,7 +210,7 @@ class TestCommands:
                     assert caught.value.code == "stale"
                     await me.answer(first(state.asked, state))
 
-        asyncio.run(play())
+        run(play())
 
     def test_of_a_secret_choice_both_answer_the_same_position(self, tmp_path: Path) -> None:
         """Each answers what it was asked, whatever the other did meanwhile."""
@@ -235,7 +235,7 @@ class TestCommands:
                     assert two.state.asked == old.asked
                     await two.send(Answer(fresh(), old.position, first(old.asked, old)))
 
-        asyncio.run(play())
+        run(play())
 
     def test_an_illegal_answer_says_why_and_changes_nothing(self, tmp_path: Path) -> None:
         nonsense: list[Any] = [99, "x", [1, 2], {"a": 1}, 1.5, None, [[], []], 2**60]
@@ -252,7 +252,7 @@ class TestCommands:
                     live = await home.server.hall.live(links.table)
                     assert (await live.table()).position == state.position
 
-        asyncio.run(play())
+        run(play())
 
     def test_undo_takeback_chat_gifts_and_queries(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -288,7 +288,7 @@ class TestCommands:
                         await one.send(TakeBack(fresh(), one.state.position, 0))  # type: ignore[union-attr]
                     assert caught.value.code == "takeback-over"
 
-        asyncio.run(play())
+        run(play())
 
     def test_undo_of_what_nobody_learned_from(self, tmp_path: Path) -> None:
         """Where the kernel takes an answer back, both see the position as it was."""
@@ -312,7 +312,7 @@ class TestCommands:
                         await me.answer(any_of(3)(state.asked, state))
             return undone
 
-        assert asyncio.run(play()) > 3
+        assert run(play()) > 3
 
 
 async def both(*clients: Client) -> None:

@@ -24,6 +24,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.server import sqlite
 from kitchentable.server.sqlite import SQLiteStore
 from kitchentable.server.store import Agreed, Note, Repeated, Seat, Taken
+from tests.server.house import run
 
 
 def agreed(id: str = "t1") -> Agreed:
@@ -59,7 +60,7 @@ class TestOneTable:
                 assert found.chance == Sealed(b"s" * 32)
                 assert await store.table("t2") is None
 
-        asyncio.run(play())
+        run(play())
 
     def test_entries_of_every_kind_come_back_in_order(self, tmp_path: Path) -> None:
         entries: list[Entry] = [
@@ -76,7 +77,7 @@ class TestOneTable:
                 assert await store.journal("t1", 4) == entries[4:]
                 assert await store.commands("t1") == {"0/a", "0/b"}
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_position_is_given_once_and_no_gap_is_left(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -88,7 +89,7 @@ class TestOneTable:
                         await store.append("t1", position, answers(9), f"0/at-{position}")
                 assert await store.journal("t1") == answers(1, 2)
 
-        asyncio.run(play())
+        run(play())
 
     def test_a_command_is_written_once_whatever_it_was(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -104,7 +105,7 @@ class TestOneTable:
                 assert await store.journal("t1") == answers(1)
                 assert [note.text for note in await store.notes("t1", 9)] == ["hello"]
 
-        asyncio.run(play())
+        run(play())
 
     def test_entropy_counts_once_and_tokens_are_replaced(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -119,7 +120,7 @@ class TestOneTable:
                 assert (seats[0].entropy, seats[0].token) == ("mine", b"new")
                 assert seats[1].entropy == "noise"
 
-        asyncio.run(play())
+        run(play())
 
 
 class Appending(RuleBasedStateMachine):
@@ -204,7 +205,7 @@ class TestMany:
                 assert sorted(positions) == list(range(60))
                 assert await one.journal("t1") == answers(*range(60))
 
-        asyncio.run(play())
+        run(play())
 
     def test_one_that_fails_does_not_take_the_others_along(self, tmp_path: Path) -> None:
         """All of these are in one transaction: those that are right are written."""
@@ -221,7 +222,7 @@ class TestMany:
                 for at in range(40):
                     assert await store.journal(f"t{at}") == ([] if at % 2 else answers(at))
 
-        asyncio.run(play())
+        run(play())
 
 
 CHILD = """
@@ -263,7 +264,7 @@ def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
         acknowledged = int(rest[-1].split()[1]) if rest else acknowledged
         child.stdout.close()
         child.wait()
-        written = asyncio.run(_read(path))
+        written = run(_read(path))
         assert written == answers(*range(len(written)))
         assert len(written) > acknowledged
 
@@ -287,7 +288,7 @@ class TestVersions:
             SQLiteStore(path)
 
         with pytest.raises(Problem) as caught:
-            asyncio.run(play())
+            run(play())
         assert caught.value.message.id == "store-newer"
 
     def test_a_step_is_taken_once(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -305,7 +306,7 @@ class TestVersions:
                 assert rows == [("t1", None)]
                 connection.close()
 
-        asyncio.run(play())
+        run(play())
 
 
 def test_dice_that_are_not_sealed_are_kept_too(tmp_path: Path) -> None:
@@ -320,4 +321,4 @@ def test_dice_that_are_not_sealed_are_kept_too(tmp_path: Path) -> None:
             assert found is not None
             assert found.chance == Seeded(7)
 
-    asyncio.run(play())
+    run(play())

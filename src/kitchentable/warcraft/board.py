@@ -55,7 +55,7 @@ class Board(Struct, frozen=True):
 
     def enterable(self, kind: int, space: int) -> bool:
         """Whether a kind of piece may be in a space at all (WC-063)."""
-        return kind == FLYING or self.spaces[space].kind != MOUNTAIN
+        return may_enter(kind, self.spaces[space])
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
