@@ -9,9 +9,9 @@ help: ## say what there is
 	@echo 'make TARGET [ARGS="..."] [PYTHON=python3.12]'
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: ## start the program
+play: ## start the program and open its page (ARGS=--terminal: play in the terminal)
 	@$(PYTHON) tools/setup.py play
-	@.venv/bin/kitchentable play --terminal $(ARGS)
+	@.venv/bin/kitchentable play $(ARGS)
 
 test: ## run every check (25 minutes at most from a clean checkout)
 	@$(PYTHON) tools/setup.py test
@@ -25,6 +25,7 @@ format: ## put the code into the house style, mend what can be mended
 	@$(PYTHON) tools/setup.py check
 	@.venv/bin/ruff check --fix .
 	@.venv/bin/ruff format .
+	@cd web && PATH="$(CURDIR)/.venv/bin:$$PATH" npm run --silent format
 
 lock: ## compile pyproject.toml into requirements/ (ARGS=--upgrade for newer versions)
 	@$(PYTHON) tools/lock.py $(ARGS)
@@ -56,5 +57,5 @@ docs-serve: ## show the documentation in a browser while writing it
 	@.venv/bin/zensical serve
 
 clean: ## remove all that the other targets made
-	@rm -rf .venv .proof .cache site dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules
+	@rm -rf .venv .proof .cache site dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/kitchentable/pages
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -14,7 +14,7 @@ import platform
 import sys
 from pathlib import Path
 
-from bench import kernel, space, warcraft
+from bench import kernel, odds, raiders, space, warcraft
 from bench.measure import Measured, measure
 from bench.yardstick import chess_decisions_per_second
 
@@ -31,7 +31,8 @@ def main(arguments: list[str]) -> int:
     print(f"python-chess, random games: {yardstick:,.0f} decisions a second\n")
     print(f"{'':<44} {'median':>10} {'best':>10} {'bar':>8} {'x chess':>8}")
     measured = []
-    for what in (*kernel.MEASURES, *space.MEASURES, *warcraft.MEASURES):
+    rooms = (kernel, space, odds, raiders, warcraft)
+    for what in (what for room in rooms for what in room.MEASURES):
         found = measure(what, options.repeat)
         measured.append(found)
         print(_row(found, yardstick), flush=True)

@@ -1,12 +1,20 @@
-"""Warcraft: random games, forks, views, imagined worlds."""
+"""Warcraft: random games, forks, views, imagined worlds.
+
+    python -m bench.warcraft [GAMES]
+
+plays random games in turn with python-chess's, so that both have the machine in the same mood.
+"""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
 from bench.measure import Measure
+from bench.yardstick import chess_game, seconds
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_one
@@ -77,3 +85,27 @@ MEASURES = (
     Measure("Warcraft, two: a seat's view", views(2)),
     Measure("Warcraft, two: imagining a world", imagining),
 )
+
+
+# --- beside chess ---------------------------------------------------------------------------------
+
+
+def main(count: int) -> None:
+    """Games in turn with chess; of each the best of three, because others use the machine too."""
+    ours = theirs = decided = 0.0
+    for seed in range(count):
+        decided += play(seed)
+        ours += min(seconds(partial(play, seed)) for _ in range(3))
+        theirs += min(seconds(partial(chess_game, Random(seed))) for _ in range(3))
+    print(f"python-chess: {count / theirs:.1f} games a second")
+    print(f"Warcraft: {count / ours:.1f} games a second, {theirs / ours:.2f} times as many")
+    print(f"{decided / ours:,.0f} decisions a second, {decided / count:.0f} a game")
+
+
+def play(seed: int) -> int:
+    """A game of two random players; how many decisions it took."""
+    return play_one(GAME, WarcraftSetup(), ("random", "random"), seed).decisions
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)

@@ -158,6 +158,23 @@ class Laws:
                     heard = [told.event for told in table.told(0)]
                     assert [told.event for told in again.told(0)] == heard
 
+    def test_a_table_that_follows_stands_where_the_other_does(self, setup: Any) -> None:
+        """What is told from a position on, too: that is what people at the other one hear."""
+        rng = Random(4)
+        for seed in range(self.games):
+            follower = self.table(setup)
+            for table in self.wild(self.table(setup), seed):
+                if rng.random() > 0.2 and not table.over:
+                    continue
+                stored = journal.decode(journal.encode(table.journal))
+                known = follower.position
+                follower.follow(stored[known:])
+                assert _stand(follower.run) == _stand(table.run)
+                assert (follower.position, follower.rolls) == (table.position, table.rolls)
+                for seat in (0, None):
+                    heard = [told for told in table.told(seat) if told.position >= known]
+                    assert follower.told(seat, known) == heard
+
     def test_fork_does_not_disturb(self, setup: Any) -> None:
         rng = Random(2)
         for seed in range(self.games):

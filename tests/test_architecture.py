@@ -21,8 +21,9 @@ MAY_IMPORT = {
     "server": {"kernel", "players", "server", "games", "locale"},
     "client": {"kernel", "server", "client"},
     "terminal": {"kernel", "players", "locale", "terminal"},
+    # `team` and `house` belong to one game and know it
     "commands": {
-        "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands",
+        "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands", "raiders",
     },
     "cli": {"kernel", "locale", "commands", "games"},
 }  # fmt: skip

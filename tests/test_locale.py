@@ -5,21 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal, get_args, get_origin
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from msgspec.structs import fields
 
 from kitchentable.kernel.events import message_id
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.reasons import KINDS
 from kitchentable.kernel.words import Who, say
 from kitchentable.locale import LANGUAGES, PSEUDO, Words, catalogues, preferred
+from kitchentable.raiders.game import GAME as RAIDERS
 from kitchentable.warcraft.game import GAME as WARCRAFT
 from tests.games.pantry import PANTRY
 
 SRC = Path(__file__).parent.parent / "src" / "kitchentable"
 HOMES = (PANTRY.home,)
+WEB = "\n".join(
+    path.read_text("utf-8")
+    for path in sorted((SRC.parent.parent / "web" / "src").rglob("*"))
+    if path.suffix in (".ts", ".svelte")
+)
+"""The source of the pages."""
 
 
 class Variables(Visitor):
@@ -106,6 +115,23 @@ def test_every_message_the_code_names_is_in_the_catalogues() -> None:
     assert not missing
 
 
+def test_every_message_the_pages_name_is_in_the_catalogues() -> None:
+    named = set(re.findall(r"'(web-[a-z][a-z0-9-]+)'", WEB))
+    assert len(named) > 100
+    assert not named - set(ENGLISH)
+
+
+def test_everything_that_can_be_agreed_has_a_name_in_the_pages() -> None:
+    for game in (RAIDERS, WARCRAFT):
+        for field in fields(game.setup):
+            stem = f"web-{game.name}-setup-{field.name}"
+            if field.name == "seats":
+                continue
+            assert stem in ENGLISH
+            for value in get_args(field.type) if get_origin(field.type) is Literal else ():
+                assert f"{stem}-{value}" in ENGLISH
+
+
 def test_events_have_their_messages() -> None:
     assert all(f"kind-{kind}" in ENGLISH for kind in KINDS)
     for event in PANTRY.events:
@@ -120,12 +146,14 @@ def test_no_message_is_there_for_nothing() -> None:
         path.read_text("utf-8") for folder in (SRC, PANTRY.home) for path in folder.rglob("*.py")
     )
     built = re.compile(
-        r"^(event|help|kind|title|rule|argparse|why|judge|file|unmet|simulated|undo|goodbye)-"
+        r"^(event|help|kind|title|rule|argparse|why|judge|file|unmet|simulated|undo|goodbye|web-[a-z]+-setup)-"
     )
     made = tuple(re.findall(r'f"([a-z][a-z-]*-)\{', everything))
+    made += tuple(name for name in re.findall(r"`([a-z][a-z-]*-)\$\{", WEB) if name != "web-")
     told = {message_id(kind).replace("event", "wc", 1) for kind in WARCRAFT.events}
     for id in ENGLISH:
         known = id in named or id in told or id.startswith(made) or f'"{id}"' in everything
+        known = known or f"'{id}'" in WEB
         assert known or built.match(id), id
 
 

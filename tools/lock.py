@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCKS: dict[str, list[str]] = {
     "play": ["pyproject.toml", "--group", "build"],
     "test": [
-        *["pyproject.toml", "--constraints", "requirements/play.txt"],
+        *["pyproject.toml", "--extra", "nodes", "--constraints", "requirements/play.txt"],
         *["--group", "build", "--group", "test", "--group", "docs", "--group", "bench"],
     ],
     "node": ["--group", "node"],

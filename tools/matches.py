@@ -1,10 +1,12 @@
-"""Matches of Warcraft between two kinds of players over all pairs of races, kept and resumable.
+"""Matches between two kinds of players over all pairs of sides, kept and resumable.
 
     python tools/matches.py regular regular --games 200 --out bench/results/warcraft-matches.jsonl
+    python tools/matches.py regular random --game raiders --games 40 --out FILE
 
-Each pair of races plays the given number of games, half of them with the seats exchanged; who
-is first is drawn by the seed. Every game is a line of the file; games that are in it already
-are not played again. At the end: the matrix with 95 % intervals, turns, limits, times.
+Sides are the races of Warcraft or the ready-made 6-Star teams of Home Raiders. Each pair plays
+the given number of games, half of them with the seats exchanged; who is first is drawn by the
+seed. Every game is a line of the file; games that are in it already are not played again. At the
+end: the matrix with 95 % intervals, how games ended, times.
 """
 
 from __future__ import annotations
@@ -13,31 +15,85 @@ import argparse
 import json
 import math
 import time
+from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from kitchentable import players
+from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.look import Look, Player
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_out
-from kitchentable.warcraft.game import GAME, WarcraftSetup
-
-RACES = ("human", "orc", "undead", "night-elf")
 
 Line = dict[str, Any]
 Pair = tuple[str, str]
 
 
+class Warcraft:
+    """Sides are races."""
+
+    name, sides, key = "warcraft", ("human", "orc", "undead", "night-elf"), "races"
+    means = ("turns", "battles", "decisions")
+
+    @staticmethod
+    def setup(pair: Pair, seed: int) -> dict[str, Any]:
+        """What a game is set up with."""
+        return {"seats": 2, "races": pair}
+
+    @staticmethod
+    def luck(pair: Pair, seed: int) -> int:
+        """The seed of chance."""
+        return seed
+
+    @staticmethod
+    def facts(state: Any) -> Line:
+        """What is worth keeping of a game."""
+        return {"ended": state.ended, "turns": state.turn, "battles": state.battles}
+
+
+class Raiders:
+    """Sides are ready-made teams of 6 Stars; every seed has its table."""
+
+    name, key = "raiders", "teams"
+    sides = ("lilliput", "gremlins", "fair-folk", "freeloaders", "lords-of-dust")
+    means = ("gone", "decisions")
+
+    @classmethod
+    def setup(cls, pair: Pair, seed: int) -> dict[str, Any]:
+        """What a game is set up with: two games on one table, the seats exchanged."""
+        tables = sorted(games.game("raiders").packs().tables)
+        one, two = sorted(cls.sides.index(side) for side in pair)
+        return {"teams": ",".join(pair), "table": tables[(seed // 2 + 3 * one + two) % len(tables)]}
+
+    @classmethod
+    def luck(cls, pair: Pair, seed: int) -> int:
+        """The seed of chance: other objectives for each pair and each exchange of seats."""
+        one, two = (cls.sides.index(side) for side in pair)
+        return 25 * seed + 5 * one + two
+
+    @staticmethod
+    def facts(state: Any) -> Line:
+        """What is worth keeping of a game."""
+        gone = [[w for w in state.characters.values() if w.seat == seat and w.vanished]
+                for seat in (0, 1)]  # fmt: skip
+        lost = [len(each) for each in gone]
+        return {"ended": state.objective.value, "table": state.table, "lost": lost,
+                "gone": sum(lost)}  # fmt: skip
+
+
+CONTESTS: dict[str, type[Warcraft | Raiders]] = {"warcraft": Warcraft, "raiders": Raiders}
+
+
 class Timed:
-    """A player whose answers are timed, in the time of this process."""
+    """A player whose answers are timed, in the time of this process, and its actions counted."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.seconds = 0.0
         self.answers = 0
+        self.actions: Counter[str] = Counter()
 
     def answer(self, look: Look[Any]) -> Any:
         """The player's own answer."""
@@ -45,73 +101,94 @@ class Timed:
         answer = self.player.answer(look)
         self.seconds += time.process_time() - started
         self.answers += 1
+        if look.question is not None and look.question.say.id == "hr-choose-action":
+            self.actions[answer[1]] += 1
         return answer
 
 
-def schedule(kinds: Pair, games: int) -> Iterator[tuple[Pair, Pair, int]]:
-    """For every pair of races: players, races, seed; seats of races and of players exchanged."""
-    for seed, pair in product(range(games), tuple(combinations(RACES, 2))):
-        races = pair if seed % 2 == 0 else (pair[1], pair[0])
+def schedule(contest: Any, kinds: Pair, seeds: range) -> Iterator[tuple[Pair, Pair, int]]:
+    """For every pair of sides: players, sides, seed; seats of sides and of players exchanged."""
+    for seed, pair in product(seeds, tuple(combinations(contest.sides, 2))):
+        sides = pair if seed % 2 == 0 else (pair[1], pair[0])
         seated = kinds if seed % 4 < 2 else (kinds[1], kinds[0])
-        yield seated, races, seed
+        yield seated, sides, seed
 
 
-def play(kinds: Pair, races: Pair, seed: int) -> Line:
+def play(contest: Any, kinds: Pair, sides: Pair, seed: int) -> Line:
     """One game; its line in the file."""
-    table = Table(
-        GAME, WarcraftSetup(seats=2, races=races), chance=Seeded(seed), listen=False, keep=False
-    )
-    seated = [Timed(players.player(kind, seed, GAME)) for kind in kinds]
+    game = games.game(contest.name)
+    setup = game.setup(**contest.setup(sides, seed))
+    luck = Seeded(contest.luck(sides, seed))
+    table: Table[Any] = Table(game, setup, chance=luck, listen=False, keep=False)
+    seated = [Timed(players.player(kind, seed, game)) for kind in kinds]
     decisions, forced = play_out(table, seated)
     result = table.result
-    state = table.state
-    return {
-        "kinds": kinds,
-        "races": races,
-        "seed": seed,
-        "winners": result.winners if result else (),
-        "ended": state.ended,
-        "turns": state.turn,
-        "battles": state.battles,
-        "decisions": decisions,
-        "forced": forced,
-        "ms": [round(1000 * each.seconds / max(1, each.answers), 3) for each in seated],
-    }
+    line: Line = {"kinds": kinds, contest.key: sides, "seed": seed}
+    line["winners"] = result.winners if result else ()
+    line |= contest.facts(table.state)
+    line |= {"decisions": decisions, "forced": forced}
+    line["ms"] = [round(1000 * each.seconds / max(1, each.answers), 3) for each in seated]
+    if any(each.actions for each in seated):
+        line["actions"] = [dict(each.actions) for each in seated]
+    return line
 
 
-def report(lines: list[Line]) -> None:
+def report(contest: Any, lines: list[Line]) -> None:
     """The figures of all games in the file."""
     if not lines:
         return
-    means = {key: round(_mean(lines, key), 1) for key in ("turns", "battles", "decisions")}
+    means = {key: round(_mean(lines, key), 1) for key in contest.means}
     print(len(lines), "games, on average", means)
-    ends: dict[str, int] = {}
-    for line in lines:
-        ends[line["ended"]] = ends.get(line["ended"], 0) + 1
-    print("ended by", ends)
+    print("ended by", dict(Counter(line["ended"] for line in lines)))
+    print("undecided", dict(Counter(line["ended"] for line in lines if not line["winners"])))
     times = [sum(line["ms"][seat] for line in lines) / len(lines) for seat in (0, 1)]
     print("ms a decision by seat", [round(each, 3) for each in times])
-    seats = [sum(line["winners"] == [seat] for line in lines) for seat in (0, 1)]
-    print("won by seat", seats)
+    print("won by seat", [sum(line["winners"] == [seat] for line in lines) for seat in (0, 1)])
     for kind in dict.fromkeys(kind for line in lines for kind in line["kinds"]):
-        won = sum(any(line["kinds"][seat] == kind for seat in line["winners"]) for line in lines)
-        print(f"won by {kind}: {won}")
-    for one, two in combinations(RACES, 2):
-        games = [line for line in lines if {one, two} == set(line["races"])]
-        won = sum(line["winners"] == [line["races"].index(one)] for line in games)
-        lost = sum(line["winners"] == [line["races"].index(two)] for line in games)
-        if won + lost:
-            low, high = interval(won, won + lost)
-            share = f"{100 * won / (won + lost):5.1f} %  [{100 * low:.1f}, {100 * high:.1f}]"
-            print(f"{one:>10} : {two:<10} {won:4} : {lost:<4} {share}")
+        mine = [line for line in lines if set(line["kinds"]) != {kind}]
+        won = [line for line in mine if any(line["kinds"][s] == kind for s in line["winners"])]
+        if mine:
+            ends = dict(Counter(line["ended"] for line in won))
+            print(f"won by {kind}: {_share(len(won), len(mine))} {ends}")
+    for one, two in combinations(contest.sides, 2):
+        met = [line for line in lines if {one, two} == set(line[contest.key])]
+        won = [line for line in met if line["winners"] == [line[contest.key].index(one)]]
+        lost = [line for line in met if line["winners"] == [line[contest.key].index(two)]]
+        if won or lost:
+            drawn = len(met) - len(won) - len(lost)
+            share = _share(len(won), len(won) + len(lost))
+            print(f"{one:>14} : {two:<14} {share}, drawn {drawn}")
+    plans(contest, lines)
 
 
-def interval(won: int, games: int) -> tuple[float, float]:
+def plans(contest: Any, lines: list[Line]) -> None:
+    """What each side does in a game: its actions by kind, whom it loses and makes vanish."""
+    kinds = ("move", "close", "ranged", "spirit", "generic", "end")
+    print("side", *kinds, "lost", "vanished", sep=" | ")
+    for side in contest.sides:
+        seats = [(line, seat) for line in lines for seat in (0, 1)
+                 if line[contest.key][seat] == side and "actions" in line]  # fmt: skip
+        if not seats:
+            continue
+        figures = [sum(line["actions"][seat].get(kind, 0) for line, seat in seats)
+                   for kind in kinds]  # fmt: skip
+        figures.append(sum(line["lost"][seat] for line, seat in seats))
+        figures.append(sum(line["lost"][1 - seat] for line, seat in seats))
+        print(side, *(f"{each / len(seats):.1f}" for each in figures), sep=" | ")
+
+
+def _share(won: int, count: int) -> str:
+    low, high = interval(won, count)
+    share = f"{100 * won / count:5.1f} %  [{100 * low:.1f}, {100 * high:.1f}]"
+    return f"{won:4} : {count - won:<4} {share}"
+
+
+def interval(won: int, count: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
+    z, share = 1.96, won / count
+    middle = share + z * z / (2 * count)
+    spread = z * math.sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    scale = 1 + z * z / count
     return (middle - spread) / scale, (middle + spread) / scale
 
 
@@ -119,28 +196,34 @@ def _mean(lines: list[Line], key: str) -> float:
     return float(sum(line[key] for line in lines)) / len(lines)
 
 
+def _read(path: Path) -> list[Line]:
+    if not path.exists():
+        return []
+    return [json.loads(text) for text in path.read_text("utf-8").splitlines()]
+
+
 def main() -> None:
     """Play what is missing, then report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs=2)
-    parser.add_argument("--games", type=int, default=200, help="games for each pair of races")
+    parser.add_argument("--game", choices=tuple(CONTESTS), default="warcraft")
+    parser.add_argument("--games", type=int, default=200, help="games for each pair of sides")
+    parser.add_argument("--first", type=int, default=0, help="the seed to begin with")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--only", nargs=2, help="only this pair of races")
+    parser.add_argument("--only", nargs=2, help="only this pair of sides")
     given = parser.parse_args()
+    contest = CONTESTS[given.game]
     kinds = (given.kinds[0], given.kinds[1])
-    lines: list[Line] = []
-    if given.out.exists():
-        lines = [json.loads(text) for text in given.out.read_text("utf-8").splitlines()]
-    done = {(tuple(line["kinds"]), tuple(line["races"]), line["seed"]) for line in lines}
+    done = {(tuple(line["kinds"]), tuple(line[contest.key]), line["seed"])
+            for line in _read(given.out)}  # fmt: skip
     with given.out.open("a", encoding="utf-8") as file:
-        for seated, races, seed in schedule(kinds, given.games):
-            if (seated, races, seed) in done or (given.only and set(given.only) != set(races)):
+        for seated, sides, seed in schedule(contest, kinds, range(given.first, given.games)):
+            if (seated, sides, seed) in done or (given.only and set(given.only) != set(sides)):
                 continue
-            line = play(seated, races, seed)
-            file.write(json.dumps(line) + "\n")
+            file.write(json.dumps(play(contest, seated, sides, seed)) + "\n")
             file.flush()
-    lines = [json.loads(text) for text in given.out.read_text("utf-8").splitlines()]
-    report([line for line in lines if set(line["kinds"]) == set(kinds)])
+    lines = _read(given.out)
+    report(contest, [line for line in lines if set(line["kinds"]) == set(kinds)])
 
 
 if __name__ == "__main__":

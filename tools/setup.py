@@ -3,7 +3,7 @@
 This runs under whatever Python the machine has, before anything is installed; hence the
 standard library only, and no syntax newer than what lets an old Python say that it is too old.
 
-* `play` makes .venv with the program in it, and needs neither Node nor root.
+* `play` makes .venv with the program in it and builds the pages; it needs no root.
 * `check` adds the tools of daily work.
 * `test` adds what only the full run needs: a browser and a database.
 
@@ -31,7 +31,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / "bin"
 REPORT = VENV / "setup.json"
 OLDEST_PYTHON = (3, 11)
-OLDEST_NODE = 20
+OLDEST_NODE = (20, 19)
 
 # Which compiled list each mode installs. `test` holds all of `play`, in the same versions
 # (tools/lock.py sees to that), so installing it satisfies both.
@@ -57,14 +57,14 @@ def search_path() -> str:
     return os.pathsep.join([str(BIN), os.environ.get("PATH", os.defpath)])
 
 
-def node_major(version: str) -> int:
-    """The major version in the output of `node --version`; 0 if that is not what it is.
+def node_version(output: str) -> tuple[int, int]:
+    """The version in the output of `node --version`; zeros if that is not what it is.
 
-    >>> node_major("v20.11.1"), node_major("command not found")
-    (20, 0)
+    >>> node_version("v20.11.1"), node_version("command not found")
+    ((20, 11), (0, 0))
     """
-    match = re.match(r"v(\d+)\.", version)
-    return int(match.group(1)) if match else 0
+    match = re.match(r"v(\d+)\.(\d+)", output)
+    return (int(match.group(1)), int(match.group(2))) if match else (0, 0)
 
 
 def has_node() -> bool:
@@ -72,7 +72,7 @@ def has_node() -> bool:
     if not (node and npm):  # Debian has them in separate packages
         return False
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
-    return node_major(version.stdout) >= OLDEST_NODE
+    return node_version(version.stdout) >= OLDEST_NODE
 
 
 def has_chromium() -> bool:
@@ -85,10 +85,15 @@ def has_postgresql() -> bool:
     return on_path or any(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 
 
+def has_redis() -> bool:
+    return shutil.which("redis-server") is not None
+
+
 NEEDS = (
-    Need("node", ("check", "test"), has_node, "", f"install Node.js {OLDEST_NODE} or newer"),
+    Need("node", ("play", "check", "test"), has_node, "", "install Node.js 20.19 or newer"),
     Need("chromium", ("test",), has_chromium, "chromium", "install Chromium as `chromium`"),
     Need("postgresql", ("test",), has_postgresql, "postgresql", "install the PostgreSQL server"),
+    Need("redis", ("test",), has_redis, "redis-server", "install the Redis server"),
 )
 
 
@@ -217,6 +222,43 @@ def get_node() -> None:
         (BIN / name).symlink_to(target)
 
 
+def pages_sources() -> list[Path]:
+    """Everything that the pages are built from: their source, and the words."""
+    web = ROOT / "web"
+    folders = [web / "src", web / "public", ROOT / "src/kitchentable/locale"]
+    found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    files = [path for path in web.glob("*") if path.is_file()]
+    return sorted(path for path in found + files if path.suffix not in (".py", ".pyc"))
+
+
+def ensure_pages() -> None:
+    """Build the pages, unless they are built from just these sources already."""
+    web, built = ROOT / "web", ROOT / "src/kitchentable/pages/index.html"
+    locked = stamp((web / "package-lock.json").read_bytes(), str(web))
+    names = [(str(path.relative_to(ROOT)), path.read_bytes()) for path in pages_sources()]
+    value = stamp(locked, *(part for pair in names for part in pair))
+    if stamped("pages", value) and built.exists():
+        return
+    if not (stamped("npm", locked) and (web / "node_modules").exists()):
+        say("getting what the pages are built with")
+        run_npm("ci")
+        write_stamp("npm", locked)
+    say("building the pages")
+    run_npm("run", "build")
+    write_stamp("pages", value)
+
+
+def run_npm(*arguments: str) -> None:
+    environment = {**os.environ, "PATH": search_path()}
+    command = ["npm", "--loglevel=error", *arguments]
+    done = subprocess.run(
+        command, cwd=ROOT / "web", env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        print(done.stdout + done.stderr, file=sys.stderr)
+        raise SetUpError(f"`npm {' '.join(arguments)}` failed; its reason is above this line.")
+
+
 def find_apt() -> list[str] | None:
     has_sudo = shutil.which("sudo") is not None and (
         subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0
@@ -262,6 +304,8 @@ def set_up(mode: str) -> None:
     ensure_program()
     ensure_kernels()
     missing = ensure_needs(mode)
+    if "node" not in missing:
+        ensure_pages()
     for sentence in missing.values():
         say(sentence)
     seconds = round(time.monotonic() - started, 1)

@@ -2,6 +2,7 @@
 
     python tools/soak.py warcraft --games 10000 --seats 2,4
 
+Home Raiders is played with random teams of random cards, any mix of abilities, on random tables.
 Resumable: the result file says how far it is, and a second start goes on from there. A game that
 fails is written down with its seed and does not stop the rest.
 """
@@ -23,7 +24,9 @@ from kitchentable.kernel.game import Game
 from kitchentable.kernel.questions import Chance
 from kitchentable.kernel.run import Run
 
-RESULTS = Path(__file__).parent.parent / "bench" / "results"
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "bench" / "results"
+sys.path.insert(0, str(ROOT))  # the random cards of Home Raiders are the tests'
 EVERY = 50
 """Games between two notes of the progress."""
 MOST_ANSWERS = 200_000
@@ -45,8 +48,7 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
         if isinstance(part, Chance):
             answer = chance.answer(part, answers)
         else:
-            options = part.suggestions()
-            answer = options[int(rng.random() * len(options))]
+            answer = part.accept(part.any(lambda size: int(rng.random() * size)))
         run.answer(seat, answer)
         answers += 1
         if answers > MOST_ANSWERS:
@@ -57,9 +59,20 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
     return answers
 
 
+def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:
+    """The game to play, and what is agreed for it."""
+    if name != "raiders":
+        game = games.game(name)
+        return game, game.setup(seats=seats)
+    from tests.raiders.cards import RandomRaiders
+
+    raiders = RandomRaiders(1, size=5, first=seed)
+    teams, table = f"a{seed},b{seed}", f"t{seed}"
+    return raiders, raiders.setup(teams=teams, table=table, portals="mug,jam_jar")
+
+
 def soak(name: str, count: int, seats: list[int], note: Callable[[dict[str, Any]], None]) -> int:
     """Play on from where the notes end; how many games failed."""
-    game = games.game(name)
     path = RESULTS / f"soak-{name}.json"
     done: dict[str, Any] = {"games": 0, "answers": 0, "seconds": 0, "failed": []}
     if path.exists():
@@ -67,9 +80,8 @@ def soak(name: str, count: int, seats: list[int], note: Callable[[dict[str, Any]
     started, before = time.process_time(), done["seconds"]
     while done["games"] < count:
         seed = done["games"]
-        setup = game.setup(seats=seats[seed % len(seats)])
         try:
-            done["answers"] += play(game, setup, seed)
+            done["answers"] += play(*dealt(name, seed, seats[seed % len(seats)]), seed)
         except Exception as wrong:  # what kind of failure does not matter: it is written down
             done["failed"].append({"seed": seed, "why": f"{type(wrong).__name__}: {wrong}"})
         done["games"] += 1

@@ -16,7 +16,7 @@ import secrets
 import urllib.request
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -101,7 +101,7 @@ class Client:
 
     # --- coming and going ----------------------------------------------------------------
 
-    async def __aenter__(self) -> Client:
+    async def __aenter__(self) -> Self:
         self._listening = asyncio.create_task(self._listen())
         await self.until(lambda: self.welcome is not None)
         return self

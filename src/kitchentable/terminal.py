@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from kitchentable.kernel import save
+from kitchentable.kernel.game import Sheet
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
@@ -15,6 +17,7 @@ from kitchentable.kernel.questions import (
     CHANCE,
     PASS,
     Asked,
+    Die,
     Draw,
     Moves,
     Place,
@@ -23,8 +26,9 @@ from kitchentable.kernel.questions import (
     Roll,
 )
 from kitchentable.kernel.rulebook import Rulebook
+from kitchentable.kernel.state import encode
 from kitchentable.kernel.table import Table
-from kitchentable.kernel.words import Message
+from kitchentable.kernel.words import Message, say
 from kitchentable.locale import Words
 
 MOST_RULES = 3
@@ -32,6 +36,10 @@ MOST_RULES = 3
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
+
+
+Drawn = list[tuple[str, str]]
+"""A picture: its lines, each with the id of its message."""
 
 
 class Quit(Exception):
@@ -54,11 +62,14 @@ class Terminal:
         self.bots = bots
         self.words = words
         self.file = file
+        self._following = save.follow(table)
         self._write = write
         self._read = read
         self._shown = dict.fromkeys(range(table.seats), 0)
         self._why: dict[int, Message | None] = {}
         self._legend = True
+        self._drawn: Drawn = []
+        """The picture that was shown last: nobody wants to see the same one again."""
         self._at: int | None = None
         """Whoever sat in front of the screen last."""
 
@@ -71,7 +82,9 @@ class Terminal:
             if self.file is not None:
                 self._save(self.file)
             return False
-        self._news(self._viewer(0))
+        viewer = self._viewer(0)
+        self._call(viewer)
+        self._news(viewer)
         result = self.table.result
         if result is not None:
             self._write(self.words.say(result.say))
@@ -90,12 +103,13 @@ class Terminal:
             return
         viewer = self._viewer(seat)
         self._hand_over(viewer)
+        self._call(viewer)
         self._news(viewer)
         self._picture(viewer)
         while not self._ask(seat):
             pass
         if self.file is not None:
-            save.write(save.dump(self.table), self.file)
+            save.write(save.dump(self.table, self._following), self.file)
 
     def _nothing_to_say(self, seat: int) -> bool:
         """Whether a reaction can only be passed up, and there is nobody who could learn of it.
@@ -114,11 +128,17 @@ class Terminal:
         return next((each for each in wanted if each in people), (people or [0])[0])
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody may see the other's hand."""
-        if self._at is not None and self._at != seat:
+        """Between two people nobody may see the other's hand, if there is anything to hide."""
+        if self._at not in (None, seat) and self._hides(seat):
             self._write("\n" * 40)
+            self._drawn = []
             self._line(self.words("hand-over", who=self.words.name(seat)))
         self._at = seat
+
+    def _hides(self, seat: int) -> bool:
+        """Whether one sees what the one who sat here before does not, or the other way round."""
+        before, now = (encode(self.table.view(each)) for each in (self._at, seat))
+        return before != now
 
     def _news(self, seat: int) -> None:
         since = self._shown[seat]
@@ -130,14 +150,24 @@ class Terminal:
         self._shown[seat] = self.table.position + 1
 
     def _picture(self, seat: int) -> None:
-        self._write("")
-        for message in self.table.game.picture(self.table.view(seat)):
-            self._write(self.words.say(message))
+        sheet = Sheet(shutil.get_terminal_size().columns, self.words.lang)
+        messages = self.table.game.picture(self.table.view(seat), sheet)
+        drawn = [(each.id, self.words.say(each)) for each in messages]
+        shown = changed(self._drawn, drawn)
+        if shown:
+            self._write("")
+        for line in shown:
+            self._write(line)
+        self._drawn = drawn
         if self._legend:
             self._write("")
             for message in self.table.game.legend():
                 self._write(self.words.say(message))
             self._legend = False
+
+    def _call(self, seat: int) -> None:
+        """Everything by the names and signs it has on this table."""
+        self.words.call(self.table.game.names(self.table.view(seat), self.words.lang))
 
     def _line(self, prompt: str) -> str:
         try:
@@ -154,7 +184,7 @@ class Terminal:
         asked = question.asked()
         self._write("")
         self._write(f"{self._who(seat)}: {self.words.say(asked.say)}")
-        listed = self._list(asked, question)
+        listed = self._list(asked, question, seat)
         if seat != CHANCE:
             for message in self.table.game.hints(self.table.view(seat), question):
                 self._write(f"      {self.words.say(message)}")
@@ -171,15 +201,17 @@ class Terminal:
     def _who(self, seat: int) -> str:
         return self.words("dice") if seat == CHANCE else self.words.name(seat)
 
-    def _list(self, asked: Asked, question: Question[Any]) -> list[Any]:
+    def _list(self, asked: Asked, question: Question[Any], seat: int) -> list[Any]:
         """Show the possible answers with numbers; the values in that order."""
         if isinstance(question, Roll):
-            self._write(self.words("type-dice", dice=tuple(die.name for die in question.dice)))
+            self._write(self.words("type-dice", dice=tuple(faces_of(die) for die in question.dice)))
             return []
         shown = asked.options
         possible = [option for option in shown if option.refused is None]
+        view = None if seat == CHANCE else self.table.view(seat)
         for number, option in enumerate(possible, start=1):
-            self._write(f"  {number:>2}  {self.words.say(option.say)}")
+            remark = self._remark(view, question, option.value)
+            self._write(f"  {number:>2}  {self.words.say(option.say)}{remark}")
         for option in shown:
             if option.refused is not None:
                 why = self.words.say(option.refused)
@@ -207,8 +239,21 @@ class Terminal:
             return False
         if command is not None:
             return bool(command(seat, rest.strip()))
-        self.table.answer(seat, question.read(typed(question, line)))
+        self.table.answer(seat, question.read(self._typed(seat, question, line)))
         return True
+
+    def _typed(self, seat: int, question: Question[Any], line: str) -> Any:
+        """What was typed, pieces by their signs, places with what goes without saying."""
+        game, view = self.table.game, self.table.view(self._viewer(seat))
+        answer = typed(question, line, game.signs(view))
+        if isinstance(question, Place):
+            return game.whole_place(view, tuple(answer))
+        if isinstance(question, Moves):
+            return [
+                (who, [game.whole_place(view, tuple(place)) for place in way])
+                for who, way in answer
+            ]
+        return answer
 
     def _answer_number(self, seat: int, listed: list[Any], number: int) -> bool:
         if not 1 <= number <= len(listed):
@@ -220,6 +265,11 @@ class Terminal:
         if not 1 <= number <= len(names):
             raise Problem("type-number", most=len(names))
         self.table.answer(seat, PASS, names[number - 1])
+
+    def _remark(self, view: Any, question: Question[Any], value: Any) -> str:
+        """What is worth knowing about an answer, behind it."""
+        remark = None if view is None else self.table.game.remark(view, question, value)
+        return "" if remark is None else f"  – {self.words.say(remark)}"
 
     def _do_u(self, seat: int, rest: str) -> bool:
         self.table.undo(self._viewer(seat))
@@ -236,14 +286,14 @@ class Terminal:
         return False
 
     def _save(self, path: Path) -> None:
-        save.write(save.dump(self.table), path)
+        save.write(save.dump(self.table, self._following), path)
         self._write(self.words("saved", file=str(path)))
 
     def _do_q(self, seat: int, rest: str) -> bool:
         raise Quit
 
     def _do_v(self, seat: int, rest: str) -> bool:
-        self._legend = True
+        self._legend, self._drawn = True, []
         self._picture(self._viewer(seat))
         return False
 
@@ -252,6 +302,29 @@ class Terminal:
         for bot, why in self._why.items():
             if why is not None:
                 self._write(f"  {self.words.name(bot)}: {self.words.say(why)}")
+        return False
+
+    def _do_c(self, seat: int, rest: str) -> bool:
+        """What there is to read about a piece or a card."""
+        lines = self.table.game.about(self.table.view(self._viewer(seat)), rest)
+        if not lines:
+            raise Problem("type-what", given=rest[:40])
+        for line in lines:
+            self._write(f"  {self.words.say(line)}")
+        return False
+
+    def _do_o(self, seat: int, rest: str) -> bool:
+        """How the odds of an answer come about."""
+        assert self.table.question is not None, "somebody is asked"
+        question = self.table.question.part(seat)
+        listed = [each.value for each in question.asked().options if each.refused is None]
+        number = whole(rest)
+        if number is None or not 1 <= number <= len(listed):
+            raise Problem("type-number", most=len(listed))
+        view = self.table.view(self._viewer(seat))
+        lines = self.table.game.explain(view, question, listed[number - 1])
+        for line in lines or (say("no-odds-here"),):
+            self._write(f"  {self.words.say(line)}")
         return False
 
     def _do_r(self, seat: int, rest: str) -> bool:
@@ -271,10 +344,34 @@ class Terminal:
         return False
 
 
-def typed(question: Question[Any], line: str) -> Any:
+def changed(before: Drawn, after: Drawn) -> list[str]:
+    """What of a picture to show: nothing twice; the map, made of `-line`s, whole or not at all.
+
+    >>> changed([("a-line", "_x_"), ("b", "one")], [("a-line", "_x_"), ("b", "two")])
+    ['two']
+    """
+    if len(before) != len(after):
+        return [text for _, text in after]
+    new = [line for line, was in zip(after, before, strict=True) if line != was]
+    whole_map = any(id.endswith("-line") for id, _ in new)
+    return [text for _, text in (after if whole_map else new)]
+
+
+def faces_of(die: Die) -> str:
+    """A die by its name; one without numbers on it with the words to type.
+
+    >>> faces_of(Die("d6", (1, 2, 3))), faces_of(Die("coin", ("heads", "tails", "heads")))
+    ('d6', 'coin (heads/tails)')
+    """
+    named = dict.fromkeys(face for face in die.faces if isinstance(face, str))
+    return f"{die.name} ({'/'.join(named)})" if named else die.name
+
+
+def typed(question: Question[Any], line: str, signs: Mapping[str, str]) -> Any:
     """What a person typed as an answer: faces, a place, routes.
 
-    Places are in inches: `2.5 10` is 250, 1000. Routes: `guard: 2.5 10 > 3 11; scout: 1 1`.
+    Places are in inches: `2.5 10` is 250, 1000. Routes: `A1: 2.5 10 > 3 11; A2: 1 1`, the pieces
+    by their signs or by their names.
     """
     if isinstance(question, Roll):
         faces = [face for die in question.dice for face in die.faces]
@@ -282,7 +379,7 @@ def typed(question: Question[Any], line: str) -> Any:
     if isinstance(question, Place):
         return _point(line)
     if isinstance(question, Moves):
-        return [_route(part) for part in line.split(";") if part.strip()]
+        return [_route(part, signs) for part in line.split(";") if part.strip()]
     raise Problem("type-what", given=line[:40])
 
 
@@ -300,13 +397,14 @@ def _named(things: list[Any], word: str) -> Any:
     return next((thing for thing in things if str(thing) == word.lower()), word)
 
 
-def _route(part: str) -> list[Any]:
+def _route(part: str, signs: Mapping[str, str]) -> list[Any]:
     piece, colon, places = part.partition(":")
     if not colon:
         raise Problem("type-route", given=part.strip()[:40])
     name = piece.strip()
     number = whole(name)
-    return [name if number is None else number, [_point(p) for p in places.split(">")]]
+    known: str | int = signs.get(name.upper(), name) if number is None else number
+    return [known, [_point(p) for p in places.split(">")]]
 
 
 def _point(text: str) -> list[int]:

@@ -13,6 +13,7 @@ import pytest
 
 from kitchentable.kernel import save
 from kitchentable.kernel.chance import Physical, Scripted, Sealed, Seeded
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state import encode
@@ -198,6 +199,25 @@ class TestBadFiles:
 
 
 class TestWriting:
+    def test_saving_again_and_again_gives_the_same_file(self) -> None:
+        """Also after undone answers and interjections: what is followed is what stands."""
+        table: Table[Any] = Table(PANTRY, PantrySetup(seats=3), chance=Seeded(3))
+        following = save.follow(table)
+        undone = 0
+        for number in range(60):
+            if table.over:
+                break
+            seat = table.waiting()[0]
+            table.answer(seat, table.question.part(seat).suggestions()[-1])  # type: ignore[union-attr]
+            if number % 3 == 1:
+                try:
+                    table.undo(seat)
+                    undone += 1
+                except Illegal:
+                    pass
+            assert save.dump(table, following) == save.dump(table)
+        assert undone
+
     def test_a_failed_write_leaves_the_old_file(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

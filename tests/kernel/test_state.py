@@ -181,5 +181,5 @@ def test_an_event_of_which_nothing_is_seen_is_not_heard() -> None:
 def test_what_was_told_is_not_copied() -> None:
     state = Whole(content={}, parts=[], by_name={}, deck=())
     state.tell(Said(seat=0, word="hello"))
-    assert len(state.told) == 1
+    assert len(state.told or ()) == 1
     assert copy(state).told == []

@@ -59,7 +59,7 @@ def hits(attack: TraitPool, defence: TraitPool) -> float:
 
 def points(card: Card) -> float:
     """What a card is worth, a hundred to the Star: a first estimate, which docs explain."""
-    strike = hits(card.close_combat, STANDARD_DEFENCE) * (6 + card.movement) / 12
+    strike = hits(card.close_combat, STANDARD_DEFENCE) * (4 + card.movement) / 12
     shot = hits(card.shooting, STANDARD_DEFENCE) * (6 + card.range) / 12
     sting = max(strike, shot) + min(strike, shot) / 2
     life = 1 / hits(STANDARD_ATTACK, card.defence)

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from kitchentable.kernel import packs
+from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.table import Table
+from kitchentable.raiders import GAME, dice
+from kitchentable.raiders.content import Content
+from kitchentable.raiders.dice import Colour
 from kitchentable.raiders.events import (
     Attacked,
     DiceRolled,
@@ -17,6 +25,7 @@ from kitchentable.raiders.events import (
     WentToGround,
     Wounded,
 )
+from kitchentable.raiders.options import RaidersSetup
 from tests.raiders.boards import board, fig, heard, options, play, to
 
 GUN: dict[str, Any] = {"shooting": {"white": 2}, "range": 9}
@@ -298,3 +307,26 @@ class TestSources:
         play(table, ("As", "close"))
         with pytest.raises(Illegal):
             play(table, ("C", "ranged", "D"))
+
+
+class TestAllOfThem:
+    def test_a_025_three_cannot_play(self) -> None:
+        with pytest.raises(Illegal) as refused:
+            Table(GAME, RaidersSetup(seats=3), chance=Scripted())
+        assert refused.value.message.id == "hr-raiders-seats"
+
+    def test_a_001_the_faces_of_the_dice_are_data(self) -> None:
+        """An owner's white die of four faces: no Critical Ace, so it can never be rolled."""
+        content: Content = packs.overlaid(GAME, {"dice": {"white": ["blank", "ace"] * 2}}, "test")
+        assert dice.die(content.dice, Colour.WHITE).faces == ("blank", "ace", "blank", "ace")
+        assert GAME.packs().dice["white"].count("critical") == 1
+
+    def test_every_ruling_is_decided_by_a_test(self) -> None:
+        """Each is named where it decides: in the reason of a situation, or in a test."""
+        tests = Path(__file__).parents[1]
+        files = [*(tests / "situations" / "raiders").rglob("*.toml")]
+        files += [*(tests / "raiders").rglob("*.py")]
+        text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+        named = set(re.findall(r"(?<![A-Za-z0-9])[aA][-_](\d{3})(?!\d)", text))
+        missing = [n for n in range(1, 133) if f"{n:03}" not in named]
+        assert [f"A-{n:03}" for n in missing] == []

@@ -22,7 +22,7 @@ from kitchentable.server.limits import Limits
 from kitchentable.server.protocol import State
 from kitchentable.server.running import running
 
-FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000)
+FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000, ahead=False)
 """Limits that are in no test's way."""
 
 
@@ -77,8 +77,12 @@ class House:
 
 
 @contextlib.asynccontextmanager
-async def house(folder: Path, hosts: tuple[str, ...] = (), **limits: float) -> AsyncIterator[House]:
-    server = Server(folder / "tables.sqlite", structs.replace(FAST, **limits), hosts)
+async def house(
+    folder: Path | str, hosts: tuple[str, ...] = (), bus: str = "", **limits: float
+) -> AsyncIterator[House]:
+    """A server on a file in a folder, or on the store at an address."""
+    database = folder if isinstance(folder, str) else folder / "tables.sqlite"
+    server = Server(database, structs.replace(FAST, **limits), hosts, bus)
     web = running(server, "127.0.0.1", 0)
     task = asyncio.create_task(web.serve())
     while not web.started:

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -24,23 +24,32 @@ from kitchentable.server.protocol import (
     Chat,
     Code,
     Command,
+    Commands,
     Found,
     Gathering,
     Interject,
     Join,
     Moved,
+    Mute,
     Query,
+    Rematch,
+    Resign,
     Said,
     Seated,
+    StandInFor,
     State,
     TakeBack,
+    Tell,
     Undo,
     Welcome,
     Wrong,
+    id_of,
     read_event,
     write,
 )
+from kitchentable.server.running import QUIET
 from tests.server.house import House, house, run
+from tests.server.mutations import mutated
 from tests.server.test_play import asked, both, whole
 
 FRAMES: list[tuple[str | bytes, str]] = [
@@ -61,6 +70,7 @@ FRAMES: list[tuple[str | bytes, str]] = [
     ('{"kind": "answer", "id": "1", "position": 9999, "value": 1}', "stale"),
     ('{"kind": "takeback", "id": "1", "position": 9999, "to": 0}', "stale"),
     ('{"kind": "interject", "id": "1", "act": ["rob", 1]}', "illegal"),
+    ('{"kind": "interject", "id": "1", "act": ' + "[" * 480 + "]" * 480 + "}", "illegal"),
     ("[" * 5000, "garbled"),
     ("x" * 65_000, "garbled"),
 ]
@@ -118,12 +128,36 @@ async def until_closed(socket: ClientConnection) -> None:
 
 
 def everything(position: int) -> list[Command]:
-    """One command of each kind."""
+    """One command of each kind that only a seat may give, and each query only a seat may put."""
     return [
         *(Answer(fresh(), position, 1), Interject(fresh(), ["leave"]), AskAgain(fresh())),
         *(Undo(fresh(), position), TakeBack(fresh(), position, 0), Chat(fresh(), "hello")),
+        *(
+            Tell(fresh(), position, [1]),
+            Resign(fresh()),
+            StandInFor(fresh(), 1),
+            Rematch(fresh()),
+            Mute(fresh(), 1),
+        ),
         *(Query(fresh(), "interjections"), Query(fresh(), "why", 1), Query(fresh(), "hints")),
+        Query(fresh(), "suggestions"),
     ]
+
+
+def open_queries() -> list[Command]:
+    """The queries that everybody at the table may put."""
+    ask = {"from": 0}
+    return [
+        *(Query(fresh(), "log", 0), Query(fresh(), "names", "en")),
+        *(Query(fresh(), "preview", {"seat": 0}), Query(fresh(), "moments", ask)),
+    ]
+
+
+def test_no_command_is_forgotten_here() -> None:
+    given = [*everything(0), *open_queries(), Join("j")]
+    assert {type(each) for each in given} == set(get_args(Commands))
+    whats = {each.what for each in given if isinstance(each, Query)}
+    assert whats == set(get_args(get_type_hints(Query)["what"]))
 
 
 class TestTokens:
@@ -138,7 +172,7 @@ class TestTokens:
                 for token in foreign:
                     async with connect(f"{home.ws}/tables/{links.table}") as socket:
                         assert await code_of(socket, write(Join("j", token))) == "wrong-token"
-                        for command in everything(0):
+                        for command in (*everything(0), *open_queries()):
                             assert await code_of(socket, write(command)) == "not-joined"
                 async with connect(f"{home.ws}/tables/nowhere") as socket:
                     join = Join("j", links.seats[0])
@@ -163,6 +197,8 @@ class TestTokens:
                             with pytest.raises(No) as caught:
                                 await watching.send(command)
                             assert caught.value.code == "not-a-seat"
+                        for command in open_queries():
+                            assert isinstance(await watching.send(command), Found)
                         found = await watching.query(Query(fresh(), "log", 0))
                         assert all(line.event["rules"] for line in found.lines)
                     assert (one.state, two.state) == before
@@ -393,7 +429,7 @@ class TestLimits:
         """It joins and never reads: what is for it fills the network, then the queue."""
 
         async def play() -> None:
-            async with house(tmp_path, behind=16) as home:
+            async with house(tmp_path, behind=500_000) as home:
                 links = await home.table(seed=1)
                 live = await home.server.hall.live(links.table)
                 async with home.client(links, 0) as one:
@@ -468,6 +504,14 @@ class TestDoor:
 
         run(play())
 
+    def test_many_ask_at_once_for_a_table_that_is_not_there(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                asking = [home.request("/tables/nowhere") for _ in range(3)]
+                assert {status for status, _, _ in await asyncio.gather(*asking)} == {404}
+
+        run(play())
+
     def test_bad_requests_get_an_error(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -496,21 +540,26 @@ class TestDoor:
         run(play())
 
 
-def mutated(rng: Random, data: bytes) -> bytes:
-    """Some bytes changed, left out, doubled or cut off."""
-    found = bytearray(data)
-    for _ in range(rng.randrange(1, 4)):
-        at = rng.randrange(len(found) or 1)
-        how = rng.randrange(4)
-        if how == 0 and found:
-            found[at] = rng.randrange(256)
-        elif how == 1:
-            del found[at : at + rng.randrange(1, 9)]
-        elif how == 2:
-            found[at:at] = found[: rng.randrange(20)]
-        else:
-            del found[at:]
-    return bytes(found)
+@pytest.mark.parametrize(
+    ("frame", "id"),
+    [
+        (b'{"kind": "undo", "id": "c7", "position": -1}', "c7"),
+        (b'{"kind": "cheat", "id": "c7"}', "c7"),
+        (b'{"id": 7}', ""),
+        (b'{"id": ""}', ""),
+        (b"[]", ""),
+        (b"\xff", ""),
+        (b'{"id": "c7"' + b" " * 70_000 + b"}", ""),
+    ],
+)
+def test_a_refusal_names_the_command_where_it_has_a_name(frame: bytes, id: str) -> None:
+    assert id_of(frame) == id
+
+
+def test_what_strangers_send_fills_no_log() -> None:
+    for text, kept in (("Invalid UTF-8 sequence received", False), ("the disk is full", True)):
+        record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, text, None, None)
+        assert bool(QUIET.filter(record)) is kept
 
 
 def test_every_code_has_its_words() -> None:

@@ -7,10 +7,10 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from random import Random
+from typing import Any
 
 import apsw
 import pytest
@@ -21,10 +21,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_stat
 from kitchentable.kernel.chance import Sealed, Seeded
 from kitchentable.kernel.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.problem import Problem
-from kitchentable.server import sqlite
-from kitchentable.server.sqlite import SQLiteStore
-from kitchentable.server.store import Agreed, Note, Repeated, Seat, Taken
+from kitchentable.server import postgres, sqlite
+from kitchentable.server.store import Agreed, Note, Repeated, Seat, Store, Taken, opened
 from tests.server.house import run
+from tests.server.ports import free_port
 
 
 def agreed(id: str = "t1") -> Agreed:
@@ -33,8 +33,8 @@ def agreed(id: str = "t1") -> Agreed:
 
 
 @asynccontextmanager
-async def store_at(folder: Path) -> AsyncIterator[SQLiteStore]:
-    store = SQLiteStore(folder / "tables.sqlite")
+async def store_at(address: str) -> AsyncIterator[Store]:
+    store = await opened(address)
     try:
         yield store
     finally:
@@ -46,11 +46,11 @@ def answers(*values: int) -> list[Entry]:
 
 
 class TestOneTable:
-    def test_what_was_agreed_comes_back(self, tmp_path: Path) -> None:
+    def test_what_was_agreed_comes_back(self, address: str) -> None:
         async def play() -> None:
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 await store.create(agreed())
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 found = await store.table("t1")
                 assert found is not None
                 assert sorted(found.seats, key=lambda s: -s.number) == [
@@ -62,14 +62,14 @@ class TestOneTable:
 
         run(play())
 
-    def test_entries_of_every_kind_come_back_in_order(self, tmp_path: Path) -> None:
+    def test_entries_of_every_kind_come_back_in_order(self, address: str) -> None:
         entries: list[Entry] = [
             *(Answer(-1, [3, 4]), Answer(0, None, "game"), Answer(1, None, standing=True)),
             *(Back(1, 0), Interjection(1, ["give", 0, 2]), Interjection(0, None)),
         ]
 
         async def play() -> None:
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 await store.create(agreed())
                 await store.append("t1", 0, entries[:4], "0/a")
                 await store.append("t1", 4, entries[4:], "0/b")
@@ -79,9 +79,9 @@ class TestOneTable:
 
         run(play())
 
-    def test_a_position_is_given_once_and_no_gap_is_left(self, tmp_path: Path) -> None:
+    def test_a_position_is_given_once_and_no_gap_is_left(self, address: str) -> None:
         async def play() -> None:
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 await store.create(agreed())
                 await store.append("t1", 0, answers(1, 2), "0/a")
                 for position in (0, 1, 3):
@@ -91,9 +91,9 @@ class TestOneTable:
 
         run(play())
 
-    def test_a_command_is_written_once_whatever_it_was(self, tmp_path: Path) -> None:
+    def test_a_command_is_written_once_whatever_it_was(self, address: str) -> None:
         async def play() -> None:
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 await store.create(agreed())
                 await store.append("t1", 0, answers(1), "0/a")
                 await store.note("t1", Note(0, 0, "chat", "hello"), "0/b")
@@ -107,9 +107,9 @@ class TestOneTable:
 
         run(play())
 
-    def test_entropy_counts_once_and_tokens_are_replaced(self, tmp_path: Path) -> None:
+    def test_entropy_counts_once_and_tokens_are_replaced(self, address: str) -> None:
         async def play() -> None:
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 await store.create(agreed())
                 await store.enter("t1", 0, "mine")
                 await store.enter("t1", 0, "another")
@@ -126,21 +126,18 @@ class TestOneTable:
 class Appending(RuleBasedStateMachine):
     """Any order of appends, repeated and late ones, against a list."""
 
-    folder: Path
+    address: str
     number = 0
 
     def __init__(self) -> None:
         super().__init__()
         Appending.number += 1
+        self.table = f"t{Appending.number}"
         self.runner = asyncio.Runner()
-        self.path = self.folder / f"{Appending.number}.sqlite"
-        self.store = self.runner.run(self.open())
-        self.runner.run(self.store.create(agreed()))
+        self.store = self.runner.run(opened(self.address))
+        self.runner.run(self.store.create(agreed(self.table)))
         self.model: list[Entry] = []
         self.known: set[str] = set()
-
-    async def open(self) -> SQLiteStore:
-        return SQLiteStore(self.path)
 
     @rule(
         late=st.integers(-2, 2),
@@ -152,7 +149,7 @@ class Appending(RuleBasedStateMachine):
         at = max(0, len(self.model) + late)
         expected = Repeated if name in self.known else Taken if at != len(self.model) else None
         try:
-            self.runner.run(self.store.append("t1", at, answers(*values), name))
+            self.runner.run(self.store.append(self.table, at, answers(*values), name))
             happened = None
         except (Repeated, Taken) as refusal:
             happened = type(refusal)
@@ -164,29 +161,29 @@ class Appending(RuleBasedStateMachine):
     @rule()
     def close_and_open(self) -> None:
         self.runner.run(self.store.close())
-        self.store = self.runner.run(self.open())
+        self.store = self.runner.run(opened(self.address))
 
     @invariant()
     def the_journal_is_the_list(self) -> None:
-        assert self.runner.run(self.store.journal("t1")) == self.model
-        assert self.runner.run(self.store.commands("t1")) == self.known
+        assert self.runner.run(self.store.journal(self.table)) == self.model
+        assert self.runner.run(self.store.commands(self.table)) == self.known
 
     def teardown(self) -> None:
         self.runner.run(self.store.close())
         self.runner.close()
 
 
-def test_any_order_of_appends(tmp_path: Path) -> None:
-    machine = type("Appends", (Appending,), {"folder": tmp_path})
+def test_any_order_of_appends(address: str) -> None:
+    machine = type("Appends", (Appending,), {"address": address})
     few = settings(max_examples=6, stateful_step_count=12, deadline=None, database=None)
     run_state_machine_as_test(machine, settings=few)
 
 
 class TestMany:
-    def test_of_writers_at_the_same_position_one_wins(self, tmp_path: Path) -> None:
+    def test_of_writers_at_the_same_position_one_wins(self, address: str) -> None:
         """Two servers on one file: each position is given once, whoever comes first."""
 
-        async def writer(store: SQLiteStore, name: str) -> list[int]:
+        async def writer(store: Store, name: str) -> list[int]:
             mine: list[int] = []
             while len(mine) < 15:
                 position = len(await store.journal("t1"))
@@ -198,7 +195,7 @@ class TestMany:
             return mine
 
         async def play() -> None:
-            async with store_at(tmp_path) as one, store_at(tmp_path) as two:
+            async with store_at(address) as one, store_at(address) as two:
                 await one.create(agreed())
                 writers = [writer(store, f"{at}") for at, store in enumerate((one, two, one, two))]
                 positions = [p for won in await asyncio.gather(*writers) for p in won]
@@ -207,11 +204,11 @@ class TestMany:
 
         run(play())
 
-    def test_one_that_fails_does_not_take_the_others_along(self, tmp_path: Path) -> None:
+    def test_one_that_fails_does_not_take_the_others_along(self, address: str) -> None:
         """All of these are in one transaction: those that are right are written."""
 
         async def play() -> None:
-            async with store_at(tmp_path) as store:
+            async with store_at(address) as store:
                 for at in range(40):
                     await store.create(agreed(f"t{at}"))
                 outcomes = await asyncio.gather(
@@ -227,14 +224,12 @@ class TestMany:
 
 CHILD = """
 import asyncio, sys
-from pathlib import Path
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.journal import Answer
-from kitchentable.server.sqlite import SQLiteStore
-from kitchentable.server.store import Agreed
+from kitchentable.server.store import Agreed, opened
 
 async def play():
-    store = SQLiteStore(Path(sys.argv[1]))
+    store = await opened(sys.argv[1])
     if await store.table("t1") is None:
         await store.create(Agreed("t1", "pantry", 1, {}, b"", Seeded(1), ()))
     at = len(await store.journal("t1"))
@@ -247,13 +242,12 @@ asyncio.run(play())
 """
 
 
-def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
-    path = tmp_path / "tables.sqlite"
+def test_a_killed_process_loses_nothing_it_acknowledged(address: str) -> None:
     rng = Random(5)
     acknowledged = -1
     for _ in range(3):
         child = subprocess.Popen(
-            [sys.executable, "-c", CHILD, str(path)], stdout=subprocess.PIPE, text=True
+            [sys.executable, "-c", CHILD, address], stdout=subprocess.PIPE, text=True
         )
         assert child.stdout is not None
         for _ in range(rng.randrange(5, 60)):
@@ -264,54 +258,125 @@ def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
         acknowledged = int(rest[-1].split()[1]) if rest else acknowledged
         child.stdout.close()
         child.wait()
-        written = run(_read(path))
+        written = run(_read(address))
         assert written == answers(*range(len(written)))
         assert len(written) > acknowledged
 
 
-async def _read(path: Path) -> list[Entry]:
-    store = SQLiteStore(path)
-    try:
+async def _read(address: str) -> list[Entry]:
+    async with store_at(address) as store:
         return await store.journal("t1")
-    finally:
-        await store.close()
+
+
+@asynccontextmanager
+async def raw(address: str) -> AsyncIterator[Callable[[str], Awaitable[list[Any]]]]:
+    """The database itself, past the store: a function that runs SQL."""
+    if address.startswith("sqlite"):
+        file = apsw.Connection(address.removeprefix("sqlite:///"))
+
+        async def run_on_file(sql: str) -> list[Any]:
+            return [tuple(row) for row in file.execute(sql).fetchall()]
+
+        yield run_on_file
+        file.close()
+        return
+    async with postgres.connected(address) as connection:
+
+        async def run_there(sql: str) -> list[Any]:
+            return [tuple(row) for row in await connection.fetch(sql)]
+
+        yield run_there
+
+
+def known_versions(address: str) -> tuple[Any, str]:
+    """The module with the migrations, and the SQL that says an empty store has version 99."""
+    if address.startswith("sqlite"):
+        return sqlite, "PRAGMA user_version = 99"
+    return postgres, "CREATE TABLE kitchentable AS SELECT 99 AS version"
 
 
 class TestVersions:
-    def test_a_file_of_a_later_version_is_refused_and_left_alone(self, tmp_path: Path) -> None:
-        path = tmp_path / "tables.sqlite"
-        connection = apsw.Connection(str(path))
-        connection.execute("PRAGMA user_version = 99")
-        connection.close()
-
+    def test_a_store_of_a_later_version_is_refused_and_left_alone(self, address: str) -> None:
         async def play() -> None:
-            SQLiteStore(path)
+            async with raw(address) as sql:
+                await sql(known_versions(address)[1])
+            await opened(address)
 
         with pytest.raises(Problem) as caught:
             run(play())
         assert caught.value.message.id == "store-newer"
 
-    def test_a_step_is_taken_once(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A file of this version, opened by one that adds something, keeps what it has."""
-        later = (*sqlite.MIGRATIONS, "ALTER TABLE tables ADD COLUMN colour TEXT")
+    def test_a_store_of_the_first_version_opens_with_what_it_has(
+        self, address: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Written by the version before `kept`: brought up, and everything is still there."""
+        module, _ = known_versions(address)
 
         async def play() -> None:
-            async with store_at(tmp_path) as store:
-                await store.create(agreed())
-            monkeypatch.setattr(sqlite, "MIGRATIONS", later)
+            with monkeypatch.context() as patch:
+                patch.setattr(module, "MIGRATIONS", module.MIGRATIONS[:1])
+                async with store_at(address) as store:
+                    await store.create(agreed())
+                    await store.append("t1", 0, answers(1, 2), "0/a")
             for _ in range(2):
-                connection = apsw.Connection(str(tmp_path / "tables.sqlite"))
-                sqlite.migrate(connection, "tables.sqlite")
-                rows = connection.execute("SELECT id, colour FROM tables").fetchall()
-                assert rows == [("t1", None)]
-                connection.close()
+                async with store_at(address) as store:
+                    assert await store.journal("t1") == answers(1, 2)
+                    await store.keep("t1", "clock", b"5")
+                    assert await store.kept("t1") == {"clock": b"5"}
+
+        run(play())
+
+    def test_a_step_is_taken_once(self, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A store of this version, opened by one that adds something, keeps what it has."""
+        module, _ = known_versions(address)
+        later = (*module.MIGRATIONS, "ALTER TABLE seats ADD COLUMN colour TEXT")
+
+        async def play() -> None:
+            async with store_at(address) as store:
+                await store.create(agreed())
+            monkeypatch.setattr(module, "MIGRATIONS", later)
+            for _ in range(2):
+                async with store_at(address) as store:
+                    await store.enter("t1", 0, "mine")
+                async with raw(address) as sql:
+                    assert await sql("SELECT colour FROM seats WHERE seat = 0") == [(None,)]
 
         run(play())
 
 
-def test_dice_that_are_not_sealed_are_kept_too(tmp_path: Path) -> None:
+class TestAddresses:
+    @pytest.mark.parametrize("url", ["", "tables.sqlite", "mysql://here/tables"])
+    def test_what_is_no_store_is_said(self, url: str) -> None:
+        with pytest.raises(Problem) as caught:
+            run(opened(url))
+        assert caught.value.message.id == "store-address"
+
+    def test_a_database_that_is_not_there_is_said_without_its_password(self) -> None:
+        with pytest.raises(Problem) as caught:
+            run(opened(f"postgresql://me:secret@127.0.0.1:{free_port()}/tables"))
+        assert caught.value.message.id == "store-not-reached"
+        assert "secret" not in str(caught.value.message)
+
+
+def test_how_long_journals_are_and_what_is_kept(address: str) -> None:
     async def play() -> None:
-        async with store_at(tmp_path) as store:
+        async with store_at(address) as store:
+            for id in ("t1", "t2"):
+                await store.create(agreed(id))
+            await store.append("t1", 0, answers(1, 2, 3))
+            assert await store.lengths(["t1", "t2", "t3"]) == {"t1": 3}
+            await store.keep("t1", "clock", b"one")
+            await store.keep("t1", "clock", b"two")
+            await store.keep("t1", "mute", b"")
+            assert await store.kept("t1") == {"clock": b"two", "mute": b""}
+            assert await store.kept("t2") == {}
+
+    run(play())
+
+
+def test_dice_that_are_not_sealed_are_kept_too(address: str) -> None:
+    async def play() -> None:
+        async with store_at(address) as store:
             table = agreed()
             seeded = Agreed(
                 *("t1", table.game, 1, {}, b"\x80", Seeded(7), table.seats),

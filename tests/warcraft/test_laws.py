@@ -6,6 +6,8 @@ captured Towns in them; the rules are the same.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from msgspec import structs
 
 from kitchentable.warcraft.content import Content, Laid, Layout
@@ -29,7 +31,10 @@ class TestWarcraft(Laws):
     """After a few turns whoever has most points wins."""
 
     game = Narrow()
-    setups = (WarcraftSetup(seats=2, turns=4), WarcraftSetup(seats=4, turns=2))
+    setups: ClassVar[tuple[WarcraftSetup, ...]] = (
+        WarcraftSetup(seats=2, turns=4),
+        WarcraftSetup(seats=4, turns=2),
+    )
     games = 2
     most_answers = 20_000
 
@@ -38,3 +43,13 @@ class TestWarcraft(Laws):
         for setup in self.setups:
             tables = [list(self.wild(self.table(setup), seed))[-1] for seed in range(5)]
             assert any(table.state.battles for table in tables)
+
+
+class TestWithOptions(TestWarcraft):
+    """The same with the Expansion Set's options."""
+
+    setups = (
+        WarcraftSetup(seats=2, turns=3, options=("racial", "research", "draining")),
+        WarcraftSetup(seats=2, turns=3, options=("creeps", "heroes")),
+        WarcraftSetup(seats=4, turns=2, options=("racial", "hidden", "strategic")),
+    )

@@ -9,7 +9,7 @@ from kitchentable.kernel.situation import judge, read
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import ANY_TIME, BY_MOMENT, CARDS, CONSTRUCT, SPEND_START
 from kitchentable.warcraft.events import EVENTS
-from kitchentable.warcraft.rules.turn import STAGES
+from kitchentable.warcraft.rules.turn import QUIET, STAGES
 from kitchentable.warcraft.situation import PlayerGiven, SpaceGiven, StateGiven
 
 PAGE = (Path(__file__).parents[2] / "docs/situations-warcraft.md").read_text()
@@ -22,7 +22,7 @@ def part(title: str) -> str:
 
 def names(text: str) -> set[str]:
     """Everything that is set as code."""
-    return set(re.findall(r"`\"?([a-z-]+)\"?`", text))
+    return set(re.findall(r"`\"?([a-z_-]+)\"?`", text))
 
 
 def test_every_event_with_its_fields() -> None:
@@ -39,7 +39,7 @@ def test_every_event_with_its_fields() -> None:
 
 
 def test_every_point_of_the_turn() -> None:
-    assert names(part("Points of the turn")) >= set(STAGES)
+    assert names(part("Points of the turn")) >= {*STAGES, *QUIET}
 
 
 def test_every_key_of_the_state() -> None:

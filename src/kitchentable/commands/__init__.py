@@ -2,4 +2,7 @@
 
 from __future__ import annotations
 
-COMMANDS = ("play", "serve", "simulate", "replay", "judge", "odds", "rules", "verify", "pack")
+COMMANDS = (
+    "play", "serve", "simulate", "replay", "judge", "odds", "rules", "verify", "pack", "team",
+    "house",
+)  # fmt: skip

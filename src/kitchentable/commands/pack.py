@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import Any
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import print_json
+from kitchentable.commands.shared import print_json, words_for
 from kitchentable.kernel import packs, save
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words
 
@@ -25,27 +27,51 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _check(options: argparse.Namespace, words: Words) -> int:
+    wrong, left, fits = _judge(Path(options.what), words)
+    if options.json:
+        print_json({"fits": not wrong, **fits, "why": " ".join(wrong), "problems": wrong})
+        return int(bool(wrong))
+    for line in wrong:
+        print(line)
+    if not wrong:
+        print(words("pack-fits", **fits))
+        for line in left:
+            print(f"  {line}")
+    return int(bool(wrong))
+
+
+def _judge(path: Path, words: Words) -> tuple[list[str], list[str], dict[str, str]]:
+    """What is wrong with a pack, what it leaves as it ships, and what it says of itself."""
     try:
-        pack = packs.read(Path(options.what))
-        packs.check(games.game(pack.head.game), pack)
+        pack = packs.read(path)
+        game = games.game(pack.head.game)
     except Problem as problem:
         if problem.message.id in ("file-not-read", "no-such-game"):
             raise
-        if options.json:
-            print_json({"fits": False, "why": words.say(problem.message)})
-        else:
-            print(words.say(problem.message))
-        return 1
-    if options.json:
-        print_json({"fits": True, "game": pack.head.game, "name": pack.head.name})
-    else:
-        print(words("pack-fits", name=pack.head.name, game=pack.head.game))
-    return 0
+        return [words.say(problem.message)], [], {}
+    ours = words_for(game, words)
+    wrong = [ours.say(problem.message) for problem in packs.problems(game, pack)]
+    left = [ours.say(message) for message in game.gaps(pack.data)]
+    return wrong, left, {"game": pack.head.game, "name": pack.head.name}
+
+
+def _text(game: Game[Any], words: Words) -> str:
+    """The template of a game: its own, or all of its content."""
+    own = game.template()
+    if not own:
+        return _comment(words("pack-template-head")) + "\n" + packs.template(game)
+    ours = words_for(game, words)
+    return "".join(
+        f"{line}\n" if isinstance(line, str) else _comment(ours.say(line)) for line in own
+    )
+
+
+def _comment(text: str) -> str:
+    return "".join(f"# {line}".rstrip() + "\n" for line in text.splitlines())
 
 
 def _template(options: argparse.Namespace, words: Words) -> int:
-    head = "".join(f"# {line}\n" for line in words("pack-template-head").splitlines())
-    text = head + "\n" + packs.template(games.game(options.what))
+    text = _text(games.game(options.what), words)
     if options.output is None:
         print(text, end="")
         return 0

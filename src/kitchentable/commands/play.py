@@ -36,15 +36,34 @@ def add(parser: Parser) -> None:
     parser.option("--resume", metavar="FILE", say="help-resume")
 
 
+OF_THE_TERMINAL = ("seats", "set", "players", "names", "seed", "pack", "save", "resume")
+"""Options that only the game in the terminal has: the page asks for all that by itself."""
+
+
 def run(options: argparse.Namespace, words: Words) -> int:
-    write = _writer()
+    given = [getattr(options, name) for name in OF_THE_TERMINAL]
+    wanted = options.terminal or options.dice != "seeded"
+    if not wanted and all(each in (None, "") for each in given):
+        from kitchentable.commands import at_home
+
+        if options.game is not None:
+            games.row(options.game)  # there must be such a game
+        if at_home.has_pages():
+            return at_home.open_table(options.game, words)
+        print(words("play-no-pages"))
+    return in_terminal(options, words)
+
+
+def in_terminal(options: argparse.Namespace, words: Words) -> int:
+    """Play in the terminal."""
+    write = writer()
     if options.resume is None and options.game is None:
         options.game = _choose(words, write, input)
     table, file = _table(options)
     kinds = _kinds(options, table.game, table.seats)
     names = [name for name in options.names.split(",") if name]
     ours = words_for(table.game, words, names)
-    bots = _bots(table.game, kinds, options.seed or 0)
+    bots = bots_of(table.game, kinds, options.seed or 0)
     write(ours(f"title-{table.game.name}"))
     write(ours("terminal-start"))
     if isinstance(table.chance, Sealed):
@@ -64,7 +83,7 @@ def _table(options: argparse.Namespace) -> tuple[Table[Any], Path | None]:
         return table, _new_file(options.save) or path
     game = games.game(options.game)
     setup = setup_of(game, options)
-    content = content_of(game, options)
+    setup, content = game.with_files(setup, content_of(game, options))
     game.begin(setup, content)  # refuses a setup that the rules do not allow
     chance = _chance(options, setup.seats)
     return Table(game, setup, content, chance=chance), _new_file(options.save)
@@ -108,7 +127,8 @@ def _kinds(options: argparse.Namespace, game: Game[Any], seats: int) -> list[str
     return kinds + [players.kinds(game)[-1]] * (seats - len(kinds))
 
 
-def _bots(game: Game[Any], kinds: list[str], seed: int) -> dict[int, Player]:
+def bots_of(game: Game[Any], kinds: list[str], seed: int) -> dict[int, Player]:
+    """The bots in the seats that no person has."""
     return {
         seat: players.player(kind, seed * 1000 + seat, game)
         for seat, kind in enumerate(kinds)
@@ -116,7 +136,8 @@ def _bots(game: Game[Any], kinds: list[str], seed: int) -> dict[int, Player]:
     }
 
 
-def _writer() -> Any:
+def writer() -> Any:
+    """How lines are written to this screen."""
     from rich.console import Console
 
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,10 +16,11 @@ from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, with_rules, words_for
 from kitchentable.kernel import film, save
 from kitchentable.kernel.film import NOBODY, Frame
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Sheet
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.locale import Words
+from kitchentable.terminal import Drawn, changed
 
 
 def add(parser: Parser) -> None:
@@ -73,21 +75,32 @@ def _as_data(frame: Frame, words: Words) -> dict[str, Any]:
 
 
 def _print(frame: Frame, game: Game[Any], words: Words, picture: bool) -> None:
+    words.call(game.names(frame.view, words.lang))
     who = words("dice") if frame.seat == CHANCE else words.name(frame.seat)
     print(f"{frame.position:>5}  {who if frame.seat != NOBODY else words('replay-begin')}")
     for event in frame.told:
         print(f"       {with_rules(words, event)}")
     if picture:
-        for message in game.picture(frame.view):
-            print(words.say(message))
+        for _, line in _drawn(frame, game, words):
+            print(line)
+
+
+def _drawn(frame: Frame, game: Game[Any], words: Words) -> Drawn:
+    sheet = Sheet(shutil.get_terminal_size().columns, words.lang)
+    return [(each.id, words.say(each)) for each in game.picture(frame.view, sheet)]
 
 
 def _step_through(frames: list[Frame], game: Game[Any], words: Words) -> None:
     """Enter goes on, `b` goes back, a number jumps, `q` ends."""
     at = 0
+    shown: Drawn = []
     print(words("replay-keys"))
     while 0 <= at < len(frames):
-        _print(frames[at], game, words, picture=True)
+        _print(frames[at], game, words, picture=False)
+        drawn = _drawn(frames[at], game, words)
+        for line in changed(shown, drawn):
+            print(line)
+        shown = drawn
         try:
             line = input("> ").strip()
         except EOFError:

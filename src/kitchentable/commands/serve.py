@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
+import io
+import ipaddress
 import os
 import socket
+from collections.abc import Sequence
 from pathlib import Path
 
 from kitchentable.commands.parser import Parser
@@ -21,22 +25,86 @@ def add(parser: Parser) -> None:
     parser.number("--port", least=0, most=65_535, default=8000, say="help-port")
     parser.option("--name", action="append", metavar="NAME", say="help-name")
     parser.option("--data", metavar="FOLDER", say="help-data")
+    parser.option("--database-url", metavar="URL", say="help-database")
+    parser.option("--bus-url", default="", metavar="URL", say="help-bus")
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.app import Server
     from kitchentable.server.limits import Limits
     from kitchentable.server.running import running
+    from kitchentable.server.tidy import Tidy
 
-    folder = Path(options.data) if options.data else data_folder()
-    file = _prepare(folder)
-    listening = _listen(options.host, options.port)
+    database, place = store_of(options)
+    listening = listen(options.host, options.port)
     port = listening.getsockname()[1]
-    web = running(Server(file, Limits(), tuple(options.name or ())), options.host, port)
-    host = f"[{options.host}]" if ":" in options.host else options.host
-    print(words("serve-start", address=f"http://{host}:{port}", folder=str(folder)), flush=True)
+    server = Server(database, Limits(), tuple(options.name or ()), options.bus_url)
+    server.tidy = Tidy()
+    web = running(server, options.host, port)
+    print(words("serve-start", address=address(options.host, port), folder=place), flush=True)
+    invitation = inviting(options.host, port, options.name or ())
+    if invitation:
+        print(words("serve-invite", address=invitation), qr_code(invitation), sep="\n", flush=True)
     asyncio.run(web.serve([listening]))
     return 0
+
+
+def address(host: str, port: int) -> str:
+    """What a browser is told to open."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def inviting(host: str, port: int, names: Sequence[str]) -> str:
+    """The address for the others; nothing if only this machine can reach the server."""
+    if names:
+        return address(names[0], port)
+    with contextlib.suppress(ValueError):
+        given = ipaddress.ip_address(host)
+        if given.is_loopback:
+            return ""
+        if given.is_unspecified:
+            host = own_address(given.version)
+    return address(host, port) if host and host != "localhost" else ""
+
+
+def own_address(version: int) -> str:
+    """This machine's address in its network; nothing is sent to find it out."""
+    family = socket.AF_INET if version == 4 else socket.AF_INET6
+    far = "192.0.2.1" if version == 4 else "2001:db8::1"  # addresses that nobody has
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((far, 9))
+        return str(probe.getsockname()[0])
+    return ""
+
+
+def qr_code(text: str) -> str:
+    """A code that a telephone can read from the screen."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, error="m").terminal(drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")
+
+
+def store_of(options: argparse.Namespace) -> tuple[str, str]:
+    """The address of the store, ready for use, and how it may be shown."""
+    from kitchentable.server import store
+
+    url = options.database_url or os.environ.get("KITCHENTABLE_DATABASE_URL", "")
+    if options.bus_url and not store.is_shared(url):
+        raise Problem("bus-alone")
+    if url:
+        asyncio.run(_try(url))
+        return url, store.named(url)
+    folder = Path(options.data) if options.data else data_folder()
+    return f"{store.SQLITE}{prepare(folder)}", str(folder)
+
+
+async def _try(url: str) -> None:
+    """Open a store once, so that what is wrong is said before anything listens."""
+    from kitchentable.server import store
+
+    await (await store.opened(url)).close()
 
 
 def data_folder() -> Path:
@@ -48,7 +116,7 @@ def data_folder() -> Path:
     return (Path(share) if share else Path.home() / ".local" / "share") / "kitchentable"
 
 
-def _prepare(folder: Path) -> Path:
+def prepare(folder: Path) -> Path:
     """The store's file in a folder that nobody else can read."""
     from kitchentable.server import sqlite
 
@@ -61,7 +129,7 @@ def _prepare(folder: Path) -> Path:
     return file
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=1024)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import typing
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -22,13 +23,18 @@ def copy(state: S) -> S:
 
 def copier_of(cls: type[S]) -> Callable[[S], S]:
     """The function that copies a state of this class: changes to one never show in the other."""
-    if cls not in _COPIERS:
-        _COPIERS[cls] = _make_copier(cls)
-    return _COPIERS[cls]
+    found = _COPIERS.get(cls)
+    if found is None:
+        with _ONE_AT_A_TIME:
+            found = _COPIERS.get(cls) or _make_copier(cls)
+            _COPIERS[cls] = found
+    return found
 
 
 _COPIERS: dict[type[Struct], Callable[[Any], Any]] = {}
 _MAKING: list[type[Struct]] = []
+_ONE_AT_A_TIME = threading.RLock()
+"""Tables of a server may live in several threads; a class is made ready once, by one of them."""
 
 
 def _shallow(value: Any) -> Any:

@@ -30,18 +30,27 @@ class Frame(Struct, frozen=True):
     """What was asked next, where the viewer may know it."""
 
 
-def frames(table: Table[Any], seat: int | None) -> Iterator[Frame]:
-    """The film of a table's game as a seat may see it now: all of it when it is over."""
+def frames(
+    table: Table[Any], seat: int | None, start: int = 0, *, asking: bool = True
+) -> Iterator[Frame]:
+    """The film of a table's game as a seat may see it now: all of it when it is over.
+
+    From a position on: what was before is played, but not looked at. `asking`: with the
+    questions, which can cost much more than all else.
+    """
     run: Run[Any] = Run(table.game, table.beginning())
     heard: dict[int, list[Event]] = {}
     for told in table.told(seat):
         heard.setdefault(told.position, []).append(told.event)
-    yield _frame(table, run, seat, 0, NOBODY, heard.get(0, []))
+    if start <= 0:
+        yield _frame(table, run, seat, 0, NOBODY, heard.get(0, []), asking)
     for number in line(table.journal):
         entry = table.journal[number]
         who = entry.seat if isinstance(entry, Answer | Interjection) else NOBODY
         replay(run, number, entry)
-        yield _frame(table, run, seat, number + 1, who, heard.get(number + 1, []))
+        if number + 1 < start:
+            continue
+        yield _frame(table, run, seat, number + 1, who, heard.get(number + 1, []), asking)
 
 
 def _frame(
@@ -51,9 +60,10 @@ def _frame(
     position: int,
     who: int,
     told: list[Event],
+    asking: bool,
 ) -> Frame:
     asked = run.waiting()
     question = None
-    if seat is not None and run.question is not None and seat in asked:
+    if asking and seat is not None and run.question is not None and seat in asked:
         question = run.question.part(seat).asked()
     return Frame(position, who, told, table.shown(run.state, seat), asked, question)

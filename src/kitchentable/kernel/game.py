@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.agreeing import Offer, Reading
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.plain import inside
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Asks, Choose, Question
+from kitchentable.kernel.questions import Asks, Choose, Point, Question
 from kitchentable.kernel.state import State
 from kitchentable.kernel.words import Message, say
 
@@ -27,6 +28,9 @@ UNKNOWN: Final = object()
 
 Since: TypeAlias = Sequence[tuple[int, Any]]
 """Answers since a checkpoint, each with its seat; `UNKNOWN` for those that are not known."""
+
+RESIGN: Final = ("resign",)
+"""The interjection by which a seat gives up, in games that know one: clocks use it too."""
 
 
 class Setup(Struct, frozen=True):
@@ -48,6 +52,16 @@ class Chances(Struct, frozen=True):
 
     lines: tuple[Message, ...]
     data: dict[str, Any]
+
+
+class Sheet(Struct, frozen=True):
+    """What a picture is drawn on: how many characters wide, and in which language."""
+
+    width: int = 80
+    lang: str = "en"
+
+
+SHEET: Final = Sheet()
 
 
 class Game(ABC, Generic[S]):
@@ -75,6 +89,20 @@ class Game(ABC, Generic[S]):
     opponents: ClassVar[tuple[str, ...]] = ()
     """The kinds of players of its own that it brings, the plainest first."""
 
+    sizes: ClassVar[tuple[int, ...]] = (2,)
+    """How many can play, the usual number first."""
+
+    by_seat: ClassVar[tuple[str, ...]] = ()
+    """The fields of the setup that hold a name for each seat."""
+
+    def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
+        """For fields of the setup that hold names: the names there are, for forms."""
+        return {}
+
+    def readings(self) -> Sequence[Reading]:
+        """The fields of the setup by which one plays as another edition has it."""
+        return ()
+
     def packs(self) -> Any:
         """The content that ships with the game."""
         raise NotImplementedError
@@ -82,6 +110,18 @@ class Game(ABC, Generic[S]):
     def unfit(self, content: Any) -> Sequence[Message]:
         """What is impossible about content that has the right form."""
         return ()
+
+    def template(self) -> Sequence[Message | str]:
+        """A pack to fill in: lines of TOML, messages for comments; none if the content will do."""
+        return ()
+
+    def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
+        """What an owner's pack leaves as it ships, where that is worth a word."""
+        return ()
+
+    def with_files(self, setup: Any, content: Any) -> tuple[Any, Any]:
+        """A setup that names files (teams, tables), with what they hold in the content."""
+        return setup, content
 
     @abstractmethod
     def begin(self, setup: Any, content: Any) -> S:
@@ -135,13 +175,54 @@ class Game(ABC, Generic[S]):
         """What is wrong with a state, for tests: the invariants that do not hold."""
         return ()
 
-    def picture(self, view: S) -> Sequence[Message]:
+    def picture(self, view: S, sheet: Sheet = SHEET) -> Sequence[Message]:
         """The view as lines of text, for the terminal."""
+        return ()
+
+    def names(self, view: S, lang: str) -> Mapping[str, Message | str]:
+        """What the ids that stand in messages are called, where people should read more."""
+        return {}
+
+    def signs(self, view: S) -> Mapping[str, str]:
+        """The pieces by the signs the picture shows them with: what a person may type."""
+        return {}
+
+    def whole_place(self, view: S, typed: Point) -> Point:
+        """A place as a person typed it, with what goes without saying."""
+        return typed
+
+    def remark(self, view: S, question: Question[Any], answer: Any) -> Message | None:
+        """What is worth knowing about one answer, beside it: its odds, what it leads to."""
+        return None
+
+    def about(self, view: S, what: str) -> Sequence[Message]:
+        """What there is to read about a piece or a card that a person names."""
+        return ()
+
+    def explain(self, view: S, question: Question[Any], answer: Any) -> Sequence[Message]:
+        """How the odds of an answer come about, step by step."""
         return ()
 
     def hints(self, view: S, question: Question[Any]) -> Sequence[Message]:
         """What is worth knowing before a question is answered: the odds of what it leads to."""
         return ()
+
+    def preview(self, view: S, question: Question[Any] | None, ask: Any) -> object:
+        """What would come of something a player plans: reach, sight, chances, why not.
+
+        From what the seat sees and is asked (`None`: nothing) alone. `ask` is plain data, each
+        game says what it understands; the answer is anything that JSON can hold.
+        """
+        raise Problem("no-preview", name=self.name)
+
+    def library(self) -> object:
+        """What a client has to know of the content that ships with the game: cards, drawings,
+        names. The same for every table; anything that JSON can hold."""
+        return {}
+
+    def drawing(self, view: S, say: Callable[[Message], str]) -> str:
+        """The view as an SVG picture, for pages without a table of their own for the game."""
+        return ""
 
     def odds(self, given: Sequence[str]) -> Chances:
         """Exact chances of what was typed; each game says what it understands."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.words import Arg
+from kitchentable.kernel.words import Arg, Message
 
 
 class Illegal(Problem):
@@ -18,7 +18,7 @@ class Illegal(Problem):
     """
 
     def __init__(self, rule: str, id: str, /, **args: Arg) -> None:
-        super().__init__(id, **args)
+        self.message = Message(id, args)
         self.rule = rule
 
     @property

@@ -91,6 +91,39 @@ class Look(ABC, Generic[S]):
         raise ValueError(f"no world found in {TRIES} tries that agrees with the view")
 
 
+class Glance(Look[S]):
+    """A look at a run without a table: the question and the view.
+
+    What simulated players receive. Imagined worlds only where the run keeps its checkpoints.
+    """
+
+    def __init__(self, run: Run[S], seat: int, seats: int, question: Question[Any]) -> None:
+        self.game = run.game
+        self.seat = seat
+        self.question = question
+        self._run = run
+        self._seats = seats
+
+    def _eyes(self, state: S) -> Eyes:
+        return sees(self.game, state, self.seat, self._seats)
+
+    def _view(self) -> S:
+        return show(self._run.state, self._eyes(self._run.state))
+
+    def _told(self, since: int) -> list[Event]:
+        raise ValueError("nobody listens to a run without a table")
+
+    def _base(self) -> Base[S]:
+        return base(self._run, self._eyes(self._run.saved), self.seat)
+
+
+def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, ...]:
+    """For each seat, whether the viewer sees what it owns; `None`: a spectator."""
+    if seat is None:
+        return (False,) * seats
+    return tuple(game.shows(state, owner, seat) for owner in range(seats))
+
+
 def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
     """What a seat has of a run: its view, what it heard since the checkpoint, its question."""
     view = encode(show(run.state, eyes))
@@ -116,6 +149,8 @@ def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
 
 def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     """What a seat knows of the last checkpoint and of the answers since."""
+    if not run.keep:
+        raise ValueError("a run that keeps no checkpoints has no worlds to imagine")
     twin = Run(run.game, copy(run.saved), saved=run.saved)
     known: list[tuple[int, Any]] = []
     for who, value in run.since:

@@ -92,16 +92,21 @@ def overlaid(
 
     Tables are merged key by key, anything else is replaced; a `Problem` if it does not fit.
     """
+    content = _laid_over(game, data, file, text, on)
+    for problem in game.unfit(content):
+        raise Problem("pack-unfit", file=file, why=problem)
+    return content
+
+
+def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: Any) -> Any:
+    """The same, as far as its form goes."""
     known = set(game.content.__struct_fields__)
     for key in data:
         if key not in known:
             line, keys = toml.line_of(text, f"$.{key}"), ", ".join(sorted(known))
             raise Problem("pack-unknown-key", file=file, line=line, key=key, known=keys)
     below = msgspec.to_builtins(game.packs() if on is None else on)
-    content = toml.convert(_merge(below, data), game.content, text, file)
-    for problem in game.unfit(content):
-        raise Problem("pack-unfit", file=file, why=problem)
-    return content
+    return toml.convert(_merge(below, data), game.content, text, file)
 
 
 def _merge(below: Any, above: Any) -> Any:
@@ -115,6 +120,15 @@ def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
     if pack.head.game != game.name:
         raise Problem("pack-other-game", file=pack.file, given=pack.head.game, wanted=game.name)
     return overlaid(game, pack.data, pack.file, pack.text, on)
+
+
+def problems(game: Game[Any], pack: Pack) -> list[Problem]:
+    """Everything that is wrong with a pack, as far as it can be told at once."""
+    try:
+        content = _laid_over(game, pack.data, pack.file, pack.text, None)
+    except Problem as problem:
+        return [problem]
+    return [Problem("pack-unfit", file=pack.file, why=why) for why in game.unfit(content)]
 
 
 def template(game: Game[Any]) -> str:

@@ -28,8 +28,10 @@ def freeze(value: Any) -> Any:
     Traceback (most recent call last):
     kitchentable.kernel.illegal.Illegal: not-plain(what=0.5)
     """
+    if type(value) is str or value is None:  # most of what a journal holds
+        return value
     if isinstance(value, list | tuple):
-        return tuple(freeze(item) for item in value)
+        return tuple([freeze(item) for item in value])
     if isinstance(value, dict):
         return {freeze(key): freeze(item) for key, item in value.items()}
     if isinstance(value, int) and abs(value) > LARGEST:
@@ -45,7 +47,10 @@ def as_type(raw: Any, of: Any) -> Any:
     >>> as_type([1, 2], tuple[int, int])
     (1, 2)
     """
-    plain = freeze(raw)
+    try:
+        plain = freeze(raw)
+    except RecursionError:
+        raise Illegal("", "not-plain", what="[[[[[[[[") from None
     if of is None:
         return plain
     try:

@@ -32,6 +32,8 @@ PASS: Final = None
 Face: TypeAlias = int | str
 Point: TypeAlias = tuple[int, ...]
 Move: TypeAlias = tuple[int | str, tuple[Point, ...]]
+Pick: TypeAlias = Callable[[int], int]
+"""Gives a whole number from 0 up to a size, at random."""
 
 
 class Option(Struct, frozen=True):
@@ -76,6 +78,15 @@ class Question(Struct, Generic[A]):
         """Legal answers, never none: for `Choose` all of them, else one for each purpose."""
         raise NotImplementedError
 
+    def any(self, pick: Pick) -> A:
+        """One legal answer at random: any suggestion, unless the question makes one cheaper."""
+        options = self.suggestions()
+        return options[pick(len(options))]
+
+    def decides(self) -> bool:
+        """Whether there is more than one legal answer."""
+        return len(self.suggestions()) > 1
+
     def seats(self) -> tuple[int, ...]:
         """Who has to answer."""
         return (self.seat,)
@@ -95,6 +106,10 @@ class Question(Struct, Generic[A]):
     def describe(self, answer: A) -> Message:
         """An answer in words."""
         return say("option", value=str(answer))
+
+    def outline(self) -> Asked:
+        """The question as data, without suggestions where more is possible than can be listed."""
+        return self.asked()
 
     def asked(self) -> Asked:
         """The question as data."""
@@ -144,15 +159,17 @@ class Choose(Question[A], kw_only=True):
     why: Callable[[A], Illegal | None] | None = None
     words: Callable[[A], Message] | None = None
     of: Any = None
+    sample: Callable[[Pick], A] | None = None
+    """Makes one answer at random where all cost more; only where there are at least two."""
+    made: A | None = None
+    """The last answer it made at random: that one is not looked for again."""
 
     def options(self) -> Sequence[A]:
         """Every legal answer."""
-        if callable(self.among):
-            self.among = self.among()
-        for option in self.among[:1]:
-            if isinstance(option, Struct) and not option.__struct_config__.frozen:
-                raise TypeError(f"{type(option).__name__} can change: answer with what names it")
-        return self.among
+        among = self.among
+        if callable(among):
+            self.among = among = among()
+        return among
 
     def refusals(self) -> Mapping[A, Illegal]:
         """Answers one might expect, and why they are not possible."""
@@ -161,11 +178,16 @@ class Choose(Question[A], kw_only=True):
         return self.refused or {}
 
     def accept(self, answer: A) -> A:
+        if answer is not None and answer is self.made:
+            return answer
         options = self.options()
         try:
-            return options[options.index(answer)]
+            answer = options[options.index(answer)]
         except ValueError:
             raise self.why_not(answer) from None
+        if isinstance(answer, Struct) and not answer.__struct_config__.frozen:
+            raise TypeError(f"{type(answer).__name__} can change: answer with what names it")
+        return answer
 
     def why_not(self, answer: A) -> Illegal:
         """The refusal of an answer that is not among the options."""
@@ -183,6 +205,21 @@ class Choose(Question[A], kw_only=True):
 
     def suggestions(self) -> Sequence[A]:
         return self.options()
+
+    def any(self, pick: Pick) -> A:
+        if self.sample is not None:
+            made = self.sample(pick)
+        else:
+            options = self.options()
+            made = options[pick(len(options))]
+        self.made = made
+        return made
+
+    def decides(self) -> bool:
+        if self.sample is not None:
+            return True
+        among = self.among
+        return len(self.options() if callable(among) else among) > 1
 
     def describe(self, answer: A) -> Message:
         return super().describe(answer) if self.words is None else self.words(answer)
@@ -218,6 +255,14 @@ class React(Question[A | None], Generic[A], kw_only=True):
     def suggestions(self) -> Sequence[A | None]:
         return (PASS, *self.choice.options())
 
+    def any(self, pick: Pick) -> A | None:
+        options = self.choice.options()
+        picked = pick(1 + len(options))
+        return options[picked - 1] if picked else PASS
+
+    def decides(self) -> bool:
+        return len(self.choice.options()) > 0
+
     def describe(self, answer: A | None) -> Message:
         return say("pass") if answer is PASS else self.choice.describe(answer)
 
@@ -250,27 +295,28 @@ def window(
     order: Callable[[], Sequence[int]],
     offer: Callable[[int], React[A]],
     resolve: Callable[[int, A], Asks[bool | None]],
+    seats: Sequence[int] | None = None,
 ) -> Asks[None]:
     """A reaction window: one reaction each in order, again until all in a row have passed.
 
     A reaction is resolved before the next seat is asked, and reopens the window for those
     who passed before; if `resolve` returns false, it closes the window. `order` is asked for
-    each time round, because a seat may drop out meanwhile.
+    each time round, because a seat may drop out meanwhile; `seats` is the first of these
+    orders, where it is known already.
     """
-    passed: list[int] = []
-    seats = list(order())
-    at = 0
-    while seats and not all(seat in passed for seat in seats):
+    seats = order() if seats is None else seats
+    at = passed = 0
+    while passed < len(seats):
         seat = seats[at % len(seats)]
-        answer = yield from ask(offer(seat))
+        answer: A | None = yield offer(seat)
         if answer is PASS:
-            passed.append(seat)
+            passed += 1
             at += 1
             continue
         if (yield from resolve(seat, answer)) is False:
             return
-        passed.clear()
-        seats = list(order())
+        passed = 0
+        seats = order()
         at = seats.index(seat) + 1 if seat in seats else at
 
 
@@ -295,16 +341,32 @@ class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
 class Judged(Question[A], Generic[A], kw_only=True):
     """An answer out of more than can be listed: judged by the rules, with suggestions.
 
-    `check` raises `Illegal`; `suggest` gives legal answers, one for each purpose there is.
+    `check` raises `Illegal`; `suggest` gives legal answers, one for each purpose there is;
+    `sample` makes a single one at random where that costs less than all of them.
     """
 
     check: Callable[[A], None]
     suggest: Callable[[], Sequence[A]]
+    sample: Callable[[Pick], A] | None = None
     words: Callable[[A], Message] | None = None
+    about: object = None
+    """What the game's own previews have to know of it; nobody else looks at it."""
+    made: A | None = None
+    """The last answer it made at random: that one is not judged again."""
 
     def accept(self, answer: A) -> A:
-        self.check(answer)
+        if answer is None or answer is not self.made:
+            answer = self.read(answer)
+            self.check(answer)
         return answer
+
+    def any(self, pick: Pick) -> A:
+        self.made = super().any(pick) if self.sample is None else self.sample(pick)
+        return self.made
+
+    def decides(self) -> bool:
+        """In continuous space no answer stands alone."""
+        return True
 
     def describe(self, answer: A) -> Message:
         return super().describe(answer) if self.words is None else self.words(answer)
@@ -312,12 +374,12 @@ class Judged(Question[A], Generic[A], kw_only=True):
     def suggestions(self) -> Sequence[A]:
         return self.suggest()
 
+    def outline(self) -> Asked:
+        return Asked(type(self).__name__.lower(), self.seat, self.say, self.rules)
+
 
 class Place(Judged[Point], kw_only=True):
     """A place in continuous space, in whole hundredths of an inch."""
-
-    def accept(self, answer: Point) -> Point:
-        return super().accept(self.read(answer))
 
     def read(self, raw: Any) -> Point:
         return as_type(raw, tuple[int, ...])  # type: ignore[no-any-return]
@@ -325,9 +387,6 @@ class Place(Judged[Point], kw_only=True):
 
 class Moves(Judged[tuple[Move, ...]], kw_only=True):
     """Routes for one or more pieces, judged together: each a piece and the points it passes."""
-
-    def accept(self, answer: tuple[Move, ...]) -> tuple[Move, ...]:
-        return super().accept(self.read(answer))
 
     def read(self, raw: Any) -> tuple[Move, ...]:
         return as_type(raw, tuple[Move, ...])  # type: ignore[no-any-return]
@@ -385,6 +444,11 @@ class Draw(Chance[A], Generic[A], kw_only=True):
     items: Sequence[A]
     to: tuple[int, ...] = ()
     of: Any = None
+    words: Callable[[A], Message] | None = None
+    """What the things are called, for those who draw with their own hands."""
+
+    def describe(self, answer: A) -> Message:
+        return super().describe(answer) if self.words is None else self.words(answer)
 
     @property
     def blind(self) -> bool:

@@ -11,6 +11,7 @@ import inspect
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -19,6 +20,7 @@ MOST_NUMBERS = 5
 """A number on everything proves nothing: a function bears few."""
 
 _CODE: dict[str, list[types.FunctionType]] = {}
+_FORGET: list[Callable[[], None]] = []
 
 
 def rule(*numbers: str) -> Callable[[F], F]:
@@ -40,6 +42,25 @@ def rule(*numbers: str) -> Callable[[F], F]:
         return function
 
     return mark
+
+
+def kept(size: int) -> Callable[[F], F]:
+    """Keep what a function found, as `lru_cache` does; forget it when a rule is switched off.
+
+    For what follows from the rules and is asked for again and again: a board, say.
+
+    >>> @kept(8)
+    ... def squared(n): return n * n
+    >>> squared(3), squared(3)
+    (9, 9)
+    """
+
+    def keep(function: F) -> F:
+        cached = lru_cache(size)(function)
+        _FORGET.append(cached.cache_clear)
+        return cast(F, cached)
+
+    return keep
 
 
 def code_of(number: str) -> tuple[types.FunctionType, ...]:
@@ -81,14 +102,21 @@ def disabled(number: str) -> Iterator[None]:
     42
     """
     functions = code_of(number)
-    kept = [function.__code__ for function in functions]
+    codes = [function.__code__ for function in functions]
     for function in functions:
         if function.__closure__:
             raise TypeError(f"{where(function)} is a closure: it cannot be switched off")
         stub = _ask_nothing if inspect.isgeneratorfunction(function) else _nothing
         function.__code__ = stub.__code__
+    _forget()
     try:
         yield
     finally:
-        for function, code in zip(functions, kept, strict=True):
+        for function, code in zip(functions, codes, strict=True):
             function.__code__ = code
+        _forget()
+
+
+def _forget() -> None:
+    for forget in _FORGET:
+        forget()

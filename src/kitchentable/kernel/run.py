@@ -14,7 +14,7 @@ from kitchentable.kernel.copying import copier_of
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks, Question, Secret
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret
 from kitchentable.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -33,19 +33,20 @@ class Later(Illegal):
 class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
 
-    `keep`: copy the state at checkpoints; fork and interjections need it. `notice` is called
-    at each checkpoint. `saved`: the state is a copy of this one, which stood at a checkpoint;
-    so the first checkpoint needs no copy of its own.
+    `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: take what is
+    told; simulation needs neither. `notice` is called at each checkpoint. `saved`: the state is a
+    copy of this one, which stood at a checkpoint; so the first checkpoint needs no copy of its own.
     """
 
     __slots__ = (
         "_copy",
         "_given",
-        "_keep",
         "_notice",
         "_procedure",
         "_skip",
+        "_stops",
         "game",
+        "keep",
         "opening",
         "question",
         "saved",
@@ -60,6 +61,7 @@ class Run(Generic[S]):
         state: S,
         *,
         keep: bool = True,
+        listen: bool = True,
         notice: Callable[[S], None] | None = None,
         saved: S | None = None,
     ) -> None:
@@ -71,8 +73,11 @@ class Run(Generic[S]):
         self.told: list[Event] = []
         """What was told since the last checkpoint."""
         self._copy = copier_of(game.state)
-        self._keep = keep
+        self.keep = keep
         self._notice = notice
+        self._stops = keep or notice is not None
+        if not listen:
+            state.told = None
         self._given: dict[int, Any] = {}
         self._skip = saved is not None
         if saved is None:
@@ -80,7 +85,7 @@ class Run(Generic[S]):
         self.saved: S = saved
         """The state at the last checkpoint; the beginning counts as one. Never changed."""
         self._procedure: Asks[None] = game.play(state)
-        self.opening: list[Event] = self._send(None)
+        self.opening: list[Event] = self.proceed(None)
         """What was told on the way to the first question, whatever checkpoints lay there."""
 
     def waiting(self) -> tuple[int, ...]:
@@ -99,14 +104,15 @@ class Run(Generic[S]):
 
     def answer(self, seat: int, value: Any) -> list[Event]:
         """Send an answer in, and run to the next question. What was told on the way."""
-        self._skip = False
-        self.since.append((seat, value))
+        if self.keep:
+            self._skip = False
+            self.since.append((seat, value))
         if isinstance(self.question, Secret):
             self._given[seat] = value
             if self.waiting():
                 return []
             value, self._given = self._given, {}
-        return self._send(value)
+        return self.proceed(value)
 
     def interject(self, seat: int, act: Any) -> list[Event]:
         """Do what a seat does unasked, and say what was told.
@@ -114,12 +120,11 @@ class Run(Generic[S]):
         It takes effect at the last checkpoint, if what happened since could have happened just
         the same: the same questions, answers and events. Otherwise it has to wait.
         """
-        if not self._keep:
+        if not self.keep:
             raise ValueError("a run that keeps no checkpoints takes no interjections")
         state = self._copy(self.saved)
         self.game.interject(state, seat, act)
-        told: list[Event] = state.told
-        state.told = []
+        told, state.told = state.told or [], []
         twin = Run(self.game, state, notice=self._notice)
         if self.since or self.told:
             twin._follow(self)
@@ -144,41 +149,55 @@ class Run(Generic[S]):
 
     def fork(self) -> Run[S]:
         """A second run at the same question. What happens to one does not touch the other."""
-        if not self._keep:
+        if not self.keep:
             raise ValueError("a run that keeps no checkpoints cannot be forked")
         twin = Run(self.game, self._copy(self.saved), saved=self.saved)
         for seat, value in self.since:
             twin.answer(seat, value)
         return twin
 
-    def _send(self, value: Any) -> list[Event]:
-        """Run the rules to the next question, copying the state at checkpoints."""
+    def proceed(self, value: Any) -> list[Event]:
+        """Run the rules with a whole answer to the next question. What was told on the way.
+
+        Nothing is written down: for whoever plays a run that keeps nothing to its end.
+        """
         told: list[Event] = []
+        send = self._procedure.send
         try:
-            step = self._procedure.send(value)
-            passed = 0
-            while step is CHECKPOINT or (type(step) is Secret and not step.parts):
-                if step is CHECKPOINT:
-                    told += self._checkpoint()
-                passed += 1
-                if passed > MOST_CHECKPOINTS:
-                    raise RuntimeError("the rules go round in circles without asking anything")
-                step = self._procedure.send(None if step is CHECKPOINT else {})
+            step = send(value)
+            if step is CHECKPOINT and not self._stops:
+                step = send(None)  # most often a question stands directly behind it
+            if step is CHECKPOINT or type(step) is Secret:
+                step = self._pass(step, told)
         except StopIteration:
             self.question = None
         else:
             self.question = step  # type: ignore[assignment]
         if self.state.told:
-            self.told += self.state.told
+            if self.keep:
+                self.told += self.state.told
             told += self.state.told
             self.state.told = []
         return told
 
+    def _pass(self, step: Question[Any] | Checkpoint, told: list[Event]) -> Question[Any]:
+        """Go on from checkpoints, and from questions to nobody, to one that asks somebody."""
+        for _ in range(MOST_CHECKPOINTS):
+            if isinstance(step, Checkpoint):
+                if self._stops:
+                    told += self._checkpoint()
+                step = self._procedure.send(None)
+            elif isinstance(step, Secret) and not step.parts:
+                step = self._procedure.send({})
+            else:
+                return step
+        raise RuntimeError("the rules go round in circles without asking anything")
+
     def _checkpoint(self) -> list[Event]:
-        told = self.state.told
+        told = self.state.told or []
         if told:
             self.state.told = []
-        if self._keep:
+        if self.keep:
             if self._skip:
                 self._skip = False
             else:

@@ -89,12 +89,17 @@ _DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
 # --- writing ----------------------------------------------------------------------------
 
 
-def dump(table: Table[Any]) -> bytes:
+def follow(table: Table[Any]) -> Following:
+    """What `dump` needs to save a table many times without playing it through each time."""
+    return Following(table.game, table.beginning())
+
+
+def dump(table: Table[Any], following: Following | None = None) -> bytes:
     """A whole game as the bytes of a file."""
     chance = table.chance
     if not isinstance(chance, Seeded | Sealed | Physical):
         chance = Physical()
-    hashes = checkpoints(table.game, table.beginning(), table.journal)
+    hashes = (following or follow(table)).checkpoints(table.journal)
     start = b"" if table.start is None else encode(table.start)
     return _pack(Saved(_played(table), chance, table.journal, hashes, table.over, start))
 
@@ -229,21 +234,38 @@ def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any,
 
 def checkpoints(game: Game[Any], begun: Any, journal: list[Entry]) -> list[tuple[int, str]]:
     """The hashes of the state at every checkpoint of a game, by position."""
-    found: list[tuple[int, str]] = []
-    position = 0
+    return Following(game, begun).checkpoints(journal)
 
-    def notice(state: Any) -> None:
-        found.append((position, digest(state)))
 
-    run = Run(game, begun, notice=notice)
-    try:
-        standing = line(journal)
-    except ValueError as problem:
-        raise Mismatch(len(journal), str(problem)) from None
-    for number in standing:
-        position = number + 1
-        replay(run, number, journal[number])
-    return found
+class Following:
+    """A game followed entry by entry, for whoever saves it again and again."""
+
+    def __init__(self, game: Game[Any], begun: Any) -> None:
+        self._game, self._begun = game, begun
+        self._begin()
+
+    def _begin(self) -> None:
+        self._found: list[tuple[int, str]] = []
+        self._done: list[int] = []
+        self._position = 0
+        self._run = Run(self._game, copy(self._begun), notice=self._notice)
+
+    def _notice(self, state: Any) -> None:
+        self._found.append((self._position, digest(state)))
+
+    def checkpoints(self, journal: list[Entry]) -> list[tuple[int, str]]:
+        """The hashes so far; only what is new in the journal is played, unless it went back."""
+        try:
+            standing = line(journal)
+        except ValueError as problem:
+            raise Mismatch(len(journal), str(problem)) from None
+        if standing[: len(self._done)] != self._done:
+            self._begin()
+        for number in standing[len(self._done) :]:
+            self._position = number + 1
+            replay(self._run, number, journal[number])
+            self._done.append(number)
+        return list(self._found)
 
 
 def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.Frame]:

@@ -152,7 +152,8 @@ def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:
 
 
 def _judge_step(table: Table[Any], number: int, step: Step, file: str) -> Outcome:
-    before = len(table.log)
+    opening = number == 1 and not any(_doings(step))
+    before = 0 if opening else len(table.log)
     refusal: Illegal | None = None
     try:
         _do(table, step, number, file)
@@ -166,10 +167,15 @@ def _judge_step(table: Table[Any], number: int, step: Step, file: str) -> Outcom
     return Outcome(number, told, refusal, asked, checks.proven, checks.unmet)
 
 
+def _doings(step: Step) -> list[bool]:
+    """What a step does; nothing: it looks, the first one at all that was told before it."""
+    return [step.answer is not UNSET, step.pass_, step.chance is not UNSET,
+            step.interject is not UNSET, step.undo]  # fmt: skip
+
+
 def _do(table: Table[Any], step: Step, number: int, file: str) -> None:
     seat = CHANCE if step.chance is not UNSET else step.seat
-    doings = [step.answer is not UNSET, step.pass_, step.chance is not UNSET,
-              step.interject is not UNSET, step.undo]  # fmt: skip
+    doings = _doings(step)
     if not any(doings):
         return
     if sum(doings) > 1 or seat is None:
@@ -245,7 +251,8 @@ class _Checks:
                 self._miss("unmet-told", _text(each), heard)
             else:
                 at = found + 1
-                self._prove(each.get("rule", ""))
+                for rule in _rules(each):
+                    self._prove(rule)
 
     def _question(self, wanted: Expected, question: Question[Any] | None) -> None:
         if question is None:
@@ -298,13 +305,19 @@ def _fits(event: Event, wanted: dict[str, Any]) -> bool:
         if key == "event":
             fits = type(event).__name__ == value
         elif key == "rule":
-            fits = value in event.rules
+            fits = set(_rules(wanted)) <= set(event.rules)
         else:
             known = key in event.__struct_fields__
             fits = known and _plain(getattr(event, key)) == _plain(value)
         if not fits:
             return False
     return True
+
+
+def _rules(wanted: dict[str, Any]) -> list[str]:
+    """The rules an expected event has to cite: one, or several in a list."""
+    rule = wanted.get("rule", [])
+    return [rule] if isinstance(rule, str) else list(rule)
 
 
 def _plain(value: Any) -> Any:

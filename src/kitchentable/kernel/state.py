@@ -34,14 +34,20 @@ S = TypeVar("S", bound="State")
 class State(Struct, kw_only=True):
     """The base of every game's state.
 
-    `told` collects what is told; the run takes it away.
+    `told` collects what is told; the run takes it away. `None`: nobody listens.
     """
 
-    told: Static[list[Event]] = field(default_factory=list)
+    told: Static[list[Event] | None] = field(default_factory=list)
+
+    @property
+    def heard(self) -> bool:
+        """Whether anybody listens. What is told often and costs something to say asks first."""
+        return self.told is not None
 
     def tell(self, event: Event) -> None:
         """Say that something happened."""
-        self.told.append(event)
+        if self.told is not None:
+            self.told.append(event)
 
 
 @functools.cache

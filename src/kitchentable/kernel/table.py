@@ -9,6 +9,7 @@ while not table.over:
 from __future__ import annotations
 
 import traceback
+from bisect import bisect_left
 from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
@@ -160,10 +161,10 @@ class Table(Generic[S]):
         """What a seat was told from a position on."""
         viewer = -1 if seat is None else seat
         everything = (True,) * self.seats
+        first = bisect_left(self.log, since, key=lambda logged: logged.position)
         return [
             Told(logged.position, event)
-            for logged in self.log
-            if logged.position >= since
+            for logged in self.log[first:]
             for event in hear([logged.event], everything if self.over else logged.eyes[viewer])
         ]
 
@@ -176,9 +177,7 @@ class Table(Generic[S]):
         return (True,) * self.seats if self.over else self._sees(state, seat)
 
     def _sees(self, state: S, seat: int | None) -> tuple[bool, ...]:
-        if seat is None:
-            return (False,) * self.seats
-        return tuple(self.game.shows(state, owner, seat) for owner in range(self.seats))
+        return look.sees(self.game, state, seat, self.seats)
 
     # --- what one can do -----------------------------------------------------------------
 
@@ -243,6 +242,23 @@ class Table(Generic[S]):
         twin.run = self.run.fork()
         return twin
 
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Go on with what another table of this game wrote down behind this one's last entry.
+
+        As with the journal a table is opened with, nothing is judged again. After a `Mismatch`
+        this table is of no use any more.
+        """
+        for entry in entries:
+            self.journal.append(entry)
+            if isinstance(entry, Back):
+                self._open(self.journal)
+                continue
+            self._note_standing(entry)
+            self.rolls += isinstance(entry, Answer) and entry.seat == CHANCE
+            told = replay(self.run, self.position - 1, entry)
+            self._hear(self.position, told)
+        self._settle()
+
     def at(self, position: int) -> Run[S]:
         """A run of what stood after the first entries, up to a position."""
         run = self._begin()
@@ -269,7 +285,8 @@ class Table(Generic[S]):
         return self.game.begin(self.setup, self.content)
 
     def _begin(self) -> Run[S]:
-        return Run(self.game, self.beginning(), keep=self._keep)
+        listen = self._listen or self._keep  # imagined worlds are compared by what was told
+        return Run(self.game, self.beginning(), keep=self._keep, listen=listen)
 
     def _open(self, journal: list[Entry]) -> None:
         """Play what still stands of a journal."""

@@ -58,11 +58,16 @@ def hear(events: Iterable[Event], eyes: Eyes) -> list[Event]:
 
 def _audible(event: Event, eyes: Eyes) -> bool:
     """Whether any field may be seen. Decided by the marks, not by what the values are."""
+    marks = _marks_of(type(event))
+    if not marks or Seen.ALL in marks or Seen.FACEDOWN in marks:
+        return True
     own = _owner(event, -1)
-    marks = [(name, mark) for name, (_, mark) in fields(type(event)).items() if name != "rules"]
-    return not marks or any(
-        mark in (Seen.ALL, Seen.FACEDOWN) or _visible(mark, event, own, eyes) for _, mark in marks
-    )
+    return any(_visible(mark, event, own, eyes) for mark in marks)
+
+
+@functools.cache
+def _marks_of(cls: type[Event]) -> tuple[Mark, ...]:
+    return tuple(mark for name, (_, mark) in fields(cls).items() if name != "rules")
 
 
 def _owner(part: Any, own: int) -> int:
@@ -80,11 +85,11 @@ def _visible(mark: Mark, part: Any, own: int, eyes: Eyes) -> bool:
 
 def blank(hint: Any) -> Any:
     """The value that stands for "not known" in place of a value of this type."""
+    if hint in PLAIN:
+        return PLAIN[hint]
     if is_union(hint):
         none = type(None) in typing.get_args(hint)
         return None if none else blank(members(hint)[0])
-    if hint in (bool, int, str):
-        return {bool: False, int: -1, str: ""}[hint]
     if is_struct(hint):
         return hint(**{name: blank(inner) for name, (inner, _) in fields(hint).items()})
     if is_enum(hint):
@@ -97,6 +102,10 @@ def blank(hint: Any) -> Any:
     if origin in (list, dict, tuple):
         return origin()
     raise unfit(hint, "a hidden field")
+
+
+PLAIN: dict[Any, Any] = {bool: False, int: -1, str: ""}
+"""The blanks of plain values."""
 
 
 class Learned(Exception):
@@ -166,7 +175,7 @@ def _hide(hint: Any, mark: Mark) -> Callable[[Any, Unknown], Any]:
     if origin not in (list, tuple):
         raise TypeError(f"only a list or tuple can be shown by its number, not {hint}")
     kind: Callable[[Any], Any] = origin
-    return lambda value, unknown: kind(unknown(args[0]) for _ in value)
+    return lambda value, unknown: kind((unknown(args[0]),) * len(value) if value else ())
 
 
 def _show_value(hint: Any) -> _Show | None:
@@ -213,6 +222,16 @@ def _show_any(part: Struct, own: int, eyes: Eyes, unknown: Unknown) -> Any:
 def _transparent(cls: type[Struct]) -> bool:
     """Whether nothing inside a Struct is hidden from anybody."""
     return all(mark is Seen.ALL for part in parts_of(cls) for _, mark in fields(part).values())
+
+
+@functools.cache
+def same_for_all(cls: type[Struct]) -> bool:
+    """Whether all see the same of a Struct, whoever owns what: nothing in it is a seat's own."""
+    return not any(
+        mark in (Seen.OWNER, Seen.HELD)
+        for part in parts_of(cls)
+        for _, mark in fields(part).values()
+    )
 
 
 def hidden_fields(cls: type[Struct]) -> list[str]:

@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
 from msgspec import Struct
 
 from kitchentable import games, players
-from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.look import Player
+from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.questions import Chance, Question, Secret
+from kitchentable.kernel.run import Run
+from kitchentable.kernel.table import Table, check_types
 
 MOST_ANSWERS = 100_000
 """A game that asks more often than this does not end."""
+
+MOST_IN_A_BATCH = 20
+"""Games a process plays before it reports: few enough that the bar moves."""
 
 
 class Ended(Struct, frozen=True):
@@ -40,31 +47,113 @@ class Report(Struct, frozen=True):
     players: tuple[str, ...]
     games: int
     seconds: float
+    games_per_second: float
     wins: tuple[int, ...]
-    """Games won alone, by seat."""
+    """Games won alone, by player in the order given."""
+    draws: int
+    """Games that nobody won alone: shared, or undecided."""
     shared: int
     """Games with more than one winner."""
     undecided: int
     decisions: int
+    decisions_per_second: float
     forced: int
     rolls: int
     summary: dict[str, int]
-
-    @property
-    def decisions_per_second(self) -> float:
-        """How fast it went, over all processes."""
-        return self.decisions / self.seconds if self.seconds else 0.0
+    interrupted: bool = False
+    """Whether somebody stopped it before all games were played."""
 
 
-def play_one(game: Game[Any], setup: Any, kinds: Sequence[str], seed: int) -> Ended:
-    """Play one game; the seed fixes everything."""
-    table = Table(game, setup, chance=Seeded(seed), listen=False, keep=False)
+class Tally:
+    """Games added up as they end: it does not grow with their number."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = self.shared = self.undecided = 0
+        self.decisions = self.forced = self.rolls = 0
+        self.wins = [0] * seats
+        self.summary: dict[str, int] = {}
+
+    def add(self, game: Ended) -> None:
+        """One game more."""
+        self.games += 1
+        self.shared += len(game.winners) > 1
+        self.undecided += not game.winners
+        if len(game.winners) == 1:
+            self.wins[game.winners[0]] += 1
+        self.decisions += game.decisions
+        self.forced += game.forced
+        self.rolls += game.rolls
+        for key, value in game.summary.items():
+            self.summary[key] = self.summary.get(key, 0) + value
+
+    def report(self, game: str, kinds: tuple[str, ...], seconds: float, stopped: bool) -> Report:
+        """What it came to."""
+        return Report(
+            game,
+            kinds,
+            self.games,
+            seconds,
+            self.games / seconds if seconds else 0.0,
+            tuple(self.wins),
+            self.shared + self.undecided,
+            self.shared,
+            self.undecided,
+            self.decisions,
+            self.decisions / seconds if seconds else 0.0,
+            self.forced,
+            self.rolls,
+            self.summary,
+            stopped,
+        )
+
+
+def play_one(
+    game: Game[Any], setup: Any, kinds: Sequence[str], seed: int, content: Any = None
+) -> Ended:
+    """Play one game; the seed fixes everything.
+
+    Only the result counts, so the rules run without a table: no journal, no events, no copies.
+    """
+    check_types(game)
+    state = game.begin(setup, game.packs() if content is None else content)
+    run = Run(game, state, keep=False, listen=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
-    decisions, forced = play_out(table, seated)
-    result = table.result
+    decisions, forced, rolls = run_out(run, seated, Seeded(seed))
+    result = game.result(run.state)
     winners = result.winners if result else ()
-    summary = game.summary(table.state)
-    return Ended(seed, winners, decisions, forced, table.rolls, summary)
+    return Ended(seed, winners, decisions, forced, rolls, game.summary(run.state))
+
+
+def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
+    """Play a run to its end; how many decisions, forced answers and rolls that took."""
+    decisions = forced = rolls = 0
+    seats, proceed = len(seated), run.proceed
+    for _ in range(MOST_ANSWERS):
+        question = run.question
+        if question is None:
+            return decisions, forced, rolls
+        if isinstance(question, Chance):
+            proceed(chance.answer(question, rolls))
+            rolls += 1
+        elif isinstance(question, Secret):
+            decided = [part.decides() for part in question.parts]
+            decisions += sum(decided)
+            forced += len(decided) - sum(decided)
+            proceed({part.seat: _answer(run, seated, part) for part in question.parts})
+        else:
+            seat = question.seat
+            answer = question.accept(seated[seat].answer(Glance(run, seat, seats, question)))
+            if question.decides():
+                decisions += 1
+            else:
+                forced += 1
+            proceed(answer)
+    raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
+
+
+def _answer(run: Run[Any], seated: Sequence[Player], part: Question[Any]) -> Any:
+    look: Glance[Any] = Glance(run, part.seat, len(seated), part)
+    return part.accept(seated[part.seat].answer(look))
 
 
 def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
@@ -74,7 +163,7 @@ def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
         for seat in table.waiting():
             look = table.look(seat)
             table.answer(seat, seated[seat].answer(look))
-            if look.question is not None and len(look.question.suggestions()) > 1:
+            if look.question is not None and look.question.decides():
                 decisions += 1
             else:
                 forced += 1
@@ -83,61 +172,68 @@ def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
     return decisions, forced
 
 
-def _batch(name: str, setup: Any, kinds: tuple[str, ...], seeds: range) -> list[Ended]:
-    game = games.game(name)
-    return [play_one(game, setup, kinds, seed) for seed in seeds]
+class Series(Struct, frozen=True):
+    """Games to play: which game, agreed how, by whom, with which content (`None`: ours)."""
+
+    game: str
+    setup: Any
+    kinds: tuple[str, ...]
+    content: Any = None
+
+
+def _batch(series: Series, seeds: range) -> list[Ended]:
+    game = games.game(series.game)
+    return [play_one(game, series.setup, series.kinds, seed, series.content) for seed in seeds]
 
 
 def simulate(
-    name: str,
-    setup: Any,
-    kinds: tuple[str, ...],
+    series: Series,
     count: int,
     seed: int = 0,
     jobs: int = 0,
     progress: Callable[[int], None] = lambda done: None,
+    each: Callable[[Ended], None] = lambda game: None,
 ) -> Report:
-    """Play many games on several processes. The result does not depend on how many."""
-    if len(kinds) != setup.seats:
-        raise Problem("players-for-seats", given=len(kinds), wanted=setup.seats)
+    """Play many games on several processes. The result does not depend on how many.
+
+    Interrupted by the keyboard, it reports what it has.
+    """
+    if len(series.kinds) != series.setup.seats:
+        raise Problem("players-for-seats", given=len(series.kinds), wanted=series.setup.seats)
     jobs = jobs or os.cpu_count() or 1
-    size = max(1, min(100, count // (4 * jobs)))
+    size = max(1, min(MOST_IN_A_BATCH, count // (4 * jobs)))
     batches = [range(at, min(at + size, seed + count)) for at in range(seed, seed + count, size)]
     started = time.perf_counter()
-    ended: list[Ended] = []
-    for batch in _run(name, setup, kinds, batches, jobs):
-        ended += batch
-        progress(len(ended))
-    return _report(name, kinds, ended, time.perf_counter() - started)
+    tally, stopped = Tally(len(series.kinds)), False
+    try:
+        for batch in _run(series, batches, jobs):
+            for game in batch:
+                tally.add(game)
+                each(game)
+            progress(tally.games)
+    except KeyboardInterrupt:
+        stopped = True
+    return tally.report(series.game, series.kinds, time.perf_counter() - started, stopped)
 
 
-def _run(
-    name: str, setup: Any, kinds: tuple[str, ...], batches: list[range], jobs: int
-) -> Iterator[list[Ended]]:
-    if jobs == 1 or len(batches) == 1:
-        yield from (_batch(name, setup, kinds, batch) for batch in batches)
+def _deaf() -> None:
+    """The keyboard is for the one who reports: a worker finishes its batch."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _run(series: Series, batches: list[range], jobs: int) -> Iterator[list[Ended]]:
+    """The batches in order, a few of them under way at a time."""
+    if jobs == 1 or len(batches) <= 1:
+        yield from (_batch(series, range(seed, seed + 1)) for batch in batches for seed in batch)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(_batch, name, setup, kinds, batch) for batch in batches]
-        yield from (future.result() for future in waiting)
-
-
-def _report(name: str, kinds: tuple[str, ...], ended: list[Ended], seconds: float) -> Report:
-    summary: dict[str, int] = {}
-    for game in ended:
-        for key, value in game.summary.items():
-            summary[key] = summary.get(key, 0) + value
-    alone = [game.winners[0] for game in ended if len(game.winners) == 1]
-    return Report(
-        name,
-        kinds,
-        len(ended),
-        seconds,
-        tuple(alone.count(seat) for seat in range(len(kinds))),
-        sum(len(game.winners) > 1 for game in ended),
-        sum(not game.winners for game in ended),
-        sum(game.decisions for game in ended),
-        sum(game.forced for game in ended),
-        sum(game.rolls for game in ended),
-        summary,
-    )
+    waiting: deque[Future[list[Ended]]] = deque()
+    pool = ProcessPoolExecutor(jobs, initializer=_deaf)
+    try:
+        for batch in batches:
+            waiting.append(pool.submit(_batch, series, batch))
+            if len(waiting) > 2 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)

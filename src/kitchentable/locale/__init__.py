@@ -44,6 +44,7 @@ class Words:
         self.lang = lang
         self.names = names
         """What the people at the seats are called."""
+        self._called: dict[str, str] = {}
         self._bundle = _bundle("en" if lang == PSEUDO else lang, tuple(homes))
 
     def say(self, message: Message) -> str:
@@ -63,6 +64,13 @@ class Words:
         """Whether the catalogues know a message."""
         return bool(self._bundle.has_message(id))
 
+    def call(self, names: Mapping[str, Message | str]) -> None:
+        """From now on, what bears one of these ids is called so in every message."""
+        self._called = {}
+        self._called = {
+            id: self.say(name) if isinstance(name, Message) else name for id, name in names.items()
+        }
+
     def _arg(self, value: Arg) -> Any:
         if isinstance(value, Message):
             return self.say(value)
@@ -77,7 +85,7 @@ class Words:
         if isinstance(value, int):
             # positions, lines and rule values are names more than amounts: 1234, not 1,234
             return fluent_number(value, useGrouping=False)
-        return value
+        return self._called.get(value, value)
 
     def decimal(self, value: float, places: int = 1) -> str:
         """A measured number as the reader writes it.

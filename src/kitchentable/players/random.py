@@ -6,16 +6,17 @@ from random import Random
 from typing import Any
 
 from kitchentable.kernel.look import Look
+from kitchentable.kernel.questions import Pick
 
 
 class RandomPlayer:
     """Answers with any suggestion. The same seed and the same looks give the same answers."""
 
     def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)
+        random = Random(seed).random
+        self._pick: Pick = lambda size: int(random() * size)
 
     def answer(self, look: Look[Any]) -> Any:
         """Any of the question's suggestions."""
         assert look.question is not None, "a player is asked"
-        options = look.question.suggestions()
-        return options[int(self._rng.random() * len(options))]
+        return look.question.any(self._pick)

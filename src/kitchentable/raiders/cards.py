@@ -94,7 +94,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def unfit(id: str, card: Card) -> Iterator[Message]:
-    """What is impossible about a card."""
+    """What is missing on a card, or impossible about it."""
+    yield from _missing(id, card)
     yield from _unfit_numbers(id, card)
     for trait in Trait:
         pool = card.pool(trait)
@@ -105,6 +106,15 @@ def unfit(id: str, card: Card) -> Iterator[Message]:
             yield say("hr-card-pool", card=id, trait=trait.value)
     if card.shooting.printed.dice == NONE and card.range:
         yield say("hr-card-range", card=id)
+
+
+def _missing(id: str, card: Card) -> Iterator[Message]:
+    """Fields of a card that nobody has filled in yet."""
+    fields = {"name": card.name.strip(), "faction": card.faction.strip(), "cost": card.cost,
+              "movement": card.movement, "defence": sum(card.defence.printed.dice)}  # fmt: skip
+    for field, value in fields.items():
+        if not value:
+            yield say("hr-card-missing", card=id, field=field)
 
 
 @rule("HR-029")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Point
+from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders import placing, suggesting
 from kitchentable.raiders.content import Field
 from kitchentable.raiders.events import inches
@@ -16,7 +17,7 @@ from kitchentable.raiders.space.figures import Figure, Thing, gap, gap_to_thing
 from kitchentable.raiders.space.routes import Gait, Ground, Leg, Way
 from kitchentable.raiders.space.shapes import distance2
 from kitchentable.raiders.space.units import Formation
-from kitchentable.raiders.state import Character, Object, Place, Raid
+from kitchentable.raiders.state import Character, Moves, Object, Place, Raid
 from kitchentable.raiders.tabletop import Aim, Going, Pushed, Route, Routes, Sight
 
 _SIGHTS = {
@@ -47,54 +48,141 @@ def things_of(objects: tuple[Object, ...]) -> tuple[Thing, ...]:
     return tuple(found.values())
 
 
+NOWHERE: Place = (-10_000, -10_000, 0)
+"""Where the space keeps those who are not on the table: far away from everybody."""
+
 _RECENT: list[Computed] = []
 """Tabletops made lately: a move changes one figure of hundreds of numbers."""
 
 
 def tabletop(game: Raid) -> Computed:
     """The tabletop of a game as it stands."""
-    here = [each for each in game.characters.values() if each.at is not None]
-    key = [(each.id, each.at, each.troop) for each in here]
     for known in _RECENT:
         if (
-            known.key == key
+            known.game is game
+            and known.moves == Moves.count
             and known.objects == game.objects
-            and known.content is game.content
             and known.markers == game.markers
         ):
             return known
-    made = Computed(game, here, key)
+    top = _found(game)
+    top.game, top.moves = game, Moves.count
+    return top
+
+
+def _found(game: Raid) -> Computed:
+    """A tabletop made lately that is the same, or a new one."""
+    places = [each.at for each in game.characters.values()]
+    troops = [each.troop for each in game.characters.values()]
+    for known in _RECENT:
+        if (
+            known.places == places
+            and known.troops == troops
+            and known.is_of(game)
+            and known.markers == game.markers
+        ):
+            return known
+    made = _made(game, places, troops)
     _RECENT.insert(0, made)
     del _RECENT[6:]
     return made
 
 
-class Computed:
-    """The state of a table, measured by the space."""
+def _made(game: Raid, places: list[Place | None], troops: list[str]) -> Computed:
+    """A tabletop, made out of one of the same game where that is possible."""
+    for known in _RECENT:
+        if known.is_of(game):
+            return known.moved(game, places, troops)
+    return Computed(game)
 
-    def __init__(
-        self, game: Raid, here: list[Character], key: list[tuple[str, Place | None, str]]
-    ) -> None:
-        self.key = key
+
+class Judged(NamedTuple):
+    """Routes that were judged, and the ground when they are gone."""
+
+    routes: Routes
+    goings: Mapping[str, Going]
+    found: dict[str, Route]
+    ground: Ground
+
+
+class Computed:
+    """The state of a table, measured by the space.
+
+    Everybody has a number, whether on the table or not, so that it stays the same all game.
+    """
+
+    def __init__(self, game: Raid) -> None:
+        cast = list(game.characters.values())
+        self.game = game
+        self.moves = Moves.count
+        self.places = [each.at for each in cast]
+        self.troops = [each.troop for each in cast]
         self.content = game.content
         self.objects = list(game.objects)
         self.markers = list(game.markers)
         self.field: Field = game.content.tables[game.table]
         self.things = things_of(tuple(game.objects))
-        self.number = {each.id: number for number, each in enumerate(here)}
-        self.seats = [each.seat for each in here]
-        self.names = [each.id for each in here]
-        units = {troop: number for number, troop in enumerate(game.troops)}
-        solid = [_figure(game, each, units[each.troop]) for each in here]
-        self.ground = _ground(self.field, self.things, solid)
-        self.contacts: dict[str, list[str]] = {}
-        """Who touches whom, as far as it was asked."""
-        self.guests: dict[str, Computed] = {}
-        """The same with somebody on it who is not on the table yet."""
+        self.number = {each.id: number for number, each in enumerate(cast)}
+        self.seats = [each.seat for each in cast]
+        self.names = [each.id for each in cast]
+        self.units: dict[str, int] = {}
+        """Troops by number, for the space; more may come."""
+        solid = [_figure(game, each, self._unit(each.troop)) for each in cast]
+        self.ground = Ground(self.field.outline, self.things, solid)
+        self._forget()
+
+    def _forget(self) -> None:
+        """What was found out holds as long as nobody moves."""
+        self.contacts: dict[str, list[str]] | None = None
+        """Who touches whom, once somebody asked."""
+        self.seen: dict[tuple[int, int], Sight] = {}
+        """Who sees whom how, as far as it was asked."""
+        self.seen_past_one: dict[tuple[int, int], Sight] = {}
+        """The same past one that blocks."""
+        self.together: dict[tuple[str, int, bool], bool] = {}
+        """Which troops keep together, as far as it was asked."""
+        self.judged: Judged | None = None
+        """The routes that were judged last: whoever moves is judged first, then goes."""
+
+    def is_of(self, game: Raid) -> bool:
+        """Whether this is the tabletop of a game, but for where people stand and with whom."""
+        return (
+            (self.game is game or self.names == list(game.characters))
+            and self.objects == game.objects
+            and self.content is game.content
+        )
+
+    def _unit(self, troop: str) -> int:
+        return self.units.setdefault(troop, len(self.units)) if troop else -1
+
+    def moved(self, game: Raid, places: list[Place | None], troops: list[str]) -> Computed:
+        """The tabletop with people at other places, or in other troops."""
+        pairs = enumerate(zip(self.places, places, strict=True))
+        changed = [number for number, (old, new) in pairs if old != new]
+        twin = self._copy(self._gone(changed, places))
+        twin.places, twin.troops, twin.markers = places, troops, list(game.markers)
+        if self.troops != troops:
+            twin.ground = twin.ground.regrouped([self._unit(troop) for troop in troops])
+        if self.contacts is not None:
+            twin._move_contacts(self.contacts, changed)
+        return twin
+
+    def _gone(self, changed: Sequence[int], places: Sequence[Place | None]) -> Ground:
+        """The ground with some at other places: often where they were judged to go."""
+        known = self.judged
+        ends = {self.number[who]: route.end for who, route in known.found.items()} if known else {}
+        if known and ends == {number: places[number] for number in changed}:
+            return known.ground
+        ground = self.ground.copy()
+        for number in changed:
+            ground.put(number, places[number] or NOWHERE)
+        return ground
 
     def at(self, who: Character) -> Figure:
         """A character as the space knows it."""
-        return self.ground.figures[self.number[who.id]]
+        figure = self.ground.figures[self.number[who.id]]
+        assert figure.x != NOWHERE[0], f"{who.id} is on the table"
+        return figure
 
     def thing(self, object: str) -> Thing:
         """An object as the space knows it."""
@@ -104,7 +192,7 @@ class Computed:
         twin = Computed.__new__(Computed)
         twin.__dict__.update(self.__dict__)
         twin.ground = ground
-        twin.guests, twin.contacts = {}, {}
+        twin._forget()
         return twin
 
     # --- measuring ---------------------------------------------------------------------------
@@ -115,6 +203,10 @@ class Computed:
     def touching(self, a: Character, b: Character) -> bool:
         return gap(self.at(a), self.at(b)) <= TOUCH
 
+    def object_distance_at(self, who: Character, place: Place, object: str) -> int:
+        card = self.content.cards[who.card]
+        return gap_to_thing(Figure(*place, card.radius, card.tall), self.thing(object))
+
     def distance_at(self, who: Character, place: Place, other: Character) -> int:
         card = self.content.cards[who.card]
         return gap(Figure(*place, card.radius, card.tall), self.at(other))
@@ -123,17 +215,38 @@ class Computed:
         return figures.in_formation([self.at(each) for each in members], TOUCH)
 
     def touched(self, a: Character) -> list[str]:
-        if a.id not in self.contacts:
-            me = self.at(a)
-            self.contacts[a.id] = [
-                name
-                for name, other in zip(self.names, self.ground.figures, strict=True)
-                if abs(other.x - me.x) <= me.radius + other.radius + TOUCH
-                and abs(other.y - me.y) <= me.radius + other.radius + TOUCH
-                and other is not me
-                and gap(me, other) <= TOUCH
-            ]
+        if self.contacts is None:
+            self.contacts = {name: self._touching(number) for number, name in enumerate(self.names)}
         return self.contacts[a.id]
+
+    def _touching(self, number: int) -> list[str]:
+        """Everybody in contact with one of the figures."""
+        me = self.ground.figures[number]
+        if me.x == NOWHERE[0]:
+            return []
+        x, y, far = me.x, me.y, me.radius + TOUCH
+        return [
+            name
+            for name, other in zip(self.names, self.ground.figures, strict=True)
+            if abs(other.x - x) <= far + other.radius
+            and abs(other.y - y) <= far + other.radius
+            and other is not me
+            and gap(me, other) <= TOUCH
+        ]
+
+    def _move_contacts(self, known: dict[str, list[str]], moved: Sequence[int]) -> None:
+        """Who touches whom, known from before some moved."""
+        self.contacts = contacts = dict(known)
+        for number in moved:
+            name = self.names[number]
+            now = self._touching(number)
+            for other in dict.fromkeys((*contacts[name], *now)):
+                contacts[other] = [
+                    each
+                    for each in self.names
+                    if (other in now if each == name else each in contacts[other])
+                ]
+            contacts[name] = now
 
     def object_distance(self, a: Character, object: str) -> int:
         return gap_to_thing(self.at(a), self.thing(object))
@@ -144,36 +257,25 @@ class Computed:
     def touches_marker(self, a: Character, marker: int) -> bool:
         return gap(self.at(a), figures.Marker(*self.markers[marker].at)) <= TOUCH
 
-    def marker_distance(self, marker: int, object: str) -> int:
-        return gap_to_thing(figures.Marker(*self.markers[marker].at), self.thing(object))
+    def marker_distance(self, place: Place, object: str) -> int:
+        return gap_to_thing(figures.Marker(*place), self.thing(object))
 
     # --- sight -------------------------------------------------------------------------------
 
     def sights(self, looker: Character, others: Sequence[Character]) -> list[Sight]:
-        if not others:
-            return []
+        me, seen = self.number[looker.id], self.seen
         numbers = [self.number[other.id] for other in others]
-        return [_SIGHTS[each] for each in self.ground.scene.sights(self.number[looker.id], numbers)]
+        asked = [each for each in numbers if (me, each) not in seen]
+        if asked:
+            for each, sight in zip(asked, self.ground.scene.sights(me, asked), strict=True):
+                seen[me, each] = _SIGHTS[sight]
+        return [seen[me, each] for each in numbers]
 
     def sight_past_one(self, looker: Character, other: Character) -> Sight:
-        a, b = self.number[looker.id], self.number[other.id]
-        seen = self.ground.scene.sight(a, b)
-        best = _SIGHTS[seen.sight]
-        for blocker in seen.blockers:
-            best = max(best, self._without(blocker, a, b))
-        return best
-
-    def _without(self, blocker: int, a: int, b: int) -> Sight:
-        """How a sees b when one thing or figure is not there."""
-        things = list(self.things)
-        solid = list(enumerate(self.ground.figures))
-        if blocker < len(things):
-            del things[blocker]
-        else:
-            del solid[blocker - len(things)]
-        scene = sight.Scene([each.solid() for each in things], [each for _, each in solid])
-        numbers = [number for number, _ in solid]
-        return _SIGHTS[scene.sight(numbers.index(a), numbers.index(b)).sight]
+        pair = self.number[looker.id], self.number[other.id]
+        if pair not in self.seen_past_one:
+            self.seen_past_one[pair] = _SIGHTS[self.ground.scene.sight_past_one(*pair)]
+        return self.seen_past_one[pair]
 
     def hidden_by(self, looker: Character, other: Character) -> list[str]:
         seen = self.ground.scene.sight(self.number[looker.id], self.number[other.id])
@@ -188,13 +290,31 @@ class Computed:
     def in_formation(self, members: Sequence[Character], within: int, strict: bool) -> bool:
         return figures.in_formation([self.at(each) for each in members], within, strict)
 
-    def straggling(self, members: Sequence[Character], within: int) -> int:
-        return figures.straggling([self.at(each) for each in members], within)
+    def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
+        key = (troop, within, strict)
+        if key not in self.together:
+            there = zip(self.troops, self.ground.figures, strict=True)
+            unit = [each for of, each in there if of == troop and each.x != NOWHERE[0]]
+            self.together[key] = figures.in_formation(unit, within, strict)
+        return self.together[key]
+
+    def would_join(
+        self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
+    ) -> bool:
+        card = self.content.cards[who.card]
+        unit = [*(self.at(each) for each in others), Figure(*place, card.radius, card.tall)]
+        return figures.in_formation(unit, within, strict)
+
+    def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
+        return figures.straggling([self.at(each) for each in members], within, strict)
 
     # --- moving ------------------------------------------------------------------------------
 
     def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
-        ground = self.ground
+        known = self.judged
+        if known is not None and known.routes == routes and known.goings == goings:
+            return known.found
+        ground = self.ground.copy()
         found: dict[str, Route] = {}
         for who, points in routes:
             if who not in goings or who in found:
@@ -206,8 +326,19 @@ class Computed:
                 found[who] = self.judge_one(ground, number, points, goings[who])
             except Illegal as why:
                 raise self._named(why) from None
-            ground = ground.with_figure_at(number, found[who].end)
+            ground.put(number, found[who].end)
+        self.remember(routes, goings, found, ground)
         return found
+
+    def remember(
+        self,
+        routes: Routes,
+        goings: Mapping[str, Going],
+        found: dict[str, Route],
+        ground: Ground,
+    ) -> None:
+        """Keep what was judged while a move was put together: nobody judges it again."""
+        self.judged = Judged(routes, goings, found, ground)
 
     def _named(self, why: Illegal) -> Illegal:
         """The same refusal with the name of the figure that is in the way."""
@@ -225,11 +356,35 @@ class Computed:
         cost = sum(leg.cost for leg in legs)
         if cost > going.budget:
             raise Illegal("HR-067", "hr-move-too-far", over=inches(cost - going.budget))
+        return self._route(ground, number, places, going, legs)
+
+    def try_one(
+        self, ground: Ground, number: int, places: Sequence[Place], going: Going
+    ) -> Route | None:
+        """The same for proposals, of which many fail: none, and no reason why."""
+        gait = FLYING if going.flies else _gait(going)
+        legs = None if going.flies and len(places) > 1 else ground.legs(number, places, gait)
+        if legs is None or sum(leg.cost for leg in legs) > going.budget:
+            return None
+        return self._route(ground, number, places, going, legs)
+
+    def _route(
+        self,
+        ground: Ground,
+        number: int,
+        places: Sequence[Place],
+        going: Going,
+        legs: Sequence[Leg],
+    ) -> Route:
         touched = self._contacts(ground, number, places, going)
-        dear = {leg.way for leg in legs if leg.cost > leg.length}
-        fall = max(leg.fall for leg in legs)
+        dear = [leg.way for leg in legs if leg.cost > leg.length]
         return Route(
-            cost, fall, places[-1], *touched, climbed=Way.CLIMB in dear, uneven=Way.LEVEL in dear
+            sum(leg.cost for leg in legs),
+            max(leg.fall for leg in legs),
+            places[-1],
+            *touched,
+            climbed=Way.CLIMB in dear,
+            uneven=Way.LEVEL in dear,
         )
 
     def _contacts(
@@ -238,11 +393,19 @@ class Computed:
         """Enemies in contact at the start, all the way, on the way, at the end."""
         me = ground.figures[number]
         way = [(me.x, me.y, me.z), *places]
+        west, south, east, north = _reached_by(way, me.radius)
         start, kept, passed, met = [], [], [], []
-        for other, seat in enumerate(self.seats):
-            if seat == self.seats[number] or not _near_way(way, me, ground.figures[other]):
+        for other, enemy in enumerate(ground.figures):
+            wide = enemy.radius
+            if (
+                self.seats[other] == self.seats[number]
+                or not west <= enemy.x + wide
+                or not enemy.x - wide <= east
+                or not south <= enemy.y + wide
+                or not enemy.y - wide <= north
+            ):
                 continue
-            enemy, name = ground.figures[other], self.names[other]
+            name = self.names[other]
             touches = [_touches_at(place, me.radius, enemy) for place in way]
             if touches[0]:
                 start.append(name)
@@ -250,25 +413,34 @@ class Computed:
                     kept.append(name)
             if touches[-1]:
                 met.append(name)
-            near = not going.flies and _touches_between(way, touches, me.radius, enemy)
-            if near and _stops_on_the_way(ground, number, places, going, other):
+            passes = not going.flies and _touches_between(way, touches, me.radius, enemy)
+            if passes and _stops_on_the_way(ground, number, places, going, other):
                 passed.append(name)
         return tuple(start), tuple(kept), tuple(passed), tuple(met)
 
     def after(self, routes: Routes) -> Computed:
-        ground = self.ground
+        if self.judged is not None and self.judged.routes == routes:
+            return self._copy(self.judged.ground)
+        ground = self.ground.copy()
         for who, points in routes:
             if points:
-                ground = ground.with_figure_at(self.number[who], _place(points[-1]))
+                ground.put(self.number[who], _place(points[-1]))
         return self._copy(ground)
 
     def suggest(
-        self, members: Sequence[Character], goings: Mapping[str, Going], aims: Sequence[Aim]
+        self,
+        members: Sequence[Character],
+        goings: Mapping[str, Going],
+        aims: Sequence[Aim],
+        rough: bool = False,
     ) -> list[Routes]:
-        return suggesting.suggest(self, members, goings, aims)
+        return suggesting.suggest(self, members, goings, aims, rough)
 
     def directions(self, who: Character, going: Going) -> list[tuple[Point, ...]]:
         return suggesting.directions(self, who, going)
+
+    def some_direction(self, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
+        return suggesting.some_direction(self, who, going, pick)
 
     def around(self, who: Character, other: Character, going: Going) -> list[tuple[Point, ...]]:
         return suggesting.around(self, who, other)
@@ -277,31 +449,16 @@ class Computed:
 
     def check_place(self, who: Character, place: Point) -> Place:
         at = _place(place)
-        twin = self if who.id in self.number else self.put(who, (0, 0, 0))
-        twin.ground.check_place(twin.number[who.id], at)
+        self.ground.check_place(self.number[who.id], at)
         return at
 
     def put(self, who: Character, place: Place) -> Computed:
-        if who.id in self.number:
-            return self._copy(self.ground.with_figure_at(self.number[who.id], place))
-        if who.id not in self.guests:
-            self.guests[who.id] = self._with_guest(who, place)
-        return self.guests[who.id].put(who, place)
-
-    def _with_guest(self, who: Character, place: Place) -> Computed:
-        """The tabletop with one more figure on it."""
-        card = self.content.cards[who.card]
-        guest = Figure(*place, card.radius, card.tall, -1)
-        twin = self._copy(Ground(self.field.outline, self.things, [*self.ground.figures, guest]))
-        twin.number = {**self.number, who.id: len(self.names)}
-        twin.names = [*self.names, who.id]
-        twin.seats = [*self.seats, who.seat]
-        return twin
+        return self._copy(self.ground.with_figure_at(self.number[who.id], place))
 
     def fit(self, places: Mapping[str, Place]) -> bool:
-        ground = self.ground
+        ground = self.ground.copy()
         for who, place in places.items():
-            ground = ground.with_figure_at(self.number[who], place)
+            ground.put(self.number[who], place)
         try:
             for who, place in places.items():
                 ground.check_place(self.number[who], place)
@@ -310,10 +467,24 @@ class Computed:
         return True
 
     def places_near(self, who: Character, centre: Character, within: int) -> list[Place]:
-        return placing.near_character(self, who, centre, within)
+        return list(placing.near_character(self, who, centre, within))
+
+    def room_near(self, who: Character, centre: Character, within: int) -> bool:
+        return next(placing.near_character(self, who, centre, within), None) is not None
 
     def places_at(self, who: Character, object: str, within: int) -> list[Place]:
         return placing.at_object(self, who, object, within)
+
+    def some_place(
+        self,
+        who: Character,
+        object: str,
+        within: int,
+        mates: Sequence[Character],
+        link: int,
+        pick: Pick,
+    ) -> Place | None:
+        return placing.somewhere(self, who, object, within, mates, link, pick)
 
     def room_at(
         self,
@@ -340,6 +511,9 @@ class Computed:
     def marker_places(self, own: str) -> list[Place]:
         return placing.for_marker(self, own)
 
+    def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
+        return placing.some_marker(self, own, far, apart, pick)
+
     def check_marker(self, place: Point) -> Place:
         at = _place(place)
         if at[2] != 0 or not placing.marker_inside(self.field.outline, at):
@@ -351,8 +525,8 @@ class Computed:
     def apart(self, a: Place, b: Place) -> int:
         return gap(figures.Marker(*a), figures.Marker(*b))
 
-    def portal_places(self, kind: str, corners: bool) -> list[tuple[int, int, int]]:
-        return placing.for_portal(self, kind, corners)
+    def portal_place(self, kind: str, corners: bool, which: int) -> tuple[int, int, int]:
+        return placing.for_portal(self, kind, corners, which)
 
     # --- pushing -----------------------------------------------------------------------------
 
@@ -385,28 +559,7 @@ class Computed:
 
 def _figure(game: Raid, who: Character, unit: int) -> Figure:
     card = game.content.cards[who.card]
-    assert who.at is not None, "somebody on the table"
-    return Figure(*who.at, card.radius, card.tall, unit)
-
-
-def _ground(field: Field, things: Sequence[Thing], solid: Sequence[Figure]) -> Ground:
-    """A ground, patched out of one made lately where only a few figures differ."""
-    for known in _RECENT:
-        old = known.ground.figures
-        if known.things is not things or known.field is not field or len(old) != len(solid):
-            continue
-        moved = [n for n, (a, b) in enumerate(zip(old, solid, strict=True)) if a != b]
-        same = all(
-            (old[n].radius, old[n].height, old[n].unit)
-            == (solid[n].radius, solid[n].height, solid[n].unit)
-            for n in moved
-        )
-        if same and len(moved) <= 4:
-            ground = known.ground
-            for n in moved:
-                ground = ground.with_figure_at(n, (solid[n].x, solid[n].y, solid[n].z))
-            return ground
-    return Ground(field.outline, things, solid)
+    return Figure(*(who.at or NOWHERE), card.radius, card.tall, unit)
 
 
 def _place(point: Point) -> Place:
@@ -415,6 +568,10 @@ def _place(point: Point) -> Place:
     return (point[0], point[1], point[2])
 
 
+FLYING = Gait(flies=True)
+
+
+@cache
 def _gait(going: Going) -> Gait:
     return Gait(going.climbs, going.hikes, going.ghost, going.forced)
 
@@ -437,17 +594,18 @@ def _fly(ground: Ground, number: int, places: Sequence[Place]) -> list[Leg]:
     if len(places) != 1:
         raise Illegal("HR-210", "hr-flight-straight")
     try:
-        return ground.walk(number, places, Gait(flies=True))
+        return ground.walk(number, places, FLYING)
     except Illegal as why:
         if why.rule == "HR-070":
             raise
         raise Illegal("HR-211", why.message.id, **why.message.args) from None
 
 
-def _near_way(way: Sequence[Place], me: Figure, other: Figure) -> bool:
-    far = me.radius + other.radius + TOUCH
+def _reached_by(way: Sequence[Place], radius: int) -> tuple[int, int, int, int]:
+    """The box of all that a base could touch on a way: west, south, east, north."""
     xs, ys = [place[0] for place in way], [place[1] for place in way]
-    return min(xs) - far <= other.x <= max(xs) + far and min(ys) - far <= other.y <= max(ys) + far
+    far = radius + TOUCH
+    return min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far
 
 
 def _touches_at(place: Place, radius: int, other: Figure) -> bool:

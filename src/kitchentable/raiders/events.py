@@ -6,6 +6,7 @@ from kitchentable.kernel.events import Event, message_id
 from kitchentable.kernel.marks import Public
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Arg, Item, Message, Who, say
+from kitchentable.raiders.dice import NAMES
 from kitchentable.raiders.pool import Kind, Pool
 
 Place = tuple[int, int, int]
@@ -219,8 +220,13 @@ def source_name(source: str) -> Message:
 
 
 def dice_text(dice: tuple[int, int, int]) -> Message:
-    """Dice in words."""
-    return say("hr-dice-text", white=dice[0], red=dice[1], black=dice[2])
+    """Dice in words, only the colours there are."""
+    some = tuple(
+        Message(f"hr-read-{name}", {"number": number})
+        for name, number in zip(NAMES, dice, strict=True)
+        if number
+    )
+    return say("hr-dice-some", dice=some) if some else say("hr-no-dice")
 
 
 class DiceRolled(RaidEvent):
@@ -233,14 +239,15 @@ class DiceRolled(RaidEvent):
 
     def say(self) -> Message:
         faces: tuple[Item, ...] = tuple(Message(f"kind-face-{face}") for face in self.faces)
-        return say(
-            "event-hr-dice-rolled",
-            who=self.who,
-            trait=Message(f"kind-trait-{self.trait}"),
-            faces=faces,
-            aces=self.aces,
-            boost=self.boost,
-        )
+        args: dict[str, Arg] = {
+            "who": self.who,
+            "trait": Message(f"kind-trait-{self.trait}"),
+            "faces": faces or (say("hr-no-dice"),),
+            "aces": self.aces,
+        }
+        if self.boost:
+            return Message("event-hr-dice-boosted", {**args, "boost": self.boost})
+        return Message("event-hr-dice-rolled", args)
 
 
 # --- attacks and wounds ------------------------------------------------------------------------

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from kitchentable.kernel.game import Chances, Game, Result, Since
+from kitchentable.kernel.agreeing import Offer, Reading
+from kitchentable.kernel.game import SHEET, Chances, Game, Result, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, checkpoint
+from kitchentable.kernel.look import Player
+from kitchentable.kernel.questions import Asks, Choose, Point, Question, checkpoint
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message, Who, say
+from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import content as contents
-from kitchentable.raiders import situate, team
+from kitchentable.raiders import naming, situate, team, teamfile, templates
+from kitchentable.raiders import picture as pictures
 from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.content import Content
-from kitchentable.raiders.events import EVENTS, Resigned, inches
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.events import EVENTS, Resigned
+from kitchentable.raiders.options import SETTINGS, RaidersSetup
 from kitchentable.raiders.rules import activation, deployment, objectives, round, setup
 from kitchentable.raiders.state import Object, Phase, Raid
 
@@ -53,12 +56,41 @@ class RaidersGame(Game[Raid]):
     setup = RaidersSetup
     content = Content
     events = EVENTS
+    opponents = ("rusher", "camper", "regular")
+
+    def player(self, kind: str, seed: int) -> Player:
+        """The regular, or one of two scripted sparring partners."""
+        from kitchentable.raiders.bots.regular import Regular
+        from kitchentable.raiders.bots.sparring import Camper, Rusher
+
+        made: dict[str, Callable[[int], Player]]
+        made = {"regular": Regular, "rusher": Rusher, "camper": Camper}
+        return made[kind](seed)
+
+    by_seat = ("teams", "portals")
+
+    def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
+        from kitchentable.raiders import offers  # only forms need them
+
+        return offers.offers(self.packs(), lang)
+
+    def readings(self) -> Sequence[Reading]:
+        return tuple(Reading(each.name, each.say(), each.origin) for each in SETTINGS)
 
     def packs(self) -> Content:
         return contents.shipped()
 
     def unfit(self, content: Content) -> Sequence[Message]:
         return tuple(contents.unfit(content))
+
+    def template(self) -> Sequence[Message | str]:
+        return templates.template()
+
+    def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
+        return templates.gaps(data)
+
+    def with_files(self, setup: RaidersSetup, content: Content) -> tuple[RaidersSetup, Content]:
+        return teamfile.with_files(setup, content)
 
     def begin(self, setup: RaidersSetup, content: Content) -> Raid:
         check_setup(setup, content)
@@ -107,22 +139,46 @@ class RaidersGame(Game[Raid]):
     def odds(self, given: Sequence[str]) -> Chances:
         from kitchentable.raiders import chances  # only the command line needs them
 
-        return chances.of_attack(self.packs().dice, given)
+        content = self.packs()
+        return chances.of_attack(content.dice, given, content.cards)
 
-    def picture(self, view: Raid) -> Sequence[Message]:
-        lines = [say("hr-picture-round", round=view.round, bag=sum(view.bag))]
-        for troop in view.troops.values():
-            members = tuple(
-                say("hr-picture-character", who=who.id, x=inches(who.at[0]), y=inches(who.at[1]),
-                    wounds=who.wounds)
-                for who in view.members(troop.id)
-                if who.at is not None
-            )  # fmt: skip
-            if members:
-                lines.append(
-                    say("hr-picture-troop", who=Who(troop.seat), troop=troop.id, members=members)
-                )
-        return lines
+    def preview(self, view: Raid, question: Question[Any] | None, ask: Any) -> object:
+        from kitchentable.raiders import preview  # only a table in a browser needs them
+
+        return preview.preview(view, question, ask)
+
+    def library(self) -> object:
+        from kitchentable.raiders import library
+
+        return library.library()
+
+    def picture(self, view: Raid, sheet: Sheet = SHEET) -> Sequence[Message]:
+        return pictures.picture(view, sheet)
+
+    def legend(self) -> Sequence[Message]:
+        return pictures.legend()
+
+    def names(self, view: Raid, lang: str) -> Mapping[str, Message | str]:
+        return naming.names(view, lang)
+
+    def signs(self, view: Raid) -> Mapping[str, str]:
+        return {sign: id for id, sign in naming.signs(view).items()}
+
+    def whole_place(self, view: Raid, typed: Point) -> Point:
+        return pictures.whole_place(view, typed)
+
+    def about(self, view: Raid, what: str) -> Sequence[Message]:
+        return pictures.about(view, what)
+
+    def remark(self, view: Raid, question: Question[Any], answer: Any) -> Message | None:
+        from kitchentable.raiders import advising  # only where people are asked
+
+        return advising.remark(view, question, answer)
+
+    def explain(self, view: Raid, question: Question[Any], answer: Any) -> Sequence[Message]:
+        from kitchentable.raiders import advising
+
+        return advising.explain(view, question, answer)
 
     def summary(self, state: Raid) -> dict[str, int]:
         vanished = sum(each.vanished for each in state.characters.values())
@@ -135,7 +191,8 @@ def check_setup(setup: RaidersSetup, content: Content) -> None:
     if setup.seats != 2:
         raise Illegal("", "hr-raiders-seats", given=setup.seats)
     if setup.table not in content.tables:
-        raise Illegal("HR-171", "hr-no-such-table", table=setup.table)
+        known = ", ".join(sorted(content.tables))
+        raise Illegal("HR-171", "hr-no-such-table", table=setup.table, known=known)
     if len(setup.team_names) != 2 or len(setup.portal_kinds) != 2:
         raise Illegal("", "hr-raiders-two", given=setup.teams)
     check_portals(setup)

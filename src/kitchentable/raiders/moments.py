@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import ClassVar, NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
@@ -316,60 +317,114 @@ def may_bear(type: Type, ability: str) -> bool:
     return needed.get(ABILITIES[ability].group, type) is type
 
 
+class Spoken(NamedTuple):
+    """Those of a card's abilities that have a say at a moment, by whom they serve."""
+
+    own: tuple[Ability, ...]
+    unit: tuple[Ability, ...]
+    leader: tuple[Ability, ...]
+
+
+@cache
+def _spoken(abilities: tuple[str, ...], moment: str) -> Spoken:
+    """What of a card's abilities is heard at a moment ("" for all)."""
+    wanted = _SPEAK[moment] if moment else ABILITIES
+    heard = [ABILITIES[id] for id in abilities if id in wanted]
+    by = {group: tuple(each for each in heard if each.group is group) for group in Group}
+    own = tuple(each for each in heard if each.group not in (Group.UNIT, Group.LEADER))
+    return Spoken(own, by[Group.UNIT], by[Group.LEADER])
+
+
+class Cast(NamedTuple):
+    """What abilities the cards of a game have to say when; cards do not change."""
+
+    of: dict[str, Character]
+    leaders: list[Character]
+    speaking: dict[str, list[Character]]
+    """The Leaders whose Leader abilities have a say at a moment."""
+    silent: dict[tuple[str, str, str], bool]
+    """Whether nothing is heard: by a card, in a troop with a card, at a moment."""
+
+
+_CAST = Cast({}, [], {}, {})
+
+
+def _cast(game: Raid) -> Cast:
+    """The cast of a game; the last one asked for is kept."""
+    global _CAST
+    cast = _CAST
+    if cast.of is not game.characters:
+        leaders = [who for who in game.characters.values() if game.is_leader(who)]
+        cast = _CAST = Cast(game.characters, leaders, {}, {})
+    return cast
+
+
+def _leaders_at(game: Raid, moment: str) -> list[Character]:
+    """The Leaders whose Leader abilities have a say at a moment."""
+    cast = _cast(game)
+    if moment not in cast.speaking:
+        cast.speaking[moment] = [
+            who for who in cast.leaders if _spoken(game.card_of(who).abilities, moment).leader
+        ]
+    return cast.speaking[moment]
+
+
+def is_silent(game: Raid, card: str, unit: str, moment: str) -> bool:
+    """Whether at a moment nothing is heard, by a card ("": any) in a troop with a card."""
+    silent, key = _cast(game).silent, (card, unit, moment)
+    if key not in silent:
+        cards = game.content.cards
+        own = card and _spoken(cards[card].abilities, moment).own
+        shared = unit and _spoken(cards[unit].abilities, moment).unit
+        heard = own or shared or _leaders_at(game, moment)
+        silent[key] = not heard or not game.setup.advanced
+    return silent[key]
+
+
 def bearing(game: Raid, who: Character, moment: str = "") -> list[Borne]:
     """The abilities a character has the use of now, each once (A-006); at one moment or all."""
-    if not game.setup.advanced:
+    troop = game.troops.get(who.troop)
+    unit = troop.card if troop is not None else ""
+    if is_silent(game, who.card, unit, moment):
         return []
-    wanted = _SPEAK[moment] if moment else ABILITIES
-    found = _own(game, who, wanted) or []
-    found = [*found, *(_of_unit(game, who, wanted) or ()), *_of_leaders(game, who, wanted)]
+    found = [*(_own(game, who, moment) or ())]
+    if unit:
+        found += _of_unit(game, who, unit, moment) or ()
+    found += _of_leaders(game, who, moment)
     if len(found) < 2:
         return found
     return list({each.ability.id: each for each in reversed(found)}.values())[::-1]
 
 
 @rule("HR-038", "HR-039", "HR-045")
-def _own(game: Raid, who: Character, wanted: Iterable[str]) -> list[Borne]:
+def _own(game: Raid, who: Character, moment: str) -> list[Borne]:
     """What its own card gives a character alone."""
     return [
-        Borne(ABILITIES[id], who.id)
-        for id in game.content.cards[who.card].abilities
-        if id in wanted
-        and ABILITIES[id].group not in (Group.UNIT, Group.LEADER)
-        and not is_off(game, who, id)
+        Borne(each, who.id)
+        for each in _spoken(game.content.cards[who.card].abilities, moment).own
+        if not is_off(game, who, each.id)
     ]
 
 
 @rule("HR-052", "HR-053", "HR-308")
-def _of_unit(game: Raid, who: Character, wanted: Iterable[str]) -> list[Borne]:
+def _of_unit(game: Raid, who: Character, unit: str, moment: str) -> list[Borne]:
     """Unit abilities: of everybody who is in the unit now, Leaders and Specialists too."""
-    troop = game.troops.get(who.troop)
-    if troop is None:
-        return []
     return [
-        Borne(ABILITIES[id], who.id)
-        for id in game.content.cards[troop.card].abilities
-        if id in wanted and ABILITIES[id].group is Group.UNIT and not is_off(game, who, id)
+        Borne(each, who.id)
+        for each in _spoken(game.content.cards[unit].abilities, moment).unit
+        if not is_off(game, who, each.id)
     ]
 
 
-def _of_leaders(game: Raid, who: Character, wanted: Iterable[str]) -> list[Borne]:
+def _of_leaders(game: Raid, who: Character, moment: str) -> list[Borne]:
     """Leader abilities that reach a character, its own included."""
     found = []
-    for leader in game.characters.values():
+    for leader in _leaders_at(game, moment):
         if leader.seat != who.seat or leader.at is None:
             continue
-        card = game.content.cards[leader.card]
-        if card.type is not Type.LEADER:
-            continue
-        for id in card.abilities:
-            if (
-                id in wanted
-                and ABILITIES[id].group is Group.LEADER
-                and reaches(game, leader, who, id)
-                and not is_off(game, leader, id)
-            ):
-                found.append(Borne(ABILITIES[id], leader.id))
+        for each in _spoken(game.card_of(leader).abilities, moment).leader:
+            if reaches(game, leader, who, each.id) and not is_off(game, leader, each.id):
+                found.append(Borne(each, leader.id))
     return found
 
 

@@ -37,11 +37,18 @@ def aces(faces: Mapping[str, tuple[str, ...]], dice: Dice, chains: bool = True) 
 
 @lru_cache(maxsize=4096)
 def _pool(faces: tuple[tuple[str, ...], ...], dice: Dice, chains: bool) -> Chances:
-    found: Chances = (ONE,)
-    for sides, number in zip(faces, dice, strict=True):
-        for _ in range(number):
-            found = both(found, die(sides, chains))
-    return found
+    """A pool is one with a die less, and that die: what is known of smaller pools is used."""
+    for colour, number in enumerate(dice):
+        if number:
+            white, red, black = (count - (at == colour) for at, count in enumerate(dice))
+            return both(_pool(faces, (white, red, black), chains), die(faces[colour], chains))
+    return (ONE,)
+
+
+def forget() -> None:
+    """Begin anew, for measurements: nothing is known of any pool."""
+    _pool.cache_clear()
+    die.cache_clear()
 
 
 @lru_cache(maxsize=64)

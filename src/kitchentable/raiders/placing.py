@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Pick
 from kitchentable.raiders.space import shapes, tables
 from kitchentable.raiders.space.figures import MARKER_RADIUS, Figure, Thing, gap, gap_to_thing
 from kitchentable.raiders.space.figures import Marker as Disc
@@ -25,20 +25,6 @@ def _box(outline: shapes.Polygon) -> tuple[int, int, int, int]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _stands(top: Computed, number: int, place: Place) -> bool:
-    try:
-        top.ground.check_place(number, place)
-    except Illegal:
-        return False
-    return True
-
-
-def _on_table(top: Computed, who: Character) -> tuple[Computed, int]:
-    """The tabletop with a character on it, wherever it is, and its number."""
-    twin = top if who.id in top.number else top.put(who, (-10_000, -10_000, 0))
-    return twin, twin.number[who.id]
-
-
 def _round_about(x: int, y: int, z: int, far: int, corners: int = 16) -> Iterator[Place]:
     """Places on a circle, first in the four directions of the table."""
     order = [*range(0, corners, 4), *(k for k in range(corners) if k % 4)]
@@ -48,26 +34,26 @@ def _round_about(x: int, y: int, z: int, far: int, corners: int = 16) -> Iterato
         yield x + dx, y + dy, z
 
 
-def near_character(top: Computed, who: Character, centre: Character, within: int) -> list[Place]:
+def near_character(
+    top: Computed, who: Character, centre: Character, within: int
+) -> Iterator[Place]:
     """Places within a distance of somebody: in contact first, then further off."""
     me = top.content.cards[who.card].radius
     other = top.at(centre)
-    twin, number = _on_table(top, who)
-    found: list[Place] = []
+    number = top.number[who.id]
     touching = me + other.radius + 1
     for far in dict.fromkeys((touching, touching + within // 2, touching + within - 2)):
         for place in _round_about(other.x, other.y, other.z, far):
             figure = Figure(*place, me, 1)
-            if gap(figure, other) <= within and _stands(twin, number, place):
-                found.append(place)
-    return found
+            if gap(figure, other) <= within and top.ground.is_free(number, place):
+                yield place
 
 
 def at_object(top: Computed, who: Character, object: str, within: int) -> list[Place]:
     """Some places within a distance of an object, nearest to the middle of the table first."""
     thing = top.thing(object)
     radius = top.content.cards[who.card].radius
-    twin, number = _on_table(top, who)
+    number = top.number[who.id]
     west, south, east, north = _box(top.field.outline)
     cx, cy = (west + east) // 2, (south + north) // 2
     beside = [
@@ -79,27 +65,57 @@ def at_object(top: Computed, who: Character, object: str, within: int) -> list[P
     places = [*_lattice(thing.footprint, within + radius, 2 * radius + 6), *beside]
     found: list[Place] = []
     for place in sorted(places, key=lambda at: (at[0] - cx) ** 2 + (at[1] - cy) ** 2):
-        if _within(place, radius, thing, within) and _stands(twin, number, place):
+        if _within(place, radius, thing, within) and top.ground.is_free(number, place):
             found.append(place)
             if len(found) == ENOUGH:
                 break
     return found
 
 
-@lru_cache(maxsize=256)
-def _inner(thing: Thing) -> int:
-    """The radius of the largest circle about its middle that an object covers."""
-    return max(0, shapes.depth_inside(thing.footprint, (thing.x, thing.y)))
+TRIES = 30
+"""How many places are tried at random."""
+
+
+def somewhere(
+    top: Computed,
+    who: Character,
+    object: str,
+    within: int,
+    mates: Sequence[Character],
+    link: int,
+    pick: Pick,
+) -> Place | None:
+    """A place at random within a distance of an object, and near a mate; none if luck fails."""
+    thing = top.thing(object) if object else None
+    me = top.ground.figures[top.number[who.id]]
+    box = thing.box if thing else _box(top.field.outline)
+    more = within + me.radius if thing else 0
+    for _ in range(TRIES):
+        if mates:
+            mate = top.at(mates[pick(len(mates))])
+            far = me.radius + mate.radius + link
+            x, y = mate.x - far + pick(2 * far), mate.y - far + pick(2 * far)
+            if (x - mate.x) ** 2 + (y - mate.y) ** 2 > far * far:
+                continue
+        else:
+            x = box[0] - more + pick(box[2] - box[0] + 2 * more)
+            y = box[1] - more + pick(box[3] - box[1] + 2 * more)
+        place = (x, y, 0)
+        if thing is not None and not _within(place, me.radius, thing, within):
+            continue
+        if top.ground.is_free(top.number[who.id], place):
+            return place
+    return None
 
 
 def _within(place: Place, radius: int, thing: Thing, within: int) -> bool:
     """Whether a base at a place is within a distance of an object; its centre settles most."""
     far = within + radius
-    sure = far + _inner(thing)
+    sure = far + thing.inner
     away2 = (place[0] - thing.x) ** 2 + (place[1] - thing.y) ** 2
     if away2 <= sure * sure and thing.low <= place[2] <= thing.high:
         return True
-    west, south, east, north = _box(thing.footprint)
+    west, south, east, north = thing.box
     if not (west - far <= place[0] <= east + far and south - far <= place[1] <= north + far):
         return False
     return gap_to_thing(Figure(*place, radius, 1), thing) <= within
@@ -114,8 +130,10 @@ def _lattice(outline: shapes.Polygon, beyond: int, step: int) -> Iterator[Place]
 
 def anywhere(top: Computed, who: Character) -> list[Place]:
     """Places all over the table where a character could stand."""
-    twin, number = _on_table(top, who)
-    return [place for place in _lattice(top.field.outline, 0, 150) if _stands(twin, number, place)]
+    number = top.number[who.id]
+    return [
+        place for place in _lattice(top.field.outline, 0, 150) if top.ground.is_free(number, place)
+    ]
 
 
 def for_marker(top: Computed, own: str) -> list[Place]:
@@ -123,6 +141,22 @@ def for_marker(top: Computed, own: str) -> list[Place]:
     portal = top.thing(own)
     found = _marker_places(top.field.outline, top.things)
     return sorted(found, key=lambda place: -gap_to_thing(Disc(*place), portal))
+
+
+def some_marker(top: Computed, own: str, far: int, apart: int, pick: Pick) -> Place | None:
+    """A place for a marker at random; none if luck fails."""
+    portal = top.thing(own)
+    west, south, east, north = _box(top.field.outline)
+    for _ in range(TRIES):
+        place = (west + pick(east - west), south + pick(north - south), 0)
+        if (
+            all(gap(Disc(*place), Disc(*marker.at)) >= apart for marker in top.markers)
+            and marker_free(top.things, place)
+            and gap_to_thing(Disc(*place), portal) >= far
+            and marker_inside(top.field.outline, place)
+        ):
+            return place
+    return None
 
 
 @lru_cache(maxsize=16)
@@ -143,7 +177,7 @@ def marker_inside(outline: shapes.Polygon, place: Place) -> bool:
 def marker_free(things: Sequence[Thing], place: Place) -> bool:
     """Whether no object lies where a marker would (A-039)."""
     for thing in things:
-        west, south, east, north = _box(thing.footprint)
+        west, south, east, north = thing.box
         beside = not (
             west - MARKER_RADIUS < place[0] < east + MARKER_RADIUS
             and south - MARKER_RADIUS < place[1] < north + MARKER_RADIUS
@@ -153,28 +187,25 @@ def marker_free(things: Sequence[Thing], place: Place) -> bool:
     return True
 
 
-def for_portal(top: Computed, kind: str, corners: bool) -> list[tuple[int, int, int]]:
-    """The two opposite places of a Portal: x, y and its turn (A-109)."""
+def for_portal(top: Computed, kind: str, corners: bool, which: int) -> Place:
+    """One of the two opposite places of a Portal: x, y and its turn (A-109)."""
     known = top.field.corners if corners else top.field.sides
     if not known:
         both = stations(top.field.outline)
         known = both.corners if corners else both.sides
-    return list(_portal_places(top.field.outline, top.things, kind, known))
+    return _portal_place(top.field.outline, top.things, kind, known[which])
 
 
 @lru_cache(maxsize=64)
-def _portal_places(
-    outline: shapes.Polygon, things: tuple[Thing, ...], kind: str, points: tuple[shapes.Point, ...]
-) -> tuple[tuple[int, int, int], ...]:
-    """Where a Portal stands at points of the border.
+def _portal_place(
+    outline: shapes.Polygon, things: tuple[Thing, ...], kind: str, at: shapes.Point
+) -> Place:
+    """Where a Portal stands at a point of the border.
 
     Where an object is in the way, it is moved towards the middle until it is free.
     """
     print_ = tables.footprint(tables.catalogue()[kind], kind, kind)
-    return tuple(
-        stand_portal(outline, things, print_, at) or _towards_middle(outline, things, print_, at)
-        for at in points
-    )
+    return stand_portal(outline, things, print_, at) or _towards_middle(outline, things, print_, at)
 
 
 def _towards_middle(

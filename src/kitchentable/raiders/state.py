@@ -47,6 +47,15 @@ class Objective(enum.StrEnum):
     SPOT = "spot"
 
 
+class Moves:
+    """How often anybody, in any game, was put somewhere or into a troop.
+
+    As long as it stays the same, whatever was worked out from where people stand holds.
+    """
+
+    count = 0
+
+
 class Character(Struct):
     """One character: its id is the name it is shown by."""
 
@@ -66,6 +75,14 @@ class Character(Struct):
     """Actions left in this turn."""
     controls: Public[int] = -1
     """The marker it has spent a Generic action on (HR-193)."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if name == "at" or name == "troop":
+            Moves.count += 1
+        _set(self, name, value)
+
+
+_set = Struct.__setattr__
 
 
 class Troop(Struct):
@@ -113,6 +130,8 @@ class Action(Struct):
     """Characters to whom this action costs nothing more."""
     attacked: Public[list[str]] = field(default_factory=list)
     """Characters of the other side that were attacked close in it (A-095)."""
+    fresh: Public[bool] = False
+    """Whether it was declared a moment ago: what made it possible has not changed."""
 
 
 class Turn(Struct):
@@ -208,9 +227,8 @@ class Raid(State):
 
     def alive(self, seat: int) -> list[Troop]:
         """The troops of a seat that still have somebody on the table."""
-        return [
-            troop for troop in self.troops.values() if troop.seat == seat and self.members(troop.id)
-        ]
+        there = {each.troop for each in self.characters.values() if each.at is not None}
+        return [troop for troop in self.troops.values() if troop.seat == seat and troop.id in there]
 
     def is_leader(self, character: Character) -> bool:
         """Whether a character is a Leader."""

@@ -7,29 +7,33 @@ behind it, straight wherever that is free. What comes out is a proposal; the rul
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from heapq import nsmallest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Point
+from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders.space.figures import Figure, ceil_sqrt
 from kitchentable.raiders.space.routes import Gait, Ground, Reach
 from kitchentable.raiders.space.shapes import cosine, sine
 from kitchentable.raiders.state import Character, Place
-from kitchentable.raiders.tabletop import Aim, Going, Purpose, Routes
+from kitchentable.raiders.tabletop import Aim, Going, Purpose, Route, Routes
 
 if TYPE_CHECKING:
     from kitchentable.raiders.computed import Computed
 
 STEP = 60
-"""The lattice on which ways round things are looked for."""
+ROUGH = 100
+"""The lattice on which ways round things are looked for, and a rougher one."""
 
 
 def suggest(
-    top: Computed, members: Sequence[Character], goings: Mapping[str, Going], aims: Sequence[Aim]
+    top: Computed,
+    members: Sequence[Character],
+    goings: Mapping[str, Going],
+    aims: Sequence[Aim],
+    rough: bool,
 ) -> list[Routes]:
-    """Moves of a group, at most one for each aim."""
-    group = _Group(top, members, goings)
+    """Moves of a group, at most one for each aim; `rough` ones look for no way round first."""
+    group = _Group(top, members, goings, rough)
     found: list[Routes] = []
     for aim in aims:
         routes = group.towards(aim)
@@ -38,13 +42,26 @@ def suggest(
     return found
 
 
+class Step(NamedTuple):
+    """A way that may be gone, and how it was judged."""
+
+    way: tuple[Place, ...]
+    route: Route
+
+
 class _Group:
     """The members of a group that may move, and how."""
 
     def __init__(
-        self, top: Computed, members: Sequence[Character], goings: Mapping[str, Going]
+        self,
+        top: Computed,
+        members: Sequence[Character],
+        goings: Mapping[str, Going],
+        rough: bool,
     ) -> None:
         self.top = top
+        self.rough = rough
+        self.step = ROUGH if rough else STEP
         self.goings = goings
         self.movers = [each.id for each in members if goings[each.id].budget > 0]
         self.engaged = {
@@ -53,7 +70,7 @@ class _Group:
             if any(top.seats[top.number[other]] != each.seat for other in top.touched(each))
         }
         self.free = [who for who in self.movers if who not in self.engaged] or self.movers
-        self._known: dict[int, tuple[Reach, dict[Place, int]]] = {}
+        self._known: dict[str, Reach] = {}
 
     def figure(self, who: str, ground: Ground | None = None) -> Figure:
         return (ground or self.top.ground).figures[self.top.number[who]]
@@ -67,10 +84,10 @@ class _Group:
             return []
         leads = sorted(self.free, key=lambda who: _far2(self.figure(who), goal))
         for lead in leads[:2] if aim.purpose is Purpose.CONTACT else leads[:1]:
-            route = self._lead(lead, goal, aim)
-            if route:
+            step = self._lead(lead, goal, aim)
+            if step is not None:
                 closing = aim.purpose is Purpose.REGROUP
-                return self._follow(lead, route, closing)
+                return self._follow(lead, step, closing)
         return []
 
     def _goal(self, aim: Aim) -> Place | None:
@@ -103,7 +120,7 @@ class _Group:
                 continue
             dx, dy = thing.x - enemy.x, thing.y - enemy.y
             far = ceil_sqrt(dx * dx + dy * dy) or 1
-            wide = max(abs(x - thing.x) + abs(y - thing.y) for x, y in thing.footprint)
+            wide = thing.outer
             place = thing.x + dx * wide // far, thing.y + dy * wide // far, 0
             away = _far2(me, place)
             if away <= budget * budget and (best is None or away < best[0]):
@@ -112,98 +129,87 @@ class _Group:
 
     # --- the one who leads -------------------------------------------------------------------
 
-    def _lead(self, who: str, goal: Place, aim: Aim) -> list[Place]:
+    def _lead(self, who: str, goal: Place, aim: Aim) -> Step | None:
         """A route of the one who leads."""
-        going, number = self.goings[who], self.top.number[who]
-        ground = self.top.ground
+        going = self.goings[who]
         if aim.purpose is Purpose.CONTACT:
             return self._into_contact(who, aim.about)
-        for place in _along(self.figure(who), goal, going.budget):
-            if self._legal(ground, number, [place], going):
-                return [place]
-            break
-        if going.flies:
-            return []
-        return self._round(number, goal, going)
+        straight = list(_along(self.figure(who), goal, going.budget))[:1]
+        askew = (_askew(self.figure(who), place) for place in straight) if self.rough else ()
+        for place in (*straight, *(each for some in askew for each in some)):
+            step = self._judged(self.top.ground, who, (place,))
+            if step is not None:
+                return step
+        return None if going.flies else self._round(who, goal)
 
-    def _into_contact(self, who: str, enemy: str) -> list[Place]:
+    def _into_contact(self, who: str, enemy: str) -> Step | None:
         """Straight into contact, or by the lattice and then straight."""
-        going, number = self.goings[who], self.top.number[who]
+        going, ground = self.goings[who], self.top.ground
         me, other = self.figure(who), self.figure(enemy)
         far = me.radius + other.radius + 1
         if _far2(me, (other.x, other.y, other.z)) > (going.budget + far) ** 2:
-            return []
+            return None
         ends = sorted(_ring(other, far), key=lambda at: _far2(me, at))
-        for end in ends[:5]:
-            if self._legal(self.top.ground, number, [end], going):
-                return [end]
-        if going.flies:
-            return []
-        nodes = self._nodes(number, going)
+        straight = (self._judged(ground, who, (end,)) for end in ends[:5])
+        found = next(filter(None, straight), None)
+        if found is not None or going.flies:
+            return found
+        number, reach = self.top.number[who], self._reach(who)
         for end in ends[:6]:
             near = [
                 (cost, at)
-                for at, cost in nodes.items()
-                if abs(at[0] - end[0]) + abs(at[1] - end[1]) <= 2 * STEP and at[2] == end[2]
+                for at, cost in reach.near(end, 2 * self.step)
+                if abs(at[0] - end[0]) + abs(at[1] - end[1]) <= 2 * self.step
             ]
             for _, at in sorted(near)[:2]:
-                route = [*self._way(number, at), end]
-                if self._legal(self.top.ground, number, route, going):
-                    return route
-        return []
+                step = self._judged(ground, who, (*_way(ground, number, reach, at), end))
+                if step is not None:
+                    return step
+        return None
 
-    def _round(self, number: int, goal: Place, going: Going) -> list[Place]:
+    def _round(self, who: str, goal: Place) -> Step | None:
         """To the place in reach that is nearest to a goal."""
-        nodes = self._nodes(number, going)
-        x, y, _ = goal
-        for at in nsmallest(3, nodes, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2):
-            route = self._way(number, at)
-            if route and self._legal(self.top.ground, number, route, going):
-                return route
-        return []
+        number, reach = self.top.number[who], self._reach(who)
+        for at in reach.nearest(goal, 3):
+            route = _way(self.top.ground, number, reach, at)
+            step = self._judged(self.top.ground, who, route) if route else None
+            if step is not None:
+                return step
+        return None
 
-    def _nodes(self, number: int, going: Going) -> dict[Place, int]:
-        """Every place of the lattice in reach, with its cost; found out once for each figure."""
-        if number not in self._known:
-            reach = self.top.ground.reach(number, going.budget, _gait(going), STEP)
-            costs = reach.cost.tolist() if hasattr(reach.cost, "tolist") else reach.cost
-            nodes = {
-                reach.at(node): cost for node, cost in enumerate(costs) if cost <= going.budget
-            }
-            self._known[number] = reach, nodes
-        return self._known[number][1]
+    def _reach(self, who: str) -> Reach:
+        """Everything of the lattice in reach; found out once for each figure."""
+        if who not in self._known:
+            number, going = self.top.number[who], self.goings[who]
+            self._known[who] = self.top.ground.reach(number, going.budget, _gait(going), self.step)
+        return self._known[who]
 
-    def _way(self, number: int, at: Place) -> list[Place]:
-        try:
-            return _straightened(self.top.ground.route(number, self._known[number][0], at))
-        except Illegal:
-            return []
-
-    def _legal(self, ground: Ground, number: int, route: Sequence[Place], going: Going) -> bool:
-        try:
-            judged = self.top.judge_one(ground, number, route, going)
-        except Illegal:
-            return False
-        return going.slips or not judged.passed
+    def _judged(self, ground: Ground, who: str, way: tuple[Place, ...]) -> Step | None:
+        """A way that may be gone, judged; none if it may not."""
+        going = self.goings[who]
+        judged = self.top.try_one(ground, self.top.number[who], way, going)
+        if judged is None or (judged.passed and not going.slips):
+            return None
+        return Step(way, judged)
 
     # --- the others --------------------------------------------------------------------------
 
-    def _follow(self, lead: str, route: list[Place], closing: bool) -> Routes:
+    def _follow(self, lead: str, step: Step, closing: bool) -> Routes:
         """The others after the one who leads, nearest to its end first; or up to it."""
-        start, end = self.figure(lead), route[-1]
-        shift = end[0] - start.x, end[1] - start.y
+        start, end = self.figure(lead), step.way[-1]
+        shift = (0, 0) if closing else (end[0] - start.x, end[1] - start.y)
+        moves, judged = [(lead, step.way)], {lead: step.route}
         ground = self.top.ground.with_figure_at(self.top.number[lead], end)
-        moves: list[tuple[str, Sequence[Place]]] = [(lead, tuple(route))]
-        others = sorted(
-            (who for who in self.free if who != lead), key=lambda who: _far2(self.figure(who), end)
-        )
-        for who in others:
-            number, going = self.top.number[who], self.goings[who]
-            for place in self._wanted(who, (0, 0) if closing else shift, end):
-                if self._legal(ground, number, [place], going):
-                    moves.append((who, (place,)))
-                    ground = ground.with_figure_at(number, place)
+        others = [who for who in self.free if who != lead]
+        for who in sorted(others, key=lambda who: _far2(self.figure(who), end)):
+            for place in self._wanted(who, shift, end):
+                found = self._judged(ground, who, (place,))
+                if found is not None:
+                    moves.append((who, found.way))
+                    judged[who] = found.route
+                    ground.put(self.top.number[who], place)
                     break
+        self.top.remember(moves, self.goings, judged, ground)
         return moves
 
     def _wanted(self, who: str, shift: tuple[int, int], end: Place) -> Iterator[Place]:
@@ -220,6 +226,14 @@ class _Group:
         )[:4]:
             if _far2(me, at) <= budget * budget:
                 yield at
+
+
+def _way(ground: Ground, number: int, reach: Reach, at: Place) -> tuple[Place, ...]:
+    """The way to a place in reach, as far as there is one."""
+    try:
+        return tuple(_straightened(ground.route(number, reach, at)))
+    except Illegal:
+        return ()
 
 
 def _straightened(route: Sequence[Place]) -> list[Place]:
@@ -260,6 +274,18 @@ def _along(figure: Figure, goal: Place, budget: int, short: int = 0) -> Iterator
             yield figure.x + dx * length // far, figure.y + dy * length // far, figure.z
 
 
+def _askew(figure: Figure, place: Place) -> Iterator[Place]:
+    """Places as far away as one, more and more to the side of it."""
+    dx, dy = place[0] - figure.x, place[1] - figure.y
+    for turn in (40, 680, 90, 630):
+        c, s = cosine(turn), sine(turn)
+        yield (
+            figure.x + (dx * c - dy * s) // 10**9,
+            figure.y + (dx * s + dy * c) // 10**9,
+            figure.z,
+        )
+
+
 def _ring(figure: Figure, far: int, corners: int = 12) -> Iterator[Place]:
     """Places on a circle round somebody."""
     for k in range(corners):
@@ -268,15 +294,27 @@ def _ring(figure: Figure, far: int, corners: int = 12) -> Iterator[Place]:
         yield figure.x + dx, figure.y + dy, figure.z
 
 
+EIGHT = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+"""Directions."""
+
+
+def some_direction(top: Computed, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
+    """One of the ways in eight directions at random, or none."""
+    which = pick(2 * len(EIGHT) + 1)
+    if which == 2 * len(EIGHT):
+        return ()
+    far = going.budget // (1 + which // len(EIGHT))
+    end = top.ground.forced(top.number[who.id], EIGHT[which % len(EIGHT)], far).place
+    return () if end == who.at else (end,)
+
+
 def directions(top: Computed, who: Character, going: Going) -> list[tuple[Point, ...]]:
     """Straight ways in eight directions, as far as somebody can be forced and half as far."""
     number = top.number[who.id]
-    signs = (-1, 0, 1)
-    eight = [(x, y) for x in signs for y in signs if x or y]
     ends = [
         top.ground.forced(number, direction, far).place
         for far in dict.fromkeys((going.budget, going.budget // 2))
-        for direction in eight
+        for direction in EIGHT
     ]
     return [(end,) for end in dict.fromkeys(ends) if end != who.at]
 

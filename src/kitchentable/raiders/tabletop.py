@@ -9,12 +9,13 @@ method may be plain even where its answer has to be asked for.
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Protocol
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Point
+from kitchentable.kernel.questions import Pick, Point
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.state import Character, Place, Raid
 
@@ -110,6 +111,10 @@ class Tabletop(Protocol):
         """Whether two bases are in contact."""
         ...
 
+    def object_distance_at(self, who: Character, place: Place, object: str) -> int:
+        """The distance from an object to one who stood, or would stand, at a place."""
+        ...
+
     def distance_at(self, who: Character, place: Place, other: Character) -> int:
         """The distance from somebody to one who stood, or would stand, at a place."""
         ...
@@ -134,8 +139,8 @@ class Tabletop(Protocol):
         """Whether a base touches a marker."""
         ...
 
-    def marker_distance(self, marker: int, object: str) -> int:
-        """From a marker to an object."""
+    def marker_distance(self, place: Place, object: str) -> int:
+        """From a marker at a place to an object."""
         ...
 
     # --- sight -------------------------------------------------------------------------------
@@ -162,7 +167,17 @@ class Tabletop(Protocol):
         """Whether characters keep together."""
         ...
 
-    def straggling(self, members: Sequence[Character], within: int) -> int:
+    def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
+        """Whether those of a troop who are on the table keep together."""
+        ...
+
+    def would_join(
+        self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
+    ) -> bool:
+        """Whether somebody at a place would keep together with others."""
+        ...
+
+    def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
         """By how much they do not (A-029)."""
         ...
 
@@ -177,13 +192,23 @@ class Tabletop(Protocol):
         ...
 
     def suggest(
-        self, members: Sequence[Character], goings: Mapping[str, Going], aims: Sequence[Aim]
+        self,
+        members: Sequence[Character],
+        goings: Mapping[str, Going],
+        aims: Sequence[Aim],
+        rough: bool = False,
     ) -> list[Routes]:
-        """Moves of a group, at most one for each aim; proposals that the rules still judge."""
+        """Moves of a group, at most one for each aim; proposals that the rules still judge.
+
+        `rough`: whatever is found fastest."""
         ...
 
     def directions(self, who: Character, going: Going) -> list[tuple[Point, ...]]:
         """Straight ways in all directions, over edges too: proposals."""
+        ...
+
+    def some_direction(self, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
+        """One of them at random; none for staying."""
         ...
 
     def around(self, who: Character, other: Character, going: Going) -> list[tuple[Point, ...]]:
@@ -208,8 +233,25 @@ class Tabletop(Protocol):
         """Places where a character could stand within a distance of another."""
         ...
 
+    def room_near(self, who: Character, centre: Character, within: int) -> bool:
+        """Whether there is any such place."""
+        ...
+
     def places_at(self, who: Character, object: str, within: int) -> list[Place]:
         """Some places where a character could stand within a distance of an object."""
+        ...
+
+    def some_place(
+        self,
+        who: Character,
+        object: str,
+        within: int,
+        mates: Sequence[Character],
+        link: int,
+        pick: Pick,
+    ) -> Place | None:
+        """A place at random within a distance of an object ("": anywhere), and near one of
+        those who stand there already; none if luck fails."""
         ...
 
     def room_at(
@@ -233,6 +275,11 @@ class Tabletop(Protocol):
         """Some places for a marker, those far from an object first."""
         ...
 
+    def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
+        """A place at random for a marker, so far from an object and from other markers; none if
+        luck fails."""
+        ...
+
     def check_marker(self, place: Point) -> Place:
         """Whether a marker may lie at a place; `Illegal` says why not."""
         ...
@@ -243,8 +290,8 @@ class Tabletop(Protocol):
 
     # --- portals -----------------------------------------------------------------------------
 
-    def portal_places(self, kind: str, corners: bool) -> list[tuple[int, int, int]]:
-        """The two opposite places of a Portal, with its turn (A-109)."""
+    def portal_place(self, kind: str, corners: bool, which: int) -> tuple[int, int, int]:
+        """One of the two opposite places of a Portal, with its turn (A-109)."""
         ...
 
     # --- pushing -----------------------------------------------------------------------------
@@ -268,6 +315,12 @@ class Tabletop(Protocol):
 @rule("HR-016")
 def of(game: Raid) -> Tabletop:
     """The tabletop of a game as it stands."""
-    from kitchentable.raiders import computed  # the geometry is loaded when it is first needed
+    return _computed()(game)
 
-    return computed.tabletop(game)
+
+@cache
+def _computed() -> Callable[[Raid], Tabletop]:
+    """The geometry, loaded when it is first needed."""
+    from kitchentable.raiders import computed
+
+    return computed.tabletop

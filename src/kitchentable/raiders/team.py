@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
@@ -14,11 +15,25 @@ from kitchentable.raiders.state import Character, Troop
 
 def check(team: Team, cards: Mapping[str, Card], stars: int) -> None:
     """Whether a team may be played; `Illegal` says what is wrong with it."""
-    for entry in team.entries:
-        check_entry(entry, cards)
-    check_cost(team, cards, stars)
-    check_leaders(team, cards)
-    check_faction(team, cards)
+    for problem in problems(team, cards, stars):
+        raise problem
+
+
+def problems(team: Team, cards: Mapping[str, Card], stars: int) -> list[Illegal]:
+    """Everything that is wrong with a team."""
+    checks = [partial(check_entry, entry, cards) for entry in team.entries]
+    checks += [
+        partial(check_cost, team, cards, stars),
+        partial(check_leaders, team, cards),
+        partial(check_faction, team, cards),
+    ]
+    found = []
+    for each in checks:
+        try:
+            each()
+        except Illegal as no:
+            found.append(no)
+    return found
 
 
 @rule("HR-008", "HR-010")

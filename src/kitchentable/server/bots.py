@@ -1,7 +1,7 @@
-"""Bots: they think in processes of their own, with a deadline.
+"""Work for processes of their own, with a deadline: bots that think, and what players study.
 
 A process that crashes or overruns is ended and another started; whoever asked gets a reply
-that says so and answers for the bot.
+that says so, and answers for the bot or tells the player.
 """
 
 from __future__ import annotations
@@ -14,46 +14,111 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.words import Message
+from kitchentable.server.protocol import Code
+
 READY = b"ready"
-MOST_REPLY = 1 << 20
+MOST_REPLY = 1 << 24
 STARTING = 60.0
 """Seconds a process may take to start: a busy machine loads slowly."""
 
 
-class Job(Struct, frozen=True):
-    """A bot's turn: the table it sits at, its seat, and everything that happened."""
+class Think(Struct, frozen=True, tag="think"):
+    """A bot's turn: which kind of bot, and where its chance comes from."""
+
+    kind: str
+    seed: int
+
+
+class Study(Struct, frozen=True, tag="study"):
+    """What a player wants to know that takes a while: the frame of the query."""
+
+    query: bytes
+
+
+class Job(Struct, frozen=True, tag="job"):
+    """Work on a table: the eyes of a seat (`None`: a spectator), and everything that happened."""
 
     table: str
     game: str
     setup: Any
     content: bytes
-    kind: str
-    seat: int
-    seed: int
     position: int
     journal: bytes
+    seat: int | None
+    task: Think | Study
+    start: bytes = b""
+    """The state the table began with, where that was not the game's own beginning."""
+
+
+class Unpack(Struct, frozen=True, tag="unpack"):
+    """A file that somebody sent: whether a table can be made of it."""
+
+    data: bytes
+    foreign: bool
+    """Whether content that is not ours is taken."""
+
+
+class Unpacked(Struct, frozen=True):
+    """A game out of a file."""
+
+    game: str
+    rules: int
+    setup: Any
+    content: bytes
+    chance: Seeded | Physical | Sealed
+    journal: bytes
+    start: bytes
+    over: bool
 
 
 class Reply(Struct, frozen=True):
-    """Its answer as plain data; or what went wrong."""
+    """What came of it: a bot's answer as plain data, or the frame for a player; or what failed."""
 
     value: Any = None
     problem: str = ""
+    """The process failed: the program's fault."""
+    refused: Message | None = None
+    """The game or the server refused: in words."""
+    rule: str = ""
+    code: Code = "illegal"
 
 
 class Bots:
     """Some worker processes, started when they are needed."""
 
-    def __init__(self, count: int = 1, deadline: float = 10) -> None:
+    def __init__(self, count: int = 1, deadline: float = 10, ahead: bool = True) -> None:
         self.deadline = deadline
+        self._ahead = ahead
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._all = [_Worker() for _ in range(count)]
+        self._working: set[asyncio.Task[Reply]] = set()
+        self._warm: set[str] = set()
         for worker in self._all:
             self._idle.put_nowait(worker)
 
-    async def answer(self, job: Job) -> Reply:
-        """What a bot answers, or why it does not."""
+    async def answer(self, job: Job | Unpack) -> Reply:
+        """What came of a job, or why nothing did.
+
+        Who does not want to know any more may be cancelled: a job that waits is not begun, one
+        in progress is finished for nobody, because ending its process would cost more.
+        """
         worker = await self._idle.get()
+        work = asyncio.create_task(self._work(worker, job))
+        self._working.add(work)
+        work.add_done_callback(self._working.discard)
+        return await asyncio.shield(work)
+
+    def warm(self, job: Job) -> None:
+        """Do something for a game nobody has asked about yet, so that its process is ready."""
+        if self._ahead and job.game not in self._warm:
+            self._warm.add(job.game)
+            work = asyncio.create_task(self.answer(job))
+            self._working.add(work)
+            work.add_done_callback(self._working.discard)
+
+    async def _work(self, worker: _Worker, job: Job | Unpack) -> Reply:
         try:
             return await worker.answer(msgspec.msgpack.encode(job), self.deadline)
         finally:
@@ -61,6 +126,9 @@ class Bots:
 
     async def close(self) -> None:
         """End the processes."""
+        for work in list(self._working):
+            work.cancel()
+        await asyncio.gather(*self._working, return_exceptions=True)
         for worker in self._all:
             await worker.end()
 

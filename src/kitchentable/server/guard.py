@@ -30,6 +30,9 @@ HEADERS = {
     "cache-control": "no-store",
 }
 
+ASSETS = "/assets/"
+"""What belongs to the page itself: files that are only read."""
+
 
 class Guard:
     """Lets in what is ours, and puts the headers on what goes out."""
@@ -44,10 +47,16 @@ class Guard:
             await self._app(scope, receive, send)
         elif not self.is_ours(Headers(scope=scope)):
             await self._turn_away(scope, receive, send, Refused("origin"), 403)
-        elif not self._asking.take((scope.get("client") or ("",))[0], time.monotonic()):
+        elif not self._may_ask(scope):
             await self._turn_away(scope, receive, send, Refused("too-fast"), 429)
         else:
             await self._app(scope, receive, _with_headers(send))
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Whether an address does not ask too much; the parts of a page do not count."""
+        if scope["path"].startswith(ASSETS):
+            return True
+        return self._asking.take((scope.get("client") or ("",))[0], time.monotonic())
 
     def is_ours(self, headers: Headers) -> bool:
         """Whether a request is for a name of ours, and comes from no other site."""

@@ -8,92 +8,101 @@ import hmac
 import secrets
 import time
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
-from msgspec import Meta, Struct
 
-from kitchentable import games, players
-from kitchentable.kernel.chance import LARGEST_SEED, Sealed, Seeded
-from kitchentable.kernel.game import Game
-from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.reasons import of_decoder
-from kitchentable.server.bots import Bots
+from kitchentable import games
+from kitchentable.kernel import journal
+from kitchentable.kernel.chance import Sealed
+from kitchentable.server import founding
+from kitchentable.server.beside import Terms
+from kitchentable.server.bodies import Branch, Create, Created, Seats
+from kitchentable.server.bots import Bots, Unpack, Unpacked
+from kitchentable.server.founding import hashed
 from kitchentable.server.limits import Limits
-from kitchentable.server.live import LOG, Live
+from kitchentable.server.live import Live
+from kitchentable.server.nodes import Nodes, Waking, Who
 from kitchentable.server.protocol import Refused
 from kitchentable.server.store import KEEPER, PERSON, SPECTATOR, Agreed, Seat, Store
-
-MOST_SEATS = 8
-Name = Annotated[str, Meta(max_length=40)]
-
-
-class Create(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up: the game, what was agreed, and who plays."""
-
-    game: Name
-    setup: dict[str, Any] = {}
-    players: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
-    """Seat by seat: `person` or a kind of bot; seats not named are for people."""
-    names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
-    seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
-    """Dice from this number, for practice. Without it they are sealed."""
-
-
-class Created(Struct, frozen=True):
-    """A new table. Whoever has a token has the seat: give each to one person."""
-
-    table: str
-    seats: dict[int, str]
-    spectator: str
-    keeper: str
-    """For whoever set the table up: gives a seat another token when a link was lost."""
+from kitchentable.server.thinking import LOG
 
 
 class Hall:
     """All tables of this server."""
 
-    def __init__(self, store: Store, limits: Limits, workers: int = 1) -> None:
-        self.store = store
+    def __init__(self, store: Store, limits: Limits, workers: int = 1, bus: str = "") -> None:
+        self.nodes = Nodes()
+        self.store: Store = Waking(store, self.nodes) if bus else store
         self.limits = limits
         self.bots = Bots(workers, limits.think)
+        self.study = Bots(1, limits.study, limits.ahead)
+        """Previews and replays: a bot that thinks does not keep a player waiting."""
+        self.files = Bots(1, limits.study)
+        """Files that were sent: nobody waits for them but who sent one."""
+        self.used = time.monotonic()
+        """When somebody last wanted something."""
         self._live: dict[str, Live] = {}
         self._used: dict[str, float] = {}
         self._content: dict[bytes, Any] = {}
         self._opening = asyncio.Lock()
+        if bus:
+            self.nodes.meet(bus, store, lambda: self._live)
 
     # --- setting up ----------------------------------------------------------------------
 
     async def create(self, wanted: Create) -> Created:
         """Set a table up. Raises a `Problem` where the game does not allow it."""
-        game, setup = _agreed(wanted)
-        tokens = {
-            number: secrets.token_urlsafe(16) for number in (*range(setup.seats), SPECTATOR, KEEPER)
-        }
-        kinds = dict(enumerate(wanted.players))
-        bots = [number for number in kinds if kinds[number] != PERSON]
-        for number in bots:
-            del tokens[number]
-        names = dict(enumerate(wanted.names))
-        seats = tuple(
-            Seat(
-                number,
-                kinds.get(number, PERSON),
-                names.get(number, ""),
-                hashed(tokens[number]) if number in tokens else b"",
-                secrets.token_hex(16) if number in bots else None,
-            )
-            for number in (*range(setup.seats), SPECTATOR, KEEPER)
+        game, setup = founding.agreed(wanted)
+        agreed, created = founding.table(
+            *(game, setup, msgspec.msgpack.encode(game.packs())),
+            *(founding.dice(game, wanted), wanted.players, wanted.names),
         )
-        chance = Sealed(secrets.token_bytes(32)) if wanted.seed is None else Seeded(wanted.seed)
-        agreed = Agreed(
-            *(secrets.token_urlsafe(9), game.name, game.version, msgspec.to_builtins(setup)),
-            *(msgspec.msgpack.encode(game.packs()), chance, seats),
+        await founding.found(self.store, agreed, Terms(clock=wanted.clock))
+        return created
+
+    async def again(self, live: Live) -> str:
+        """A table for a rematch; its id."""
+        agreed = founding.rematch(live.agreed, tuple(live.seats.values()))
+        if await self.store.table(agreed.id) is None:
+            terms = Terms(clock=live.company.beside.terms.clock, source=live.id)
+            await founding.found(self.store, agreed, terms)
+        return agreed.id
+
+    async def branch(self, id: str, token: str, wanted: Branch) -> Created:
+        """A table of its own that plays on from a position of another one."""
+        live, _ = await self.admit(id, token)
+        async with live.lock:
+            entries = founding.branched(await live.table(), wanted.position)
+        founding.check_players(live.game, live.setup, wanted.players)
+        agreed, created = founding.table(
+            *(live.game, live.setup, live.agreed.content),
+            *(founding.new_seed(), wanted.players, wanted.names),
         )
-        await self.store.create(agreed)
-        spectator, keeper = tokens.pop(SPECTATOR), tokens.pop(KEEPER)
-        return Created(agreed.id, tokens, spectator, keeper)
+        terms = Terms(start=live.company.beside.terms.start, source=live.id)
+        await founding.found(self.store, agreed, terms, entries)
+        return created
+
+    async def take_in(self, data: bytes, seats: Seats) -> Created:
+        """A table out of a game's file."""
+        reply = await self.files.answer(Unpack(data, self.limits.foreign))
+        if reply.problem:
+            LOG.error("a file was not taken in: %s", reply.problem)
+            raise Refused("busy" if reply.problem == "overran" else "defect")
+        if reply.refused is not None:
+            raise Refused(reply.code, reply.refused, reply.rule)
+        found = msgspec.msgpack.decode(reply.value, type=Unpacked)
+        game = games.game(found.game)
+        setup = msgspec.convert(found.setup, game.setup)
+        founding.check_players(game, setup, seats.players)
+        agreed, created = founding.table(
+            *(game, setup, found.content, founding.new_seed(), seats.players, seats.names)
+        )
+        if found.over and isinstance(found.chance, Sealed):
+            agreed = founding.sealed(agreed, found.chance)
+        entries = journal.decode(found.journal)
+        await founding.found(self.store, agreed, Terms(start=found.start), entries)
+        return created
 
     # --- tables in memory ----------------------------------------------------------------
 
@@ -106,9 +115,12 @@ class Hall:
             if id not in self._live:
                 agreed = await self.store.table(id)
                 if agreed is None:
-                    del self._used[id]
+                    self._used.pop(id, None)  # others may have asked for it meanwhile
                     raise Refused("no-table")
-                self._live[id] = self._opened(agreed)
+                live = self._opened(agreed)
+                await live.company.read(self.nodes.alone)
+                self._live[id] = live
+                self.nodes.say(Who(id))
             return self._live[id]
 
     def _opened(self, agreed: Agreed) -> Live:
@@ -118,7 +130,10 @@ class Hall:
         key = hashlib.sha256(agreed.content).digest()
         if key not in self._content:  # tables with the same content share it
             self._content[key] = msgspec.msgpack.decode(agreed.content, type=game.content)
-        return Live(agreed, game, self._content[key], self.store, self.bots)
+        return Live(
+            *(agreed, game, self._content[key], self.store),
+            *(self.bots, self.study, self.nodes, self.again),
+        )
 
     def sweep(self) -> int:
         """Let tables go that nobody has looked at for a while; how many."""
@@ -129,7 +144,8 @@ class Hall:
             if self._used.get(id, 0) < limit and not live.guests and not live.busy
         ]
         for id in gone:
-            del self._live[id], self._used[id]
+            self._live.pop(id).let_go()
+            del self._used[id]
         return len(gone)
 
     def __len__(self) -> int:
@@ -137,9 +153,12 @@ class Hall:
 
     async def close(self) -> None:
         """End the bots, finish writing."""
+        await self.nodes.close()
         for live in self._live.values():
             await live.rest()
         await self.bots.close()
+        await self.study.close()
+        await self.files.close()
         await self.store.close()
 
     # --- who one is ----------------------------------------------------------------------
@@ -147,7 +166,11 @@ class Hall:
     async def admit(self, id: str, token: str) -> tuple[Live, int]:
         """The table and the seat that a token opens."""
         live = await self.live(id)
-        seat = by_hash(live.seats.values(), token)
+        seats: Iterable[Seat] = live.seats.values()
+        if not self.nodes.alone:  # another node may have renewed a link
+            agreed = await self.store.table(id)
+            seats = agreed.seats if agreed else ()
+        seat = by_hash(seats, token)
         if seat is None:
             raise Refused("wrong-token")
         return live, seat.number
@@ -179,36 +202,8 @@ class Hall:
             live.show_out(None if number == SPECTATOR else number)
 
 
-def _agreed(wanted: Create) -> tuple[Game[Any], Any]:
-    """The game and the setup, if the game allows it and knows the players."""
-    game = games.game(wanted.game)
-    try:
-        setup = msgspec.convert(wanted.setup, game.setup)
-    except msgspec.ValidationError as error:
-        raise Problem("set-value", why=of_decoder(str(error))) from None
-    if not 1 <= setup.seats <= MOST_SEATS or len(wanted.players) > setup.seats:
-        raise Problem("players-for-seats", given=len(wanted.players), wanted=MOST_SEATS)
-    known = (PERSON, *players.kinds(game))
-    for kind in wanted.players:
-        if kind not in known:
-            raise Problem("no-such-player", name=kind, known=", ".join(known))
-    try:
-        game.begin(setup, game.packs())
-    except (Illegal, Problem):
-        raise
-    except Exception:
-        LOG.exception("the rules of %s failed on a setup", game.name)
-        raise Refused("defect") from None
-    return game, setup
-
-
 def by_hash(seats: Iterable[Seat], token: str) -> Seat | None:
     """The seat whose token this is; every seat is compared, each in constant time."""
     digest = hashed(token)
     found = [seat for seat in seats if hmac.compare_digest(seat.token, digest)]
     return found[0] if found else None
-
-
-def hashed(token: str) -> bytes:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).digest()

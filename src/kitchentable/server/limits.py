@@ -17,12 +17,20 @@ class Limits(Struct, frozen=True):
     """Connections, and those of one address."""
     tables_each: int = 100
     """Tables one address may set up in an hour."""
-    behind: int = 256
-    """Frames that may wait for a slow reader before it is dropped."""
+    behind: int = 4 << 20
+    """Bytes that may wait for a slow reader before it is dropped."""
     idle: float = 600
     """Seconds after which a table that nobody looks at leaves memory."""
     think: float = 10
     """Seconds a bot may think."""
+    study: float = 10
+    """Seconds a preview may take."""
+    ahead: bool = True
+    """Whether the process for previews starts before anybody asks for one."""
+    file: int = 4 * 1024 * 1024
+    """Bytes of a game's file that somebody sends."""
+    foreign: bool = False
+    """Whether files are taken that were played with other content than ours."""
     join: float = 15
     """Seconds a connection may wait before it says who it is."""
 

@@ -10,29 +10,31 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
+import hmac
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
 
-from kitchentable.kernel import journal
-from kitchentable.kernel.chance import Sealed, Seeded
+from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Back, Entry
-from kitchentable.kernel.questions import Asked
+from kitchentable.kernel.questions import CHANCE
+from kitchentable.kernel.state import decode, statics
 from kitchentable.kernel.table import Mismatch, Table
-from kitchentable.server import showing
-from kitchentable.server.bots import Bots, Job
+from kitchentable.server import opening, showing
+from kitchentable.server.asking import Asking
+from kitchentable.server.bots import Bots, Study
+from kitchentable.server.company import Company, Wishes
+from kitchentable.server.nodes import Here, Nodes, Proposal
 from kitchentable.server.protocol import (
     Ack,
     Answer,
     AskAgain,
     Chat,
-    Found,
     Gathering,
     Interject,
-    Moved,
     Person,
     Proposed,
     Query,
@@ -40,18 +42,28 @@ from kitchentable.server.protocol import (
     Said,
     Seated,
     Sent,
-    State,
     TakeBack,
+    Tell,
     Undo,
     write,
 )
-from kitchentable.server.store import PERSON, SPECTATOR, Agreed, Note, Repeated, Seat, Store, Taken
+from kitchentable.server.store import (
+    PERSON,
+    SPECTATOR,
+    Agreed,
+    Chance,
+    Note,
+    Repeated,
+    Seat,
+    Store,
+    Taken,
+)
+from kitchentable.server.thinking import LOG, Thinking
 
-LOG = logging.getLogger("kitchentable.server")
 CHAT_SHOWN = 50
 """What was said last is shown to whoever joins."""
 
-Moves = Answer | Interject | AskAgain | Undo | TakeBack
+Moves = Answer | Interject | AskAgain | Undo | TakeBack | Tell
 
 
 class Guest(Protocol):
@@ -60,6 +72,8 @@ class Guest(Protocol):
     seat: int | None
     token: bytes
     """The hash of the token it came with."""
+    lazy: bool
+    """Whether it asks for suggestions itself."""
 
     def put(self, data: bytes) -> None:
         """Send something, without waiting."""
@@ -74,7 +88,15 @@ class Live:
     """One table in memory. Everything that changes it holds its lock."""
 
     def __init__(
-        self, agreed: Agreed, game: Game[Any], content: Any, store: Store, bots: Bots
+        self,
+        agreed: Agreed,
+        game: Game[Any],
+        content: Any,
+        store: Store,
+        bots: Bots,
+        study: Bots,
+        nodes: Nodes,
+        again: Callable[[Live], Awaitable[str]],
     ) -> None:
         self.agreed = agreed
         self.game = game
@@ -84,14 +106,19 @@ class Live:
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self._store = store
-        self._bots = bots
+        self._nodes = nodes
+        self._elsewhere: dict[str, tuple[int, ...]] = {}
+        """Who is connected at other nodes."""
         self._table: Table[Any] | None = None
         self._known: set[str] = set()
         """The commands that have been carried out."""
-        self._asked: dict[int, tuple[Asked | None, int]] = {}
-        """What each person is asked, and since when."""
+        self._asking = Asking()
         self._proposed: tuple[int, set[int]] = (-1, set())
-        self._thinking: asyncio.Task[None] | None = None
+        self._heard = -1
+        """The number of the last note that was told."""
+        self._thinking = Thinking(self, bots, study)
+        self._aside: set[asyncio.Task[None]] = set()
+        self.company = Company(self, store, again)
 
     # --- opening -------------------------------------------------------------------------
 
@@ -106,24 +133,31 @@ class Live:
 
     def missing(self) -> tuple[int, ...]:
         """The seats without whom the game has not begun: their entropy is not in."""
-        if isinstance(self.agreed.chance, Seeded):
+        if not isinstance(self.agreed.chance, Sealed):
             return ()
         return tuple(seat.number for seat in self.players if seat.entropy is None)
 
-    def chance(self) -> Sealed | Seeded:
+    def chance(self) -> Chance:
         """The dice, with what everybody added."""
-        if isinstance(self.agreed.chance, Seeded):
+        if not isinstance(self.agreed.chance, Sealed):
             return self.agreed.chance
         return Sealed(self.agreed.chance.seed, tuple(seat.entropy or "" for seat in self.players))
 
-    async def open(self) -> None:
-        """Read the table from the store; only with the lock, or before anybody else can."""
+    async def open(self, known: int = 0) -> None:
+        """Read the table from the store; only with the lock, or before anybody else can.
+
+        `known`: what was asked when so much of the journal was known may still stand.
+        """
         if self.missing():
             return
         while True:
             entries = await self._store.journal(self.id)
             self._known = await self._store.commands(self.id)
-            table = self._replayed(entries)  # not in a thread: the kernel knows nothing of threads
+            try:
+                table = await opening.opened(self._begun, entries)
+            except Mismatch as mismatch:
+                LOG.error("table %s does not open: %s", self.id, mismatch)
+                raise Refused("rules") from None
             try:
                 if table.position > len(entries):  # what chance does before anybody is asked
                     rest = table.journal[len(entries) :]
@@ -132,16 +166,35 @@ class Live:
                 continue
             break
         self._table = table
-        self._asked = {}
-        self._note_asked(0)
+        if not known:
+            self._asking.forget()
+        self._note_asked(known)
 
-    def _replayed(self, entries: list[Entry]) -> Table[Any]:
-        try:
-            chance = self.chance()
-            return Table(self.game, self.setup, self.content, chance=chance, journal=entries)
-        except Mismatch as mismatch:
-            LOG.error("table %s does not open: %s", self.id, mismatch)
-            raise Refused("rules") from None
+    def _begun(self, entries: list[Entry]) -> Table[Any]:
+        """A table with the first entries of its journal."""
+        return Table(
+            *(self.game, self.setup, self.content),
+            chance=self.chance(),
+            journal=entries,
+            start=self._start(),
+        )
+
+    def _start(self) -> Any:
+        """The state the game begins with, where that is not its own beginning."""
+        start = self.company.beside.terms.start
+        if not start:
+            return None
+        begun = self.game.begin(self.setup, self.content)
+        return decode(self.game.state, start, **statics(begun))
+
+    @property
+    def opened(self) -> Table[Any] | None:
+        """The table, if it is open."""
+        return self._table
+
+    def let_go(self) -> None:
+        """Nobody looks any more: the game leaves memory, the journal has it."""
+        self._table = None
 
     async def table(self) -> Table[Any]:
         """The table, opened if need be; only with the lock."""
@@ -155,37 +208,62 @@ class Live:
     # --- people come and go --------------------------------------------------------------
 
     def people(self) -> tuple[Person, ...]:
-        here = {guest.seat for guest in self.guests}
+        here = {seat for seats in (self.here(), *self._elsewhere.values()) for seat in seats}
         return tuple(
-            Person(seat.kind, seat.name, seat.kind != PERSON or seat.number in here)
+            Person(
+                *(seat.kind, seat.name, seat.kind != PERSON or seat.number in here),
+                "" if seat.kind != PERSON else self.company.plays(seat.number),
+            )
             for seat in self.players
         )
+
+    def watching(self) -> bool:
+        """Whether anybody is connected, here or at another node."""
+        return bool(self.guests or self._elsewhere)
 
     async def join(self, guest: Guest, since: int | None, entropy: str) -> None:
         """Show a guest what it needs, and let it hear of everything from now on."""
         async with self.lock:
-            if self.seats[SPECTATOR if guest.seat is None else guest.seat].token != guest.token:
+            number = SPECTATOR if guest.seat is None else guest.seat
+            if self.seats[number].token != guest.token and not self._nodes.alone:
+                await self._reseat()
+            if self.seats[number].token != guest.token:
                 raise Refused("wrong-token")  # it was renewed while the guest waited at the door
             begun = not self.missing()
+            if since is not None and since > self.position:  # it comes from a node that knows more
+                await self._follow()
             if guest.seat is not None and self.seats[guest.seat].entropy is None:
                 await self._store.enter(self.id, guest.seat, entropy)
                 await self.refresh()
+            await self.company.came(guest.seat)
             self.guests.append(guest)
-            self.tell(Seated(self.people()))
+            self._came_or_went()
             for note in await self._store.notes(self.id, CHAT_SHOWN):
-                guest.put(write(_said(note)))
+                self._heard = max(self._heard, note.number)
+                if self.company.hears(guest.seat, note):
+                    guest.put(write(_said(note)))
             if self.missing():
                 self.tell(Gathering(self.missing()))
                 return
             table = await self.table()
             newcomers = [guest] if begun else self.guests
             for each in newcomers:
-                state = self._state(table, each.seat)
+                state = self._asking.state(table, each)
                 each.put(write(showing.news(table, each.seat, since if begun else None, state)))
+            self.company.greet(guest)
+            self.company.turned()
+            self._thinking.warm(table, guest.seat)
         self.wake()
 
+    def opens(self, seat: int, token: str) -> bool:
+        """Whether a token is the one of a seat."""
+        held = self.seats.get(seat)
+        digest = hashlib.sha256(token.encode()).digest()
+        return held is not None and hmac.compare_digest(held.token, digest)
+
     async def refresh(self) -> None:
-        """Read the seats again."""
+        """Read the seats again, and what is kept beside the game."""
+        await self.company.read(self._nodes.alone)
         agreed = await self._store.table(self.id)
         assert agreed is not None, "tables do not vanish"
         self.seats = {seat.number: seat for seat in agreed.seats}
@@ -194,7 +272,13 @@ class Live:
         """A connection ended."""
         if guest in self.guests:
             self.guests.remove(guest)
-            self.tell(Seated(self.people()))
+            self._came_or_went()
+            if not self.watching():
+                self.company.stop()
+
+    def _came_or_went(self) -> None:
+        self.tell(Seated(self.people()))
+        self._nodes.say(Here(self.id, self.here()))
 
     def show_out(self, seat: int | None) -> None:
         """End all connections with the eyes of a seat: its token has changed."""
@@ -213,14 +297,17 @@ class Live:
 
     async def act(self, seat: int, command: Moves) -> Ack:
         """Carry out what a seat wants. Raises `Refused` or `Illegal`: nothing has changed."""
+        name = f"{seat}/{command.id}"
         async with self.lock:
             table = await self.table()
-            name = f"{seat}/{command.id}"
-            if name not in self._known:
+            while name not in self._known:
                 before = table.position
                 self._judge(table, seat, command)
-                await self._settle(before, name)
-            ack = Ack(command.id, (await self.table()).position)
+                done = await self.settle(before, name)
+                table = await self.table()
+                if done:
+                    break
+            ack = Ack(command.id, table.position)
         self.wake()
         return ack
 
@@ -230,26 +317,47 @@ class Live:
         async with self.lock:
             position = self._table.position if self._table else 0
             if name not in self._known:
-                await self._note(Note(0, seat, "chat", command.text), name)
+                await self.note(Note(0, seat, "chat", command.text), name)
         return Ack(command.id, position)
 
-    async def query(self, seat: int | None, query: Query) -> Found:
-        """Answer what changes nothing."""
+    async def arrange(self, seat: int, wish: Wishes) -> Ack:
+        """What people at a table do beside the game."""
         async with self.lock:
             table = await self.table()
-            try:
-                return showing.found(table, seat, query)
-            except (Refused, Illegal):
-                raise
-            except Exception:
-                LOG.exception("table %s: a query failed", self.id)
-                raise Refused("defect") from None
+            if f"{seat}/{wish.id}" not in self._known:
+                await self.company.carry_out(seat, wish)
+            ack = Ack(wish.id, table.position)
+        self.wake()
+        return ack
+
+    async def query(self, seat: int | None, query: Query) -> bytes:
+        """Answer what changes nothing: the frame to be sent."""
+        async with self.lock:
+            table = await self.table()
+            if query.what in showing.STUDIED:
+                job = self._thinking.job(table, seat, Study(write(query)))
+            else:
+                return self._found(table, seat, query)
+        return await self._thinking.study(job)
+
+    def _found(self, table: Table[Any], seat: int | None, query: Query) -> bytes:
+        try:
+            return write(showing.found(table, seat, query))
+        except (Refused, Illegal):
+            raise
+        except Exception:
+            LOG.exception("table %s: a query failed", self.id)
+            raise Refused("defect") from None
+
+    def judge_act(self, table: Table[Any], seat: int, act: Any) -> None:
+        """Let the kernel decide about something that is done unasked."""
+        self._judge(table, seat, Interject("act", act))
 
     def _judge(self, table: Table[Any], seat: int, command: Moves) -> None:
         """Let the kernel decide. Afterwards the table in memory is ahead of the store."""
         try:
             if isinstance(command, Answer):
-                if not self._asked[seat][1] <= command.position <= table.position:
+                if not self._asking.since(seat) <= command.position <= table.position:
                     raise Refused("stale")
                 table.answer(seat, table.read(seat, command.value), command.until)
             elif isinstance(command, Interject):
@@ -260,6 +368,8 @@ class Live:
                 raise Refused("stale")
             elif isinstance(command, Undo):
                 table.undo(seat)
+            elif isinstance(command, Tell):
+                table.answer(CHANCE, table.read(CHANCE, command.value))
             else:
                 self._take_back(table, seat, command.to)
         except (Refused, Illegal):
@@ -281,24 +391,28 @@ class Live:
         if all(each.kind != PERSON or each.number in agreed for each in self.players):
             table.back(to)
         else:
-            self.tell(Proposed(table.position, to, tuple(sorted(agreed))))
+            news = (table.position, to, tuple(sorted(agreed)))
+            self.tell(Proposed(*news))
+            self._nodes.say(Proposal(self.id, *news))
 
-    async def _settle(self, before: int, name: str) -> None:
-        """Commit what the table in memory is ahead by, and show it."""
+    async def settle(self, before: int, name: str) -> bool:
+        """Commit what the table in memory is ahead by, and show it.
+
+        False if another node has written at this position: now the table stands as that node
+        left it, and the command has to be judged again.
+        """
         table, self._table = self._table, None  # until it is safe, there is no table
         assert table is not None, "a command was judged"
         entries = table.journal[before:]
         if not entries:  # a proposal is not part of the game
             self._table = table
-            return
+            return True
         try:
             await self._store.append(self.id, before, entries, name)
         except (Repeated, Taken) as lost:
-            await self.open()
+            await self.open(before)
             self._show(before)
-            if isinstance(lost, Taken):
-                raise Refused("stale") from None
-            return
+            return isinstance(lost, Repeated)
         except Exception:
             LOG.exception("table %s: the store failed", self.id)
             raise Refused("store") from None
@@ -306,6 +420,8 @@ class Live:
         self._known.add(name)
         self._note_asked(before)
         self._show(before)
+        await self.company.settled(table, any(isinstance(entry, Back) for entry in entries))
+        return True
 
     # --- showing -------------------------------------------------------------------------
 
@@ -313,108 +429,157 @@ class Live:
         """Find what people are asked now, and from where the same question has stood."""
         table = self._table
         assert table is not None, "there is something to ask"
-        since = table.journal[before:]
         self._proposed = (-1, set())
-        again = any(isinstance(entry, Back) for entry in since)
-        answered = {entry.seat for entry in since if isinstance(entry, journal.Answer)}
-        for seat in self.players:
-            if seat.kind != PERSON:
-                continue
-            asked = showing.asked_of(table, seat.number)
-            old = self._asked.get(seat.number)
-            if again or old is None or seat.number in answered or old[0] != asked:
-                self._asked[seat.number] = (asked, table.position)
-
-    def _state(self, table: Table[Any], seat: int | None) -> State:
-        asked, since = (None, -1) if seat is None else self._asked[seat]
-        return showing.state_of(table, seat, asked, since)
+        people = [seat.number for seat in self.players if seat.kind == PERSON]
+        self._asking.note(table, people, table.journal[before:])
 
     def _show(self, before: int) -> None:
         """Send everybody what happened; the same bytes to all with the same eyes."""
         table = self._table
         assert table is not None, "it was committed"
-        frames: dict[int | None, bytes] = {}
+        frames = self._asking.frames(table, self.guests, before)
         for guest in list(self.guests):
-            if guest.seat not in frames:
-                state = self._state(table, guest.seat)
-                news: State | Moved = showing.news(table, guest.seat, before, state)
-                frames[guest.seat] = write(news)
-            guest.put(frames[guest.seat])
+            guest.put(frames[guest.seat, guest.lazy])
 
-    async def _note(self, note: Note, name: str) -> None:
+    async def note(self, note: Note, name: str) -> None:
+        """Write something down beside the game, and say it."""
         try:
             written = await self._store.note(self.id, note, name)
         except Repeated:
             return
         self._known.add(name)
-        self.tell(_said(written))
+        if written.number == self._heard + 1:
+            self._heard = written.number
+            self._say(written)
+        else:  # something was said at another node before
+            await self._tell_notes()
 
-    # --- bots ----------------------------------------------------------------------------
+    async def _tell_notes(self) -> None:
+        """Tell what has been said since we last heard."""
+        for note in await self._store.notes(self.id, CHAT_SHOWN):
+            if note.number > self._heard:
+                self._heard = note.number
+                self._say(note)
+
+    def _say(self, note: Note) -> None:
+        """Tell what was said to all who want to hear it."""
+        data = write(_said(note))
+        for guest in self.guests:
+            if self.company.hears(guest.seat, note):
+                guest.put(data)
+
+    # --- other nodes ---------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """How much of the journal is known here; 0 if the table is not open."""
+        return 0 if self._table is None else self._table.position
+
+    def here(self) -> tuple[int, ...]:
+        """The seats connected at this node; -1 for spectators."""
+        return tuple(sorted({SPECTATOR if g.seat is None else g.seat for g in self.guests}))
+
+    def elsewhere(self, node: str, seats: tuple[int, ...]) -> None:
+        """Who is connected at another node."""
+        before = self.people()
+        self._elsewhere.pop(node, None)
+        if seats:
+            self._elsewhere[node] = seats
+        if self.people() != before:
+            self.tell(Seated(self.people()))
+        self.wake()  # perhaps the bots are ours now
+
+    async def reread(self, what: str) -> None:
+        """Read again what was written at another node, and show it."""
+        async with self.lock:
+            if not self.guests:  # nobody looks: it is read when somebody does
+                self._table = None
+                if what == "seats":
+                    await self.refresh()
+            elif what == "notes":
+                await self._tell_notes()
+            elif what == "seats":
+                await self._reseat()
+            else:
+                await self._follow()
+        self.wake()
+
+    async def _follow(self) -> None:
+        """Go on with what was written at another node; only with the lock."""
+        table = self._table
+        if table is None:
+            return
+        before = table.position
+        entries = await self._store.journal(self.id, before)
+        if not entries:
+            return
+        try:
+            table.follow(entries)
+            self._note_asked(before)
+        except Mismatch:
+            self._table = None
+            await self.open(before)
+        self._show(before)
+
+    async def _reseat(self) -> None:
+        """Seats have changed: show out whose link is old, and begin if all are in now."""
+        missing = self.missing()
+        await self.refresh()
+        for guest in list(self.guests):
+            number = SPECTATOR if guest.seat is None else guest.seat
+            if self.seats[number].token != guest.token:
+                self.leave(guest)
+                guest.drop()
+        self.tell(Seated(self.people()))
+        if not missing:
+            return
+        if self.missing():
+            self.tell(Gathering(self.missing()))
+            return
+        table = await self.table()
+        for guest in self.guests:
+            guest.put(write(self._asking.state(table, guest)))
+
+    async def proposed(self, position: int, to: int, agreed: tuple[int, ...]) -> None:
+        """Somebody at another node would go back to a position."""
+        async with self.lock:
+            await self._follow()
+            if self.position != position:
+                return
+            together = set(agreed) | (self._proposed[1] if self._proposed[0] == to else set())
+            self._proposed = (to, together)
+            self.tell(Proposed(position, to, tuple(sorted(together))))
+
+    # --- bots, and what nobody waits for -------------------------------------------------
 
     def wake(self) -> None:
         """Let the bots think, if one is asked and somebody watches."""
-        if self._thinking is None or self._thinking.done():
-            self._thinking = asyncio.create_task(self._think())
+        self._thinking.wake()
+
+    def leads(self) -> bool:
+        """Whether it is for this node to let the bots think: people are here."""
+        return bool(self.guests) and self._nodes.leads(list(self._elsewhere))
+
+    def lose(self) -> None:
+        """The table in memory cannot be trusted any more: the journal opens it again."""
+        self._table = None
 
     @property
     def busy(self) -> bool:
         """Whether a bot is at work or a command in progress."""
-        return self.lock.locked() or not (self._thinking is None or self._thinking.done())
+        return self.lock.locked() or self._thinking.busy
 
     async def rest(self) -> None:
         """No more thinking."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
+        self.company.stop()
+        await self._thinking.rest()
+        await asyncio.gather(*self._aside, return_exceptions=True)
 
-    async def _think(self) -> None:
-        while (job := self._job()) is not None:
-            reply = await self._bots.answer(job)
-            async with self.lock:
-                table = self._table
-                if table is None or table.position != job.position:
-                    continue
-                try:
-                    await self._answer_for(table, job, reply.value, reply.problem)
-                except Exception:
-                    LOG.exception("table %s: the rules failed on a bot's answer", self.id)
-                    self._table = None  # the journal opens it again
-                    return
-
-    def _job(self) -> Job | None:
-        table = self._table
-        if table is None or not self.guests:
-            return None
-        for number in table.waiting():
-            if number >= 0 and self.seats[number].kind != PERSON:
-                return Job(
-                    *(self.id, self.agreed.game, self.agreed.setup, self.agreed.content),
-                    *(self.seats[number].kind, number, bot_seed(self.agreed.chance, number)),
-                    *(table.position, journal.encode(table.journal)),
-                )
-        return None
-
-    async def _answer_for(self, table: Table[Any], job: Job, value: Any, problem: str) -> None:
-        """Give a bot's answer; if it has none that is legal, one that is."""
-        before = table.position
-        if not problem:
-            try:
-                table.answer(job.seat, table.read(job.seat, value))
-            except Illegal as no:
-                problem = f"illegal: {no}"
-        name = f"bot/{before}/{job.seat}"
-        if problem:
-            LOG.warning("table %s: the bot of seat %d: %s", self.id, job.seat, problem)
-            table.answer(job.seat, table.run.part(job.seat).suggestions()[0])
-        await self._settle(before, name)
-        if problem:
-            await self._note(Note(0, job.seat, "bot", problem.partition(":")[0]), f"{name}/note")
-
-
-def bot_seed(chance: Sealed | Seeded, seat: int) -> int:
-    """What a bot's chance comes from: nobody can guess it, and it is the same every time."""
-    secret = chance.seed if isinstance(chance, Sealed) else str(chance.key).encode()
-    return int.from_bytes(hashlib.sha256(secret + b"/bot/%d" % seat).digest()[:7], "big")
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something be done that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._aside.add(task)
+        task.add_done_callback(self._aside.discard)
 
 
 def _said(note: Note) -> Said:

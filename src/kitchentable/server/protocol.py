@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 
 from kitchentable.kernel.game import Result
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Asked
+from kitchentable.kernel.questions import Asked, Die
 from kitchentable.kernel.words import Message, say
 
 VERSION = 1
@@ -32,7 +32,8 @@ Position = Annotated[int, Meta(ge=0, le=2**53)]
 Code = Literal[
     "garbled", "too-large", "too-fast", "version", "not-joined", "no-table", "wrong-token",
     "not-a-seat", "not-begun", "stale", "illegal", "no-position", "takeback-over", "defect",
-    "origin", "rules", "store", "keeper",
+    "origin", "rules", "store", "keeper", "cancelled", "not-absent", "not-over", "hidden",
+    "foreign", "busy",
 ]  # fmt: skip
 """Why something was refused."""
 
@@ -57,12 +58,17 @@ class Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True)
 class Join(Command, frozen=True, tag="join"):
     """The first command of every connection: who one is, and what one has seen already."""
 
-    token: Token
+    token: Token = ""
+    """Empty: the cookie of the seat in `seat` says who one is."""
     version: int = VERSION
     since: Position | None = None
     """The last position this client knows; it gets what happened since."""
     entropy: Annotated[str, Meta(max_length=64)] = ""
     """Added to the sealed dice when the seat joins for the first time."""
+    lazy: bool = False
+    """Questions for places and routes come without suggestions: the client queries them."""
+    seat: Annotated[int, Meta(ge=-1, le=99)] | None = None
+    """Without a token: as which of the seats this browser has; -1: as a spectator."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
@@ -84,6 +90,13 @@ class AskAgain(Command, frozen=True, tag="ask-again"):
     """All standing passes of the seat end."""
 
 
+class Tell(Command, frozen=True, tag="tell"):
+    """What the real dice show, or what was really drawn, at a position."""
+
+    position: Position
+    value: Any
+
+
 class Undo(Command, frozen=True, tag="undo"):
     """Take back one's last answer, if nobody learned anything by it."""
 
@@ -103,19 +116,61 @@ class Chat(Command, frozen=True, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Resign(Command, frozen=True, tag="resign"):
+    """Give up: at once, or when the move in progress is done; until then a bot plays."""
+
+
+class StandInFor(Command, frozen=True, tag="stand-in"):
+    """A bot shall play for somebody who is not there: it does when all who are agree."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    agree: bool = True
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """The same game once more, when this one is over: there is a table when all people agree."""
+
+    agree: bool = True
+
+
+class Mute(Command, frozen=True, tag="mute"):
+    """Do not hear what a seat says; or hear it again."""
+
+    seat: Annotated[int, Meta(ge=0, le=99)]
+    on: bool = True
+
+
 class Query(Command, frozen=True, tag="query"):
     """Ask something that changes nothing.
 
     `interjections`: what one may do unasked. `why`: whether an answer would be accepted, and
     if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
-    was told from the position in `value` on.
+    was told from the position in `value` on. `preview`: what would come of the plan in
+    `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
+    `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
+    question that stands with all its options, for those who joined as `lazy`.
+
+    A newer preview of the same connection cancels an older one that has not been answered, and
+    so do newer moments.
     """
 
-    what: Literal["interjections", "why", "hints", "log"]
+    what: Literal[
+        "interjections", "why", "hints", "log", "preview", "moments", "names", "suggestions"
+    ]
     value: Any = None
 
 
-Commands = Join | Answer | Interject | AskAgain | Undo | TakeBack | Chat | Query
+class Stretch(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
+    """Which moments are wanted: so many, from a position on."""
+
+    start: Position
+    count: Annotated[int, Meta(ge=1, le=50)] = 1
+
+
+Commands = (
+    Join | Answer | Interject | AskAgain | Undo | TakeBack | Chat
+    | Tell | Resign | StandInFor | Rematch | Mute | Query
+)  # fmt: skip
 
 
 # --- events -----------------------------------------------------------------------------
@@ -132,6 +187,8 @@ class Person(Struct, frozen=True):
     name: str
     here: bool
     """Whether somebody is connected; a bot always is."""
+    stand_in: str = ""
+    """The kind of bot that plays for a person who is not there."""
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
@@ -165,11 +222,30 @@ class Line(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """How things stood after a position, as the seat may know it now."""
+
+    position: int
+    seat: int
+    """Who answered or interjected: -1 chance, -2 nobody (the beginning)."""
+    view: Any
+    waiting: tuple[int, ...]
+    told: tuple[Line, ...] = ()
+
+
 class Seal(Struct, frozen=True):
     """What lies under the seal, published when the game is over."""
 
     seed: str
     entropy: tuple[str, ...]
+
+
+class Dice(Struct, frozen=True):
+    """What the people at the table roll or draw with their own hands, and then tell."""
+
+    asked: Asked
+    dice: tuple[Die, ...] = ()
+    """The dice of a roll, each with its faces; none where something is drawn."""
 
 
 class State(Sent, frozen=True, tag="state"):
@@ -183,6 +259,8 @@ class State(Sent, frozen=True, tag="state"):
     """The position from which the seat's question has stood: answers may name any since."""
     result: Result | None = None
     seal: Seal | None = None
+    dice: Dice | None = None
+    """At a table with real dice: what somebody has to tell now."""
 
 
 class Moved(Sent, frozen=True, tag="moved"):
@@ -219,10 +297,16 @@ class Found(Sent, frozen=True, tag="found"):
     rule: str = ""
     lines: tuple[Line, ...] = ()
     hints: tuple[Message, ...] = ()
+    data: Any = None
+    """Of a preview: whatever the game made of it. Of names: the names by id."""
+    moments: tuple[Moment, ...] = ()
+    line: tuple[int, ...] = ()
+    """With moments: the positions of all moments that stand."""
 
 
 class Said(Sent, frozen=True, tag="said"):
-    """Somebody said something, or a bot failed and the table answered for it."""
+    """Somebody said something (`chat`); or something happened beside the game: a bot failed and
+    the table answered for it (`bot`), somebody resigned (`resign`) or ran out of time (`flag`)."""
 
     number: int
     seat: int
@@ -238,6 +322,33 @@ class Proposed(Sent, frozen=True, tag="proposed"):
     agreed: tuple[int, ...]
 
 
+class Clocks(Sent, frozen=True, tag="clocks"):
+    """How many milliseconds each seat has left, and whose clocks run."""
+
+    left: tuple[int, ...]
+    running: tuple[int, ...] = ()
+
+
+class Wished(Sent, frozen=True, tag="wished"):
+    """These seats would have a rematch, or a bot in the place of a seat. None: not any more."""
+
+    what: Literal["rematch", "stand-in"]
+    seat: int = -1
+    agreed: tuple[int, ...] = ()
+
+
+class Next(Sent, frozen=True, tag="next"):
+    """There is a rematch at another table: the same tokens open the same seats there."""
+
+    table: str
+
+
+class Muted(Sent, frozen=True, tag="muted"):
+    """The seats this seat does not want to hear."""
+
+    seats: tuple[int, ...] = ()
+
+
 class Seated(Sent, frozen=True, tag="seated"):
     """Somebody came or went."""
 
@@ -246,6 +357,7 @@ class Seated(Sent, frozen=True, tag="seated"):
 
 Events = (
     Welcome | Gathering | State | Moved | Ack | Wrong | Found | Said | Proposed | Seated
+    | Clocks | Wished | Next | Muted
 )  # fmt: skip
 
 _COMMANDS = msgspec.json.Decoder(Commands)
@@ -261,6 +373,23 @@ def read_command(data: str | bytes) -> Commands:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("garbled") from None
     return command
+
+
+class Named(Struct, frozen=True):
+    """All that is needed of a frame to answer it."""
+
+    id: Id = ""
+
+
+_NAMED = msgspec.json.Decoder(Named)
+
+
+def id_of(data: str | bytes) -> str:
+    """The id in a frame that was not understood, if there is one."""
+    try:
+        return _NAMED.decode(data).id if len(data) <= MOST_FRAME else ""
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return ""
 
 
 def read_event(data: str | bytes) -> Events:

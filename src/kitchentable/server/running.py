@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import logging
+
 import uvicorn
 
 from kitchentable.server.app import Server
 from kitchentable.server.protocol import MOST_FRAME
+from kitchentable.server.wire import DirectWebSocket
+
+
+class Quiet(logging.Filter):
+    """Keeps what strangers cause out of the log: else anybody could fill it."""
+
+    NOISE = ("Invalid UTF-8", "Invalid HTTP request", "socket.send() raised exception")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith(self.NOISE)
+
+
+QUIET = Quiet()
 
 
 def running(server: Server, host: str, port: int) -> uvicorn.Server:
@@ -14,7 +29,7 @@ def running(server: Server, host: str, port: int) -> uvicorn.Server:
         server.app,
         host,
         port,
-        ws="websockets-sansio",
+        ws=DirectWebSocket,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # frames are small: not worth the memory of each connection
         access_log=False,
@@ -22,4 +37,6 @@ def running(server: Server, host: str, port: int) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=2,
     )
+    for name in ("uvicorn.error", "asyncio"):
+        logging.getLogger(name).addFilter(QUIET)  # the same one is not added twice
     return uvicorn.Server(config)

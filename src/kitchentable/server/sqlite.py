@@ -1,17 +1,20 @@
 """The store in one SQLite file.
 
-One thread writes, in one transaction for all that waits (group commit): a disk that needs
-5 ms to say "safe" says it once for everybody. `synchronous=FULL`: what was acknowledged is
-there after a crash of the program and of the machine.
+All that waits is written in one transaction (group commit): a disk that needs 5 ms to say
+"safe" says it once for everybody. The statements run where the tables are, in memory; only the
+commit, which waits for the disk, is left to a thread. (A thread that runs them all needs the
+interpreter's lock for each, and under load waits for it longer than for the disk.)
+`synchronous=FULL`: what was acknowledged is there after a crash of the program and of the machine.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,6 +32,9 @@ Rows = list[tuple[Any, ...]]
 
 MOST_AT_ONCE = 256
 """Writes in one transaction."""
+
+WAIT = 5.0
+"""Seconds to wait for another process that writes to the file."""
 
 MIGRATIONS: tuple[str, ...] = (
     """
@@ -52,6 +58,12 @@ MIGRATIONS: tuple[str, ...] = (
     ) WITHOUT ROWID;
     CREATE UNIQUE INDEX notes_command ON notes (tab, command) WHERE command IS NOT NULL;
     """,
+    """
+    CREATE TABLE kept (
+      tab TEXT NOT NULL REFERENCES tables, name TEXT NOT NULL, data BLOB NOT NULL,
+      PRIMARY KEY (tab, name)
+    ) WITHOUT ROWID;
+    """,
 )
 """Each brings a file of the version before it up by one; the file knows its `user_version`."""
 
@@ -62,12 +74,12 @@ class SQLiteStore:
     def __init__(self, path: Path) -> None:
         self._write = _connect(path)
         migrate(self._write, str(path))
+        self._write.set_busy_timeout(0)
         self._read = _connect(path)
-        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._reading = threading.Lock()
-        self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._writer, name="store", daemon=True)
-        self._thread.start()
+        self._jobs: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
         self._closed = False
 
     # --- writing -------------------------------------------------------------------------
@@ -124,6 +136,10 @@ class SQLiteStore:
         sql = "UPDATE seats SET token = ? WHERE tab = ? AND seat = ?"
         await self._do(lambda connection: connection.execute(sql, (token, table, seat)))
 
+    async def keep(self, table: str, name: str, data: bytes) -> None:
+        sql = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)"
+        await self._do(lambda connection: connection.execute(sql, (table, name, data)))
+
     # --- reading -------------------------------------------------------------------------
 
     async def table(self, id: str) -> Agreed | None:
@@ -145,6 +161,15 @@ class SQLiteStore:
         )
         return [ENTRY.decode(row[0]) for row in rows]
 
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        def work() -> dict[str, int]:
+            sql = "SELECT 1 + max(position) FROM journal WHERE tab = ?"
+            with self._reading:
+                found = {id: _one(self._read, sql, id) for id in tables}
+            return {id: length for id, length in found.items() if length is not None}
+
+        return await asyncio.to_thread(work)
+
     async def commands(self, table: str) -> set[str]:
         found = "AND command IS NOT NULL"
         played = await self._rows("SELECT command FROM journal", "tab", table, found)
@@ -156,6 +181,9 @@ class SQLiteStore:
         rows = await self._rows("SELECT number, seat, kind, text FROM notes", "tab", table, order)
         return [Note(*row) for row in reversed(rows)]
 
+    async def kept(self, table: str) -> dict[str, bytes]:
+        return dict(await self._rows("SELECT name, data FROM kept", "tab", table))
+
     async def _rows(self, select: str, key: str, value: str, more: str = "") -> Rows:
         def work() -> Rows:
             with self._reading:
@@ -166,34 +194,46 @@ class SQLiteStore:
     # --- the writer ----------------------------------------------------------------------
 
     async def _do(self, work: Callable[[apsw.Connection], T]) -> T:
-        """Let the writer do it; back when it is safe."""
+        """Let it be done with all else that waits; back when it is safe."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, done))
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
         return await done
 
-    def _writer(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            jobs, last = [first], False
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    last = True
-                    break
-                jobs.append(job)
-            outcomes = _together(self._write, [work for work, _ in jobs])
-            futures = [future for _, future in jobs]
-            self._loop.call_soon_threadsafe(_tell, futures, outcomes)
-            if last:
-                return
+    async def _write_all(self) -> None:
+        """Write what waits, one transaction after the other, until nothing does."""
+        while self._jobs:
+            jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
+            outcomes = await self._together([work for work, _ in jobs])
+            _tell([future for _, future in jobs], outcomes)
+        self._writing = None
+
+    async def _together(self, works: Sequence[Work]) -> list[Any]:
+        """Do all in one transaction. One that fails undoes itself alone: that is its outcome."""
+        connection, thread = self._write, asyncio.get_running_loop().run_in_executor
+        try:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+            except apsw.BusyError:  # another process writes to the file
+                await thread(self._thread, _begin, connection)
+            outcomes = [_alone(connection, work) for work in works]
+            await thread(self._thread, connection.execute, "COMMIT")
+        except Exception as error:  # the disk is full, or gone: nothing was written
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [error] * len(works)
+        return outcomes
 
     async def close(self) -> None:
         if self._closed:
             return
         self._closed = True
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if self._writing is not None:
+            await self._writing
+        await asyncio.to_thread(self._thread.shutdown)
         self._write.close()
         self._read.close()
 
@@ -201,7 +241,7 @@ class SQLiteStore:
 def _connect(path: Path) -> apsw.Connection:
     try:
         connection = apsw.Connection(str(path))
-        connection.set_busy_timeout(5_000)
+        connection.set_busy_timeout(round(WAIT * 1000))
         for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
             connection.execute(f"PRAGMA {pragma}").fetchall()
     except apsw.Error:
@@ -229,17 +269,17 @@ def migrate(connection: apsw.Connection, name: str) -> None:
         connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
 
-def _together(connection: apsw.Connection, works: Sequence[Work]) -> list[Any]:
-    """Do all in one transaction. One that fails undoes itself alone; its error is its outcome."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        outcomes = [_alone(connection, work) for work in works]
-        connection.execute("COMMIT")
-    except Exception as error:  # the disk is full, or gone: nothing was written
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return [error] * len(works)
-    return outcomes
+def _begin(connection: apsw.Connection) -> None:
+    """Begin a transaction, however long another one takes; within reason."""
+    limit = time.monotonic() + WAIT
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            return
+        except apsw.BusyError:
+            if time.monotonic() > limit:
+                raise
+            time.sleep(0.002)
 
 
 def _alone(connection: apsw.Connection, work: Work) -> Any:

@@ -3,24 +3,32 @@
 A table is what was agreed, its seats and its journal. `(table, position)` is the primary key
 of the journal and `(table, command)` is unique: two writers cannot both append, and a command
 that is sent again changes nothing. Every method returns when its work is safely on disk.
+
+One address says which store it is: `sqlite:///tables.sqlite`, `postgresql://host/database`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 
-from kitchentable.kernel.chance import Sealed, Seeded
+from kitchentable.kernel.chance import Physical, Sealed, Seeded
 from kitchentable.kernel.journal import Entry
+from kitchentable.kernel.problem import Problem
 
 SPECTATOR = -1
 KEEPER = -2
 """Seats of those who do not play: who watches, and who set the table up and renews links."""
 
 PERSON = "person"
+
+Chance = Sealed | Seeded | Physical
+"""Where the dice of a table come from."""
 
 
 class Seat(Struct, frozen=True):
@@ -45,7 +53,7 @@ class Agreed(Struct, frozen=True):
     setup: Any
     content: bytes
     """The content it is played with, MessagePack."""
-    chance: Sealed | Seeded
+    chance: Chance
     """Without the seats' entropy, which is with the seats."""
     seats: tuple[Seat, ...]
 
@@ -88,6 +96,10 @@ class Store(Protocol):
         """The entries from a position on."""
         ...
 
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries tables have, those that have any."""
+        ...
+
     async def commands(self, table: str) -> set[str]:
         """Every command that has been written down."""
         ...
@@ -108,10 +120,53 @@ class Store(Protocol):
         """Give a seat another token; an empty one: nobody has it now."""
         ...
 
+    async def keep(self, table: str, name: str, data: bytes) -> None:
+        """Keep a small value beside the game, in place of what was kept by that name."""
+        ...
+
+    async def kept(self, table: str) -> dict[str, bytes]:
+        """The values beside the game, by name."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun."""
         ...
 
 
 ENTRY = msgspec.msgpack.Decoder(Entry)
-CHANCE = msgspec.msgpack.Decoder(Sealed | Seeded)
+CHANCE: msgspec.msgpack.Decoder[Chance] = msgspec.msgpack.Decoder(Chance)
+
+SQLITE = "sqlite:///"
+
+
+def is_shared(url: str) -> bool:
+    """Whether an address is of a store that several nodes can share."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def named(url: str) -> str:
+    """A store's address as it may be shown: without the password.
+
+    >>> named("postgresql://me:secret@db:5432/tables")
+    'postgresql://db:5432/tables'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+async def opened(url: str) -> Store:
+    """The store at an address, brought up to this version; a `Problem` says why not.
+
+    The path of a file follows three slashes: a fourth one begins at the root.
+    """
+    if is_shared(url):
+        try:
+            from kitchentable.server.postgres import PostgresStore
+        except ImportError:
+            raise Problem("store-package", package="asyncpg") from None
+        return await PostgresStore.open(url)
+    if not url.startswith(SQLITE):
+        raise Problem("store-address", known="sqlite:///FILE, postgresql://HOST/DATABASE")
+    from kitchentable.server.sqlite import SQLiteStore
+
+    return SQLiteStore(Path(url.removeprefix(SQLITE)))

@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m kitchentable.server.worker`.
+"""The process in which bots think and plans are studied: `python -m kitchentable.server.worker`.
 
 Jobs come in on standard input, answers go out on standard output: each a length of four bytes
 and MessagePack. The tables it has seen stay in memory, so a job costs what has happened since.
@@ -13,13 +13,22 @@ from typing import Any, BinaryIO
 import msgspec
 
 from kitchentable import games, players
-from kitchentable.kernel import journal
+from kitchentable.kernel import journal, save
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.look import Player
-from kitchentable.kernel.table import Table
-from kitchentable.server.bots import READY, Job, Reply
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state import decode, statics
+from kitchentable.kernel.table import Mismatch, Table
+from kitchentable.kernel.words import say
+from kitchentable.server import showing
+from kitchentable.server.bots import READY, Job, Reply, Think, Unpack, Unpacked
+from kitchentable.server.protocol import Query, Refused, read_command, write
 
 MOST_TABLES = 64
+FILE = "game.kt"
+"""What messages call a file that was sent."""
+
+_JOBS = msgspec.msgpack.Decoder(Job | Unpack)
 
 
 class Desk:
@@ -29,14 +38,27 @@ class Desk:
         self._tables: dict[str, Table[Any]] = {}
         self._players: dict[tuple[str, int], Player] = {}
 
-    def answer(self, job: Job) -> Reply:
-        """What the bot answers; a bot that fails is a reply too."""
+    def answer(self, job: Job | Unpack) -> Reply:
+        """What comes of a job; one that fails has a reply too."""
         try:
-            table = self._table(job)
-            value = self._player(job, table).answer(table.look(job.seat))
-            return Reply(msgspec.to_builtins(value))
+            if isinstance(job, Unpack):
+                return Reply(msgspec.msgpack.encode(unpacked(job)))
+            return self._done(job, self._table(job))
+        except Problem as no:
+            return Reply(refused=no.message, rule=getattr(no, "rule", ""))
+        except Refused as no:
+            return Reply(refused=say(f"server-{no.code}"), code=no.code)
         except Exception as problem:
             return Reply(None, f"crashed: {type(problem).__name__}: {problem}")
+
+    def _done(self, job: Job, table: Table[Any]) -> Reply:
+        task = job.task
+        if isinstance(task, Think):
+            value = self._player(job, task, table).answer(table.look(job.seat))
+            return Reply(msgspec.to_builtins(value))
+        query = read_command(task.query)
+        assert isinstance(query, Query), "nothing else is studied"
+        return Reply(write(showing.studied(table, job.seat, query)))
 
     def _table(self, job: Job) -> Table[Any]:
         entries = journal.decode(job.journal)
@@ -45,8 +67,11 @@ class Desk:
             game = games.game(job.game)
             setup = msgspec.convert(job.setup, game.setup)
             content = msgspec.msgpack.decode(job.content, type=game.content)
+            start = None
+            if job.start:
+                start = decode(game.state, job.start, **statics(game.begin(setup, content)))
             # chance has answered already: its answers are in the journal
-            known = Table(game, setup, content, chance=Scripted(), journal=entries)
+            known = Table(*(game, setup, content), chance=Scripted(), journal=entries, start=start)
         self._tables[job.table] = known  # the one used last is at the end
         while len(self._tables) > MOST_TABLES:
             gone = next(iter(self._tables))
@@ -54,22 +79,45 @@ class Desk:
             self._players = {key: p for key, p in self._players.items() if key[0] != gone}
         return known
 
-    def _player(self, job: Job, table: Table[Any]) -> Player:
+    def _player(self, job: Job, task: Think, table: Table[Any]) -> Player:
+        assert job.seat is not None, "bots play"
         key = (job.table, job.seat)
         if key not in self._players:
-            self._players[key] = players.player(job.kind, job.seed, table.game)
+            self._players[key] = players.player(task.kind, task.seed, table.game)
         return self._players[key]
 
 
+def unpacked(job: Unpack) -> Unpacked:
+    """A game out of a file, played again and checked; raises a `Problem` or `Refused`."""
+    saved = save.unpack(job.data, FILE)
+    game = games.game(saved.played.game)
+    if not isinstance(saved, save.Saved):
+        raise Problem("file-seat-only", file=FILE)
+    ours = save.content_hash(msgspec.to_builtins(game.packs()))
+    if saved.played.content_hash != ours and not job.foreign:
+        raise Refused("foreign")
+    table = save.open_table(saved, game, FILE, Scripted())
+    content = msgspec.msgpack.encode(table.content)
+    return Unpacked(
+        game=game.name,
+        rules=game.version,
+        setup=msgspec.to_builtins(table.setup),
+        content=content,
+        chance=saved.chance,
+        journal=journal.encode(saved.journal),
+        start=saved.start,
+        over=table.over,
+    )
+
+
 def _follow(table: Table[Any], entries: list[journal.Entry]) -> bool:
-    """Let a table catch up with a longer journal, if only answers came in; whether it did."""
-    new = entries[table.position :]
-    if table.position > len(entries) or not all(isinstance(e, journal.Answer) for e in new):
+    """Let a table catch up with a longer journal; whether it could."""
+    if table.position > len(entries):
         return False
-    while table.position < len(entries):
-        entry = entries[table.position]
-        assert isinstance(entry, journal.Answer), "nothing else came in"
-        table.answer(entry.seat, table.read(entry.seat, entry.value), entry.until)
+    try:
+        table.follow(entries[table.position :])
+    except Mismatch:
+        return False
     return True
 
 
@@ -78,7 +126,7 @@ def serve(source: BinaryIO, target: BinaryIO) -> None:
     desk = Desk()
     _send(target, READY)
     while len(head := source.read(4)) == 4:
-        job = msgspec.msgpack.decode(source.read(int.from_bytes(head, "big")), type=Job)
+        job = _JOBS.decode(source.read(int.from_bytes(head, "big")))
         _send(target, msgspec.msgpack.encode(desk.answer(job)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.kinds import MELEE, WORKER
+from kitchentable.warcraft.kinds import FIRST_CREEP, MASK, SHIFT, WORKER
 from kitchentable.warcraft.state import Battle, Warcraft
 
 
@@ -24,15 +24,24 @@ def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
     battle = battle_of(game)
     player = game.players[seat]
     zone = game.board.zones[battle.space] if seat not in battle.absent else (battle.space,)
-    for at, number in player.pieces.items():
-        space, kind = at >> 2, at & 3
-        if space not in zone or (kind == WORKER and space not in player.armed):
+    near = [each for each in player.pieces.items() if each[0] >> SHIFT in zone]
+    for at, number in near:
+        space, kind = at >> SHIFT, at & MASK
+        if kind == WORKER and space not in player.armed:
+            continue
+        if kind >= FIRST_CREEP and not guards(battle, space):
             continue
         for gone in battle.gone:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
                 number -= 1
         if number:
             yield space, kind, number
+
+
+@rule("WC-211")
+def guards(battle: Battle, space: int) -> bool:
+    """Whether a creep in a space takes part: only in the battlefield itself."""
+    return space == battle.space
 
 
 @rule("WC-263", "WC-264", "WC-271", "WC-576")
@@ -54,8 +63,8 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
     player = game.players[seat]
     return any(
-        game.tile(player, MELEE if kind == WORKER else kind).ability == ability
-        for _, kind, _ in taking_part(game, seat)
+        game.profile(player, kind, space).ability == ability
+        for space, kind, _ in taking_part(game, seat)
     )
 
 

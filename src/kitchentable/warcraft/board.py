@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from functools import lru_cache
 
 from msgspec import Struct
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import kept, rule
 from kitchentable.warcraft.content import Content, Layout, Piece, laid_cells
-from kitchentable.warcraft.kinds import CLEAR, FLYING, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, TOWN
+from kitchentable.warcraft.kinds import (
+    CLEAR,
+    FLYING,
+    FOREST,
+    GOLDMINE,
+    MELEE,
+    MOUNTAIN,
+    OBJECTIVE,
+    TOWN,
+)
 
 Hex = tuple[int, int]
 Spaces = int
 """A set of spaces: one bit for each."""
+Hops = tuple[tuple[str, ...], ...]
+"""Moves by name: the kind of piece, from where, to where."""
 
 SIDES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six neighbours of a hex, each a sixth of a turn further."""
@@ -41,12 +52,14 @@ class Board(Struct, frozen=True):
     """Each space and the spaces adjacent to it: a battlefield and its flanks."""
     ways: tuple[tuple[Spaces, ...], ...]
     """By kind of piece: the adjacent spaces it may enter."""
+    twice: tuple[tuple[Spaces, ...], ...]
+    """By kind of piece: where it gets in two steps, if nothing stops it on the way."""
     mines: tuple[int, ...]
     forests: tuple[int, ...]
     towns: tuple[int, ...]
     scoring: tuple[int, ...]
     """Towns and objectives."""
-    hops: dict[tuple[int, int, Spaces], Any]
+    hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
 
     def name(self, space: int) -> str:
@@ -86,8 +99,9 @@ def board(spaces: Iterable[Space]) -> Board:
     near = adjacent(spaces)
     ways = tuple(
         tuple(sum(1 << to for to in beside if may_enter(kind, spaces[to])) for beside in near)
-        for kind in range(4)
+        for kind in (*range(4), MELEE)
     )
+    twice = tuple(tuple(further(each, here) for here in range(len(spaces))) for each in ways)
     numbers = range(len(spaces))
     return Board(
         spaces,
@@ -95,12 +109,21 @@ def board(spaces: Iterable[Space]) -> Board:
         near,
         tuple((number, *near[number]) for number in numbers),
         ways,
+        twice,
         tuple(n for n in numbers if spaces[n].kind == GOLDMINE),
         tuple(n for n in numbers if spaces[n].kind == FOREST),
         tuple(n for n in numbers if spaces[n].kind == TOWN),
         tuple(n for n in numbers if spaces[n].kind in (TOWN, OBJECTIVE)),
         {},
     )
+
+
+def further(ways: Sequence[Spaces], here: int) -> Spaces:
+    """Where one gets from a space in at most two steps."""
+    found = ways[here]
+    for at in each_of(ways[here]):
+        found |= ways[at]
+    return found & ~(1 << here)
 
 
 @rule("WC-056", "WC-070", "WC-071", "WC-073", "WC-074")
@@ -123,9 +146,13 @@ def shown(what: str) -> tuple[str, int]:
 @rule("WC-069", "WC-080", "WC-081", "WC-097", "WC-105")
 def laid_out(content: Content, layout: Layout) -> Board:
     """The board of a layout: its pieces put together, its spaces named row by row."""
+    return _laid_out(layout, tuple(content.pieces[str(laid.piece)] for laid in layout.pieces))
+
+
+@kept(16)
+def _laid_out(layout: Layout, pieces: tuple[Piece, ...]) -> Board:
     found: list[tuple[Hex, str, int, int]] = []
-    for laid in layout.pieces:
-        piece = content.pieces[str(laid.piece)]
+    for laid, piece in zip(layout.pieces, pieces, strict=True):
         contents = side(piece, laid.magenta)
         for cell, what in zip(laid_cells(piece, laid), contents, strict=True):
             found.append((cell, *shown(what), laid.piece))
@@ -145,18 +172,19 @@ def _named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:
     return spaces
 
 
-def each_of(spaces: Spaces) -> list[int]:
+@lru_cache(maxsize=4096)
+def each_of(spaces: Spaces) -> tuple[int, ...]:
     """The spaces of a set.
 
     >>> each_of(0b10110)
-    [1, 2, 4]
+    (1, 2, 4)
     """
     found = []
     while spaces:
         low = spaces & -spaces
         found.append(low.bit_length() - 1)
         spaces ^= low
-    return found
+    return tuple(found)
 
 
 @rule("WC-064", "WC-065")

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Arg, Message, say
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, UNITS
+from kitchentable.warcraft.kinds import CREATURES, KIND_OF, KINDS, NAMES, UNITS
 
 ABILITIES = ("area-attack", "heal", "slow-poison", "bloodlust", "raise-dead")
 
@@ -54,12 +54,50 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     @rule("WC-363", "WC-366", "WC-367")
     def cost(self, kind: int) -> Cost:
         """What a piece costs."""
-        return self.costs[KINDS[kind]]
+        return self.costs[NAMES[kind]]
 
     @rule("WC-022", "WC-410", "WC-411", "WC-412", "WC-413")
     def cards(self) -> list[str]:
         """All cards of the deck."""
         return [card for card, copies in self.deck.items() for _ in range(copies)]
+
+
+class CreepMarker(Struct, frozen=True, forbid_unknown_fields=True):
+    """A creep: how it fights, and what its back is worth (WC-042)."""
+
+    points: int
+    strength: int
+    dice: int
+    type: str
+    ability: str = ""
+
+
+class CreatureMarker(Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of summoned creature (WC-048): whose it is, how many there are, how it fights."""
+
+    race: str
+    markers: int
+    strength: int
+    dice: int
+    type: str
+
+
+class HeroLevel(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero card: its Strength and Life, and the ability that comes with this level."""
+
+    strength: int
+    life: int
+    ability: str = ""
+    mana: int = 0
+    """What the ability costs (WC-708)."""
+
+
+class HeroCard(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero with its three cards (WC-045, WC-046)."""
+
+    race: str
+    type: str
+    levels: tuple[HeroLevel, HeroLevel, HeroLevel]
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,18 +132,39 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     races: dict[str, Race]
     pieces: dict[str, Piece]
     layouts: dict[str, Layout]
+    creeps: dict[str, CreepMarker] = {}
+    creatures: dict[str, CreatureMarker] = {}
+    heroes: dict[str, HeroCard] = {}
+    mana: dict[str, int] = {}
+    """The mana of experience cards; one that is not named shows 1 (WC-039)."""
     building: Cost = (2, 2)
     outpost: Cost = (2, 2)
     upgrade: Cost = (2, 2)
     resource_die: tuple[int, ...] = (1, 1, 1, 2, 2, 3)
+    mine_tokens: tuple[int, ...] = (20,) * 9
+    forest_tokens: tuple[int, ...] = (20,) * 9
+    """What the hidden resource tokens show (WC-052)."""
+
+    @rule("WC-039")
+    def mana_of(self, card: str) -> int:
+        """The mana an experience card shows."""
+        return self.mana.get(card, 1)
 
 
-def unfit(content: Content, cards: Sequence[str]) -> Iterator[Message]:
+def unfit(content: Content, cards: Sequence[str], powers: Sequence[str]) -> Iterator[Message]:
     """What is impossible about content that has the right form."""
+    yield from _unfit_markers(content)
+    for name, hero in content.heroes.items():
+        for level in hero.levels:
+            if level.ability and level.ability not in powers:
+                yield say("warcraft-power-unknown", name=name, ability=level.ability)
     for name, race in content.races.items():
         yield from _unfit_race(name, race, cards)
     if len(content.resource_die) != 6 or not set(content.resource_die) <= {0, 1, 2, 3}:
         yield say("warcraft-die", faces=content.resource_die)
+    for tokens in (content.mine_tokens, content.forest_tokens):
+        if tokens.count(20) < 4 or min(tokens) < 0:
+            yield say("warcraft-tokens", tokens=tokens)
     for number, piece in content.pieces.items():
         if not len(piece.cells) == len(piece.cyan) == len(piece.magenta):
             yield say("warcraft-piece-sides", piece=number, spaces=len(piece.cells))
@@ -114,6 +173,27 @@ def unfit(content: Content, cards: Sequence[str]) -> Iterator[Message]:
                 yield say("warcraft-space", piece=number, what=what)
     for name, layout in content.layouts.items():
         yield from _unfit_layout(name, layout, content)
+
+
+def _unfit_markers(content: Content) -> Iterator[Message]:
+    markers: dict[str, CreepMarker | CreatureMarker] = {**content.creeps, **content.creatures}
+    for name, marker in markers.items():
+        if not 1 <= marker.strength <= 6 or marker.dice < 1:
+            yield say("warcraft-marker", name=name)
+        if KIND_OF.get(marker.type) not in UNITS:
+            yield say("warcraft-marker-type", name=name, type=marker.type)
+    for name, hero in content.heroes.items():
+        if KIND_OF.get(hero.type) not in UNITS or hero.race not in content.races:
+            yield say("warcraft-hero", name=name)
+        for level in hero.levels:
+            if not 1 <= level.strength <= 6 or level.life < 1 or level.mana < 0:
+                yield say("warcraft-hero-level", name=name)
+    for name, creep in content.creeps.items():
+        if creep.ability not in ("", *ABILITIES) or creep.points not in (1, 2):
+            yield say("warcraft-creep", name=name)
+    for name, creature in content.creatures.items():
+        if name not in CREATURES or creature.race not in content.races:
+            yield say("warcraft-creature", name=name, known=", ".join(CREATURES))
 
 
 PLAIN = ("town", "forest", "goldmine", "mountain", "clear")
@@ -157,7 +237,7 @@ def turned(cell: tuple[int, int], sixths: int) -> tuple[int, int]:
 def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message]:
     for kind in UNITS:
         for level, tile in enumerate(race.tiles[kind], start=1):
-            where: dict[str, Arg] = {"race": name, "kind": KINDS[kind], "level": level}
+            where: dict[str, Arg] = {"race": name, "kind": NAMES[kind], "level": level}
             if not 1 <= tile.strength <= 6:
                 yield say("warcraft-strength", strength=tile.strength, **where)
             if tile.ability not in ("", *ABILITIES):

@@ -3,33 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import ClassVar
 
 from kitchentable.kernel.events import Event, message_id
 from kitchentable.kernel.marks import Private, Public
-from kitchentable.kernel.words import Arg, Message, Who, say
+from kitchentable.kernel.words import Arg, Item, Message, Who, say
 
 
+@cache
 def kind_word(kind: str) -> Message:
     """A kind of piece in words."""
     return say(f"wc-kind-{kind}")
 
 
+@cache
 def building_word(kind: str) -> Message:
     """A kind of building in words."""
     return say(f"wc-building-{kind}")
 
 
+@cache
 def phase_word(kind: str) -> Message:
     """A phase of a battle in words."""
     return say(f"wc-phase-{kind}")
 
 
+@cache
 def type_word(kind: str) -> Message:
     """All units of a type in words."""
     return say(f"wc-type-{kind}")
 
 
+@cache
 def card_word(card: str) -> Message:
     """A card in words."""
     return say(f"wc-card-{card}")
@@ -48,12 +54,42 @@ def tile_word(strength: int, ability: str, last: bool) -> Message:
     return say("wc-tile-last", tile=tile) if last else tile
 
 
+@cache
 def race_word(race: str) -> Message:
     """A race in words."""
     return say(f"wc-race-{race}")
 
 
-WORDS = {"card": card_word, "race": race_word}
+@cache
+def creep_word(creep: str) -> Message:
+    """A creep in words."""
+    return say(f"wc-creep-{creep}")
+
+
+@cache
+def hero_word(hero: str) -> Message:
+    """A hero in words."""
+    return say(f"wc-hero-{hero}")
+
+
+@cache
+def power_word(power: str) -> Message:
+    """An ability of a hero in words."""
+    return say(f"wc-power-{power}")
+
+
+def who(seat: int) -> Item:
+    """A seat in words; the neutral side has a name of its own."""
+    return Who(seat) if seat >= 0 else say("wc-neutral")
+
+
+WORDS = {
+    "card": card_word,
+    "race": race_word,
+    "creep": creep_word,
+    "hero": hero_word,
+    "power": power_word,
+}
 
 
 class Told(Event):
@@ -67,9 +103,9 @@ class Told(Event):
         for name in self.__struct_fields__:
             value = getattr(self, name)
             if name in ("seat", "by", "to_seat"):
-                args[name] = Who(value)
+                args[name] = who(value)
             elif name in ("seats", "others"):
-                args[name] = tuple(Who(seat) for seat in value)
+                args[name] = tuple(who(seat) for seat in value)
             elif name == "kind":
                 args[name] = type(self).kind_is(value)
             elif name in WORDS:
@@ -356,6 +392,129 @@ class Depleted(Told):
     space: Public[str]
 
 
+class Researched(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class CreepsPlaced(Told):
+    spaces: Public[tuple[str, ...]]
+
+
+class CreepTurned(Told):
+    kind_is = type_word
+    space: Public[str]
+    creep: Public[str]
+    strength: Public[int]
+    dice: Public[int]
+    kind: Public[str]
+
+
+class CreepHit(Told):
+    creep: Public[str]
+    space: Public[str]
+    left: Public[int]
+
+
+class CreepKilled(Told):
+    creep: Public[str]
+    space: Public[str]
+
+
+class HeroChosen(Told):
+    seat: Public[int]
+    hero: Public[str]
+    space: Public[str]
+
+
+class HeroWounded(Told):
+    seat: Public[int]
+    hero: Public[str]
+    wounds: Public[int]
+
+
+class HeroKilled(Told):
+    seat: Public[int]
+    hero: Public[str]
+    space: Public[str]
+
+
+class CreaturesGone(Told):
+    seat: Public[int]
+
+
+class Learned(Told):
+    seat: Public[int]
+    hero: Public[str]
+    points: Public[int]
+
+
+class HeroRose(Told):
+    seat: Public[int]
+    hero: Public[str]
+    level: Public[int]
+
+
+class PowerUsed(Told):
+    seat: Public[int]
+    hero: Public[str]
+    power: Public[str]
+
+
+class Summoned(Told):
+    seat: Public[int]
+    kind: Public[str]
+    number: Public[int]
+    space: Public[str]
+
+
+class Stunned(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class MoreCasualties(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
+
+
+class HeroTrained(Told):
+    seat: Public[int]
+    hero: Public[str]
+    level: Public[int]
+
+
+class TreePlanted(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class Walked(Told):
+    seat: Public[int]
+    what: Public[str]
+    start: Public[str]
+    to: Public[str]
+
+    def say(self) -> Message:
+        return say(f"wc-walked-{self.what}", seat=Who(self.seat), start=self.start, to=self.to)
+
+
+class StockLaidOut(Told):
+    spaces: Public[tuple[str, ...]]
+    number: Public[int]
+
+
+class Grown(Told):
+    space: Public[str]
+    number: Public[int]
+
+
+class TokenTurned(Told):
+    space: Public[str]
+    number: Public[int]
+
+
 class Deployed(Told):
     seat: Public[int]
     kind: Public[str]
@@ -423,6 +582,10 @@ class Scored(Told):
     seat: Public[int]
     points: Public[int]
     target: Public[int]
+
+
+class GaveUp(Told):
+    seat: Public[int]
 
 
 class Gave(Told):

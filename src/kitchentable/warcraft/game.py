@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from kitchentable.kernel import toml
-from kitchentable.kernel.game import Chances, Game, Result, Setup, Since
+from kitchentable.kernel.agreeing import Offer
+from kitchentable.kernel.game import RESIGN, SHEET, Chances, Game, Result, Setup, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.look import Player as PlayerOf
 from kitchentable.kernel.questions import Asks, Choose, Question
@@ -22,15 +23,20 @@ from kitchentable.warcraft.board import laid_out
 from kitchentable.warcraft.cards import common, human, night_elf, orc, undead
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.content import Content, unfit
-from kitchentable.warcraft.events import EVENTS, Gave, card_word
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, MARKERS, STACK
+from kitchentable.warcraft.events import EVENTS, Gave, GaveUp, card_word, race_word
+from kitchentable.warcraft.kinds import KIND_OF, MARKERS, NAMES, STACK
 from kitchentable.warcraft.picture import legend, picture
+from kitchentable.warcraft.played import Played
+from kitchentable.warcraft.played import agreed as options_agreed
+from kitchentable.warcraft.powers import striking, summoning
+from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules import turn
 from kitchentable.warcraft.situation import situate
 from kitchentable.warcraft.state import Player, Warcraft
 
 HOME = Path(__file__).parent
 DECKS = (common, human, night_elf, orc, undead)
+ABILITIES = (striking, summoning)
 
 SEATING = ("human", "orc", "night-elf", "undead")
 """Four players, clockwise, so that the teams alternate (WC-108)."""
@@ -51,6 +57,10 @@ class WarcraftSetup(Setup, frozen=True):
     """Points to win; 0: 15 for two players, 30 for two teams."""
     turns: int = 40
     """Turns after which whoever has most points wins; 0: play on."""
+    expansion: bool = False
+    """Whether the Expansion Set is in play."""
+    options: tuple[str, ...] = ()
+    """Which of its options: strategic, racial, creeps, heroes, research, draining, hidden."""
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -65,6 +75,16 @@ class WarcraftGame(Game[Warcraft]):
     content = Content
     events = EVENTS
     opponents = ("regular",)
+    sizes = (2, 4)
+    by_seat = ("races",)
+
+    def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
+        return {"races": [Offer(race, race_word(race)) for race in self.packs().races]}
+
+    def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
+        from kitchentable.warcraft import svg  # only pages and documents need pictures
+
+        return svg.picture(view, say)
 
     def player(self, kind: str, seed: int) -> PlayerOf:
         """The regular: opens sensibly, harvests, fights when the odds are good."""
@@ -76,7 +96,7 @@ class WarcraftGame(Game[Warcraft]):
         return _packs()
 
     def unfit(self, content: Content) -> Sequence[Message]:
-        return tuple(unfit(content, tuple(CARDS)))
+        return tuple(unfit(content, tuple(CARDS), tuple(POWERS)))
 
     @rule("WC-001", "WC-098", "WC-099")
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
@@ -84,6 +104,7 @@ class WarcraftGame(Game[Warcraft]):
         if setup.seats not in TARGETS:
             number = "WC-099" if setup.seats == 3 else "WC-001"
             raise Illegal(number, "wc-seats", given=setup.seats)
+        played = options_agreed(setup.expansion, setup.options)
         races = agreed(setup, content)
         teams = sides(races)
         layout = next(each for each in content.layouts.values() if each.seats == setup.seats)
@@ -93,14 +114,16 @@ class WarcraftGame(Game[Warcraft]):
         return Warcraft(
             content=content,
             board=board,
-            target=setup.target or TARGETS[setup.seats],
+            target=setup.target or points_to_win(setup.seats, played),
+            played=played,
             limit=setup.turns,
             players=players,
             depleted=[0] * spaces,
         )
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
-        return situate(content, setup.target, setup.turns, data)
+        played = options_agreed(setup.expansion, setup.options)
+        return situate(content, setup.target, setup.turns, played, data)
 
     def at(self, state: Warcraft, path: str) -> Any:
         """Also pieces, as situations give them: `players.0.units.a.melee`."""
@@ -118,6 +141,8 @@ class WarcraftGame(Game[Warcraft]):
             return None
         winners = tuple(state.winners)
         names = tuple(Who(seat) for seat in winners)
+        if state.ended == "resigned":
+            return Result(winners, say("wc-won-resigned", who=names))
         if state.ended == "limit":
             return Result(winners, say("wc-won-limit", who=names, turn=state.turn))
         return Result(winners, say("wc-won", who=names), won_by(state))
@@ -136,6 +161,8 @@ class WarcraftGame(Game[Warcraft]):
         acts: list[tuple[Any, ...]] = []
         if player.out or state.stage in ("races", "first", "start", "over"):
             return Choose(say("interject"), seat=seat, among=())
+        if two_sides(state):
+            acts.append(RESIGN)
         if common.VICTORY_POINT.name in player.hand and state.stage in QUIET_MOMENTS:
             acts.append(("victory",))
         for other in state.team(player):
@@ -153,6 +180,9 @@ class WarcraftGame(Game[Warcraft]):
     @rule("WC-561")
     def interject(self, state: Warcraft, seat: int, act: Any) -> None:
         player = state.players[seat]
+        if act == RESIGN:
+            give_up(state, player)
+            return
         if act == ("victory",):
             common.VICTORY_POINT.show(state, player)
             return
@@ -175,9 +205,10 @@ class WarcraftGame(Game[Warcraft]):
     # --- for tests, terminals and simulations --------------------------------------------
 
     def broken(self, state: Warcraft) -> Sequence[str]:
-        return [wrong for player in state.players for wrong in _broken(state, player)]
+        players = [player for player in state.players if not player.neutral]
+        return [wrong for player in players for wrong in _broken(state, player)]
 
-    def picture(self, view: Warcraft) -> Sequence[Message]:
+    def picture(self, view: Warcraft, sheet: Sheet = SHEET) -> Sequence[Message]:
         return picture(view)
 
     def hints(self, view: Warcraft, question: Question[Any]) -> Sequence[Message]:
@@ -204,6 +235,8 @@ class WarcraftGame(Game[Warcraft]):
             "elimination": int(state.ended == "WC-193"),
         }
         for player in state.players:
+            if player.neutral:
+                continue
             figures[f"won-{player.race}"] = int(player.seat in state.winners)
             figures[f"played-{player.race}"] = 1
         return figures
@@ -224,6 +257,12 @@ def read_packs(folder: Path) -> Content:
         for key, value in found.items():
             data[key] = {**data.get(key, {}), **value} if isinstance(value, dict) else value
     return msgspec.convert(data, Content)
+
+
+@rule("WC-593")
+def points_to_win(seats: int, played: Played) -> int:
+    """The strategic game of two teams goes to 20."""
+    return 20 if seats == 4 and played.strategic else TARGETS[seats]
 
 
 @rule("WC-553")
@@ -257,6 +296,18 @@ def agreed(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     return setup.races
 
 
+def two_sides(state: Warcraft) -> bool:
+    """Whether there are two sides left: then one can give up, and the other has won."""
+    return len({player.team for player in state.inside()}) == 2
+
+
+def give_up(state: Warcraft, player: Player) -> None:
+    """A player gives up for his side: the game is over, and the other side has won."""
+    state.winners = [each.seat for each in state.inside() if each.team != player.team]
+    state.ended, state.stage = "resigned", "over"
+    state.tell(GaveUp(seat=player.seat))
+
+
 QUIET_MOMENTS = ("moving", "deploy", "spending")
 """Stages in which no card or other effect is under way (WC-537)."""
 
@@ -276,6 +327,8 @@ def not_unasked(state: Warcraft, act: Any) -> Illegal | None:
 
 def act_words(act: tuple[Any, ...]) -> Message:
     """What a player does unasked, in words."""
+    if act == RESIGN:
+        return say("wc-resign")
     if act == ("victory",):
         return say("wc-spend-victory")
     return say("wc-give", who=Who(act[1]), gold=act[2], wood=act[3])
@@ -309,7 +362,7 @@ def _broken(state: Warcraft, player: Player) -> list[str]:
         wrong.append(f"{who} has less than nothing")
     for kind, markers in enumerate(MARKERS):
         if player.in_play(kind) > markers:
-            wrong.append(f"{who} has {player.in_play(kind)} {KINDS[kind]}")
+            wrong.append(f"{who} has {player.in_play(kind)} {NAMES[kind]}")
     cards = [*player.hand, *player.deck, *player.discard]
     cards += [common.VICTORY_POINT.name] * player.shown
     if state.turn and sorted(cards) != sorted(state.race(player).cards()) and not player.out:

@@ -4,16 +4,39 @@ from __future__ import annotations
 
 from typing import Final
 
-MELEE, RANGED, FLYING, WORKER = range(4)
+MELEE, RANGED, FLYING, WORKER, HERO = range(5)
 
 KINDS: Final = ("melee", "ranged", "flying", "worker")
 """Three types of units (WC-014), and workers, who are none (WC-015)."""
 
-UNITS: Final = (MELEE, RANGED, FLYING)
-KIND_OF: Final = {name: kind for kind, name in enumerate(KINDS)}
+CREATURES: Final = (
+    "water-elemental", "phoenix", "feral-spirit", "serpent-ward", "mirror-image", "treant",
+    "vengeance-spirit", "carrion-beetle", "zombie", "infernal",
+)  # fmt: skip
+"""The ten kinds of summoned creatures (WC-047)."""
 
-SPEED: Final = (1, 1, 2, 2)
-"""Spaces a piece may move, by kind (WC-124 to WC-127)."""
+CREEPS: Final = ("creep", "second-creep", "third-creep", "fourth-creep")
+"""Creeps in one space, each a kind of its own: no two are alike."""
+
+NAMES: Final = (*KINDS, "hero", *CREATURES, *CREEPS, "burrow")
+"""Every kind of piece: its number is its place here."""
+FIRST_CREATURE: Final = HERO + 1
+FIRST_CREEP: Final = FIRST_CREATURE + len(CREATURES)
+BURROW: Final = FIRST_CREEP + len(CREEPS)
+"""Orc Towns and Outposts that shoot along: no pieces, but something that rolls dice."""
+
+SHIFT: Final = 5
+MASK: Final = (1 << SHIFT) - 1
+"""The pieces of a kind in a space go by one number, `space << SHIFT | kind`."""
+
+UNITS: Final = (MELEE, RANGED, FLYING)
+KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
+IS_UNIT: Final = tuple(kind != WORKER for kind in range(1 << SHIFT))
+STACKS: Final = tuple(kind in UNITS for kind in range(1 << SHIFT))
+"""Kinds that count as units, and those that count against stacking (WC-164, WC-165)."""
+
+SPEED: Final = (1, 1, 2, 2, 2, *(0,) * (len(NAMES) - 5))
+"""Spaces a piece may move, by kind (WC-124 to WC-128); creatures go with their hero."""
 
 MARKERS: Final = (10, 7, 4, 8)
 """Markers of each kind that a race has (WC-003 to WC-006)."""
@@ -25,8 +48,8 @@ TILES: Final = (2, 3, 3)
 STACK: Final = 3
 """Units, and workers, that may end in one space (WC-158, WC-159)."""
 
-TOWN, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, CLEAR = (
-    "town", "forest", "goldmine", "mountain", "objective", "clear",
+TOWN, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, CLEAR, WATER = (
+    "town", "forest", "goldmine", "mountain", "objective", "clear", "water",
 )  # fmt: skip
 
 PHASES: Final = (RANGED, FLYING, MELEE)

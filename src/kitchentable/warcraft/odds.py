@@ -17,7 +17,7 @@ from random import Random
 
 from msgspec import Struct
 
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, MELEE, PHASES, WORKER
+from kitchentable.warcraft.kinds import FLYING, KIND_OF, MASK, MELEE, PHASES, SHIFT, WORKER
 from kitchentable.warcraft.state import Player, Warcraft
 
 ONE = 10**18
@@ -99,7 +99,7 @@ def sides(
     pieces = dict(mover.pieces)
     for kind, start, to in moves:
         for name, change in ((start, -1), (to, 1)):
-            at = 4 * index[name] + KIND_OF[kind]
+            at = index[name] << SHIFT | KIND_OF[kind]
             pieces[at] = pieces.get(at, 0) + change
     held = [each for each in view.enemies(mover) if each.units(space)]
     against = held[0].team if held else -1
@@ -113,16 +113,18 @@ def _side(view: Warcraft, space: int, players: Sequence[tuple[Player, dict[int, 
     zone = view.board.zones[space]
     for player, pieces in players:
         for at, number in sorted(pieces.items()):
-            if number > 0 and at & 3 != WORKER and at >> 2 in zone:
-                tile = view.tile(player, at & 3)
-                inside = at >> 2 == space
-                group = Group(player.seat, at & 3, tile.strength, tile.ability, inside)
-                found[group] = found.get(group, 0) + number
+            inside = at >> SHIFT == space
+            if number > 0 and at & MASK != WORKER and at >> SHIFT in zone:
+                if at in view.creeps and not (inside and view.creeps[at].name):
+                    continue
+                fights = view.profile(player, at & MASK, at >> SHIFT)
+                group = Group(player.seat, fights.type, fights.strength, fights.ability, inside)
+                found[group] = found.get(group, 0) + number * fights.dice
         own = [group for group in found if group.owner == player.seat]
-        if any(group.ability == "raise-dead" for group in own):
+        if player.race and any(group.ability == "raise-dead" for group in own):
             tile = view.tile(player, MELEE)
             found.setdefault(Group(player.seat, MELEE, tile.strength, tile.ability), 0)
-    reserves = tuple((player.seat, player.reserve(MELEE)) for player, _ in players)
+    reserves = tuple((player.seat, player.reserve(MELEE)) for player, _ in players if player.race)
     return Side(tuple(found), tuple(found.values()), reserves)
 
 

@@ -11,12 +11,13 @@ from kitchentable.warcraft.board import Space
 from kitchentable.warcraft.events import (
     building_word,
     card_word,
+    creep_word,
     kind_word,
     race_word,
     tile_word,
     type_word,
 )
-from kitchentable.warcraft.kinds import KINDS, OBJECTIVE, UNITS, WORKER
+from kitchentable.warcraft.kinds import NAMES, OBJECTIVE, SHIFT, UNITS, WORKER
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -39,6 +40,7 @@ def picture(view: Warcraft) -> Sequence[Message]:
         body += "".join(_pieces(view, number).ljust(WIDTH) for number, _ in cells)
         lines += [say("wc-line", text=head.rstrip()), say("wc-line", text=body.rstrip())]
     players = [each for player in view.players for each in _player(view, player)]
+    players += _creeps(view)
     return [*lines, *players, *_battle(view)]
 
 
@@ -77,15 +79,36 @@ def _pieces(view: Warcraft, space: int) -> str:
         if not player.present(space):
             continue
         counts = "".join(
-            f"{player.count(space, kind)}{KINDS[kind][0]}"
+            f"{player.count(space, kind)}{NAMES[kind][0]}"
             for kind in (*UNITS, WORKER)
             if player.count(space, kind)
         )
         posts = "".join(
             "⌂" if post.finished else "(⌂)" for post in player.outposts if post.space == space
         )
-        parts.append(f"{view.race(player).letter}{counts}{posts}")
+        letter = "?" if player.neutral else view.race(player).letter
+        parts.append(f"{letter}{counts}{posts}{markers(view, player, space)}")
     return " ".join(parts)
+
+
+def markers(view: Warcraft, player: Player, space: int) -> str:
+    """A creep's dice and Strength, once it was turned up: 4d4."""
+    found = ""
+    for kind in player.more:
+        creep = view.creeps.get(space << SHIFT | kind)
+        if creep is not None and creep.name:
+            fights = view.profile(player, kind, space)
+            found += f"{fights.dice}d{fights.strength}"
+    return found
+
+
+def _creeps(view: Warcraft) -> list[Message]:
+    """The creeps that were turned up."""
+    seen = {at: creep for at, creep in view.creeps.items() if creep.name}
+    return [
+        say("wc-picture-creep", space=view.name(at >> SHIFT), creep=creep_word(creep.name))
+        for at, creep in seen.items()
+    ]
 
 
 @rule("WC-031", "WC-033")
@@ -123,16 +146,16 @@ def _tile(view: Warcraft, player: Player, kind: int) -> Message:
     tile = view.tile(player, kind)
     return say(
         "wc-picture-tile",
-        kind=type_word(KINDS[kind]),
+        kind=type_word(NAMES[kind]),
         tile=tile_word(tile.strength, tile.ability, not tile.needs),
     )
 
 
 def _coming(player: Player) -> tuple[Message, ...]:
     """What is in training and under construction."""
-    pieces = [_some(n, kind_word(KINDS[kind])) for kind, n in enumerate(player.training) if n]
+    pieces = [_some(n, kind_word(NAMES[kind])) for kind, n in enumerate(player.training) if n]
     sites = [player.sites[kind] + player.summoned[kind] for kind in UNITS]
-    works = [_some(n, building_word(KINDS[kind])) for kind, n in enumerate(sites) if n]
+    works = [_some(n, building_word(NAMES[kind])) for kind, n in enumerate(sites) if n]
     return (*pieces, *works)
 
 
@@ -174,4 +197,4 @@ def _force(view: Warcraft, seat: int) -> tuple[Message, ...]:
     counts = dict.fromkeys(range(4), 0)
     for _, kind, number in taking_part(view, seat):
         counts[kind] += number
-    return tuple(_some(n, kind_word(KINDS[kind])) for kind, n in counts.items() if n)
+    return tuple(_some(n, kind_word(NAMES[kind])) for kind, n in counts.items() if n)

@@ -25,9 +25,11 @@ from msgspec import Struct, structs
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.board import Board, Space, board
-from kitchentable.warcraft.content import Content, Tile
-from kitchentable.warcraft.kinds import CLEAR, KIND_OF, TOWN, UNITS
-from kitchentable.warcraft.state import Outpost, Player, Warcraft
+from kitchentable.warcraft.content import Content, CreepMarker, HeroCard, HeroLevel, Tile
+from kitchentable.warcraft.kinds import CLEAR, HERO, KIND_OF, SHIFT, TOWN, UNITS
+from kitchentable.warcraft.options import creeps, heroes
+from kitchentable.warcraft.played import Played
+from kitchentable.warcraft.state import Hero, Outpost, Player, Warcraft
 
 DEPLETED = {"partly": 1, "completely": 2}
 
@@ -39,6 +41,10 @@ class SpaceGiven(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = CLEAR
     points: int = 0
     depleted: str = ""
+    stock: int | None = None
+    """Gold or wood left in it, where the die is not rolled."""
+    endless: bool = False
+    """Whether it never depletes."""
 
 
 class Stats(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +59,35 @@ class OutpostGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
     space: str
     finished: bool = True
+    alone: bool = False
+
+
+class CreepGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A creep: by its name, by what its marker shows, or face down with its points alone."""
+
+    space: str
+    points: int = 1
+    name: str = ""
+    strength: int = 0
+    dice: int = 1
+    type: str = "melee"
+    ability: str = ""
+
+
+class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero: by its name, or as one with these values. It stands where `units` says."""
+
+    name: str = ""
+    level: int = 1
+    wounds: int = 0
+    points: int = 0
+    dead: bool = False
+    training: bool = False
+    type: str = "melee"
+    strength: int = 3
+    life: int = 3
+    ability: str = ""
+    mana: int = 0
 
 
 class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,6 +105,7 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     sites: dict[str, int] = {}
     summoned: dict[str, int] = {}
     training: dict[str, int] = {}
+    research: int = 0
     levels: dict[str, int] = {}
     """Which tile is on top, from 1."""
     stats: dict[str, Stats] = {}
@@ -77,6 +113,7 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     deck: tuple[str, ...] | None = None
     """What is left to draw; without it, all of the race's cards that are not elsewhere."""
     discard: tuple[str, ...] = ()
+    hero: HeroGiven | None = None
     shown: int = 0
     marked: bool = False
     locked: bool = False
@@ -94,28 +131,86 @@ class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0
     first: int = 0
     turn: int = 1
+    creeps: tuple[CreepGiven, ...] = ()
+    hidden_creeps: tuple[str, ...] = ()
+    """Creeps nobody has seen, one of which lies wherever one is face down."""
+    mine_tokens: tuple[int, ...] = ()
+    cleared: tuple[str, ...] = ()
+    """Town spaces of which the Tree of Eternity has taken the place."""
+    forest_tokens: tuple[int, ...] = ()
+    """Hidden resource tokens, one of which lies on every mine or forest without a stock."""
 
 
-def situate(content: Content, target: int, limit: int, data: dict[str, Any]) -> Warcraft:
+def situate(
+    content: Content, target: int, limit: int, played: Played, data: dict[str, Any]
+) -> Warcraft:
     """The state a situation describes."""
     given = msgspec.convert(data, StateGiven)
     where = board(
         Space(name, each.at, each.kind, each.points) for name, each in given.board.items()
     )
-    content = _with_stats(content, given)
+    content = _with_heroes(_with_creeps(_with_stats(content, given), given), given)
     players = [_player(content, where, seat, each) for seat, each in enumerate(given.player)]
-    return Warcraft(
+    game = Warcraft(
         content=content,
         board=where,
         target=target or (30 if len(players) == 4 else 15),
         limit=limit,
         players=players,
+        played=played,
         stage=given.point,
         turn=given.turn,
         first=given.first,
         seat=given.seat,
         depleted=[DEPLETED.get(each.depleted, 0) for each in given.board.values()],
+        stocks={
+            where.index[name]: each.stock
+            for name, each in given.board.items()
+            if each.stock is not None
+        },
+        endless=[where.index[name] for name, each in given.board.items() if each.endless],
+        mine_tokens=list(given.mine_tokens),
+        forest_tokens=list(given.forest_tokens),
+        cleared=[_space(where, name) for name in given.cleared],
+        hidden_creeps=list(given.hidden_creeps),
     )
+    for player, each in zip(players, given.player, strict=True):
+        if each.hero is not None:
+            player.hero = _hero(each.hero, player.seat)
+            player.more = (HERO, *heroes.creatures_of(game, player))
+    for number, creep in enumerate(given.creeps):
+        name = f"given-{number}" if creep.strength else creep.name
+        points = content.creeps[name].points if name else creep.points
+        creeps.place(game, _space(where, creep.space), points, name)
+    return game
+
+
+def _hero(given: HeroGiven, seat: int) -> Hero:
+    name = given.name or f"given-{seat}"
+    return Hero(name, given.level, given.wounds, given.points, given.dead, given.training)
+
+
+def _with_heroes(content: Content, given: StateGiven) -> Content:
+    """The content with heroes as the file says: all their levels alike."""
+    more = {}
+    for seat, player in enumerate(given.player):
+        hero = player.hero
+        if hero is not None and not hero.name:
+            level = HeroLevel(hero.strength, hero.life, hero.ability, hero.mana)
+            more[f"given-{seat}"] = HeroCard(player.race, hero.type, (level, level, level))
+    return structs.replace(content, heroes={**content.heroes, **more})
+
+
+def _with_creeps(content: Content, given: StateGiven) -> Content:
+    """The content with creeps as the file says."""
+    more = {
+        f"given-{number}": CreepMarker(
+            each.points, each.strength, each.dice, each.type, each.ability
+        )
+        for number, each in enumerate(given.creeps)
+        if each.strength
+    }
+    return structs.replace(content, creeps={**content.creeps, **more})
 
 
 def _with_stats(content: Content, given: StateGiven) -> Content:
@@ -136,7 +231,7 @@ def _player(content: Content, where: Board, seat: int, given: PlayerGiven) -> Pl
     pieces: dict[int, int] = {}
     for name, units in given.units.items():
         for kind, number in units.items():
-            pieces[4 * _space(where, name) + KIND_OF[kind]] = number
+            pieces[_space(where, name) << SHIFT | KIND_OF[kind]] = number
     town = _space(where, given.town) if given.town else _any_town(where, seat)
     return Player(
         seat,
@@ -146,11 +241,14 @@ def _player(content: Content, where: Board, seat: int, given: PlayerGiven) -> Pl
         given.gold,
         given.wood,
         pieces,
-        outposts=[Outpost(_space(where, each.space), each.finished) for each in given.outposts],
+        outposts=[
+            Outpost(_space(where, each.space), each.finished, each.alone) for each in given.outposts
+        ],
         built=_counts(given.buildings, 1),
         sites=_counts(given.sites),
         summoned=_counts(given.summoned),
         training=[*_counts(given.training), given.training.get("worker", 0)],
+        research=given.research,
         levels=[given.levels.get(kind, 1) - 1 for kind in KIND_OF if KIND_OF[kind] in UNITS],
         hand=list(given.hand),
         deck=_deck(content, given),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, reduce
+from operator import or_
 
 from msgspec import Struct, field
 
@@ -10,8 +12,23 @@ from kitchentable.kernel.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state import State
 from kitchentable.warcraft.board import Board, Spaces
-from kitchentable.warcraft.content import Content, Race, Tile
-from kitchentable.warcraft.kinds import MARKERS, WORKER
+from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile
+from kitchentable.warcraft.kinds import (
+    FIRST_CREATURE,
+    FIRST_CREEP,
+    HERO,
+    IS_UNIT,
+    KIND_OF,
+    MARKERS,
+    MASK,
+    MELEE,
+    NAMES,
+    OBJECTIVE,
+    SHIFT,
+    TOWN,
+    WORKER,
+)
+from kitchentable.warcraft.played import Played
 
 
 class Outpost(Struct):
@@ -19,6 +36,8 @@ class Outpost(Struct):
 
     space: Public[int]
     finished: Public[bool] = False
+    alone: Public[bool] = False
+    """Whether it is finished without a worker (WC-645)."""
 
 
 @rule("WC-008")
@@ -27,10 +46,55 @@ def mat() -> list[int]:
     return [1, 0, 0]
 
 
+class Creep(Struct):
+    """A creep on the board, or that was: face down it is one of those nobody has seen."""
+
+    points: Public[int]
+    """What its back shows: experience points."""
+    name: Public[str] = ""
+    """Which one it is, once it was turned up."""
+    lost: Public[int] = 0
+    """Dice it has lost in the battle at hand (WC-668)."""
+
+
+class Hero(Struct):
+    """A player's hero: which one, its level, its wounds, what it has learned."""
+
+    name: Public[str]
+    level: Public[int] = 1
+    wounds: Public[int] = 0
+    points: Public[int] = 0
+    dead: Public[bool] = False
+    training: Public[bool] = False
+    """Whether it waits on its building to be deployed."""
+    rose: Public[bool] = False
+    """Whether it has gone up a level in this turn."""
+    used: Public[list[str]] = field(default_factory=list)
+    """Abilities it has used in this battle, or at this moment outside of battles."""
+
+
+class Profile(Struct, frozen=True):
+    """How a kind of piece fights: its type, at which Strength, with how many dice."""
+
+    type: int
+    strength: int
+    dice: int = 1
+    ability: str = ""
+
+
+@cache
+def _unit_bit(at: int) -> Spaces:
+    """The space of a piece as a set, if it is a unit. Asked so often that it is kept."""
+    return 1 << (at >> SHIFT) if IS_UNIT[at & MASK] else 0
+
+
 class Player(Struct):
     """One player's things.
 
-    Pieces are counted by space and kind, where there are any: `pieces[4 * space + kind]`.
+    The creeps, and whoever else fights for nobody, are a player too: `neutral`, the last of all,
+    at seat -1. Nobody sits there; who speaks for it, `Warcraft.speaker` says.
+
+    Pieces are counted by space and kind, where there are any: `pieces[space << SHIFT | kind]`.
     """
 
     seat: Public[int]
@@ -40,6 +104,8 @@ class Player(Struct):
     gold: Public[int] = 0
     wood: Public[int] = 0
     pieces: Public[dict[int, int]] = field(default_factory=dict)
+    more: Public[tuple[int, ...]] = ()
+    """Kinds of units this player can have beside the three."""
     moved: Public[dict[int, int]] = field(default_factory=dict)
     """How many of them have moved in this Move Step."""
     outposts: Public[list[Outpost]] = field(default_factory=list)
@@ -51,6 +117,8 @@ class Player(Struct):
     """Buildings under construction without one (Summon Building)."""
     training: Public[list[int]] = field(default_factory=lambda: [0, 0, 0, 0])
     """Pieces in training, one on each building of their type; workers on the mat."""
+    research: Public[int] = 0
+    """Research tokens on the worker building (WC-754)."""
     levels: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
     """The unit tile on top, by type."""
     hand: Held[list[str]] = field(default_factory=list)
@@ -70,21 +138,34 @@ class Player(Struct):
     """Spaces whose pieces move less this turn, once for each card."""
     armed: Public[list[int]] = field(default_factory=list)
     """Spaces whose workers are called to arms."""
+    neutral: Public[bool] = False
+    hero: Public[Hero | None] = None
+    stay: Public[list[int]] = field(default_factory=list)
+    """Kinds of summoned creatures that stay after the battle and go with the hero."""
 
     def count(self, space: int, kind: int) -> int:
         """Pieces of a kind in a space."""
-        return self.pieces.get(4 * space + kind, 0)
+        return self.pieces.get(space << SHIFT | kind, 0)
 
     @rule("WC-015", "WC-016")
     def units(self, space: int) -> int:
         """Units in a space; workers and Outposts are none."""
-        at, get = 4 * space, self.pieces.get
+        at, get = space << SHIFT, self.pieces.get
+        found = get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
+        for kind in self.more:
+            found += get(at + kind, 0)
+        return found
+
+    @rule("WC-164", "WC-165")
+    def stack(self, space: int) -> int:
+        """What counts against stacking in a space: neither heroes nor summoned creatures."""
+        at, get = space << SHIFT, self.pieces.get
         return get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
 
     @rule("WC-166")
     def workers(self, space: int) -> int:
         """Workers in a space, those building an Outpost there included."""
-        return self.pieces.get(4 * space + WORKER, 0)
+        return self.pieces.get(space << SHIFT | WORKER, 0)
 
     @rule("WC-420", "WC-421", "WC-424")
     def fighters(self, space: int) -> int:
@@ -93,7 +174,11 @@ class Player(Struct):
 
     def builders(self, space: int) -> int:
         """Workers in a space who are building an Outpost."""
-        return sum(each.space == space and not each.finished for each in self.outposts)
+        if not self.outposts:
+            return 0
+        return sum(
+            each.space == space and not each.finished and not each.alone for each in self.outposts
+        )
 
     def idle(self, space: int) -> int:
         """Workers in a space who are free."""
@@ -107,18 +192,29 @@ class Player(Struct):
 
     def put(self, space: int, kind: int, number: int = 1) -> None:
         """Put pieces into a space, or take them away."""
-        at = 4 * space + kind
+        at = space << SHIFT | kind
         left = self.pieces.get(at, 0) + number
         if left:
             self.pieces[at] = left
         else:
             del self.pieces[at]
 
+    def go(self, start: int, to: int) -> None:
+        """A piece, `space << SHIFT | kind`, moves in the Move Step."""
+        pieces, moved = self.pieces, self.moved
+        if pieces[start] > 1:
+            pieces[start] -= 1
+        else:
+            del pieces[start]
+        pieces[to] = pieces.get(to, 0) + 1
+        moved[to] = moved.get(to, 0) + 1
+
     def in_play(self, kind: int) -> int:
         """Pieces of a kind on the board, in training and on building sites."""
         busy = sum(self.sites) if kind == WORKER else 0
-        on_board = sum(number for at, number in self.pieces.items() if at & 3 == kind)
-        return on_board + self.training[kind] + busy
+        on_board = sum([number for at, number in self.pieces.items() if at & MASK == kind])
+        waiting = self.training[kind] if kind <= WORKER else 0
+        return on_board + waiting + busy
 
     @rule("WC-003", "WC-004", "WC-005", "WC-006")
     def reserve(self, kind: int) -> int:
@@ -127,15 +223,11 @@ class Player(Struct):
 
     def spaces(self) -> list[int]:
         """Spaces with pieces of this player's."""
-        return list(dict.fromkeys(at >> 2 for at in self.pieces))
+        return list(dict.fromkeys([at >> SHIFT for at in self.pieces]))
 
     def unit_spaces(self) -> Spaces:
         """The set of spaces with units of this player's."""
-        found = 0
-        for at in self.pieces:
-            if at & 3 != WORKER:
-                found |= 1 << (at >> 2)
-        return found
+        return reduce(or_, map(_unit_bit, self.pieces), 0)
 
     def fighter_spaces(self) -> Spaces:
         """The set of spaces with units, or workers called to arms, of this player's."""
@@ -148,6 +240,8 @@ class Player(Struct):
     @rule("WC-341", "WC-344", "WC-350")
     def deploys_in(self) -> list[int]:
         """The player's own Town and finished Outposts."""
+        if not self.outposts:
+            return [self.town]
         posts = [each.space for each in self.outposts if each.finished and each.space != self.town]
         return [self.town, *dict.fromkeys(posts)]
 
@@ -201,6 +295,15 @@ class Rolled(Struct):
         return sum(face <= limit for face in (self.dice() if faces is None else faces))
 
 
+class Bonus(Struct):
+    """What an ability adds to a kind of a seat's units in this phase."""
+
+    seat: Public[int]
+    kind: Public[int]
+    dice: Public[int] = 0
+    strength: Public[int] = 0
+
+
 class Battle(Struct):
     """A battle: who fights where, and how far it is."""
 
@@ -241,6 +344,11 @@ class Battle(Struct):
     """The unit removed last, until it was pillaged."""
     plundered: Public[Lost | None] = None
     """The unit whose cost a Pillage is about to take."""
+    bonus: Public[list[Bonus]] = field(default_factory=list)
+    fallen: Public[list[int]] = field(default_factory=list)
+    """Seats whose heroes died in this phase."""
+    slain: Public[int] = 0
+    """Points of creeps that were killed in this phase."""
     took: Public[list[int]] = field(default_factory=lambda: [-1, -1])
     """By side: the seat that removed its last casualty."""
 
@@ -258,6 +366,12 @@ class Warcraft(State):
     limit: Static[int]
     """Turns after which the game is over all the same; 0: none."""
     players: Public[list[Player]]
+    creeps: Public[dict[int, Creep]] = field(default_factory=dict)
+    """By space and kind, as pieces are."""
+    hidden_creeps: Public[list[str]] = field(default_factory=list)
+    """Creeps nobody has seen: which of them lies where, or was left over, nobody knows."""
+    played: Static[Played] = Played()
+    """The edition, and its options."""
     stage: Public[str] = "races"
     turn: Public[int] = 0
     first: Public[int] = 0
@@ -266,6 +380,19 @@ class Warcraft(State):
     """Whose step it is."""
     depleted: Public[list[int]] = field(default_factory=list)
     """By space: 1 partly, 2 completely depleted."""
+    stocks: Public[dict[int, int]] = field(default_factory=dict)
+    """Gold and wood left in mines and forests, where the die is not rolled (WC-760, WC-773)."""
+    added: Public[dict[int, int]] = field(default_factory=dict)
+    """Wood beside a token that lies face down (WC-495)."""
+    cleared: Public[list[int]] = field(default_factory=list)
+    """Town spaces that are clear ground since the Tree of Eternity stands in their place."""
+    walked: Public[list[tuple[str, int]]] = field(default_factory=list)
+    """What of the Night Elves has walked in this Move Step, and where it stands now."""
+    endless: Public[list[int]] = field(default_factory=list)
+    """Mines and forests that never deplete."""
+    mine_tokens: Public[list[int]] = field(default_factory=list)
+    """Tokens that lie face down, or were left over: which of them lies where, nobody knows."""
+    forest_tokens: Public[list[int]] = field(default_factory=list)
     invaded: Public[int] = -1
     """The space with enemy workers that a unit has just moved onto."""
     battle: Public[Battle | None] = None
@@ -279,6 +406,8 @@ class Warcraft(State):
     """What the Spend Step is used for."""
     upgraded: Public[list[int]] = field(default_factory=list)
     """Types upgraded in this Spend Step."""
+    assigned: Public[dict[int, int]] = field(default_factory=dict)
+    """By space: workers who have served for a construction in this Spend Step."""
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
     """By which rule the game has ended."""
@@ -298,9 +427,51 @@ class Warcraft(State):
         """The tile on top for a unit type."""
         return self.race(player).tiles[kind][player.levels[kind]]
 
+    @rule("WC-233", "WC-234", "WC-235", "WC-422")
+    def profile(self, player: Player, kind: int, space: int) -> Profile:
+        """How a piece fights: by its tile, its marker or its card. Workers go as melee units."""
+        if kind >= FIRST_CREEP:
+            creep = self.creeps[space << SHIFT | kind]
+            marker = self.content.creeps[creep.name]
+            dice = marker.dice - creep.lost
+            return Profile(KIND_OF[marker.type], marker.strength, dice, marker.ability)
+        if kind >= FIRST_CREATURE:
+            creature = self.content.creatures[NAMES[kind]]
+            return Profile(KIND_OF[creature.type], creature.strength, creature.dice)
+        if kind == HERO:
+            return Profile(self.hero_type(player), self.hero_level(player).strength)
+        kind = MELEE if kind == WORKER else kind
+        tile = self.tile(player, kind)
+        return Profile(kind, tile.strength, 1, tile.ability)
+
+    @rule("WC-689", "WC-690")
+    def hero_type(self, player: Player) -> int:
+        """The type of a player's hero, which decides when it attacks."""
+        assert player.hero is not None, "somebody with a hero"
+        return KIND_OF[self.content.heroes[player.hero.name].type]
+
+    @rule("WC-046", "WC-729")
+    def hero_level(self, player: Player) -> HeroLevel:
+        """The hero card on top."""
+        assert player.hero is not None, "somebody with a hero"
+        return self.content.heroes[player.hero.name].levels[player.hero.level - 1]
+
+    def creature_names(self) -> tuple[str, ...]:
+        """The kinds of summoned creatures, in their order."""
+        return NAMES[FIRST_CREATURE:FIRST_CREEP]
+
+    @rule("WC-660", "WC-661")
+    def speaker(self, seat: int) -> int:
+        """Who decides and rolls for a seat: for the neutral side, who sits left of the mover."""
+        return seat if seat >= 0 else self.order(self.seat)[1]
+
+    def strangers(self) -> list[int]:
+        """The seat of the neutral side, if there is one."""
+        return [-1] if self.players[-1].neutral else []
+
     def inside(self) -> list[Player]:
         """The players still in the game, by seat."""
-        return [player for player in self.players if not player.out]
+        return [player for player in self.players if not player.out and not player.neutral]
 
     @rule("WC-562", "WC-580")
     def enemies(self, player: Player) -> list[Player]:
@@ -314,9 +485,8 @@ class Warcraft(State):
     @rule("WC-093", "WC-119")
     def order(self, start: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""
-        count = len(self.players)
-        around = [(start + step) % count for step in range(count)]
-        return [seat for seat in around if not self.players[seat].out]
+        around = self.players[start:] + self.players[:start]
+        return [player.seat for player in around if not player.out and not player.neutral]
 
     # --- what is where -------------------------------------------------------------------
 
@@ -330,15 +500,45 @@ class Warcraft(State):
 
     def enemy_units(self, player: Player, space: int) -> bool:
         """Whether enemy units stand in a space."""
-        return any(each.units(space) for each in self.enemies(player))
+        for each in self.players:
+            if each.team != player.team and not each.out and each.units(space):
+                return True
+        return False
 
     @rule("WC-425", "WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
         """What counts against the stacking limit of a space: the side's units, or its workers."""
-        workers = kind == WORKER
-        return sum(
-            each.workers(space) if workers else each.units(space) for each in self.team(player)
+        found = 0
+        for each in self.players:
+            if each.team == player.team and not each.out:
+                found += each.workers(space) if kind == WORKER else each.stack(space)
+        return found
+
+    def locked(self, space: int) -> bool:
+        """Whether a space is a Town that nobody may leave."""
+        return space in [each.town for each in self.players if each.locked]
+
+    @rule("WC-607", "WC-608", "WC-623")
+    def is_town(self, space: int) -> bool:
+        """Whether a space is a Town now: printed as one, or with the Tree of Eternity."""
+        if not self.cleared:
+            return self.board.spaces[space].kind == TOWN
+        printed = self.board.spaces[space].kind == TOWN and space not in self.cleared
+        return printed or any(
+            each.town == space and self.played.racial and each.race == "night-elf"
+            for each in self.players
         )
+
+    def scoring(self) -> list[int]:
+        """Towns and objectives."""
+        if not self.cleared:
+            return list(self.board.scoring)
+        spaces = range(len(self.board.spaces))
+        return [n for n in spaces if self.board.spaces[n].kind == OBJECTIVE or self.is_town(n)]
+
+    def free_workers(self, player: Player, space: int) -> int:
+        """Idle workers who have not served for a construction in this Spend Step."""
+        return player.idle(space) - self.assigned.get(space, 0)
 
     def name(self, space: int) -> str:
         """The name of a space."""

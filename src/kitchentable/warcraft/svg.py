@@ -22,6 +22,7 @@ from kitchentable.warcraft.drawing import (
     HIGH,
     INK,
     LOW,
+    OTHER_SHADE,
     Box,
     Say,
     count,
@@ -39,10 +40,13 @@ from kitchentable.warcraft.drawing import (
 from kitchentable.warcraft.events import kind_word, race_word, type_word
 from kitchentable.warcraft.kinds import (
     CLEAR,
+    CREATURES,
+    CREEPS,
     FOREST,
     GOLDMINE,
     KINDS,
     MOUNTAIN,
+    NAMES,
     OBJECTIVE,
     TOWN,
     UNITS,
@@ -253,7 +257,8 @@ def _town(view: Warcraft, player: Player, put: Say) -> str:
 
 def _tokens(player: Player, space: int) -> list[Token]:
     """What a player has in a space."""
-    counts = [(name, player.count(space, kind)) for kind, name in enumerate(KINDS)]
+    kinds = (*range(len(KINDS)), *player.more)
+    counts = [(NAMES[kind], player.count(space, kind)) for kind in kinds]
     pieces = [Token(player, name, number) for name, number in counts if number]
     posts = [each for each in player.outposts if each.space == space]
     return pieces + [Token(player, "outpost", finished=each.finished) for each in posts]
@@ -275,19 +280,29 @@ def _row(view: Warcraft, row: list[Token], space: int, place: Hex, put: Say) -> 
     radius = min(most, (228 - 6 * len(row)) // (2 * len(row)))
     parts, tags, before = [], [], None
     for at, each in enumerate(row):
-        race, x = view.race(each.player), (2 * at + 1 - len(row)) * (radius + 3)
-        drawn = token(each.name, (x, y), radius, shade(race), each.finished)
+        x = (2 * at + 1 - len(row)) * (radius + 3)
+        race = None if each.player.neutral else view.race(each.player)
+        fill = OTHER_SHADE if race is None else shade(race)
+        drawn = token(_drawing(each.name), (x, y), radius, fill, each.finished)
         if each.number > 1:
             drawn += count(each.number, (x + radius * 7 // 10, y + radius * 6 // 10), radius)
-        if each.player is not before:
+        if race is not None and each.player is not before:
             tags.append(
                 letter(race, (x - radius * 7 // 10, y - radius * 7 // 10), radius * 46 // 100)
             )
         before = each.player
         word = _word(each.name, each.finished)
         what = say("wc-portal-part", number=each.number, kind=word, space=view.name(space))
-        parts.append(titled(put, [race_word(each.player.race), "–", what], drawn))
+        whose = say("wc-neutral") if race is None else race_word(each.player.race)
+        parts.append(titled(put, [whose, "–", what], drawn))
     return "".join(parts + tags)
+
+
+def _drawing(name: str) -> str:
+    """The drawing of a kind of piece: creatures, and creeps, share one."""
+    if name in CREATURES:
+        return "creature"
+    return "creep" if name in CREEPS else name
 
 
 def _word(name: str, finished: bool = True) -> Message:
@@ -355,8 +370,8 @@ def _ability(view: Warcraft, player: Player, kind: int, x: int, put: Say) -> str
     )
     houses = text(player.built[kind], (x + 154, 181), 46, anchor="start")
     built = use("building", (x + 130, 162), 80) + houses
-    words: list[Message | str] = [type_word(KINDS[kind]), str(strength)]
-    return titled(put, words, token(KINDS[kind], (x, 164), 34, fill) + die + built)
+    words: list[Message | str] = [type_word(NAMES[kind]), str(strength)]
+    return titled(put, words, token(NAMES[kind], (x, 164), 34, fill) + die + built)
 
 
 def _legend(box: Box, put: Callable[[Message], str]) -> tuple[Box, str]:

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from kitchentable.kernel.game import Game, Result, Setup, Since
+from kitchentable.kernel.game import SHEET, Game, Result, Setup, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.questions import Asks, Choose, Question
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from tests.games.pantry import procedures
@@ -23,6 +23,12 @@ class PantrySetup(Setup, frozen=True):
     """Two or three mice; `shown` lets the first two see each other's hands."""
 
     shown: bool = False
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a mouse may want to know beforehand: how another one would fare."""
+
+    seat: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class PantryGame(Game[Pantry]):
@@ -122,7 +128,7 @@ class PantryGame(Game[Pantry]):
             wrong.append(f"the cards are {sorted(cards)}")
         return wrong
 
-    def picture(self, view: Pantry) -> Sequence[Message]:
+    def picture(self, view: Pantry, sheet: Sheet = SHEET) -> Sequence[Message]:
         lines = [say("picture-night", night=view.night, of=view.content.nights)]
         for mouse in view.mice:
             hand = tuple(
@@ -132,6 +138,16 @@ class PantryGame(Game[Pantry]):
         jar = say("picture-jar-open", crumbs=view.jar) if view.jar_open else say("picture-jar")
         lines.append(jar)
         return lines
+
+    def preview(self, view: Pantry, question: Question[Any] | None, ask: Any) -> object:
+        plan = msgspec.convert(ask, Plan)
+        if plan.seat >= len(view.mice):
+            raise Illegal("PA-001", "pantry-seats", given=plan.seat)
+        options = () if question is None else question.suggestions()
+        return {"crumbs": view.mice[plan.seat].crumbs, "options": len(options)}
+
+    def library(self) -> object:
+        return {"cards": self.packs().cards}
 
     def summary(self, state: Pantry) -> dict[str, int]:
         return {"crumbs": sum(mouse.crumbs for mouse in state.mice), "nights": state.night - 1}

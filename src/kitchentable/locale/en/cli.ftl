@@ -21,11 +21,11 @@ help-verify = check the dice of a finished game
 help-pack = check a content pack, or write one to fill in
 
 help-game = which game
-help-terminal = play in this terminal
+help-terminal = play in this terminal and not in the browser
 help-seats = how many play
 help-set = one thing agreed before the game
-help-players = who plays, seat by seat: random
-help-play-players = who plays, seat by seat: person or random
+help-players = who plays, seat by seat: random, or a kind of the game’s own, such as regular
+help-play-players = who plays, seat by seat: person, random, or a kind of the game’s own, such as regular
 help-names = what the people are called, seat by seat
 help-dice = where the dice come from: seeded (a seed), sealed (can be checked afterwards) or physical (your own dice)
 help-seed = the number all chance comes from
@@ -48,6 +48,8 @@ help-host = the address to listen on; 0.0.0.0 for all of this machine
 help-port = the port to listen on; 0 for any that is free
 help-name = a name by which others reach this machine
 help-data = the folder in which tables are kept
+help-database = where tables are kept, as one address: sqlite:///FILE or postgresql://HOST/DATABASE
+help-bus = how the nodes on one PostgreSQL wake each other: redis://HOST, or the database itself if nothing is said
 
 set-form = “{ $given }” should be KEY=VALUE.
 set-unknown = The setup has no “{ $key }”; it has { $known }.
@@ -59,10 +61,7 @@ simulated = { $games ->
     [one] One game in { $seconds } seconds.
    *[other] { $games } games in { $seconds } seconds.
 }
-simulated-seat = Seat { $number } ({ $kind }): { $wins ->
-    [one] one game won
-   *[other] { $wins } games won
-}
+simulated-seat = Seat { $number } ({ $kind })
 simulated-shared = Shared: { $shared }. Undecided: { $undecided }.
 simulated-speed = { $decisions } decisions, { $each } a game, { $speed } a second.
 
@@ -126,4 +125,61 @@ argparse-not-with = not possible together with %s
 argparse-explicit = %r is too much here
 argparse-ambiguous = %(option)s could mean %(matches)s
 help-odds = the exact chances of an attack or a battle
-help-odds-of = what about; for warcraft two armies, such as "2 melee 3, 1 ranged 2" "3 melee 2"; for raiders attack and defence, such as "2 white 1 red, upgrade" "2 white"
+help-odds-of = what about; for warcraft two armies, such as "2 melee 3, 1 ranged 2" "3 melee 2"; for raiders attack and defence, such as "2 white 1 red, upgrade" "2 white", or cards: shefin ragmen
+simulated-head-player = player
+simulated-head-wins = won
+simulated-head-share = of all
+simulated-draws = draws
+simulated-rate = { $rate } games a second.
+simulated-stopped = It was interrupted; these are the games that were over by then.
+help-csv = a file to write, with a line for each game
+help-team = check or build a team of Home Raiders, read its cards
+help-team-do = check a team, build one, or read cards
+help-team-what = check: team files or names of teams; build: cards such as guardsmen+2 (two copies merged) ragmen*2 (two units) shefin, or nothing to be asked; cards: cards or a faction
+help-team-stars = the most Stars the team may cost
+help-team-name = what the team is called
+team-check-what = Say which team: a file, or the name of a ready-made one.
+team-head = { $team }: { $cost } of { $stars } Stars
+team-entry = { $name }, Stars { $cost }
+team-entry-merged = { $name }, { $copies } copies merged into one unit, Stars { $cost }
+team-entry-separate = { $name }, { $times } times on their own, Stars { $cost }
+team-entry-both = { $name }, { $times } units of { $copies } copies each, Stars { $cost }
+team-fits = It may be played.
+team-unnamed = My team
+team-play = “kitchentable play raiders --terminal --set teams={ $file },gremlins” plays with it.
+team-form = “{ $given }” should be a card such as shefin, guardsmen+2 or ragmen*2.
+team-no-cards = There is no card and no faction “{ $given }”; factions are { $known }.
+card-named = { $name }
+build-faction = Which faction?
+build-help =
+    number  take that card
+    + 2     merge another copy into the second of your team
+    - 2     leave the second out again
+    c 3     read card 3
+    w       done, write it down
+    ?       the cards and this list again
+    q       stop
+build-card = { $name }, { $type }, Stars { $stars }, Force { $force }
+build-so-far = Your team so far, { $cost } of { $stars } Stars:
+build-team = The team
+help-house = win the house in Home Raiders: a game in each room
+help-house-do = begin a house, show its plan, or play in its next room
+help-house-file = the file the house is kept in
+help-house-room = the room to play in; by default the next one
+help-house-rooms = the rooms of a new house: tables by name, or table files
+help-house-teams = the two teams: ready-made ones by name, or team files
+house-two = A house is for two: two teams and two players are named, with a comma between them.
+house-owned = { $symbol } { $name }
+house-under-way = a game under way
+house-drawn = drawn, to be played again
+house-open = not played yet
+house-count =
+    { $symbol } { $name } ({ $team }): { $rooms ->
+        [one] one room
+       *[other] { $rooms } rooms
+    }
+house-next = Next: { $room }
+house-won = { $name } owns the house.
+house-shared = They share the house: { $names }.
+house-room = Win the house: { $room }
+house-goodbye = Until next time. “kitchentable house play { $file }” goes on from here.

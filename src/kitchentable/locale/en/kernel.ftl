@@ -99,3 +99,4 @@ players-for-seats = Players named: { $given }; seats at the table: { $wanted }.
 no-such-language = There is no language “{ $lang }”; there are { $known }.
 pack-no-name = { $file }: the pack has no name; give it one behind “name =”.
 no-odds = There are no odds to tell for { $name }.
+no-preview = There are no previews for { $name }.

@@ -1,7 +1,6 @@
 # Home Raiders: the odds of an attack.
 hr-odds-attack = Attack: { $dice }
 hr-odds-defence = Defence: { $dice }
-hr-odds-dice = { $white } white, { $red } red, { $black } black
 hr-odds-step =   { $change }: { $dice }  [{ $rule }]
 hr-odds-upgrade = the weakest set is upgraded
 hr-odds-downgrade = the strongest set is downgraded
@@ -13,4 +12,7 @@ hr-odds-hit = A Wound token: { $chance }
 hr-odds-vanish = Vanished: { $chance }
 hr-odds-bound = Exact: no chance here is wrong by more than one in a million million.
 hr-odds-percent = { $whole }.{ $part } %
-hr-odds-form = “{ $given }” is not understood; write attack and defence as in "2 white 1 red, upgrade, boost 1": dice, then upgrade, downgrade, discard, strongest, weakest, boost and a number, plain; last wounded, if the target is.
+hr-odds-form = “{ $given }” is not understood; write attack and defence as in "2 white 1 red, upgrade, boost 1": dice, then upgrade, downgrade, discard, strongest, weakest, boost and a number, plain, hurt; or a card such as shefin or "rodbearers shooting"; last wounded, if one token more vanishes the target.
+hr-odds-aces = Aces: { $aces }
+hr-odds-ace = { $number }: { $chance }
+hr-odds-wounds = marked dice are left out

@@ -5,7 +5,7 @@
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders is a game for two, not for { $given }.
 hr-raiders-two = Two teams and two Portals are named, with a comma between them; given was “{ $given }”.
-hr-no-such-table = There is no table “{ $table }”.
+hr-no-such-table = There is no table “{ $table }”; there are { $known }.
 hr-no-such-object = There is no object “{ $object }” that could be a Portal.
 hr-no-such-team = There is no team “{ $team }”; there are { $known }.
 hr-team-too-dear = { $team } costs { $cost } Stars; at most { $stars } were agreed.
@@ -13,15 +13,15 @@ hr-team-leaders = { $team } has { $leaders } Leaders for { $units } Units; there
 hr-team-factions = { $team } mixes factions: { $factions }.
 hr-team-merge = Only copies of a Unit can be merged; { $card } is none.
 hr-team-copies = { $card } is taken less than once.
-hr-team-no-such-card = Team { $team } names a card “{ $card }” that is not there.
-hr-card-pool = Card { $card }, { $trait }: the numbers of dice do not fit together.
-hr-card-range = Card { $card } has a range but no Shooting dice.
-hr-card-force = Card { $card } has Force { $force }, but only Units have more than one character.
-hr-card-number = Card { $card } has a number that is too small.
-hr-card-size = Card { $card }: base and height are millimetres, 1 to 100 and 1 to 200.
-hr-card-no-such-ability = Card { $card }: there is no ability “{ $ability }”.
-hr-card-ability-type = Card { $card }: a { $type } cannot have the ability “{ $ability }”.
-hr-dice-faces = The { $die } die needs faces, each one of { $known }.
+hr-team-no-such-card = Team { $team } names a card “{ $card }” that is not there
+hr-card-pool = Card { $card }, { $trait }: the numbers of dice do not fit together
+hr-card-range = Card { $card } has a range but no Shooting dice
+hr-card-force = Card { $card } has Force { $force }, but only Units have more than one character
+hr-card-number = Card { $card } has a number that is too small
+hr-card-size = Card { $card }: base and height are millimetres, 1 to 100 and 1 to 200
+hr-card-no-such-ability = Card { $card }: there is no ability “{ $ability }”
+hr-card-ability-type = Card { $card }: a { $type } cannot have the ability “{ $ability }”
+hr-dice-faces = The { $die } die needs faces, each one of { $known }
 hr-roll-setup = Roll for the Setup.
 hr-roll-first = Roll for who deploys first.
 hr-roll-objective = Roll for the Objective.
@@ -65,8 +65,8 @@ hr-activation-bound = { $troop } must be activated now.
 hr-pass-not-now = You may pass only with more pearls than troops that wait.
 hr-pass-advanced = Passing is an advanced rule, and this is a basic game.
 hr-option-troop = { $troop }
-hr-until-round = not again this round
-hr-until-game = not again this game
+hr-until-round = in this round
+hr-until-game = in this game
 hr-option-resign = Resign
 event-hr-round-began = Round { $round }: pearls in the bag { $pearls }.
 event-hr-pearl-drawn = { $who }’s pearl; { $left } left in the bag.
@@ -176,7 +176,9 @@ kind-source-range = range
 kind-source-cover = cover
 kind-source-ground = on the ground
 event-hr-pool-built = { $who } { $change }, because of { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Aces: { $aces } (Boost { $boost }).
+event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Aces: { $aces }.
+event-hr-dice-boosted = { $who }, { $trait }: { $faces }. Aces: { $aces }, Boost { $boost } included.
+hr-no-dice = no dice
 event-hr-attack-hit = { $by } hits { $target }: { $aces } to { $defence }.
 event-hr-attack-defended = { $target } defends against { $by }: { $aces } to { $defence }.
 event-hr-aimed = { $by } aims at { $target }, { $distance }" away, in plain sight.
@@ -232,14 +234,29 @@ hr-won = { $who } wins: { $objective }.
 hr-won-resigned = { $who } wins, the other side having resigned.
 hr-drawn = A draw: { $objective }.
 
-## Pictures
-
-hr-picture-round = Round { $round }, pearls in the bag: { $bag }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-character = { $who } ({ $x }, { $y }; wounds { $wounds })
-
 ## Win the house
 
 hr-campaign-room = There is no room “{ $room }” on the map.
 hr-campaign-played = “{ $room }” has been won already.
 hr-campaign-team = There is no team { $team } in this campaign.
+hr-team-none = { $file } has no [team].
+hr-team-other = { $file }: a team file has [team] and nothing else; “{ $key }” does not belong there.
+hr-team-empty = { $file }: a team has a name and at least one card.
+hr-team-unknown = { $team } names a card “{ $card }” that is not there; there are { $known }.
+hr-house-none = { $file } has no [house].
+hr-house-rooms = A house has rooms, each of them once.
+hr-card-missing = Card { $card }: “{ $field }” is still missing
+hr-pack-our-dice = The faces of these dice are still ours: { $dice }.
+hr-template-head =
+    Your own box of Home Raiders for Kitchen Table. Fill in what your cards and dice show;
+    delete what you do not need. It lies over the house set: both can be played.
+    “kitchentable pack check FILE” says what is missing or impossible,
+    “kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins” plays with it.
+hr-template-dice = The faces of your dice: blank, ace or critical.
+hr-template-card =
+    Cards. The name in brackets is yours to choose (letters, digits, hyphens); copy a block for
+    every card. cost is in Stars, movement and range in inches, base and height in millimetres;
+    force is how many characters a Unit has. A trait counts its dice by colour; marked says how many
+    of them bear a wound mark; boost is the number behind the plus.
+hr-template-abilities = The abilities to name under “abilities”, with the types of card that may have them:
+hr-template-team = A team of your cards. copies = 2 merges two copies of a Unit into one, separate = 2 takes it twice.

@@ -17,3 +17,5 @@ kind-setting-scouts = The Spanish and Norwegian books place Scouts at 12" or mor
 kind-setting-prudent = The Spanish book gives the Prudent strategist 2"; the others 3". We play 3".
 kind-setting-vanished = No book says whether characters that vanished by their own doing count. We play that all count; by-enemy leaves those out.
 kind-setting-early_end = No book ends the game before round 6. We play on to the end; with this setting it ends when one side has nobody left.
+
+hr-offer-team = { $faction }, { $stars } Stars

@@ -1,9 +1,17 @@
 # The server: what it prints, and why it refuses something.
 
 serve-start = Kitchen Table is at { $address }. The tables are kept in { $folder }. Ctrl+C ends it.
+serve-invite = The others open { $address }, or point a telephone at this:
+play-browser = The table is at { $address }. Your games are kept in { $folder }. Ctrl+C ends it.
+play-no-pages = The pages for the browser have not been built (make play does that), so here is the terminal.
 serve-address = Nothing can listen on { $host }, port { $port }: { $why }.
 store-newer = { $file } was written by a later version of Kitchen Table (its format is { $given }, this version knows { $known }). It was left as it is.
 store-not-opened = { $file } cannot be opened as the store of a server.
+dice-hidden = With dice of your own only games can be played here in which nothing is hidden; { $name } has secrets.
+store-not-reached = There is no database at { $file }, or it does not let us in.
+store-address = This is not the address of a store. There are: { $known }.
+store-package = This needs the Python package { $package }: pip install "kitchentable[nodes]".
+bus-alone = Only nodes on one PostgreSQL wake each other: give --database-url too.
 
 server-garbled = This was not understood.
 server-too-large = This was too large.
@@ -22,3 +30,10 @@ server-origin = This came from a page, or for a name, that does not belong to th
 server-rules = This game was begun with other rules than this version has, and cannot go on here.
 server-store = It could not be written down, so it did not happen. Try again.
 server-keeper = Only whoever set the table up can do that.
+server-cancelled = A newer question has taken the place of this one.
+server-not-absent = A bot can stand in only for a person who is not there.
+server-not-over = The game is not over yet.
+server-hidden = This game still has secrets: one can play on from here when it is over.
+server-foreign = This game was played with content of its own, which this server does not take.
+server-busy = This took too long, and was given up. Try again.
+server-no-pages = The pages of Kitchen Table are not built. Run `make play`, or `npm ci` and `npm run build` in the folder web.

@@ -366,3 +366,6 @@ wc-why-save = Nothing else is worth its price.
 wc-why-card = The card helps most here.
 wc-why-keep = The card is kept for a better moment.
 wc-why-remove = This unit is missed least.
+wc-gave-up = { $seat } gives up.
+wc-resign = Give up: the other side wins
+wc-won-resigned = { $who } wins: the other side has given up.

@@ -21,11 +21,11 @@ help-verify = comprobar los dados de una partida terminada
 help-pack = comprobar un paquete de contenido o escribir uno para rellenarlo
 
 help-game = qué juego
-help-terminal = jugar en esta terminal
+help-terminal = jugar en esta terminal y no en el navegador
 help-seats = cuántos juegan
 help-set = algo acordado antes de la partida
-help-players = quién juega, asiento por asiento: random (al azar)
-help-play-players = quién juega, asiento por asiento: person (una persona) o random (al azar)
+help-players = quién juega, asiento por asiento: random (al azar) o un tipo propio del juego, como regular
+help-play-players = quién juega, asiento por asiento: person (una persona), random (al azar) o un tipo propio del juego, como regular
 help-names = cómo se llaman las personas, asiento por asiento
 help-dice = de dónde salen los dados: seeded (una semilla), sealed (se pueden comprobar después) o physical (tus propios dados)
 help-seed = el número del que sale todo el azar
@@ -48,6 +48,8 @@ help-host = la dirección en la que escuchar; 0.0.0.0 para todas las de este ord
 help-port = el puerto en el que escuchar; 0 para uno cualquiera que esté libre
 help-name = un nombre con el que otros llegan a este ordenador
 help-data = la carpeta donde se guardan las mesas
+help-database = dónde se guardan las mesas, en una sola dirección: sqlite:///FICHERO o postgresql://SERVIDOR/BASE
+help-bus = cómo se despiertan unos a otros los nodos de un mismo PostgreSQL: redis://SERVIDOR; si no se dice nada, por la propia base de datos
 
 set-form = «{ $given }» debería tener la forma KEY=VALUE.
 set-unknown = La preparación no tiene «{ $key }»; lo que tiene es { $known }.
@@ -59,10 +61,7 @@ simulated = { $games ->
     [one] Una partida en { $seconds } segundos.
    *[other] { $games } partidas en { $seconds } segundos.
 }
-simulated-seat = Asiento { $number } ({ $kind }): { $wins ->
-    [one] una partida ganada
-   *[other] { $wins } partidas ganadas
-}
+simulated-seat = Asiento { $number } ({ $kind })
 simulated-shared = Compartidas: { $shared }. Sin decidir: { $undecided }.
 simulated-speed = { $decisions } decisiones, { $each } por partida, { $speed } por segundo.
 
@@ -126,4 +125,61 @@ argparse-not-with = no es posible junto con %s
 argparse-explicit = %r sobra aquí
 argparse-ambiguous = %(option)s podría significar %(matches)s
 help-odds = las probabilidades exactas de un ataque o una batalla
-help-odds-of = de qué; para warcraft, dos ejércitos, como "2 melee 3, 1 ranged 2" "3 melee 2"; para raiders, ataque y defensa, como "2 white 1 red, upgrade" "2 white"
+help-odds-of = de qué; para warcraft, dos ejércitos, como "2 melee 3, 1 ranged 2" "3 melee 2"; para raiders, ataque y defensa, como "2 white 1 red, upgrade" "2 white", o cartas: shefin ragmen
+simulated-head-player = jugador
+simulated-head-wins = ganadas
+simulated-head-share = del total
+simulated-draws = empates
+simulated-rate = { $rate } partidas por segundo.
+simulated-stopped = Se interrumpió; estas son las partidas que ya habían terminado.
+help-csv = un archivo que escribir, con una línea por partida
+help-team = comprobar o formar un equipo de Home Raiders, leer sus cartas
+help-team-do = comprobar un equipo, formar uno o leer cartas
+help-team-what = check: archivos o nombres de equipos; build: cartas como guardsmen+2 (dos copias unidas) ragmen*2 (dos unidades) shefin, o nada para que se te pregunte; cards: cartas o una facción
+help-team-stars = cuántas Estrellas puede costar el equipo como máximo
+help-team-name = cómo se llama el equipo
+team-check-what = Di qué equipo: un archivo o el nombre de uno ya hecho.
+team-head = { $team }: { $cost } de { $stars } Estrellas
+team-entry = { $name }, Estrellas { $cost }
+team-entry-merged = { $name }, { $copies } copias unidas en una unidad, Estrellas { $cost }
+team-entry-separate = { $name }, { $times } veces por separado, Estrellas { $cost }
+team-entry-both = { $name }, { $times } unidades de { $copies } copias cada una, Estrellas { $cost }
+team-fits = Se puede jugar con él.
+team-unnamed = Mi equipo
+team-play = «kitchentable play raiders --terminal --set teams={ $file },gremlins» juega con él.
+team-form = «{ $given }» debería ser una carta como shefin, guardsmen+2 o ragmen*2.
+team-no-cards = No hay ninguna carta ni facción «{ $given }»; las facciones son { $known }.
+card-named = { $name }
+build-faction = ¿Qué facción?
+build-help =
+    número  tomar esa carta
+    + 2     unir otra copia a la segunda de tu equipo
+    - 2     volver a quitar la segunda
+    c 3     leer la carta 3
+    w       listo, escribirlo
+    ?       ver otra vez las cartas y esta lista
+    q       salir
+build-card = { $name }, { $type }, Estrellas { $stars }, Fuerza { $force }
+build-so-far = Tu equipo hasta ahora, { $cost } de { $stars } Estrellas:
+build-team = El equipo
+help-house = ganar la casa en Home Raiders: una partida en cada habitación
+help-house-do = empezar una casa, mostrar su plano o jugar en la siguiente habitación
+help-house-file = el archivo en que se guarda la casa
+help-house-room = la habitación en que jugar; si no se dice nada, la siguiente
+help-house-rooms = las habitaciones de una casa nueva: mesas por su nombre o archivos de mesas
+help-house-teams = los dos equipos: ya hechos, por su nombre, o archivos de equipo
+house-two = Una casa es para dos: se nombran dos equipos y dos jugadores, separados por una coma.
+house-owned = { $symbol } { $name }
+house-under-way = una partida en curso
+house-drawn = empate, hay que repetir
+house-open = aún sin jugar
+house-count =
+    { $symbol } { $name } ({ $team }): { $rooms ->
+        [one] una habitación
+       *[other] { $rooms } habitaciones
+    }
+house-next = Siguiente: { $room }
+house-won = { $name } es dueño de la casa.
+house-shared = Comparten la casa: { $names }.
+house-room = Ganar la casa: { $room }
+house-goodbye = Hasta la próxima. «kitchentable house play { $file }» sigue desde aquí.

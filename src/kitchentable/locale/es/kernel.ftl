@@ -99,3 +99,4 @@ players-for-seats = Jugadores nombrados: { $given }; asientos en la mesa: { $wan
 no-such-language = No hay ningún idioma «{ $lang }»; disponibles: { $known }.
 pack-no-name = { $file }: el paquete no tiene nombre; ponle uno detrás de «name =».
 no-odds = Para { $name } no hay probabilidades que dar.
+no-preview = Para { $name } no hay vistas previas.

@@ -1,7 +1,6 @@
 # Home Raiders: las probabilidades de un ataque.
 hr-odds-attack = Ataque: { $dice }
 hr-odds-defence = Defensa: { $dice }
-hr-odds-dice = { $white } blancos, { $red } rojos, { $black } negros
 hr-odds-step =   { $change }: { $dice }  [{ $rule }]
 hr-odds-upgrade = el set más débil se potencia
 hr-odds-downgrade = el set más fuerte se rebaja
@@ -13,4 +12,7 @@ hr-odds-hit = Un marcador de Herida: { $chance }
 hr-odds-vanish = Desvanecido: { $chance }
 hr-odds-bound = Exacto: ninguna de estas probabilidades se equivoca en más de una billonésima.
 hr-odds-percent = { $whole },{ $part } %
-hr-odds-form = «{ $given }» no se entiende; escribe ataque y defensa como en "2 white 1 red, upgrade, boost 1": dados, y después upgrade, downgrade, discard, strongest, weakest, boost y un número, plain; al final wounded, si el objetivo lo está.
+hr-odds-form = «{ $given }» no se entiende; escribe ataque y defensa como en "2 white 1 red, upgrade, boost 1": dados, y después upgrade, downgrade, discard, strongest, weakest, boost y un número, plain, hurt; o una carta como shefin o "rodbearers shooting"; al final wounded, si un marcador más desvanece al objetivo.
+hr-odds-aces = Éxitos: { $aces }
+hr-odds-ace = { $number }: { $chance }
+hr-odds-wounds = los dados marcados se descartan

@@ -5,7 +5,7 @@
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders es un juego para dos, no para { $given }.
 hr-raiders-two = Se nombran dos equipos y dos Portales, separados por una coma; se dio «{ $given }».
-hr-no-such-table = No hay ninguna mesa «{ $table }».
+hr-no-such-table = No hay ninguna mesa «{ $table }»; hay { $known }.
 hr-no-such-object = No hay ningún objeto «{ $object }» que pueda ser un Portal.
 hr-no-such-team = No hay ningún equipo «{ $team }»; hay { $known }.
 hr-team-too-dear = { $team } cuesta { $cost } Estrellas; se acordaron { $stars } como máximo.
@@ -13,15 +13,15 @@ hr-team-leaders = { $team } tiene { $leaders } Líderes para { $units } Unidades
 hr-team-factions = { $team } mezcla facciones: { $factions }.
 hr-team-merge = Solo se pueden unir copias de una Unidad; { $card } no lo es.
 hr-team-copies = { $card } se toma menos de una vez.
-hr-team-no-such-card = El equipo { $team } nombra una carta «{ $card }» que no existe.
-hr-card-pool = Carta { $card }, { $trait }: los números de dados no encajan.
-hr-card-range = La carta { $card } tiene alcance pero ningún dado de Disparo.
-hr-card-force = La carta { $card } tiene Fuerza { $force }, pero solo las Unidades tienen más de un personaje.
-hr-card-number = La carta { $card } tiene un número demasiado pequeño.
-hr-card-size = Carta { $card }: peana y altura van en milímetros, de 1 a 100 y de 1 a 200.
-hr-card-no-such-ability = Carta { $card }: no existe la habilidad «{ $ability }».
-hr-card-ability-type = Carta { $card }: { $type } no puede tener la habilidad «{ $ability }».
-hr-dice-faces = El dado { $die } necesita caras, cada una de { $known }.
+hr-team-no-such-card = El equipo { $team } nombra una carta «{ $card }» que no existe
+hr-card-pool = Carta { $card }, { $trait }: los números de dados no encajan
+hr-card-range = La carta { $card } tiene alcance pero ningún dado de Disparo
+hr-card-force = La carta { $card } tiene Fuerza { $force }, pero solo las Unidades tienen más de un personaje
+hr-card-number = La carta { $card } tiene un número demasiado pequeño
+hr-card-size = Carta { $card }: peana y altura van en milímetros, de 1 a 100 y de 1 a 200
+hr-card-no-such-ability = Carta { $card }: no existe la habilidad «{ $ability }»
+hr-card-ability-type = Carta { $card }: { $type } no puede tener la habilidad «{ $ability }»
+hr-dice-faces = El dado { $die } necesita caras, cada una de { $known }
 hr-roll-setup = Tirad para la Preparación.
 hr-roll-first = Tirad para ver quién despliega primero.
 hr-roll-objective = Tirad para el Objetivo.
@@ -65,8 +65,8 @@ hr-activation-bound = Ahora hay que activar a { $troop }.
 hr-pass-not-now = Solo puedes pasar con más perlas que tropas en espera.
 hr-pass-advanced = Pasar el turno es una regla avanzada, y esta es una partida básica.
 hr-option-troop = { $troop }
-hr-until-round = no más en esta ronda
-hr-until-game = no más en esta partida
+hr-until-round = en esta ronda
+hr-until-game = en esta partida
 hr-option-resign = Abandonar
 event-hr-round-began = Ronda { $round }: perlas en el recipiente { $pearls }.
 event-hr-pearl-drawn = Perla de { $who }; quedan { $left }.
@@ -176,7 +176,9 @@ kind-source-range = alcance
 kind-source-cover = cobertura
 kind-source-ground = cuerpo a tierra
 event-hr-pool-built = { $who } { $change }, por { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Éxitos: { $aces } (Aumento { $boost }).
+event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Éxitos: { $aces }.
+event-hr-dice-boosted = { $who }, { $trait }: { $faces }. Éxitos: { $aces }, con Aumento { $boost }.
+hr-no-dice = ningún dado
 event-hr-attack-hit = { $by } alcanza a { $target }: { $aces } a { $defence }.
 event-hr-attack-defended = { $target } se defiende de { $by }: { $aces } a { $defence }.
 event-hr-aimed = { $by } apunta a { $target }, a { $distance }", a plena vista.
@@ -232,14 +234,29 @@ hr-won = Gana { $who }: { $objective }.
 hr-won-resigned = Gana { $who }, porque el otro bando ha abandonado.
 hr-drawn = Empate: { $objective }.
 
-## Pictures
-
-hr-picture-round = Ronda { $round }, perlas en el recipiente: { $bag }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-character = { $who } ({ $x }, { $y }; heridas { $wounds })
-
 ## Win the house
 
 hr-campaign-room = No hay ninguna habitación «{ $room }» en el mapa.
 hr-campaign-played = «{ $room }» ya se ha ganado.
 hr-campaign-team = No hay ningún equipo { $team } en esta campaña.
+hr-team-none = { $file } no tiene [team].
+hr-team-other = { $file }: un archivo de equipo tiene [team] y nada más; «{ $key }» sobra.
+hr-team-empty = { $file }: un equipo tiene un nombre y al menos una carta.
+hr-team-unknown = { $team } nombra una carta «{ $card }» que no existe; hay { $known }.
+hr-house-none = { $file } no tiene [house].
+hr-house-rooms = Una casa tiene habitaciones, cada una una sola vez.
+hr-card-missing = Carta { $card }: aún falta «{ $field }»
+hr-pack-our-dice = Las caras de estos dados siguen siendo las nuestras: { $dice }.
+hr-template-head =
+    Tu propia caja de Home Raiders para Kitchen Table. Rellena lo que muestran tus cartas y dados;
+    borra lo que no necesites. Se pone sobre el conjunto de la casa: se puede jugar con ambos.
+    «kitchentable pack check FILE» dice qué falta o qué es imposible,
+    «kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins» juega con ello.
+hr-template-dice = Las caras de tus dados: blank (blanco), ace (éxito) o critical (éxito crítico).
+hr-template-card =
+    Cartas. El nombre entre corchetes lo eliges tú (letras, cifras, guiones); copia un bloque por
+    cada carta. cost va en Estrellas, movement y range en pulgadas, base y height en milímetros;
+    force es cuántos personajes tiene una Unidad. Un rasgo cuenta sus dados por color; marked dice
+    cuántos llevan marca de herida; boost es el número tras el signo más.
+hr-template-abilities = Las habilidades que se nombran en «abilities», con los tipos de carta que pueden tenerlas:
+hr-template-team = Un equipo con tus cartas. copies = 2 une dos copias de una Unidad, separate = 2 la toma dos veces.

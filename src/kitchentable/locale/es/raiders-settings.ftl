@@ -17,3 +17,5 @@ kind-setting-scouts = Los libros español y noruego colocan a los Exploradores a
 kind-setting-prudent = El libro español da al Estratega prudente 2"; los demás, 3". Jugamos 3".
 kind-setting-vanished = Ningún libro dice si cuentan los personajes que se desvanecen por su propia causa. Jugamos que cuentan todos; by-enemy los deja fuera.
 kind-setting-early_end = Ningún libro termina la partida antes de la ronda 6. Jugamos hasta el final; con este ajuste termina cuando un bando se queda sin nadie.
+
+hr-offer-team = { $faction }, { $stars } estrellas

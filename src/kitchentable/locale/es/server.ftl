@@ -1,9 +1,17 @@
 # El servidor: lo que imprime y por qué rechaza algo.
 
 serve-start = Kitchen Table está en { $address }. Las mesas se guardan en { $folder }. Ctrl+C lo cierra.
+serve-invite = Los demás abren { $address }, o apuntan un teléfono aquí:
+play-browser = La mesa está en { $address }. Tus partidas se guardan en { $folder }. Ctrl+C la cierra.
+play-no-pages = Las páginas para el navegador no se han construido (make play lo hace), así que aquí está la terminal.
 serve-address = No se puede escuchar en { $host }, puerto { $port }: { $why }.
 store-newer = { $file } lo escribió una versión posterior de Kitchen Table (su formato es el { $given }; esta versión conoce el { $known }). Se ha dejado como estaba.
 store-not-opened = { $file } no se puede abrir como almacén de un servidor.
+dice-hidden = Con dados propios aquí solo se puede jugar a juegos sin nada oculto; { $name } tiene secretos.
+store-not-reached = No hay ninguna base de datos en { $file }, o no nos deja entrar.
+store-address = Esto no es la dirección de un almacén. Las hay así: { $known }.
+store-package = Para esto hace falta el paquete de Python { $package }: pip install "kitchentable[nodes]".
+bus-alone = Solo los nodos de un mismo PostgreSQL se despiertan entre sí: indica también --database-url.
 
 server-garbled = Esto no se ha entendido.
 server-too-large = Esto era demasiado grande.
@@ -22,3 +30,10 @@ server-origin = Esto venía de una página, o iba a un nombre, que no es de este
 server-rules = Esta partida empezó con reglas distintas de las de esta versión y no puede seguir aquí.
 server-store = No se ha podido guardar, así que no ha ocurrido. Inténtalo otra vez.
 server-keeper = Eso solo puede hacerlo quien preparó la mesa.
+server-cancelled = Una pregunta más nueva ha ocupado el lugar de esta.
+server-not-absent = Un bot solo puede ocupar el puesto de una persona que no está.
+server-not-over = La partida aún no ha terminado.
+server-hidden = Esta partida aún guarda secretos: se podrá jugar desde aquí cuando termine.
+server-foreign = Esta partida se jugó con contenido propio, que este servidor no acepta.
+server-busy = Esto tardó demasiado y se abandonó. Inténtalo de nuevo.
+server-no-pages = Las páginas de Kitchen Table no están construidas. Ejecute `make play`, o `npm ci` y `npm run build` en la carpeta web.

@@ -366,3 +366,6 @@ wc-why-save = Nada más vale lo que cuesta.
 wc-why-card = Aquí es donde más ayuda la carta.
 wc-why-keep = La carta se guarda para un momento mejor.
 wc-why-remove = Esta unidad es la que menos se echará en falta.
+wc-gave-up = { $seat } se rinde.
+wc-resign = Rendirse: gana el otro bando
+wc-won-resigned = Gana { $who }: el otro bando se ha rendido.

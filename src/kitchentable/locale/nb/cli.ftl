@@ -21,11 +21,11 @@ help-verify = kontroller terningene i et ferdigspilt parti
 help-pack = kontroller en innholdspakke, eller skriv en du kan fylle ut
 
 help-game = hvilket spill
-help-terminal = spill i denne terminalen
+help-terminal = spill i denne terminalen og ikke i nettleseren
 help-seats = hvor mange som spiller
 help-set = én ting som er avtalt før spillet
-help-players = hvem som spiller, plass for plass: random
-help-play-players = hvem som spiller, plass for plass: person eller random
+help-players = hvem som spiller, plass for plass: random, eller en av spillets egne, for eksempel regular
+help-play-players = hvem som spiller, plass for plass: person, random, eller en av spillets egne, for eksempel regular
 help-names = hva menneskene heter, plass for plass
 help-dice = hvor terningene kommer fra: seeded (et frø), sealed (kan kontrolleres etterpå) eller physical (dine egne terninger)
 help-seed = tallet som alle tilfeldigheter kommer fra
@@ -48,6 +48,8 @@ help-host = adressen det lyttes på; 0.0.0.0 for alle adressene til denne maskin
 help-port = porten det lyttes på; 0 for en hvilken som helst ledig port
 help-name = et navn som andre når denne maskinen med
 help-data = mappen der bordene oppbevares
+help-database = hvor bordene oppbevares, som én adresse: sqlite:///FIL eller postgresql://VERT/DATABASE
+help-bus = hvordan nodene på én PostgreSQL vekker hverandre: redis://VERT, eller databasen selv om ingenting er sagt
 
 set-form = «{ $given }» skal ha formen KEY=VALUE.
 set-unknown = Oppsettet har ingen «{ $key }»; det har { $known }.
@@ -59,10 +61,7 @@ simulated = { $games ->
     [one] Ett parti på { $seconds } sekunder.
    *[other] { $games } partier på { $seconds } sekunder.
 }
-simulated-seat = Plass { $number } ({ $kind }): { $wins ->
-    [one] ett parti vunnet
-   *[other] { $wins } partier vunnet
-}
+simulated-seat = Plass { $number } ({ $kind })
 simulated-shared = Delt seier: { $shared }. Ikke avgjort: { $undecided }.
 simulated-speed = { $decisions } beslutninger, { $each } per parti, { $speed } per sekund.
 
@@ -126,4 +125,61 @@ argparse-not-with = ikke mulig sammen med %s
 argparse-explicit = %r er for mye her
 argparse-ambiguous = %(option)s kan bety %(matches)s
 help-odds = de nøyaktige sjansene i et angrep eller et slag
-help-odds-of = av hva; for warcraft to hærer, som "2 melee 3, 1 ranged 2" "3 melee 2"; for raiders angrep og forsvar, som "2 white 1 red, upgrade" "2 white"
+help-odds-of = av hva; for warcraft to hærer, som "2 melee 3, 1 ranged 2" "3 melee 2"; for raiders angrep og forsvar, som "2 white 1 red, upgrade" "2 white", eller kort: shefin ragmen
+simulated-head-player = spiller
+simulated-head-wins = vunnet
+simulated-head-share = av alle
+simulated-draws = uavgjort
+simulated-rate = { $rate } partier per sekund.
+simulated-stopped = Det ble avbrutt; dette er partiene som var ferdige da.
+help-csv = en fil å skrive, med en linje for hvert parti
+help-team = kontroller eller sett sammen et lag i Home Raiders, les kortene
+help-team-do = kontroller et lag, sett sammen et, eller les kort
+help-team-what = check: lagfiler eller navn på lag; build: kort som guardsmen+2 (to eksemplarer slått sammen) ragmen*2 (to tropper) shefin, eller ingenting for å bli spurt; cards: kort eller en fraksjon
+help-team-stars = hvor mange stjerner laget kan koste på det meste
+help-team-name = hva laget heter
+team-check-what = Si hvilket lag: en fil, eller navnet på et ferdig lag.
+team-head = { $team }: { $cost } av { $stars } stjerner
+team-entry = { $name }, stjerner { $cost }
+team-entry-merged = { $name }, { $copies } eksemplarer slått sammen til én tropp, stjerner { $cost }
+team-entry-separate = { $name }, { $times } ganger hver for seg, stjerner { $cost }
+team-entry-both = { $name }, { $times } tropper med { $copies } eksemplarer hver, stjerner { $cost }
+team-fits = Det kan spilles med.
+team-unnamed = Laget mitt
+team-play = Med «kitchentable play raiders --terminal --set teams={ $file },gremlins» spiller du med det.
+team-form = «{ $given }» skal være et kort, som shefin, guardsmen+2 eller ragmen*2.
+team-no-cards = Det finnes ikke noe kort og ingen fraksjon «{ $given }»; fraksjonene er { $known }.
+card-named = { $name }
+build-faction = Hvilken fraksjon?
+build-help =
+    tall    ta det kortet
+    + 2     slå sammen et eksemplar til med nummer to på laget
+    - 2     ta ut nummer to igjen
+    c 3     les kort 3
+    w       ferdig, skriv det ned
+    ?       kortene og denne listen igjen
+    q       slutt
+build-card = { $name }, { $type }, stjerner { $stars }, Troppestørrelse { $force }
+build-so-far = Laget ditt så langt, { $cost } av { $stars } stjerner:
+build-team = Laget
+help-house = vinn huset i Home Raiders: ett spill i hvert rom
+help-house-do = begynn et hus, vis plantegningen, eller spill i neste rom
+help-house-file = filen huset er lagret i
+help-house-room = rommet å spille i; ellers det neste
+help-house-rooms = rommene i et nytt hus: bord ved navn, eller bordfiler
+help-house-teams = de to lagene: ferdige ved navn, eller lagfiler
+house-two = Et hus er for to: nevn to lag og to spillere, med komma mellom.
+house-owned = { $symbol } { $name }
+house-under-way = et spill er i gang
+house-drawn = uavgjort, spilles igjen
+house-open = ikke spilt ennå
+house-count =
+    { $symbol } { $name } ({ $team }): { $rooms ->
+        [one] ett rom
+       *[other] { $rooms } rom
+    }
+house-next = Neste: { $room }
+house-won = { $name } eier huset.
+house-shared = De deler huset: { $names }.
+house-room = Å vinne huset: { $room }
+house-goodbye = Til neste gang. «kitchentable house play { $file }» fortsetter herfra.

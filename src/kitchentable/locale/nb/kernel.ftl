@@ -99,3 +99,4 @@ players-for-seats = Oppgitte spillere: { $given }; plasser ved bordet: { $wanted
 no-such-language = Språket «{ $lang }» finnes ikke her; disse finnes: { $known }.
 pack-no-name = { $file }: pakken har ikke noe navn; gi den et bak «name =».
 no-odds = For { $name } er det ingen sjanser å oppgi.
+no-preview = For { $name } finnes det ingen forhåndsvisning.

@@ -1,7 +1,6 @@
 # Home Raiders: sjansene i et angrep.
 hr-odds-attack = Angrep: { $dice }
 hr-odds-defence = Forsvar: { $dice }
-hr-odds-dice = { $white } hvite, { $red } røde, { $black } svarte
 hr-odds-step =   { $change }: { $dice }  [{ $rule }]
 hr-odds-upgrade = det svakeste settet oppgraderes
 hr-odds-downgrade = det sterkeste settet nedgraderes
@@ -13,4 +12,7 @@ hr-odds-hit = En skadebrikke: { $chance }
 hr-odds-vanish = Slått ut: { $chance }
 hr-odds-bound = Nøyaktig: ingen av disse sjansene er feil med mer enn en billiondel.
 hr-odds-percent = { $whole },{ $part } %
-hr-odds-form = «{ $given }» er ikke forståelig; skriv angrep og forsvar som i "2 white 1 red, upgrade, boost 1": terninger, så upgrade, downgrade, discard, strongest, weakest, boost og et tall, plain; til slutt wounded, hvis målet er det.
+hr-odds-form = «{ $given }» er ikke forståelig; skriv angrep og forsvar som i "2 white 1 red, upgrade, boost 1": terninger, så upgrade, downgrade, discard, strongest, weakest, boost og et tall, plain, hurt; eller et kort som shefin eller "rodbearers shooting"; til slutt wounded, hvis én brikke til slår ut målet.
+hr-odds-aces = ACES: { $aces }
+hr-odds-ace = { $number }: { $chance }
+hr-odds-wounds = merkede terninger rulles ikke

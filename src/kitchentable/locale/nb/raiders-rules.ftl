@@ -5,7 +5,7 @@
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders er et spill for to, ikke for { $given }.
 hr-raiders-two = To lag og to Portaler nevnes, med komma mellom; oppgitt ble «{ $given }».
-hr-no-such-table = Det finnes ikke noe bord «{ $table }».
+hr-no-such-table = Det finnes ikke noe bord «{ $table }»; det finnes { $known }.
 hr-no-such-object = Det finnes ikke noe objekt «{ $object }» som kan være en Portal.
 hr-no-such-team = Det finnes ikke noe lag «{ $team }»; det finnes { $known }.
 hr-team-too-dear = { $team } koster { $cost } Stjerner; det ble avtalt høyst { $stars }.
@@ -13,15 +13,15 @@ hr-team-leaders = { $team } har { $leaders } Ledere på { $units } Tropper; det 
 hr-team-factions = { $team } blander raser: { $factions }.
 hr-team-merge = Bare kopier av en Tropp kan slås sammen; { $card } er ingen Tropp.
 hr-team-copies = { $card } er tatt mindre enn én gang.
-hr-team-no-such-card = Lag { $team } nevner et kort «{ $card }» som ikke finnes.
-hr-card-pool = Kort { $card }, { $trait }: terningtallene passer ikke sammen.
-hr-card-range = Kort { $card } har rekkevidde, men ingen terninger for Skyting.
-hr-card-force = Kort { $card } har Troppestørrelse { $force }, men bare Tropper har mer enn ett karakter.
-hr-card-number = Kort { $card } har et tall som er for lite.
-hr-card-size = Kort { $card }: base og høyde er millimeter, 1 til 100 og 1 til 200.
-hr-card-no-such-ability = Kort { $card }: det finnes ingen evne «{ $ability }».
-hr-card-ability-type = Kort { $card }: { $type } kan ikke ha evnen «{ $ability }».
-hr-dice-faces = Terningen { $die } trenger sider, hver av { $known }.
+hr-team-no-such-card = Lag { $team } nevner et kort «{ $card }» som ikke finnes
+hr-card-pool = Kort { $card }, { $trait }: terningtallene passer ikke sammen
+hr-card-range = Kort { $card } har rekkevidde, men ingen terninger for Skyting
+hr-card-force = Kort { $card } har Troppestørrelse { $force }, men bare Tropper har mer enn ett karakter
+hr-card-number = Kort { $card } har et tall som er for lite
+hr-card-size = Kort { $card }: base og høyde er millimeter, 1 til 100 og 1 til 200
+hr-card-no-such-ability = Kort { $card }: det finnes ingen evne «{ $ability }»
+hr-card-ability-type = Kort { $card }: { $type } kan ikke ha evnen «{ $ability }»
+hr-dice-faces = Terningen { $die } trenger sider, hver av { $known }
 hr-roll-setup = Rull for oppsettet.
 hr-roll-first = Rull om hvem som setter opp først.
 hr-roll-objective = Rull for objektivet.
@@ -65,8 +65,8 @@ hr-activation-bound = { $troop } må aktiveres nå.
 hr-pass-not-now = Du kan bare gi fra deg turen med flere perler enn ventende enheter.
 hr-pass-advanced = Å gi fra seg turen er en avansert regel, og dette er et grunnspill.
 hr-option-troop = { $troop }
-hr-until-round = ikke mer denne runden
-hr-until-game = ikke mer dette spillet
+hr-until-round = i denne runden
+hr-until-game = i dette spillet
 hr-option-resign = Gi opp
 event-hr-round-began = Runde { $round }: perler i posen { $pearls }.
 event-hr-pearl-drawn = Perlen til { $who }; { $left } igjen i posen.
@@ -176,7 +176,9 @@ kind-source-range = rekkevidde
 kind-source-cover = skjul
 kind-source-ground = søk dekning
 event-hr-pool-built = { $who } { $change }, på grunn av { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. ACES: { $aces } (Boost { $boost }).
+event-hr-dice-rolled = { $who }, { $trait }: { $faces }. ACES: { $aces }.
+event-hr-dice-boosted = { $who }, { $trait }: { $faces }. ACES: { $aces }, Boost { $boost } medregnet.
+hr-no-dice = ingen terninger
 event-hr-attack-hit = { $by } treffer { $target }: { $aces } mot { $defence }.
 event-hr-attack-defended = { $target } forsvarer seg mot { $by }: { $aces } mot { $defence }.
 event-hr-aimed = { $by } sikter på { $target }, { $distance }" unna, i fullt syn.
@@ -232,14 +234,29 @@ hr-won = { $who } vinner: { $objective }.
 hr-won-resigned = { $who } vinner, fordi den andre siden ga opp.
 hr-drawn = Uavgjort: { $objective }.
 
-## Pictures
-
-hr-picture-round = Runde { $round }, perler i posen: { $bag }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-character = { $who } ({ $x }, { $y }; skader { $wounds })
-
 ## Win the house
 
 hr-campaign-room = Det finnes ikke noe rom «{ $room }» på kartet.
 hr-campaign-played = «{ $room }» er allerede vunnet.
 hr-campaign-team = Det finnes ikke noe lag { $team } i denne kampanjen.
+hr-team-none = { $file } har ingen [team].
+hr-team-other = { $file }: en lagfil har [team] og ikke noe annet; «{ $key }» hører ikke hjemme der.
+hr-team-empty = { $file }: et lag har et navn og minst ett kort.
+hr-team-unknown = { $team } nevner et kort «{ $card }» som ikke finnes; det finnes { $known }.
+hr-house-none = { $file } har ingen [house].
+hr-house-rooms = Et hus har rom, hvert av dem én gang.
+hr-card-missing = Kort { $card }: «{ $field }» mangler fortsatt
+hr-pack-our-dice = Sidene på disse terningene er fortsatt våre: { $dice }.
+hr-template-head =
+    Din egen eske med Home Raiders for Kitchen Table. Fyll inn det kortene og terningene dine viser;
+    stryk det du ikke trenger. Den legges over husets sett: begge kan spilles med.
+    «kitchentable pack check FILE» sier hva som mangler eller er umulig,
+    «kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins» spiller med den.
+hr-template-dice = Sidene på terningene dine: blank (blank), ace (ACE) eller critical (kritisk ACE).
+hr-template-card =
+    Kort. Navnet i klammene velger du selv (bokstaver, sifre, bindestreker); kopier en blokk for
+    hvert kort. cost er i stjerner, movement og range i tommer, base og height i millimeter;
+    force er hvor mange karakterer en Tropp har. En egenskap teller terningene sine etter farge;
+    marked sier hvor mange som har skademerke; boost er tallet etter plusstegnet.
+hr-template-abilities = Egenskapene å nevne under «abilities», med korttypene som kan ha dem:
+hr-template-team = Et lag av kortene dine. copies = 2 slår sammen to eksemplarer av en Tropp, separate = 2 tar den to ganger.

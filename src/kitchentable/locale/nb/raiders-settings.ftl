@@ -17,3 +17,5 @@ kind-setting-scouts = Den spanske og norske boken setter Speidere 12" unna eller
 kind-setting-prudent = Den spanske boken gir den Forsiktige strategikeren 2"; de andre 3". Vi spiller 3".
 kind-setting-vanished = Ingen bok sier om karakterer som slås ut ved egen hjelp teller. Vi spiller at alle teller; by-enemy utelater dem.
 kind-setting-early_end = Ingen bok avslutter spillet før runde 6. Vi spiller til slutten; med denne innstillingen slutter det når en side ikke har noen igjen.
+
+hr-offer-team = { $faction }, { $stars } stjerner

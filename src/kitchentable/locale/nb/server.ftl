@@ -1,9 +1,17 @@
 # Tjeneren: det den skriver ut, og hvorfor den avviser noe.
 
 serve-start = Kitchen Table er på { $address }. Bordene oppbevares i { $folder }. Ctrl+C avslutter.
+serve-invite = De andre åpner { $address }, eller retter en telefon mot dette:
+play-browser = Bordet er på { $address }. Spillene dine lagres i { $folder }. Ctrl+C avslutter.
+play-no-pages = Sidene for nettleseren er ikke bygd (make play gjør det), så her er terminalen.
 serve-address = Det går ikke an å lytte på { $host }, port { $port }: { $why }.
 store-newer = { $file } er skrevet av en senere versjon av Kitchen Table (formatet er { $given }, denne versjonen kjenner { $known }). Den er latt i fred.
 store-not-opened = { $file } kan ikke åpnes som lager for en tjener.
+dice-hidden = Med egne terninger kan her bare spill spilles der ingenting er skjult; { $name } har hemmeligheter.
+store-not-reached = Det er ingen database på { $file }, eller den slipper oss ikke inn.
+store-address = Dette er ikke adressen til et lager. Det finnes: { $known }.
+store-package = Dette trenger Python-pakken { $package }: pip install "kitchentable[nodes]".
+bus-alone = Bare noder på én PostgreSQL vekker hverandre: oppgi også --database-url.
 
 server-garbled = Dette ble ikke forstått.
 server-too-large = Dette var for stort.
@@ -22,3 +30,10 @@ server-origin = Dette kom fra en side, eller gjaldt et navn, som ikke hører til
 server-rules = Dette partiet ble begynt med andre regler enn denne versjonen har, og kan ikke fortsette her.
 server-store = Det kunne ikke skrives ned, så det har ikke skjedd. Prøv igjen.
 server-keeper = Det kan bare den som stelte i stand bordet.
+server-cancelled = Et nyere spørsmål har tatt plassen til dette.
+server-not-absent = En bot kan bare ta plassen til en person som ikke er til stede.
+server-not-over = Spillet er ikke over ennå.
+server-hidden = Dette spillet har fortsatt hemmeligheter: du kan spille videre herfra når det er over.
+server-foreign = Dette spillet ble spilt med eget innhold, som denne serveren ikke tar imot.
+server-busy = Dette tok for lang tid og ble gitt opp. Prøv igjen.
+server-no-pages = Sidene til Kitchen Table er ikke bygget. Kjør `make play`, eller `npm ci` og `npm run build` i mappen web.

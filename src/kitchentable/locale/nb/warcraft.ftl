@@ -366,3 +366,6 @@ wc-why-save = Ingenting annet er verdt prisen.
 wc-why-card = Kortet hjelper mest her.
 wc-why-keep = Kortet spares til et bedre øyeblikk.
 wc-why-remove = Denne enheten savnes minst.
+wc-gave-up = { $seat } gir opp.
+wc-resign = Gi opp: den andre siden vinner
+wc-won-resigned = { $who } vinner: den andre siden har gitt opp.

@@ -21,11 +21,11 @@ help-verify = de dobbelstenen van een afgelopen partij controleren
 help-pack = een inhoudspakket controleren, of er een maken om in te vullen
 
 help-game = welk spel
-help-terminal = in deze terminal spelen
+help-terminal = in deze terminal spelen en niet in de browser
 help-seats = met hoeveel er wordt gespeeld
 help-set = één afspraak van vóór het spel
-help-players = wie er spelen, stoel voor stoel: random
-help-play-players = wie er spelen, stoel voor stoel: person of random
+help-players = wie er spelen, stoel voor stoel: random, of een soort van het spel zelf, zoals regular
+help-play-players = wie er spelen, stoel voor stoel: person, random, of een soort van het spel zelf, zoals regular
 help-names = hoe de mensen heten, stoel voor stoel
 help-dice = waar de worpen vandaan komen: seeded (een startwaarde), sealed (achteraf te controleren) of physical (je eigen dobbelstenen)
 help-seed = het getal waar al het toeval uit voortkomt
@@ -48,6 +48,8 @@ help-host = het adres waarop wordt geluisterd; 0.0.0.0 voor alle adressen van de
 help-port = de poort waarop wordt geluisterd; 0 voor een willekeurige vrije poort
 help-name = een naam waaronder anderen deze computer bereiken
 help-data = de map waarin de tafels worden bewaard
+help-database = waar de tafels worden bewaard, als één adres: sqlite:///BESTAND of postgresql://HOST/DATABASE
+help-bus = hoe de knooppunten op één PostgreSQL elkaar wekken: redis://HOST, of de database zelf als er niets wordt gezegd
 
 set-form = ‘{ $given }’ moet de vorm KEY=VALUE hebben.
 set-unknown = De opstelling kent geen ‘{ $key }’; wel { $known }.
@@ -59,10 +61,7 @@ simulated = { $games ->
     [one] Eén partij in { $seconds } seconden.
    *[other] { $games } partijen in { $seconds } seconden.
 }
-simulated-seat = Stoel { $number } ({ $kind }): { $wins ->
-    [one] één partij gewonnen
-   *[other] { $wins } partijen gewonnen
-}
+simulated-seat = Stoel { $number } ({ $kind })
 simulated-shared = Gedeeld: { $shared }. Zonder winnaar: { $undecided }.
 simulated-speed = { $decisions } beslissingen, { $each } per partij, { $speed } per seconde.
 
@@ -126,4 +125,61 @@ argparse-not-with = kan niet samen met %s
 argparse-explicit = %r is hier te veel
 argparse-ambiguous = %(option)s kan op meer dan één ding slaan: %(matches)s
 help-odds = de precieze kansen van een aanval of een gevecht
-help-odds-of = waarvan; voor warcraft twee legers, zoals "2 melee 3, 1 ranged 2" "3 melee 2"; voor raiders aanval en verdediging, zoals "2 white 1 red, upgrade" "2 white"
+help-odds-of = waarvan; voor warcraft twee legers, zoals "2 melee 3, 1 ranged 2" "3 melee 2"; voor raiders aanval en verdediging, zoals "2 white 1 red, upgrade" "2 white", of kaarten: shefin ragmen
+simulated-head-player = speler
+simulated-head-wins = gewonnen
+simulated-head-share = van alle
+simulated-draws = gelijkspel
+simulated-rate = { $rate } partijen per seconde.
+simulated-stopped = Het is onderbroken; dit zijn de partijen die toen al klaar waren.
+help-csv = een bestand om te schrijven, met een regel per partij
+help-team = een team van Home Raiders nakijken of samenstellen, de kaarten lezen
+help-team-do = een team nakijken, er een samenstellen, of kaarten lezen
+help-team-what = check: teambestanden of namen van teams; build: kaarten zoals guardsmen+2 (twee exemplaren samengevoegd) ragmen*2 (twee eenheden) shefin, of niets om gevraagd te worden; cards: kaarten of een factie
+help-team-stars = hoeveel sterren het team hoogstens mag kosten
+help-team-name = hoe het team heet
+team-check-what = Zeg welk team: een bestand, of de naam van een kant-en-klaar team.
+team-head = { $team }: { $cost } van { $stars } sterren
+team-entry = { $name }, sterren { $cost }
+team-entry-merged = { $name }, { $copies } exemplaren samengevoegd tot één eenheid, sterren { $cost }
+team-entry-separate = { $name }, { $times } keer apart, sterren { $cost }
+team-entry-both = { $name }, { $times } eenheden van elk { $copies } exemplaren, sterren { $cost }
+team-fits = Hiermee mag gespeeld worden.
+team-unnamed = Mijn team
+team-play = Met ‘kitchentable play raiders --terminal --set teams={ $file },gremlins’ speel je ermee.
+team-form = ‘{ $given }’ moet een kaart zijn, zoals shefin, guardsmen+2 of ragmen*2.
+team-no-cards = Er is geen kaart en geen factie ‘{ $given }’; de facties zijn { $known }.
+card-named = { $name }
+build-faction = Welke factie?
+build-help =
+    getal   die kaart nemen
+    + 2     nog een exemplaar bij de tweede van je team voegen
+    - 2     de tweede weer weglaten
+    c 3     kaart 3 lezen
+    w       klaar, opschrijven
+    ?       de kaarten en deze lijst nog eens
+    q       stoppen
+build-card = { $name }, { $type }, sterren { $stars }, Sterkte { $force }
+build-so-far = Je team tot nu toe, { $cost } van { $stars } sterren:
+build-team = Het team
+help-house = de baas in huis in Home Raiders: een spel in elke kamer
+help-house-do = een huis beginnen, de plattegrond tonen, of in de volgende kamer spelen
+help-house-file = het bestand waarin het huis wordt bewaard
+help-house-room = de kamer om in te spelen; anders de volgende
+help-house-rooms = de kamers van een nieuw huis: tafels bij naam, of tafelbestanden
+help-house-teams = de twee teams: kant-en-klare bij naam, of teambestanden
+house-two = Een huis is voor twee: noem twee teams en twee spelers, met een komma ertussen.
+house-owned = { $symbol } { $name }
+house-under-way = er wordt gespeeld
+house-drawn = gelijkspel, nog eens spelen
+house-open = nog niet gespeeld
+house-count =
+    { $symbol } { $name } ({ $team }): { $rooms ->
+        [one] één kamer
+       *[other] { $rooms } kamers
+    }
+house-next = Volgende: { $room }
+house-won = { $name } is de baas in huis.
+house-shared = Ze delen het huis: { $names }.
+house-room = De baas in huis: { $room }
+house-goodbye = Tot de volgende keer. Met ‘kitchentable house play { $file }’ ga je hier verder.

@@ -99,3 +99,4 @@ players-for-seats = Genoemde spelers: { $given }; stoelen aan tafel: { $wanted }
 no-such-language = Er is geen taal ‘{ $lang }’; kies uit { $known }.
 pack-no-name = { $file }: het pakket heeft geen naam; geef het er een achter ‘name =’.
 no-odds = Voor { $name } zijn er geen kansen te geven.
+no-preview = Voor { $name } is er geen voorvertoning.

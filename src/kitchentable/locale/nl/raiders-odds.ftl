@@ -1,7 +1,6 @@
 # Home Raiders: de kansen van een aanval.
 hr-odds-attack = Aanval: { $dice }
 hr-odds-defence = Verdediging: { $dice }
-hr-odds-dice = { $white } wit, { $red } rood, { $black } zwart
 hr-odds-step =   { $change }: { $dice }  [{ $rule }]
 hr-odds-upgrade = de zwakste set wordt versterkt
 hr-odds-downgrade = de sterkste set wordt verzwakt
@@ -13,4 +12,7 @@ hr-odds-hit = Een wondsymbool: { $chance }
 hr-odds-vanish = Verdwenen: { $chance }
 hr-odds-bound = Precies: geen van deze kansen zit er meer dan een biljoenste naast.
 hr-odds-percent = { $whole },{ $part } %
-hr-odds-form = ‘{ $given }’ is niet duidelijk; schrijf aanval en verdediging als in "2 white 1 red, upgrade, boost 1": dobbelstenen, dan upgrade, downgrade, discard, strongest, weakest, boost en een getal, plain; als laatste wounded, als het doel dat is.
+hr-odds-form = ‘{ $given }’ is niet duidelijk; schrijf aanval en verdediging als in "2 white 1 red, upgrade, boost 1": dobbelstenen, dan upgrade, downgrade, discard, strongest, weakest, boost en een getal, plain, hurt; of een kaart zoals shefin of "rodbearers shooting"; als laatste wounded, als één symbool erbij het doel laat verdwijnen.
+hr-odds-aces = Azen: { $aces }
+hr-odds-ace = { $number }: { $chance }
+hr-odds-wounds = gemerkte dobbelstenen doen niet mee

@@ -5,7 +5,7 @@
 title-raiders = Home Raiders
 hr-raiders-seats = Home Raiders is een spel voor twee, niet voor { $given }.
 hr-raiders-two = Er worden twee teams en twee Poorten genoemd, met een komma ertussen; gegeven was “{ $given }”.
-hr-no-such-table = Er is geen tafel “{ $table }”.
+hr-no-such-table = Er is geen tafel ‘{ $table }’; er zijn { $known }.
 hr-no-such-object = Er is geen object “{ $object }” dat een Poort kan zijn.
 hr-no-such-team = Er is geen team “{ $team }”; er zijn { $known }.
 hr-team-too-dear = { $team } kost { $cost } Sterren; er zijn er hoogstens { $stars } afgesproken.
@@ -13,15 +13,15 @@ hr-team-leaders = { $team } heeft { $leaders } Aanvoerders op { $units } Eenhede
 hr-team-factions = { $team } mengt facties: { $factions }.
 hr-team-merge = Alleen exemplaren van een Eenheid kunnen worden samengevoegd; { $card } is er geen.
 hr-team-copies = { $card } wordt minder dan één keer genomen.
-hr-team-no-such-card = Team { $team } noemt een kaart “{ $card }” die er niet is.
-hr-card-pool = Kaart { $card }, { $trait }: de aantallen dobbelstenen kloppen niet met elkaar.
-hr-card-range = Kaart { $card } heeft een afstand maar geen dobbelstenen voor Schieten.
-hr-card-force = Kaart { $card } heeft Sterkte { $force }, maar alleen Eenheden hebben meer dan één personage.
-hr-card-number = Kaart { $card } heeft een getal dat te klein is.
-hr-card-size = Kaart { $card }: voet en hoogte zijn millimeters, 1 tot 100 en 1 tot 200.
-hr-card-no-such-ability = Kaart { $card }: er is geen eigenschap “{ $ability }”.
-hr-card-ability-type = Kaart { $card }: { $type } kan de eigenschap “{ $ability }” niet hebben.
-hr-dice-faces = De dobbelsteen { $die } heeft zijden nodig, elk één van { $known }.
+hr-team-no-such-card = Team { $team } noemt een kaart “{ $card }” die er niet is
+hr-card-pool = Kaart { $card }, { $trait }: de aantallen dobbelstenen kloppen niet met elkaar
+hr-card-range = Kaart { $card } heeft een afstand maar geen dobbelstenen voor Schieten
+hr-card-force = Kaart { $card } heeft Sterkte { $force }, maar alleen Eenheden hebben meer dan één personage
+hr-card-number = Kaart { $card } heeft een getal dat te klein is
+hr-card-size = Kaart { $card }: voet en hoogte zijn millimeters, 1 tot 100 en 1 tot 200
+hr-card-no-such-ability = Kaart { $card }: er is geen eigenschap “{ $ability }”
+hr-card-ability-type = Kaart { $card }: { $type } kan de eigenschap “{ $ability }” niet hebben
+hr-dice-faces = De dobbelsteen { $die } heeft zijden nodig, elk één van { $known }
 hr-roll-setup = Gooi voor de opstelling.
 hr-roll-first = Gooi wie het eerst opstelt.
 hr-roll-objective = Gooi voor het doel van het spel.
@@ -65,8 +65,8 @@ hr-activation-bound = { $troop } moet nu worden geactiveerd.
 hr-pass-not-now = Je mag alleen overslaan met meer parels dan wachtende troepen.
 hr-pass-advanced = De beurt overslaan is een gevorderde regel, en dit is een basisspel.
 hr-option-troop = { $troop }
-hr-until-round = deze ronde niet meer
-hr-until-game = dit spel niet meer
+hr-until-round = in deze ronde
+hr-until-game = in dit spel
 hr-option-resign = Opgeven
 event-hr-round-began = Ronde { $round }: parels in de zak { $pearls }.
 event-hr-pearl-drawn = Parel van { $who }; nog { $left } in de zak.
@@ -176,7 +176,9 @@ kind-source-range = afstand
 kind-source-cover = dekking
 kind-source-ground = dekking zoeken
 event-hr-pool-built = { $who } { $change }, door { $source }: { $before } → { $after }.
-event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Azen: { $aces } (Versterking { $boost }).
+event-hr-dice-rolled = { $who }, { $trait }: { $faces }. Azen: { $aces }.
+event-hr-dice-boosted = { $who }, { $trait }: { $faces }. Azen: { $aces }, met Versterking { $boost }.
+hr-no-dice = geen dobbelstenen
 event-hr-attack-hit = { $by } raakt { $target }: { $aces } tegen { $defence }.
 event-hr-attack-defended = { $target } verdedigt zich tegen { $by }: { $aces } tegen { $defence }.
 event-hr-aimed = { $by } mikt op { $target }, { $distance }" verderop, vol in zicht.
@@ -232,14 +234,29 @@ hr-won = { $who } wint: { $objective }.
 hr-won-resigned = { $who } wint, want de andere kant heeft opgegeven.
 hr-drawn = Gelijkspel: { $objective }.
 
-## Pictures
-
-hr-picture-round = Ronde { $round }, parels in de zak: { $bag }
-hr-picture-troop = { $who }, { $troop }: { $members }
-hr-picture-character = { $who } ({ $x }, { $y }; wonden { $wounds })
-
 ## Win the house
 
 hr-campaign-room = Er is geen kamer “{ $room }” op de kaart.
 hr-campaign-played = “{ $room }” is al gewonnen.
 hr-campaign-team = Er is geen team { $team } in deze campagne.
+hr-team-none = { $file } heeft geen [team].
+hr-team-other = { $file }: een teambestand heeft [team] en verder niets; ‘{ $key }’ hoort daar niet.
+hr-team-empty = { $file }: een team heeft een naam en minstens één kaart.
+hr-team-unknown = { $team } noemt een kaart ‘{ $card }’ die er niet is; er zijn { $known }.
+hr-house-none = { $file } heeft geen [house].
+hr-house-rooms = Een huis heeft kamers, elk één keer.
+hr-card-missing = Kaart { $card }: ‘{ $field }’ ontbreekt nog
+hr-pack-our-dice = De vlakken van deze dobbelstenen zijn nog de onze: { $dice }.
+hr-template-head =
+    Je eigen doos van Home Raiders voor Kitchen Table. Vul in wat je kaarten en dobbelstenen tonen;
+    haal weg wat je niet nodig hebt. Het ligt over de huisset heen: met allebei kun je spelen.
+    ‘kitchentable pack check FILE’ zegt wat er ontbreekt of niet kan,
+    met ‘kitchentable play raiders --terminal --pack FILE --set teams=mine,gremlins’ speel je ermee.
+hr-template-dice = De vlakken van je dobbelstenen: blank (leeg), ace (aas) of critical (kritieke aas).
+hr-template-card =
+    Kaarten. De naam tussen haken kies je zelf (letters, cijfers, streepjes); kopieer een blok voor
+    elke kaart. cost is in sterren, movement en range in inches, base en height in millimeters;
+    force is hoeveel personages een Eenheid heeft. Een eigenschap telt haar dobbelstenen per kleur;
+    marked zegt hoeveel er een wondteken dragen; boost is het getal achter de plus.
+hr-template-abilities = De vaardigheden om onder ‘abilities’ te noemen, met de soorten kaarten die ze mogen hebben:
+hr-template-team = Een team van je kaarten. copies = 2 voegt twee exemplaren van een Eenheid samen, separate = 2 neemt haar twee keer.

@@ -17,3 +17,5 @@ kind-setting-scouts = Het Spaanse en Noorse boek zetten Verkenners op 12" of mee
 kind-setting-prudent = Het Spaanse boek geeft de Voorzichtige strateeg 2"; de andere 3". Wij spelen 3".
 kind-setting-vanished = Geen boek zegt of personages tellen die door eigen toedoen verdwijnen. Wij spelen dat alle tellen; by-enemy laat die weg.
 kind-setting-early_end = Geen boek beëindigt het spel vóór ronde 6. Wij spelen door tot het eind; met deze instelling eindigt het als één kant niemand meer heeft.
+
+hr-offer-team = { $faction }, { $stars } sterren

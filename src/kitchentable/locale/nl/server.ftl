@@ -1,9 +1,17 @@
 # De server: wat hij afdrukt, en waarom hij iets weigert.
 
 serve-start = Kitchen Table staat op { $address }. De tafels worden bewaard in { $folder }. Ctrl+C sluit af.
+serve-invite = De anderen openen { $address }, of richten een telefoon hierop:
+play-browser = De tafel staat op { $address }. Je spellen worden bewaard in { $folder }. Ctrl+C sluit af.
+play-no-pages = De pagina's voor de browser zijn niet gebouwd (make play doet dat), daarom hier de terminal.
 serve-address = Er kan niet worden geluisterd op { $host }, poort { $port }: { $why }.
 store-newer = { $file } is geschreven door een latere versie van Kitchen Table (formaat { $given }; deze versie kent { $known }). Het is gelaten zoals het was.
 store-not-opened = { $file } kan niet worden geopend als opslag van een server.
+dice-hidden = Met eigen dobbelstenen kunnen hier alleen spellen worden gespeeld waarin niets verborgen is; { $name } heeft geheimen.
+store-not-reached = Er is geen database op { $file }, of ze laat ons niet binnen.
+store-address = Dit is niet het adres van een opslag. Mogelijk zijn: { $known }.
+store-package = Hiervoor is het Python-pakket { $package } nodig: pip install "kitchentable[nodes]".
+bus-alone = Alleen knooppunten op één PostgreSQL wekken elkaar: geef ook --database-url op.
 
 server-garbled = Dit is niet begrepen.
 server-too-large = Dit was te groot.
@@ -22,3 +30,10 @@ server-origin = Dit kwam van een pagina, of was voor een naam, die niet bij deze
 server-rules = Deze partij is met andere regels begonnen dan deze versie heeft en kan hier niet verder.
 server-store = Het kon niet worden opgeslagen, dus is het niet gebeurd. Probeer het nog eens.
 server-keeper = Dat kan alleen wie de tafel heeft klaargezet.
+server-cancelled = Een nieuwere vraag is in de plaats van deze gekomen.
+server-not-absent = Een bot kan alleen invallen voor iemand die er niet is.
+server-not-over = Het spel is nog niet afgelopen.
+server-hidden = Dit spel heeft nog geheimen: verder spelen vanaf hier kan als het is afgelopen.
+server-foreign = Dit spel is gespeeld met eigen inhoud, die deze server niet aanneemt.
+server-busy = Dit duurde te lang en is opgegeven. Probeer het nog eens.
+server-no-pages = De pagina’s van Kitchen Table zijn niet gebouwd. Voer `make play` uit, of `npm ci` en `npm run build` in de map web.

@@ -7,6 +7,8 @@ terminal-help =
     u        je laatste antwoord ongedaan maken
     i        wat je ongevraagd mag doen; i 2 doet het
     v        de tafel nog eens tonen, met uitleg van de tekens
+    c A1     de kaart van een stuk tonen, met het teken dat het op de plattegrond heeft
+    o 2      hoe de kansen van antwoord 2 tot stand komen
     r { $rule } een regel tonen
     w        waarom de bots deden wat ze deden
     s BESTAND het spel bewaren
@@ -16,7 +18,7 @@ hand-over = { $who }, jij bent aan de beurt. Druk op Enter als je alleen achter 
 dice = Dobbelstenen
 type-dice = Typ wat je hebt gegooid, in deze volgorde: { $dice }
 type-place = Of typ een plaats in inches, zoals 2,5 10
-type-moves = Of typ routes in inches, zoals 1: 2,5 10 > 3 11
+type-moves = Of typ routes in inches, elk stuk met zijn teken, zoals A1: 2.5 10 > 3 11; A2: 4 11
 type-number = Typ een getal van 1 tot en met { $most }.
 type-route = ‘{ $given }’ moet een speelstuk zijn, dan een dubbele punt, en dan de plekken waar het langskomt.
 type-inches = ‘{ $given }’ is geen lengte in inches, zoals 2,5.
@@ -29,3 +31,4 @@ goodbye = Tot de volgende keer.
 goodbye-saved = Tot de volgende keer. Met ‘kitchentable play --resume { $file }’ ga je hier verder.
 sealed-start = Deze dobbelstenen zijn achteraf te controleren. Noteer het zegel: { $commitment }
 sealed-end = Met ‘kitchentable verify { $file }’ controleer je de dobbelstenen van deze partij.
+no-odds-here = Voor dit antwoord valt er geen kans uit te rekenen.

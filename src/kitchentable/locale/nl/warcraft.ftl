@@ -366,3 +366,6 @@ wc-why-save = Niets anders is zijn prijs waard.
 wc-why-card = De kaart helpt hier het meest.
 wc-why-keep = De kaart wordt bewaard voor een beter moment.
 wc-why-remove = Deze eenheid wordt het minst gemist.
+wc-gave-up = { $seat } geeft op.
+wc-resign = Opgeven: de andere kant wint
+wc-won-resigned = { $who } wint: de andere kant heeft opgegeven.

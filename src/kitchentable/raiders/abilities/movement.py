@@ -241,7 +241,7 @@ class EagerTeleport(Movement):
         return [
             (self.id, each.id)
             for each in game.here()
-            if each is not who and top.places_near(who, each, 2)
+            if each is not who and top.room_near(who, each, 2)
         ]
 
     @rule("HR-208", "HR-209")
@@ -359,7 +359,7 @@ class Transport(Movement):
     def set_down(self, game: Raid, who: Character, each: Character, before: At) -> Asks[None]:
         """Within three inches of the bearer; where nobody fits, it was not carried after all."""
         top = tabletop.of(game)
-        if who.at is not None and top.places_near(each, who, CARRIED):
+        if who.at is not None and top.room_near(each, who, CARRIED):
             at = yield from place_near(game, each, who, CARRIED, ("HR-214",))
         elif fits(lambda place: top.check_place(each, place) and None, before):
             at = before
@@ -403,6 +403,7 @@ class Relocate(Movement):
             check=check,
             suggest=suggest,
             words=movement.move_words,
+            about=goings,
             open=True,
             rules=("HR-215",),
         )

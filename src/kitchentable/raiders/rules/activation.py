@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, Choose, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.events import Declared, ShotLost
@@ -45,18 +47,18 @@ def choose(game: Raid) -> Asks[None]:
     if not able:
         game.phase = Phase.TURN_END
         return
-    options: list[Deed] = []
-    forced = False
-    for troop in able:
-        found, bound = choices(game, troop)
-        options += found
-        forced = forced or bound
-    if not forced:
-        options.append(END)
+    duties = {troop.id: duty(game, troop) for troop in able}
+    forced = any(duties.values())
+
+    def among() -> tuple[Deed, ...]:
+        found = [each for troop in able for each in choices(game, troop, duties[troop.id])]
+        return (*found, *(() if forced else (END,)))
+
     question = Choose(
         say("hr-choose-action"),
         seat=game.turn.seat,
-        among=tuple(options),
+        among=among,
+        sample=any_choice(game, able) if not any(map(is_bound, duties.values())) else None,
         refused=lambda: refused_choices(game, able),
         words=choice_words,
         open=True,
@@ -81,27 +83,62 @@ def party(game: Raid, troop: str) -> list[Character]:
     return [each for each in game.members(troop) if each.actions > 0]
 
 
-def choices(game: Raid, troop: Troop) -> tuple[list[Deed], bool]:
-    """What a troop can do next, and whether it has to."""
+def duty(game: Raid, troop: Troop) -> list[Deed] | None:
+    """What a troop has to do before anything else, if it can; `None` if it is free."""
     if troop.down:
-        return [(troop.id, "generic", "stand")], True
-    if not contact.in_formation(game, troop):
-        return regroup_choices(game, troop)
-    kinds = (game.turn.only,) if game.turn and game.turn.only else KINDS
-    found: list[Deed] = []
-    for kind in kinds:
-        found += CHOICES[kind](game, troop, party(game, troop.id))
-    return found, False
+        return [(troop.id, "generic", "stand")]
+    return None if contact.in_formation(game, troop) else regroup_choices(game, troop) or []
+
+
+def is_bound(duty: list[Deed] | None) -> bool:
+    """Whether a troop is not free to choose."""
+    return duty is not None
+
+
+def choices(game: Raid, troop: Troop, duty: list[Deed] | None) -> list[Deed]:
+    """What a troop can do next."""
+    if duty is not None:
+        return duty
+    group = party(game, troop.id)
+    return [each for kind in kinds(game) for each in CHOICES[kind](game, troop, group)]
+
+
+def kinds(game: Raid) -> tuple[str, ...]:
+    """The types of action that are open to whoever acts."""
+    return (game.turn.only,) if game.turn and game.turn.only else KINDS
+
+
+def any_choice(game: Raid, able: list[Troop]) -> Callable[[Pick], Deed] | None:
+    """A type of action at random, or the end of the turn; only what is picked is worked out."""
+
+    def sample(pick: Pick) -> Deed:
+        left = [(troop, kind) for troop in able for kind in kinds(game)]
+        while (at := pick(len(left) + 1)) < len(left):
+            troop, kind = left.pop(at)
+            found = any_of_kind(game, troop, kind, pick)
+            if found is not None:
+                return found
+        return END
+
+    return sample if "move" in kinds(game) else None
+
+
+def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
+    """An action of a type at random; none if there is none."""
+    group = party(game, troop.id)
+    if kind == "ranged":
+        target = shooting.any_target_troop(game, group, pick)
+        return (troop.id, kind, target) if target else None
+    found = CHOICES[kind](game, troop, group)
+    return found[pick(len(found))] if found else None
 
 
 @rule("HR-056", "HR-057")
-def regroup_choices(game: Raid, troop: Troop) -> tuple[list[Deed], bool]:
+def regroup_choices(game: Raid, troop: Troop) -> list[Deed]:
     """A broken unit only moves, until it is together again (A-029); nobody able, nothing forced."""
     group = party(game, troop.id)
     question = movement.question(game, troop, group, ("HR-056",))
-    if () in question.suggestions():  # nobody can close up
-        return [], False
-    return [(troop.id, "move")], True
+    return [] if () in question.suggestions() else [(troop.id, "move")]
 
 
 def move_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
@@ -191,7 +228,7 @@ def declare(game: Raid, answer: Deed) -> None:
             member.actions -= 1
         return
     waiting = [each.id for each in party(game, troop)]
-    game.action = Action(kind, troop, target, waiting)
+    game.action = Action(kind, troop, target, waiting, fresh=True)
     game.tell(Declared(troop=troop, kind=kind, target=target, rules=DECLARED[kind]))
     game.phase = Phase.ACT
 
@@ -215,15 +252,21 @@ def act(game: Raid) -> Asks[None]:
     action = game.action
     waiting = [game.characters[id] for id in action.waiting if game.characters[id].at is not None]
     bound = regrouping(game, action)
-    options = regroup_deeds(action, waiting) if bound else deeds(game, action, waiting)
-    if not options:
+    able = action.fresh or next(doable(game, action, waiting, bound), None) is not None
+    if not able:
         lose_shots(game, action, waiting)
         yield from finish(game)
         return
+    action.fresh = False
+
+    def among() -> tuple[Deed, ...]:
+        return (*doable(game, action, waiting, bound), *(() if bound else (DONE,)))
+
     question = Choose(
         say("hr-act-next", troop=action.troop),
         seat=game.troops[action.troop].seat,
-        among=tuple(options) if bound else (*options, DONE),
+        among=among,
+        sample=None if bound else any_deed(game, action, waiting),
         refused=lambda: refused_deeds(game, action, waiting),
         words=deed_words,
         open=True,
@@ -270,33 +313,55 @@ def lose_shots(game: Raid, action: Action, waiting: list[Character]) -> None:
             game.tell(ShotLost(who=who.id, rules=("HR-131",)))
 
 
+def doable(game: Raid, action: Action, waiting: list[Character], bound: bool) -> Iterator[Deed]:
+    """What is possible now, worked out one by one; the unit's move first."""
+    yield from (regroup_deeds(action, waiting) or ()) if bound else unit_deeds(action, waiting)
+    for who in () if bound else waiting:
+        yield from deeds(game, action, who)
+
+
+def unit_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
+    """What the whole unit does at once: its move."""
+    return [("", "move")] if action.kind == "move" and waiting and not action.moved else []
+
+
 @rule("HR-041", "HR-123", "HR-124")
-def deeds(game: Raid, action: Action, waiting: list[Character]) -> list[Deed]:
-    """What is possible now, for each who has not acted yet."""
-    found: list[Deed] = []
-    if action.kind == "move" and waiting and not action.moved:
-        found.append(("", "move"))
-    for who in waiting:
-        found += own_deeds(game, action, who)
-        if game.is_leader(who):
-            found += leader_deeds(game, action, who)
-    return found
+def deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
+    """What is possible now for one who has not acted yet."""
+    yield from own_deeds(game, action, who)
+    if game.is_leader(who):
+        yield from leader_deeds(game, action, who) or ()
 
 
-def own_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
+def any_deed(game: Raid, action: Action, waiting: list[Character]) -> Callable[[Pick], Deed]:
+    """A deed of anybody at random, or nothing more; only what is picked is worked out."""
+
+    def sample(pick: Pick) -> Deed:
+        left: list[Character | None] = [*waiting, *(None for _ in unit_deeds(action, waiting))]
+        while (at := pick(len(left) + 1)) < len(left):
+            who = left.pop(at)
+            if who is None:
+                return ("", "move")
+            found = list(deeds(game, action, who))
+            if found:
+                return found[pick(len(found))]
+        return DONE
+
+    return sample
+
+
+def own_deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
     """What one member may do in an action of this kind."""
-    found: list[Deed] = []
     if action.kind == "close":
-        found += close_deeds(game, who)
+        yield from close_deeds(game, who)
     if action.kind == "ranged":
-        found += ranged_deeds(game, action, who)
+        yield from ranged_deeds(game, action, who)
     if action.kind in ("move", "close"):
-        found += ability_deeds(game, who, action.kind)
+        yield from ability_deeds(game, who, action.kind)
     if is_attack(action.kind) or action.kind == "spirit":
-        found += spirit.deeds(game, who)
+        yield from spirit.deeds(game, who) or ()
     if is_attack(action.kind) or action.kind == "generic":
-        found += generic_deeds(game, who)
-    return found
+        yield from generic_deeds(game, who) or ()
 
 
 @rule("HR-062")
@@ -385,7 +450,8 @@ def deed_words(deed: Deed) -> Message:
     known = deed[1] in ABILITIES
     what = Message(f"kind-ability-{deed[1]}") if known else Message(f"kind-of-hr-{deed[1]}")
     if len(deed) > 2:
-        return say("hr-option-deed-at", who=who, what=what, about=" · ".join(deed[2:]))
+        about = (str(int(deed[2]) + 1),) if deed[1] == "control" else deed[2:]
+        return say("hr-option-deed-at", who=who, what=what, about=about)
     return say("hr-option-deed", who=who, what=what)
 
 

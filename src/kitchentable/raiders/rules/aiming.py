@@ -14,24 +14,28 @@ def tell_aim(game: Raid, attack: Attack, beyond: bool) -> None:
     """Say at whom, how far, and how it is seen; a follow-up asks for none of it (A-067)."""
     if attack.follow_up:
         return
-    behind = hidden_by(game, attack)
-    game.tell(
-        Aimed(
-            by=attack.attacker.id,
-            target=attack.named.id,
-            distance=attack.distance,
-            sight=attack.cover.name.lower(),
-            behind=behind,
-            rules=(
-                "HR-015",
-                *sight_rules(game, attack, behind),
-                *(("HR-112", "HR-114") if beyond else ("HR-113",)),
-                *target_rules(game, attack),
-            ),
-        )
-    )
+    if game.heard:
+        game.tell(aimed(game, attack, beyond))
     if game.action is not None:
         game.action.used.append((attack.named.id, "aimed"))
+
+
+def aimed(game: Raid, attack: Attack, beyond: bool) -> Aimed:
+    """What is to be said of an aim."""
+    behind = hidden_by(game, attack)
+    return Aimed(
+        by=attack.attacker.id,
+        target=attack.named.id,
+        distance=attack.distance,
+        sight=attack.cover.name.lower(),
+        behind=behind,
+        rules=(
+            "HR-015",
+            *sight_rules(game, attack, behind),
+            *(("HR-112", "HR-114") if beyond else ("HR-113",)),
+            *target_rules(game, attack),
+        ),
+    )
 
 
 @rule("HR-146")

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
 
 from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.events import ability_name
 from kitchentable.raiders.state import Raid
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """What is worked out when somebody first looks, and then kept: for questions."""
+
+    __slots__ = ("_found", "_make")
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._found: list[T] = []
+
+    def __call__(self) -> T:
+        if not self._found:
+            self._found.append(self._make())
+        return self._found[0]
 
 
 def pick(

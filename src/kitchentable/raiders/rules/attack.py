@@ -176,8 +176,9 @@ def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
     attacker, trait = attack.attacker, attack.trait
     tell_range(game, attack)
     pool = rolling.pool_of(game, attacker, trait, attack_changes(game, attack), attack)
-    for event in steps_of(attacker.id, trait.value, pool):
-        game.tell(event)
+    if game.heard:
+        for event in steps_of(attacker.id, trait.value, pool):
+            game.tell(event)
     rolling.use_up(game, attacker, trait, attack, pool)
     attack.rolled = yield from rolling.roll_dice(game, attacker, trait, pool)
     more, rules = boosts(game, attack)

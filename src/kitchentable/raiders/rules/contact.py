@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders import tabletop
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import bearing, is_silent
 from kitchentable.raiders.state import Character, Raid, Troop
 
 FORMATION = 300
@@ -16,12 +16,14 @@ def in_contact(game: Raid, who: Character) -> list[Character]:
     """Everybody in base contact with a character."""
     if who.at is None:
         return []  # whoever has left the table touches nobody
-    return [game.characters[id] for id in tabletop.of(game).touched(who)]
+    touched = tabletop.of(game).touched(who)
+    return [game.characters[id] for id in touched] if touched else []
 
 
 def enemies_in_contact(game: Raid, who: Character) -> list[Character]:
     """The enemies in base contact with a character: it is engaged with them."""
-    return [other for other in in_contact(game, who) or () if other.seat != who.seat]
+    touched = in_contact(game, who)
+    return [other for other in touched if other.seat != who.seat] if touched else []
 
 
 def friends_in_contact(game: Raid, who: Character) -> list[Character]:
@@ -32,6 +34,8 @@ def friends_in_contact(game: Raid, who: Character) -> list[Character]:
 def within_of(game: Raid, troop: Troop) -> int:
     """How close a troop has to keep together."""
     distance = FORMATION
+    if is_silent(game, "", troop.card, "within"):
+        return distance
     for member in game.members(troop.id):
         for borne in bearing(game, member, "within"):
             distance = max(distance, borne.ability.within(game, troop, distance) or 0)
@@ -49,8 +53,15 @@ def formation_rule(game: Raid, troop: Troop) -> str:
 @rule("HR-042", "HR-055")
 def in_formation(game: Raid, troop: Troop) -> bool:
     """Whether a troop keeps together (A-027)."""
+    return tabletop.of(game).keeps_together(troop.id, within_of(game, troop), is_strict(game))
+
+
+def straggling(game: Raid, troop: Troop) -> int:
+    """By how much a troop does not keep together (A-029)."""
     members = game.members(troop.id)
-    strict = game.setup.formation == "strict"
-    return len(members) < 2 or tabletop.of(game).in_formation(
-        members, within_of(game, troop), strict
-    )
+    return tabletop.of(game).straggling(members, within_of(game, troop), is_strict(game))
+
+
+def is_strict(game: Raid) -> bool:
+    """Whether every pair of a unit has to be close (D-12)."""
+    return game.setup.formation == "strict"

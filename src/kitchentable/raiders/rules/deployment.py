@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Place, Point, ask
+from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders import tabletop
@@ -14,6 +15,7 @@ from kitchentable.raiders.cards import INCH, Type
 from kitchentable.raiders.events import Deployed, inches
 from kitchentable.raiders.moments import bearing
 from kitchentable.raiders.rules import contact, movement
+from kitchentable.raiders.rules.asking import Once
 from kitchentable.raiders.rules.setup import place_words
 from kitchentable.raiders.state import Action, Character, Effect, Phase, Raid, Troop
 
@@ -114,50 +116,65 @@ def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
 
 # --- putting down -----------------------------------------------------------------------------
 
-Check = Callable[[Character, Point], None]
-Suggest = Callable[[Character], list[tuple[int, int, int]]]
+At = tuple[int, int, int]
 
 
-def put_down(
-    game: Raid, troop: Troop, where: tuple[Check, Suggest], rules: tuple[str, ...]
-) -> Asks[None]:
+class Where(NamedTuple):
+    """Where somebody may be put down."""
+
+    check: Callable[[Character, Point], None]
+    suggest: Callable[[Character], list[At]]
+    some: Callable[[Character, Pick], At | None]
+    """Such a place at random, free to stand at; none if luck fails."""
+
+
+def put_down(game: Raid, troop: Troop, where: Where, rules: tuple[str, ...]) -> Asks[None]:
     """Put a troop down, one character after the other, in formation."""
-    check, suggest = where
     troop.deployed = True
     waiting = [who for who in game.characters.values() if who.troop == troop.id]
     for who in waiting:
-        who.at = yield from put_one(game, troop, who, check, suggest, rules)
+        who.at = yield from put_one(game, troop, who, where, rules)
     ids = tuple(who.id for who in waiting)
     game.tell(Deployed(troop=troop.id, members=ids, rules=rules))
 
 
+LUCK = 4
+"""How often a place is tried at random before all suggestions are looked for."""
+
+
 def put_one(
-    game: Raid,
-    troop: Troop,
-    who: Character,
-    check: Check,
-    suggest: Suggest,
-    rules: tuple[str, ...],
-) -> Asks[tuple[int, int, int]]:
+    game: Raid, troop: Troop, who: Character, where: Where, rules: tuple[str, ...]
+) -> Asks[At]:
     """Where one character is put down."""
 
-    def judge(place: Point) -> None:
-        check(who, tabletop.of(game).check_place(who, place))
+    def together(place: Point) -> None:
         check_together(game, troop, who, place)
 
-    @cache
+    def judge(place: Point) -> None:
+        where.check(who, tabletop.of(game).check_place(who, place))
+        together(place)
+
+    @Once
     def places() -> tuple[Point, ...]:
         found: list[Point] = []
-        for place in suggest(who):
+        for place in where.suggest(who):
             if len(found) < 8 and fits(judge, place):
                 found.append(place)
         return tuple(found)
+
+    def sample(pick: Pick) -> Point:
+        for _ in range(LUCK):
+            place = where.some(who, pick)
+            if place is not None and fits(together, place):
+                return place
+        return places()[pick(len(places()))]
 
     question = Place(
         say("hr-deploy-where", who=who.id),
         seat=who.seat,
         check=judge,
         suggest=places,
+        sample=sample,
         words=place_words,
         open=True,
         rules=rules,
@@ -177,33 +194,33 @@ def fits(judge: Callable[[Point], None], place: Point) -> bool:
 
 def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> None:
     """A unit is put down in formation (HR-055)."""
-    members = [*game.members(troop.id), who]
-    top = tabletop.of(game).put(who, (place[0], place[1], place[2]))
-    within = contact.within_of(game, troop)
-    if not top.in_formation(members, within, game.setup.formation == "strict"):
-        missing = top.straggling(members, within)
+    members, at = game.members(troop.id), (place[0], place[1], place[2])
+    within, strict = contact.within_of(game, troop), contact.is_strict(game)
+    top = tabletop.of(game)
+    if not top.would_join(who, at, members, within, strict):
+        missing = top.put(who, at).straggling([*members, who], within, strict)
         number = contact.formation_rule(game, troop)
         raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
 
 
 @rule("HR-174", "HR-175")
-def near_portal(game: Raid, seat: int) -> tuple[Check, Suggest]:
+def near_portal(game: Raid, seat: int) -> Where:
     """Within 6" of the own Portal; within 12" only if nobody more fits (A-106, A-107)."""
     portal = next(each.id for each in game.objects if each.portal == seat)
 
-    def room(who: Character, within: int | None) -> list[tuple[int, int, int]]:
+    def room(who: Character, within: int | None) -> list[At]:
         mates = game.members(who.troop)
-        formation = (contact.within_of(game, game.troops[who.troop]), is_strict(game))
+        formation = (contact.within_of(game, game.troops[who.troop]), contact.is_strict(game))
         place = tabletop.of(game).room_at(who, portal, within, mates, formation)
         return [] if place is None else [place]
 
-    def suggest(who: Character) -> list[tuple[int, int, int]]:
+    def suggest(who: Character) -> list[At]:
         near = together(game, who, tabletop.of(game).places_at(who, portal, NEAR))
         return near or room(who, NEAR) or room(who, FAR) or room(who, None)
 
     def distance(who: Character, place: Point) -> int:
         at = (place[0], place[1], place[2])
-        return tabletop.of(game).put(who, at).object_distance(who, portal)
+        return tabletop.of(game).object_distance_at(who, at, portal)
 
     def check(who: Character, place: Point) -> None:
         gap = distance(who, place)
@@ -216,17 +233,14 @@ def near_portal(game: Raid, seat: int) -> tuple[Check, Suggest]:
             if gap > nearest:
                 raise Illegal("HR-175", "hr-deploy-nearest", missing=inches(gap - nearest))
 
-    return check, suggest
+    def some(who: Character, pick: Pick) -> At | None:
+        link = contact.within_of(game, game.troops[who.troop])
+        return tabletop.of(game).some_place(who, portal, NEAR, game.members(who.troop), link, pick)
+
+    return Where(check, suggest, some)
 
 
-def is_strict(game: Raid) -> bool:
-    """Whether every pair of a unit has to be close (D-12)."""
-    return game.setup.formation == "strict"
-
-
-def together(
-    game: Raid, who: Character, places: list[tuple[int, int, int]]
-) -> list[tuple[int, int, int]]:
+def together(game: Raid, who: Character, places: list[At]) -> list[At]:
     """Those places at which a character would be in formation with its troop; a few are enough."""
     troop = game.troops[who.troop]
     found = []
@@ -266,7 +280,7 @@ def scouts(game: Raid) -> Asks[None]:
 
 
 @rule("HR-271", "HR-298")
-def far_from_enemies(game: Raid, number: str) -> tuple[Check, Suggest]:
+def far_from_enemies(game: Raid, number: str) -> Where:
     """Anywhere further than 12" from every enemy (D-75); the furthest there is if none is."""
     exact = 1 if game.setup.scouts == "further" else 0
     refusal = "HR-298" if number == "HR-297" else "HR-271"
@@ -276,12 +290,12 @@ def far_from_enemies(game: Raid, number: str) -> tuple[Check, Suggest]:
         return min((top.distance(who, each) for each in game.here(1 - who.seat)), default=10**6)
 
     @cache
-    def best(who: str) -> tuple[tuple[int, tuple[int, int, int]], ...]:
+    def best(who: str) -> tuple[tuple[int, At], ...]:
         character = game.characters[who]
         places = tabletop.of(game).places_anywhere(character)
         return tuple(sorted(((nearest(character, at), at) for at in places), reverse=True))
 
-    def suggest(who: Character) -> list[tuple[int, int, int]]:
+    def suggest(who: Character) -> list[At]:
         ranked = best(who.id)
         enough = [at for gap, at in ranked if gap >= FAR + exact]
         others = game.members(who.troop)
@@ -292,13 +306,19 @@ def far_from_enemies(game: Raid, number: str) -> tuple[Check, Suggest]:
 
     def check(who: Character, place: Point) -> None:
         gap = nearest(who, place)
+        if gap >= FAR + exact:
+            return
         needed = min(FAR + exact, best(who.id)[0][0]) if best(who.id) else 0
         if gap < needed and not game.members(who.troop):
             raise Illegal(refusal, "hr-scouts-near", missing=inches(needed - gap))
         if gap < min(needed, FAR + exact) and not cramped(game, who, needed, nearest):
             raise Illegal(refusal, "hr-scouts-near", missing=inches(needed - gap))
 
-    return check, suggest
+    def some(who: Character, pick: Pick) -> At | None:
+        place = tabletop.of(game).some_place(who, "", 0, game.members(who.troop), INCH, pick)
+        return place if place and fits(lambda at: check(who, at), place) else None
+
+    return Where(check, suggest, some)
 
 
 def cramped(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Moves, ask
+from kitchentable.kernel.questions import Asks, Moves, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders import tabletop
@@ -50,13 +50,20 @@ def move_by_force(
         answers: list[movement.Answer] = [((who.id, way),) for way in ways]
         return (*(each for each in answers if movement.allowed(check, each)), ())
 
+    def sample(pick: Pick) -> movement.Answer:
+        way = tabletop.of(game).some_direction(who, going, pick)
+        answer: movement.Answer = ((who.id, way),) if way else ()
+        return answer if movement.allowed(check, answer) else ()
+
     answer = yield from ask(
         Moves(
             say("hr-move-by-force", who=who.id),
             seat=seat,
             check=check,
             suggest=suggest,
+            sample=sample,
             words=movement.move_words,
+            about={who.id: going},
             open=True,
             rules=rules,
         )

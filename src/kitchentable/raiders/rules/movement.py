@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
 
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Move, Moves, ask
+from kitchentable.kernel.questions import Asks, Move, Moves, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import tabletop
@@ -16,6 +15,7 @@ from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.events import Fell, Moved, MoveLost, inches
 from kitchentable.raiders.moments import bearing
 from kitchentable.raiders.rules import close_combat, contact, wounds
+from kitchentable.raiders.rules.asking import Once
 from kitchentable.raiders.state import Character, Objective, Raid, Troop
 from kitchentable.raiders.tabletop import Aim, Going, Purpose, Route, Routes
 
@@ -74,16 +74,16 @@ def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
     members = game.members(troop.id)
     if len(members) < 2 or not routes:
         return
-    within, strict = contact.within_of(game, troop), game.setup.formation == "strict"
+    within, strict = contact.within_of(game, troop), contact.is_strict(game)
     before = tabletop.of(game)
     after = before.after(routes)
     if after.in_formation(members, within, strict):
         return
-    missing = after.straggling(members, within)
+    missing = after.straggling(members, within, strict)
     if before.in_formation(members, within, strict):
         number = "HR-058" if apart(game, routes) else contact.formation_rule(game, troop)
         raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
-    if missing >= before.straggling(members, within):
+    if missing >= before.straggling(members, within, strict):
         raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
 
 
@@ -111,30 +111,33 @@ def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[
 
 
 @rule("HR-056")
-def check_stay(game: Raid, troop: Troop, regroup: Sequence[Answer]) -> None:
+def check_stay(game: Raid, troop: Troop, regroup: Callable[[], Sequence[Answer]]) -> None:
     """A broken unit does not stay as it is while it can close up (A-029)."""
-    if regroup and not contact.in_formation(game, troop):
-        missing = tabletop.of(game).straggling(
-            game.members(troop.id), contact.within_of(game, troop)
-        )
+    if not contact.in_formation(game, troop) and regroup():
+        missing = contact.straggling(game, troop)
         raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
 
 
 # --- suggesting --------------------------------------------------------------------------------
 
 
-def aims(game: Raid, group: Sequence[Character], broken: bool) -> list[Aim]:
+def aims(
+    game: Raid, troop: Troop, group: Sequence[Character], goings: Mapping[str, Going]
+) -> list[Aim]:
     """What a group could want: contact with each enemy, advance, the objective, cover."""
-    if broken:
+    if not contact.in_formation(game, troop):
         return [Aim(Purpose.REGROUP)]
     top = tabletop.of(game)
     lead = group[0]
-    enemies = sorted(game.here(1 - lead.seat), key=lambda each: top.distance(lead, each))
-    reach = 2 * max(going_of(game, who).budget for who in group) + INCH
-    found = [Aim(Purpose.CONTACT, each.id) for each in enemies if top.distance(lead, each) <= reach]
+    enemies = sorted(
+        ((top.distance(lead, each), each.id) for each in game.here(1 - lead.seat)),
+        key=lambda each: each[0],
+    )
+    reach = 2 * max(going.budget for going in goings.values()) + INCH
+    found = [Aim(Purpose.CONTACT, id) for far, id in enemies if far <= reach]
     found += objective_aims(game, lead.seat)
     if enemies:
-        found += [Aim(Purpose.ADVANCE, enemies[0].id), Aim(Purpose.COVER, enemies[0].id)]
+        found += [Aim(Purpose.ADVANCE, enemies[0][1]), Aim(Purpose.COVER, enemies[0][1])]
     engaged = contact.enemies_in_contact(game, lead)
     return found + [Aim(Purpose.LEAVE, each.id) for each in engaged[:1]]
 
@@ -150,16 +153,16 @@ def objective_aims(game: Raid, seat: int) -> list[Aim]:
 
 def proposals(
     game: Raid,
-    troop: Troop,
     group: Sequence[Character],
     goings: Mapping[str, Going],
+    wanted: Sequence[Aim],
     check: Callable[[Answer], None],
+    rough: bool = False,
 ) -> tuple[Answer, ...]:
-    """Legal moves of a group, one for each purpose."""
-    broken = not contact.in_formation(game, troop)
-    found = tabletop.of(game).suggest(group, goings, aims(game, group, broken))
+    """Legal moves of a group, at most one for each aim."""
     answers: list[Answer] = [
-        tuple((who, tuple(tuple(at) for at in way)) for who, way in each) for each in found
+        tuple((who, tuple(tuple(at) for at in way)) for who, way in each)
+        for each in tabletop.of(game).suggest(group, goings, wanted, rough)
     ]
     return tuple(each for each in answers if allowed(check, each))
 
@@ -187,25 +190,39 @@ def question(
     goings = goings or goings_of(game, group)
     check = checker(game, troop, goings)
 
-    @cache
+    @Once
     def moves() -> tuple[Answer, ...]:
-        return proposals(game, troop, group, goings, check)
+        return proposals(game, group, goings, aims(game, troop, group, goings), check)
 
     def judge_answer(answer: Answer) -> None:
         check(answer)
         if not as_routes(answer):
-            check_stay(game, troop, moves())
+            check_stay(game, troop, moves)
 
     def suggest() -> tuple[Answer, ...]:
         stay: tuple[Answer, ...] = ((),)
         return moves() + (stay if allowed(judge_answer, ()) else ())
+
+    def sample(pick: Pick) -> Answer:
+        """For any of the aims that can be met, or none: only that one is worked out."""
+        left: list[Aim | None] = [*aims(game, troop, group, goings), None]
+        while left:
+            aim = left.pop(pick(len(left)))
+            if aim is None and allowed(judge_answer, ()):
+                return ()
+            found = proposals(game, group, goings, [aim], check, rough=True) if aim else ()
+            if found:
+                return found[0]
+        return suggest()[0]  # a unit that has to close up, and not by any rough way
 
     return Moves(
         say("hr-move-where", troop=troop.id),
         seat=troop.seat,
         check=judge_answer,
         suggest=suggest,
+        sample=sample,
         words=move_words,
+        about=goings,
         open=True,
         rules=rules,
     )
@@ -239,13 +256,14 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
     disturbed = False
     for id, points in routes:
         who = game.characters[id]
-        before = positions(game)
         route = judged.get(id)
         if route is None or who.at is None:
             continue
         left = tuple(each for each in route.start if each not in route.kept)
-        yield from close_combat.break_away(game, who, left)
-        disturbed = disturbed or positions(game) != before
+        if left:
+            before = positions(game)
+            yield from close_combat.break_away(game, who, left)
+            disturbed = disturbed or positions(game) != before
         if game.characters[id].at is None:
             continue
         if disturbed:
@@ -255,7 +273,8 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
                 continue
             route = again
         moved.append(id)
-        yield from arrive(game, who, route, ("HR-066", *helped(game, who, points, route)))
+        by = helped(game, who, points, route) if game.heard else ()
+        yield from arrive(game, who, route, ("HR-066", *by))
     return moved
 
 

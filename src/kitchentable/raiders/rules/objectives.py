@@ -54,11 +54,8 @@ def furthest(game: Raid, seat: int) -> int:
     """How far the furthest marker a side controls is from its own Portal; -1 without one."""
     top = tabletop.of(game)
     own = [each.id for each in game.objects if each.portal == seat]
-    return max(
-        (top.marker_distance(who.controls, id) for who in game.here(seat) for id in own
-         if who.controls >= 0),
-        default=-1,
-    )  # fmt: skip
+    held = [game.markers[who.controls].at for who in game.here(seat) if who.controls >= 0]
+    return max((top.marker_distance(at, id) for at in held for id in own), default=-1)
 
 
 COUNTS = {

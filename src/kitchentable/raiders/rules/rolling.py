@@ -24,6 +24,14 @@ RULES = {
     Trait.DEFENCE: ("HR-034", "HR-088", "HR-063", "HR-065"),
     Trait.SPIRIT: ("HR-035", "HR-133"),
 }
+AGAINST_A_SHOT = ("HR-034", "HR-096", "HR-063", "HR-065")
+
+
+def rules_of(trait: Trait, attack: Attack | None) -> tuple[str, ...]:
+    """The rules a roll goes by; Defence has one for close combat and one for shots."""
+    shot = attack is not None and attack.trait is Trait.SHOOTING
+    return AGAINST_A_SHOT if shot and trait is Trait.DEFENCE else RULES[trait]
+
 
 ONE: tuple[Dice, Dice, Dice] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 """A single die of each colour."""
@@ -80,19 +88,26 @@ def roll_trait(
 ) -> Asks[Result]:
     """Roll with a trait, and say how the pool came about."""
     pool = pool_of(game, who, trait, changes, attack)
-    for event in steps_of(who.id, trait.value, pool):
-        game.tell(event)
+    if game.heard:
+        for event in steps_of(who.id, trait.value, pool):
+            game.tell(event)
     use_up(game, who, trait, attack, pool)
-    rolled = yield from roll_dice(game, who, trait, pool, chains)
-    return settle(game, who, trait, pool, rolled, boost, because)
+    rolled = yield from roll_dice(game, who, trait, pool, chains, attack)
+    return settle(game, who, trait, pool, rolled, boost, because, attack)
 
 
 def roll_dice(
-    game: Raid, who: Character, trait: Trait, pool: Pool, chains: bool = True
+    game: Raid,
+    who: Character,
+    trait: Trait,
+    pool: Pool,
+    chains: bool = True,
+    attack: Attack | None = None,
 ) -> Asks[Rolled]:
     """The roll itself; an empty pool is not rolled (A-008)."""
     why = say("hr-roll-trait", who=who.id, trait=Message(f"kind-trait-{trait.value}"))
-    rolled = yield from dice.roll(game.content.dice, pool.dice, why, RULES[trait][1:], chains)
+    rules = rules_of(trait, attack)[1:]
+    rolled = yield from dice.roll(game.content.dice, pool.dice, why, rules, chains)
     return rolled if rolled is not None else dice.NOTHING
 
 
@@ -104,11 +119,12 @@ def settle(
     rolled: Rolled,
     boost: int,
     because: tuple[str, ...] = (),
+    attack: Attack | None = None,
 ) -> Result:
     """The result of a roll, its Boost added, told to everybody."""
     more = boost_for(game, who, trait, rolled, boost) or 0
-    rules = (*RULES[trait], "HR-037", "HR-148", "HR-150", *boost_rules(game, who, trait, more))
-    rules += because if more else ()
+    rules = (*rules_of(trait, attack), "HR-037", "HR-148", "HR-150")
+    rules += (*boost_rules(game, who, trait, more), *(because if more else ()))
     if dice.CRITICAL in rolled.faces:
         rules += ("HR-151", "HR-152")
     game.tell(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Draw, ask
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message, say
+from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.cards import Type
 from kitchentable.raiders.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
 from kitchentable.raiders.moments import bearing
@@ -29,7 +29,8 @@ def start_round(game: Raid) -> Asks[None]:
     for troop in game.troops.values():
         troop.activated = troop.waits = False
     for who in game.characters.values():
-        who.acted = False
+        if who.acted:
+            who.acted = False
     rules = ("HR-012", "HR-017", "HR-018", "HR-183" if game.round == 1 else "HR-170")
     game.tell(RoundBegan(round=game.round, pearls=tuple(game.bag), rules=rules))
     game.phase = Phase.DRAW
@@ -44,13 +45,20 @@ def draw(game: Raid) -> Asks[None]:
     if not pearls:
         yield from end_round(game)
         return
-    question = Draw(say("hr-draw-pearl"), items=pearls, open=True, rules=("HR-019",))
+    question = Draw(
+        say("hr-draw-pearl"), items=pearls, open=True, rules=("HR-019",), words=pearl_words
+    )
     seat = yield from ask(question)
     game.bag[seat] -= 1
     rules = ("HR-019", "HR-020", "HR-023", "HR-024", "HR-026")
     game.tell(PearlDrawn(seat=seat, left=sum(game.bag), rules=rules))
     game.turn = Turn(seat)
     game.phase = Phase.ACTIVATE
+
+
+def pearl_words(seat: int) -> Message:
+    """A pearl by whose it is."""
+    return say("hr-pearl-of", who=Who(seat))
 
 
 @rule("HR-025")
@@ -88,7 +96,7 @@ def activate(game: Raid) -> Asks[None]:
         say("hr-activate-whom"),
         seat=seat,
         among=tuple(among),
-        refused=refusals(game, seat, bound),
+        refused=lambda: refusals(game, seat, bound),
         words=troop_words,
         open=True,
         rules=("HR-021", *(("HR-251",) if bound else ()), *(("HR-168",) if "" in among else ())),

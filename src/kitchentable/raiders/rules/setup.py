@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec import structs
+from collections.abc import Callable
+from functools import cache
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Place, Point, Roll, ask
+from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, Roll, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import tabletop
@@ -77,30 +78,28 @@ def place_portal(game: Raid) -> Asks[None]:
     seat = game.turn_order[-1]
     kind = game.setup.portal_kinds[seat]
     placed = [each for each in game.objects if each.portal == game.first]
-    places = tabletop.of(game).portal_places(kind, game.corners)
     rule_ = "HR-180" if game.corners else "HR-179"
+
+    def place(which: int) -> tuple[int, int, int]:
+        return tabletop.of(game).portal_place(kind, game.corners, which)
+
     if placed:
-        at = other_place(game, places)
+        at = place(1 - game.portal_place)
     else:
         question = Choose(
             say("hr-place-portal"),
             seat=seat,
             among=(0, 1),
-            words=lambda which: place_words(places[which]),
+            words=lambda which: place_words(place(which)),
             open=True,
             rules=("HR-181", rule_),
         )
         game.portal_place = yield from ask(question)
-        at = places[game.portal_place]
+        at = place(game.portal_place)
     portal = Object(f"portal-{seat + 1}", kind, (at[0], at[1]), at[2], portal=seat)
     game.objects.append(portal)
     game.tell(PortalPlaced(seat=seat, at=(at[0], at[1], 0), rules=("HR-147", "HR-176", rule_)))
     game.phase = Phase.DEPLOY
-
-
-def other_place(game: Raid, places: list[tuple[int, int, int]]) -> tuple[int, int, int]:
-    """The place opposite to the one the first player chose."""
-    return places[1 - game.portal_place]
 
 
 def place_words(place: Point) -> Message:
@@ -126,17 +125,28 @@ def place_marker(game: Raid) -> Asks[None]:
     """Two markers each, in turn, the first deployer first (A-111)."""
     seat = (game.first + len(game.markers)) % 2
     portal = next(each.id for each in game.objects if each.portal == seat)
-    places = marker_suggestions(game, portal)
-    furthest = max(marker_gap(game, place, portal) for place in places)
+
+    @cache
+    def places() -> list[tuple[int, int, int]]:
+        return marker_suggestions(game, portal)
+
+    @cache
+    def furthest() -> int:
+        return max(marker_gap(game, place, portal) for place in places())
 
     def check(place: Point) -> None:
         check_marker(game, place, portal, furthest)
+
+    def sample(pick: Pick) -> Point:
+        place = tabletop.of(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
+        return place or places()[pick(len(places()))]
 
     question = Place(
         say("hr-place-marker"),
         seat=seat,
         check=check,
-        suggest=lambda: places[:6],
+        suggest=lambda: places()[:6],
+        sample=sample,
         words=place_words,
         open=True,
         rules=("HR-189", "HR-190"),
@@ -163,17 +173,16 @@ def marker_suggestions(game: Raid, portal: str) -> list[tuple[int, int, int]]:
 
 def marker_gap(game: Raid, place: Point, portal: str) -> int:
     """From a marker at a place to a Portal."""
-    twin = structs.replace(game, markers=[Marker(0, (place[0], place[1], place[2]))])
-    return tabletop.of(twin).marker_distance(0, portal)
+    return tabletop.of(game).marker_distance((place[0], place[1], place[2]), portal)
 
 
 @rule("HR-172", "HR-190")
-def check_marker(game: Raid, place: Point, portal: str, furthest: int) -> None:
+def check_marker(game: Raid, place: Point, portal: str, furthest: Callable[[], int]) -> None:
     """At least 15" from the own Portal, 5" from other markers, or as far as possible (A-111)."""
     top = tabletop.of(game)
     at = top.check_marker(place)
     gap = marker_gap(game, at, portal)
-    if gap < min(FROM_PORTAL, furthest):
+    if gap < FROM_PORTAL and gap < furthest():
         raise Illegal("HR-190", "hr-marker-portal", missing=inches(FROM_PORTAL - gap))
     for marker in game.markers:
         far = top.apart(at, marker.at)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, Choose, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders import tabletop
@@ -35,17 +35,15 @@ def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
 @rule("HR-093")
 def not_a_target(game: Raid, who: Character, target: Character) -> Illegal | None:
     """Why somebody cannot be shot at, whoever sees it; `None` if it can."""
-    touching = tabletop.of(game).touching(who, target)
     if contact.enemies_in_contact(game, who) and not any(
         borne.ability.shoots_engaged(game, who, target)
         for borne in bearing(game, who, "shoots_engaged")
     ):
         return Illegal("HR-093", "hr-shoot-in-contact", target=target.id)
-    return (
-        (None if touching else protected_by_contact(game, target))
-        or protected_leader(game, target)
-        or forbidden(game, who, target)
-    )
+    engaged = protected_by_contact(game, target)
+    if engaged is not None and not tabletop.of(game).touching(who, target):
+        return engaged
+    return protected_leader(game, target) or forbidden(game, who, target)
 
 
 @rule("HR-099")
@@ -102,21 +100,33 @@ def why_not(game: Raid, who: Character, others: list[Character], each: bool = Fa
 def target_troops(game: Raid, shooters: list[Character]) -> list[str]:
     """The troops that somebody of several could shoot at."""
     enemies = game.here(1 - shooters[0].seat) if shooters else []
-    found: list[str] = []
+    found: dict[str, None] = {}
     for who in shooters:
-        if cannot_shoot(game, who) is None:
-            found += [other.troop for other in eligible(game, who, enemies)]
-    return list(dict.fromkeys(found))
+        others = [each for each in enemies if each.troop not in found]
+        if others and cannot_shoot(game, who) is None:
+            found |= dict.fromkeys(other.troop for other in eligible(game, who, others))
+    return list(found)
+
+
+def any_target_troop(game: Raid, shooters: list[Character], pick: Pick) -> str:
+    """One of these troops at random; "" if there is none."""
+    able = [who for who in shooters if cannot_shoot(game, who) is None]
+    left = list(dict.fromkeys(each.troop for each in game.here(1 - shooters[0].seat)))
+    while able and left:
+        troop = left.pop(pick(len(left)))
+        if any(eligible(game, who, game.members(troop)) for who in able):
+            return troop
+    return ""
 
 
 @rule("HR-125", "HR-129")
 def closest(game: Raid, who: Character, troop: str) -> list[Character]:
     """Those of a troop that have to defend: the closest the shooter may shoot at (A-060)."""
+    top = tabletop.of(game)
     able = eligible(game, who, game.members(troop))
+    distances = [top.distance(who, each) for each in able]
     if not able:
         return []
-    top = tabletop.of(game)
-    distances = [top.distance(who, each) for each in able]
     nearest = min(distances)
     return [each for each, far in zip(able, distances, strict=True) if far == nearest]
 

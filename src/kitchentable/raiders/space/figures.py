@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import isqrt
 from typing import Final
 
@@ -13,10 +14,10 @@ from kitchentable.raiders.space.shapes import (
     Point,
     Polygon,
     contains,
+    depth_inside,
     disc,
-    distance2,
-    edges,
     moved,
+    spans,
 )
 from kitchentable.raiders.space.solids import Solid
 
@@ -37,8 +38,8 @@ class Figure(Struct, frozen=True):
         return moved(disc(2 * self.radius), self.x, self.y)
 
 
-class Thing(Struct, frozen=True):
-    """An object on the table: a prism."""
+class Thing(Struct, frozen=True, dict=True):
+    """An object on the table: a prism. What is measured on it is measured once."""
 
     id: str
     kind: str
@@ -55,6 +56,22 @@ class Thing(Struct, frozen=True):
     turn: int = 0
     """Where its centre is and how it is turned, for drawing it."""
 
+    @cached_property
+    def box(self) -> tuple[int, int, int, int]:
+        """From west and south to east and north."""
+        (west, south), (east, north) = spans(self.footprint)
+        return west, south, east, north
+
+    @cached_property
+    def inner(self) -> int:
+        """The radius of the largest circle about its middle that it covers."""
+        return max(0, depth_inside(self.footprint, (self.x, self.y)))
+
+    @cached_property
+    def outer(self) -> int:
+        """How far from its middle no part of it is, at most."""
+        return max(abs(x - self.x) + abs(y - self.y) for x, y in self.footprint)
+
     def solid(self) -> Solid:
         """As sight sees it."""
         return Solid(self.footprint, self.low, self.high, self.stand, self.uneven)
@@ -69,6 +86,7 @@ class Marker(Struct, frozen=True):
     x: int
     y: int
     z: int = 0
+    radius: int = MARKER_RADIUS
 
 
 # --- distances --------------------------------------------------------------------------
@@ -89,22 +107,24 @@ def gap(a: Figure | Marker, b: Figure | Marker) -> int:
 
     Across levels it is measured in space between the nearest points of the two bases (A-121).
     """
-    centres2 = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
-    return _in_space(max(0, ceil_sqrt(centres2) - _radius(a) - _radius(b)), a.z - b.z)
+    square = (a.x - b.x) ** 2 + (a.y - b.y) ** 2
+    root = isqrt(square)
+    flat = (root if root * root == square else root + 1) - a.radius - b.radius
+    if flat < 0:
+        flat = 0
+    return flat if a.z == b.z else ceil_sqrt(flat * flat + (a.z - b.z) ** 2)
 
 
 def gap_to_thing(a: Figure | Marker, thing: Thing) -> int:
     """The distance from a base to an object: to the nearest point of its body."""
     flat = 0
-    if not contains(thing.footprint, (a.x, a.y)):
-        flat = max(0, ceil_sqrt(_nearest2((a.x, a.y), thing.footprint)) - _radius(a))
+    west, south, east, north = thing.box
+    inside = west <= a.x <= east and south <= a.y <= north
+    if not inside or not contains(thing.footprint, (a.x, a.y)):
+        flat = max(0, ceil_sqrt(_nearest2((a.x, a.y), thing.footprint)) - a.radius)
     if thing.low <= a.z <= thing.high:
         return flat
     return _in_space(flat, min(abs(a.z - thing.low), abs(a.z - thing.high)))
-
-
-def _radius(a: Figure | Marker) -> int:
-    return a.radius if isinstance(a, Figure) else MARKER_RADIUS
 
 
 def _in_space(flat: int, rise: int) -> int:
@@ -112,9 +132,26 @@ def _in_space(flat: int, rise: int) -> int:
 
 
 def _nearest2(point: Point, polygon: Polygon) -> int:
-    """The square of the distance from a point to a polygon's outline, rounded up."""
-    squares = (distance2(point, a, b) for a, b in edges(polygon))
-    return min(-(-top // bottom) for top, bottom in squares)
+    """The square of the distance from a point to a polygon's outline, rounded up.
+
+    Written out, edge by edge, because everything near a thing is measured by it.
+    """
+    x, y = point
+    px, py = polygon[-1]
+    best = 1 << 62
+    for qx, qy in polygon:
+        dx, dy, ex, ey = qx - px, qy - py, x - px, y - py
+        along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
+        if along <= 0:
+            square = ex * ex + ey * ey
+        elif along >= length2:
+            square = (x - qx) ** 2 + (y - qy) ** 2
+        else:
+            square = -(-((ex * dy - ey * dx) ** 2) // length2)
+        if square < best:
+            best = square
+        px, py = qx, qy
+    return best
 
 
 def touch(a: Figure | Marker, b: Figure | Marker) -> bool:
@@ -172,6 +209,13 @@ def links(members: Sequence[Figure]) -> list[int]:
     return found
 
 
-def straggling(members: Sequence[Figure], within: int) -> int:
-    """By how much a unit is out of formation: what its links exceed, added up (A-029)."""
-    return sum(max(0, link - within) for link in links(members))
+def straggling(members: Sequence[Figure], within: int, strict: bool = False) -> int:
+    """By how much a unit is out of formation: what its links exceed, added up (A-029).
+
+    By the strict reading every pair is a link.
+    """
+    if strict:
+        gaps = [gap(a, b) for i, a in enumerate(members) for b in members[:i]]
+    else:
+        gaps = links(members)
+    return sum(max(0, each - within) for each in gaps)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from heapq import nsmallest
+from typing import Any
 
 from msgspec import Struct
 
@@ -26,8 +28,30 @@ class Reach(Struct, frozen=True):
 
     def places(self) -> dict[Place, int]:
         """Every place that can be reached, and what it costs to get there."""
-        costs = enumerate(listed(self.cost))
-        return {self.at(node): cost for node, cost in costs if cost <= self.budget}
+        return {self.at(node): int(self.cost[node]) for node in self._reached()}
+
+    def _reached(self) -> list[int]:
+        """The nodes that can be reached."""
+        if isinstance(self.cost, list):
+            return [node for node, cost in enumerate(self.cost) if cost <= self.budget]
+        return listed((self.cost <= self.budget).nonzero()[0])
+
+    def nearest(self, goal: Place, count: int) -> list[Place]:
+        """The places in reach that are nearest to a goal on the plan."""
+        half, across = self._size()
+        x = goal[0] - self.figure.x + half * self.step
+        y = goal[1] - self.figure.y + half * self.step
+
+        def far2(node: Any) -> Any:  # of one node, or of an array of them
+            spot = node % (across * across)
+            return (spot % across * self.step - x) ** 2 + (spot // across * self.step - y) ** 2
+
+        if isinstance(self.cost, list):
+            found = nsmallest(count, self._reached(), key=far2)
+        else:
+            nodes = (self.cost <= self.budget).nonzero()[0]
+            found = listed(nodes[far2(nodes).argsort(kind="stable")[:count]])
+        return [self.at(node) for node in found]
 
     def near(self, place: Place, far: int) -> Iterator[tuple[Place, int]]:
         """The places on one level within a square around a place, with their costs."""

@@ -13,7 +13,7 @@ from typing import Final
 
 from kitchentable.raiders.space import kernels
 from kitchentable.raiders.space.compiled import PLAIN, ints, joined, plain_module
-from kitchentable.raiders.space.shapes import Polygon, depth_inside, disc, side
+from kitchentable.raiders.space.shapes import Polygon, depth_inside, disc, is_convex
 from kitchentable.raiders.space.solids import Solid, Solids
 
 Stand = tuple[int, int, int, int, int, int]
@@ -63,6 +63,5 @@ def _measures(footprint: Polygon) -> tuple[int, ...]:
     x, y = (west + east) // 2, (south + north) // 2
     outer2 = max((cx - x) ** 2 + (cy - y) ** 2 for cx, cy in footprint)
     inner = max(0, depth_inside(footprint, (x, y)))
-    ring = (*footprint, *footprint[:2])
-    turns = (side(*ring[k : k + 3]) >= 0 for k in range(len(footprint)))
-    return west, south, east, north, x, y, inner, isqrt(outer2) + 1, int(all(turns))
+    convex = int(is_convex(footprint))
+    return west, south, east, north, x, y, inner, isqrt(outer2) + 1, convex

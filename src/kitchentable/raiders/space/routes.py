@@ -11,6 +11,8 @@ from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import pairwise
 
+from msgspec import structs
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.space import circling, forcing, pushing, reaching, tightening, walking
 from kitchentable.raiders.space import contacts as touching
@@ -50,6 +52,15 @@ def _packed(gait: Gait, plain: bool) -> Ints:
     return ints([int(climbs), int(hikes), int(gait.ghost), int(gait.flies), gait.drops], plain)
 
 
+def _legs(numbers: Ints) -> list[Leg]:
+    """Legs as the kernel notes them: four numbers each."""
+    found = listed(numbers)
+    return [
+        Leg(WAYS[found[k]], found[k + 1], found[k + 2], found[k + 3])
+        for k in range(0, len(found) - 1, 4)
+    ]
+
+
 class Ground:
     """A table with everything on it: where one can stand and go."""
 
@@ -68,6 +79,7 @@ class Ground:
         self.scene = Scene([thing.solid() for thing in things], figures, plain=plain)
         self.border = ints([part for corner in outline for part in corner], plain)
         self.plain = plain
+        self._detail = ints([0], plain)
         self._workroom = Workroom(plain)
         self._reaching = plain_module("reaching") if plain else reaching
         self._walking = plain_module("walking") if plain else walking
@@ -79,13 +91,31 @@ class Ground:
 
     def with_figure_at(self, number: int, place: Place) -> Ground:
         """The same ground with one figure somewhere else."""
-        old = self.figures[number]
-        figure = Figure(*place, old.radius, old.height, old.unit)
+        ground = self.copy()
+        ground.put(number, place)
+        return ground
+
+    def regrouped(self, units: Sequence[int]) -> Ground:
+        """The same ground with figures in other units."""
+        ground = self.copy()
+        pairs = zip(self.figures, units, strict=True)
+        ground.figures = tuple(structs.replace(each, unit=unit) for each, unit in pairs)
+        ground.scene.regroup(units)
+        return ground
+
+    def copy(self) -> Ground:
+        """A ground of one's own, to put figures elsewhere on."""
         ground = Ground.__new__(Ground)
         ground.__dict__.update(self.__dict__)
-        ground.figures = (*self.figures[:number], figure, *self.figures[number + 1 :])
-        ground.scene = self.scene.with_figure(number, place)
+        ground.scene = self.scene.copy()
         return ground
+
+    def put(self, number: int, place: Place) -> None:
+        """Put a figure somewhere else, on this ground: only on a copy that nobody else has."""
+        old = self.figures[number]
+        figure = Figure(*place, old.radius, old.height, old.unit)
+        self.figures = (*self.figures[:number], figure, *self.figures[number + 1 :])
+        self.scene.put(number, place)
 
     def thing(self, id: str) -> Thing:
         """A thing by its id."""
@@ -98,12 +128,20 @@ class Ground:
 
     def check_place(self, number: int, place: Place) -> None:
         """Whether a figure may stand at a place: inside, free, and safely supported."""
-        self._check_on_table([place])
-        detail = ints([0], self.plain)
-        me, solids = self.scene.things + number, self.scene.solids
-        verdict = self._walking.judge_place(*place, me, *solids, self.border, detail)
+        verdict = self._judge_place(number, place)
         if verdict:
-            raise self._refusal(int(verdict), int(detail[0]))
+            raise self._refusal(verdict, int(self._detail[0]))
+
+    def is_free(self, number: int, place: Place) -> bool:
+        """The same as an answer: whether a figure may stand at a place."""
+        return not self._judge_place(number, place)
+
+    def _judge_place(self, number: int, place: Place) -> int:
+        """What the kernel says of a place; what it is about stands in `_detail`."""
+        if not self._on_table(place):
+            return walking.BORDER
+        me, solids = self.scene.things + number, self.scene.solids
+        return int(self._walking.judge_place(*place, me, *solids, self.border, self._detail))
 
     def supported(self, number: int, place: Place) -> bool:
         """Whether the base stands safely: on the table, or well on a top (A-123)."""
@@ -135,11 +173,14 @@ class Ground:
         verdict = self._judged(number, route, gait, legs)
         if verdict:
             raise self._refusal(verdict, int(legs[-1]))
-        found = listed(legs)
-        return [
-            Leg(WAYS[found[k]], found[k + 1], found[k + 2], found[k + 3])
-            for k in range(0, 4 * len(route), 4)
-        ]
+        return _legs(legs)
+
+    def legs(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> list[Leg] | None:
+        """The same for routes of which many fail: none, and no reason why."""
+        legs = room(4 * len(route) + 1, self.plain)
+        if not all(map(self._on_table, route)) or self._judged(number, route, gait, legs):
+            return None
+        return _legs(legs)
 
     def cost(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> int | None:
         """What a route costs; `None` if it is not legal."""

@@ -203,15 +203,23 @@ def _reaches_into(a: Polygon, b: Polygon) -> bool:
     )
 
 
+def is_convex(polygon: Polygon) -> bool:
+    """Whether no corner of a polygon points inward; its corners go round to the left."""
+    ring = (*polygon, *polygon[:2])
+    return all(side(*ring[k : k + 3]) >= 0 for k in range(len(polygon)))
+
+
 def within(inner: Polygon, outer: Polygon) -> bool:
     """Whether a polygon lies wholly inside another; it may touch the edge.
 
     >>> within(box(200, 200), box(200, 300)), within(box(200, 200), box(199, 300))
     (True, False)
     """
-    if any(_cross_properly(*one, *other) for one in edges(inner) for other in edges(outer)):
-        return False
     if not all(contains(outer, corner) for corner in inner):
+        return False
+    if is_convex(outer):
+        return True
+    if any(_cross_properly(*one, *other) for one in edges(inner) for other in edges(outer)):
         return False
     # an inward corner of the outer one may still stick into an edge of the inner one
     return not any(_strictly_inside(inner, corner) for corner in outer)

@@ -50,6 +50,9 @@ class Seen(Struct, frozen=True):
     """What stops any of them, as positions in the scene."""
 
 
+DEEP = -100_000
+"""A depth under the table at which nothing stops a line."""
+
 LINES = 32
 """Lines drawn from one figure to another, on one level and across levels."""
 
@@ -69,13 +72,30 @@ class Scene:
         self._near = room(self._count, plain)
         self._none = room(0, plain)
 
-    def with_figure(self, number: int, place: tuple[int, int, int]) -> Scene:
-        """The same scene with one figure somewhere else."""
+    def copy(self) -> Scene:
+        """A scene of one's own."""
         scene = Scene.__new__(Scene)
         scene.__dict__.update(self.__dict__)
         rows, corners = self.solids
         scene.solids = Solids(rows.copy(), corners.copy())
-        self.kernels.shift_figure(self.things + number, *place, *scene.solids)
+        return scene
+
+    def put(self, number: int, place: tuple[int, int, int]) -> None:
+        """Put a figure somewhere else, in this scene."""
+        self.kernels.shift_figure(self.things + number, *place, *self.solids)
+
+    def regroup(self, units: Sequence[int]) -> None:
+        """Put the figures into other units, in this scene."""
+        for number, unit in enumerate(units):
+            self.solids.rows[(self.things + number) * ROW + UNIT] = unit
+
+    def without(self, solid: int) -> Scene:
+        """The same scene with one solid, by its position, out of everybody's way."""
+        scene = Scene.__new__(Scene)
+        scene.__dict__.update(self.__dict__)
+        rows, corners = self.solids
+        scene.solids = Solids(rows.copy(), corners)
+        scene.solids.rows[solid * ROW + LOW] = scene.solids.rows[solid * ROW + HIGH] = DEEP
         return scene
 
     def sights(self, looker: int, targets: Sequence[int], lowest: int = LOWEST) -> list[Sight]:
@@ -96,6 +116,23 @@ class Scene:
         )
         blockers = tuple(i for i in range(self._count) if hits[i])
         return Seen(_judged(int(free[0])), int(free[0]), LINES, blockers)
+
+    def sight_past_one(self, looker: int, target: int) -> Sight:
+        """How a figure sees another if it may look past any one solid (HR-238)."""
+        wanted = ints([self.things + target], self._plain)
+        free, hits = room(1, self._plain), ints([0] * self._count, self._plain)
+        self.kernels.sights(
+            self.things + looker, wanted, LOWEST, *self.solids, self._near, hits, free
+        )
+        seen, stopped = int(free[0]), {i: hit for i, hit in enumerate(listed(hits)) if hit}
+        if seen + sum(stopped.values()) == LINES:  # nothing stops a line that is stopped already
+            return _judged(seen + max(stopped.values(), default=0))
+        best = _judged(seen)
+        for solid in stopped:
+            past = self.without(solid).sights(looker, [target])[0]
+            if past is Sight.OPEN or best is Sight.BLOCKED:
+                best = past
+        return best
 
     def lines(self, looker: int, target: int, lowest: int = LOWEST) -> list[Line]:
         """The lines that decide how a figure sees another: for pictures and explanations."""

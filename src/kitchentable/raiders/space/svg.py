@@ -79,7 +79,7 @@ def _from_the_side(
     def along(x: int, y: int) -> int:
         return ((x - looker.x) * dx + (y - looker.y) * dy) // length
 
-    near = [each for each in things if _between_them(each, looker, target)]
+    near = [each for each in things if between_them(each, looker, target)]
     highest = max([each.high for each in near] + [f.z + f.height for f in (looker, target)])
     margin = 150
     parts = []
@@ -105,7 +105,7 @@ def _from_the_side(
     return f'<g transform="{place}">{ground}{"".join(parts)}</g>', y - top + MARGIN
 
 
-def _between_them(thing: Thing, looker: Figure, target: Figure) -> bool:
+def between_them(thing: Thing, looker: Figure, target: Figure) -> bool:
     """Whether a thing lies under or near the line between two figures."""
     wide = max(looker.radius, target.radius)
     a, b = (looker.x, looker.y), (target.x, target.y)
@@ -194,7 +194,7 @@ def _shadow(thing: Thing) -> str:
 
 
 @cache
-def _drawing(kind: str) -> str:
+def drawing(kind: str) -> str:
     """What is inside a drawing's file; "" if there is none."""
     path = PACKS / "drawings" / f"{kind}.svg"
     if not path.exists():
@@ -204,7 +204,7 @@ def _drawing(kind: str) -> str:
 
 def drawn(thing: Thing) -> str:
     """A thing at its place; without a drawing, its footprint."""
-    inside = _drawing(thing.kind)
+    inside = drawing(thing.kind)
     title = f"<title>{escape(thing.id)}</title>"
     if not inside:
         return (

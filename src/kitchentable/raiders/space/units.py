@@ -56,8 +56,8 @@ def move_unit(
             ground = ground.with_figure_at(number, route[-1])
     after = [ground.figures[number] for number in members]
     if not in_formation(after, formation.within, formation.strict):
-        missing = straggling(after, formation.within)
-        was = straggling(before, formation.within)
+        missing = straggling(after, formation.within, formation.strict)
+        was = straggling(before, formation.within, formation.strict)
         together = in_formation(before, formation.within, formation.strict)
         if together or missing >= was:
             raise Illegal("HR-055", "unit-out-of-formation", missing=missing)
@@ -123,7 +123,7 @@ class _Arranging:
                 self._placed.append(self._ground.figures[number])
         after = [self._ground.figures[number] for number in order]
         if not in_formation(after, self._formation.within, self._formation.strict):
-            missing = straggling(after, self._formation.within)
+            missing = straggling(after, self._formation.within, self._formation.strict)
             raise Illegal("HR-055", "unit-out-of-formation", missing=missing)
         return found
 

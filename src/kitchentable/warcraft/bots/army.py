@@ -9,7 +9,17 @@ from typing import NamedTuple
 from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.bots.clash import Force, clash
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import FLYING, KINDS, MARKERS, STACK, TOWN, UNITS, WORKER
+from kitchentable.warcraft.kinds import (
+    FLYING,
+    MARKERS,
+    MASK,
+    NAMES,
+    SHIFT,
+    STACK,
+    TOWN,
+    UNITS,
+    WORKER,
+)
 from kitchentable.warcraft.rules.points import space_points
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.state import Player
@@ -55,7 +65,7 @@ class Planner:
         self.units = _movable(ground)
         moving: dict[int, int] = {}
         for unit in self.units:
-            at = 4 * unit.space + unit.kind
+            at = unit.space << SHIFT | unit.kind
             moving[at] = moving.get(at, 0) + 1
         self.fixed = {
             at: number - moving.get(at, 0)
@@ -158,9 +168,9 @@ class Planner:
         """What a plan is worth."""
         pieces = dict(self.fixed)
         for kind, _, there in hops:
-            at = 4 * there + kind
+            at = there << SHIFT | kind
             pieces[at] = pieces.get(at, 0) + 1
-        held = list(dict.fromkeys(at >> 2 for at in pieces if at & 3 != WORKER))
+        held = list(dict.fromkeys(at >> SHIFT for at in pieces if at & MASK != WORKER))
         score = 0
         beaten = 0
         for space in held:
@@ -278,8 +288,8 @@ def _movable(ground: Ground) -> list[Unit]:
     found = []
     for space, kind, _ in ground.moves():
         if kind != WORKER:
-            at = 4 * space + kind
-            reach = tuple(each_of(ground.reach(kind, space) | 1 << space))
+            at = space << SHIFT | kind
+            reach = tuple(each_of(ground.reach(space << SHIFT | kind) | 1 << space))
             number = player.pieces[at] - player.moved.get(at, 0)
             found += [Unit(space, kind, reach)] * number
     return found
@@ -290,13 +300,13 @@ def _crowd(pieces: dict[int, int], mates: Iterable[Player]) -> dict[int, int]:
     found: dict[int, int] = {}
     for each in (pieces, *(mate.pieces for mate in mates)):
         for at, number in each.items():
-            if at & 3 != WORKER:
-                found[at >> 2] = found.get(at >> 2, 0) + number
+            if at & MASK != WORKER:
+                found[at >> SHIFT] = found.get(at >> SHIFT, 0) + number
     return found
 
 
 def _units(pieces: dict[int, int], space: int) -> int:
-    return sum(pieces.get(4 * space + kind, 0) for kind in UNITS)
+    return sum(pieces.get(space << SHIFT | kind, 0) for kind in UNITS)
 
 
 def _prey(sight: Sight) -> dict[int, int]:
@@ -304,8 +314,8 @@ def _prey(sight: Sight) -> dict[int, int]:
     found: dict[int, int] = {}
     for enemy in sight.enemies:
         for at, number in enemy.pieces.items():
-            if at & 3 == WORKER:
-                found[at >> 2] = found.get(at >> 2, 0) + number * WORKER_WORTH
+            if at & MASK == WORKER:
+                found[at >> SHIFT] = found.get(at >> SHIFT, 0) + number * WORKER_WORTH
         for post in enemy.outposts:
             found[post.space] = found.get(post.space, 0) + OUTPOST_WORTH
     return found
@@ -379,4 +389,4 @@ def caution(sight: Sight) -> int:
 def named(sight: Sight, hops: Iterable[Hop]) -> list[tuple[str, ...]]:
     """Moves as answers; who stays does not move."""
     name = sight.view.board.name
-    return [(KINDS[kind], name(start), name(to)) for kind, start, to in hops if start != to]
+    return [(NAMES[kind], name(start), name(to)) for kind, start, to in hops if start != to]

@@ -54,10 +54,10 @@ def worth(strength: int, kind: int) -> int:
 class Troops(NamedTuple):
     """What a player's units can do: by kind, as his tiles lie."""
 
-    power: tuple[int, int, int]
-    abilities: tuple[str, str, str]
-    reserve: int
-    worths: tuple[int, int, int]
+    power: tuple[int, int, int] = (0, 0, 0)
+    abilities: tuple[str, str, str] = ("", "", "")
+    reserve: int = 0
+    worths: tuple[int, int, int] = (0, 0, 0)
 
 
 def troops(view: Warcraft, player: Player) -> Troops:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force
+from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, KINDS, MELEE, PHASES, WORKER
+from kitchentable.warcraft.kinds import FLYING, KIND_OF, MASK, MELEE, NAMES, PHASES, SHIFT, WORKER
 from kitchentable.warcraft.state import Battle
 
 Play = tuple[Any, ...]
@@ -26,7 +26,8 @@ class Fight:
     def __init__(self, sight: Sight, battle: Battle) -> None:
         self.sight = sight
         self.battle = battle
-        self.side = battle.side_of(sight.me.seat)
+        side = battle.side_of(sight.me.seat)
+        self.side = side if side >= 0 else 1  # who rolls for creeps thinks for them
         self.zone = sight.map.zone[battle.space]
         self.mine = self.force(self.side)
         self.other = self.force(1 - self.side)
@@ -38,8 +39,11 @@ class Fight:
             player = self.sight.view.players[seat]
             zone = 1 << self.battle.space if seat in self.battle.absent else self.zone
             for at, number in player.pieces.items():
-                space, kind = at >> 2, at & 3
+                space, kind = at >> SHIFT, at & MASK
                 if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
+                    continue
+                if kind > WORKER:
+                    found.append(self.sight.marker(player, at, number))
                     continue
                 found.append((self.sight.troops[seat], MELEE if kind == WORKER else kind, number))
         return force(found)
@@ -82,7 +86,10 @@ def _prey(sight: Sight, fight: Fight, play: Play) -> tuple[int, bool]:
     """How much an enemy unit is worth; in the battlefield a little more."""
     _, seat, kind, space = play
     at = sight.view.board.index[space]
-    number = MELEE if kind == KINDS[WORKER] else KIND_OF[kind]
+    number = MELEE if kind == NAMES[WORKER] else KIND_OF[kind]
+    if number > WORKER:
+        fights = sight.view.profile(sight.view.players[seat], number, at)
+        return fights.dice * worth(fights.strength, fights.type), at == fight.battle.space
     return sight.troops[seat].worths[number], at == fight.battle.space
 
 
@@ -163,9 +170,9 @@ def invaded(sight: Sight, plays: Sequence[Play]) -> Play | None:
     zone = sight.map.zone[space]
     own = sight.troops[me.seat]
     units = [
-        (own, at & 3, number)
+        (own, at & MASK, number)
         for at, number in me.pieces.items()
-        if at & 3 != WORKER and zone >> (at >> 2) & 1
+        if at & MASK != WORKER and zone >> (at >> SHIFT) & 1
     ]
     defence = force([*units, (own, MELEE, me.workers(space))])
     return plays[0] if clash(sight.enemy_in(zone), defence).chance < 500 else None

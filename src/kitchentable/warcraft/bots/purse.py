@@ -10,7 +10,16 @@ from kitchentable.warcraft.bots.clash import worth
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.bots.work import fields_left
 from kitchentable.warcraft.content import Cost, Tile
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, MARKERS, OUTPOSTS, TILES, UNITS, WORKER
+from kitchentable.warcraft.kinds import (
+    KIND_OF,
+    MARKERS,
+    MASK,
+    NAMES,
+    OUTPOSTS,
+    TILES,
+    UNITS,
+    WORKER,
+)
 
 Act = tuple[str, ...]
 
@@ -64,7 +73,7 @@ class Purse:
             cost = self.race.cost(kind)
             for number in range(free):
                 value = self._piece(kind, number) - self.price(cost)
-                offers.append(Offer(("train", KINDS[kind]), cost, value))
+                offers.append(Offer(("train", NAMES[kind]), cost, value))
         return self.affordable(offers)
 
     def _piece(self, kind: int, number: int) -> int:
@@ -88,7 +97,7 @@ class Purse:
                 needs = tiles[level].needs.items()
                 if all(self.me.built[KIND_OF[name]] >= number for name, number in needs):
                     value = self._upgrade(kind) - self.price(cost)
-                    offers.append(Offer(("upgrade", KINDS[kind]), cost, value))
+                    offers.append(Offer(("upgrade", NAMES[kind]), cost, value))
         return self.affordable(offers)
 
     def _upgrade(self, kind: int) -> int:
@@ -120,7 +129,7 @@ class Purse:
                 break
             have[best] += 1
             word = "summon" if number < summons else "build"
-            found.append(Offer((word, KINDS[best]), cost, value))
+            found.append(Offer((word, NAMES[best]), cost, value))
             gold, wood = gold - cost[0], wood - cost[1]
         return found + self._outposts(gold, wood)
 
@@ -135,7 +144,7 @@ class Purse:
             value = 45 + 6 * best
         for other in UNITS:
             needs = self.race.tiles[other][self.me.levels[other]].needs
-            if needs.get(KINDS[kind], 0) > have[kind]:
+            if needs.get(NAMES[kind], 0) > have[kind]:
                 value += 12 + self._upgrade(other) // 3
         return value
 
@@ -179,7 +188,7 @@ def builders_wanted(sight: Sight) -> int:
     me = sight.me
     if sight.hostile >> sight.home & 1:
         return 0
-    workers = sum(number for at, number in me.pieces.items() if at & 3 == WORKER)
+    workers = sum(number for at, number in me.pieces.items() if at & MASK == WORKER)
     gold, wood = me.gold + workers // 2, me.wood + workers // 2
     purse = Purse(sight, gold, wood, max(0, min(2, workers - 2)))
     return sum(offer.act[0] == "build" for offer in purse.best())
@@ -217,7 +226,7 @@ def deploy(sight: Sight, options: Sequence[Act]) -> Act:
             return item
     places = [item for item in options if item[0] == "place"]
     if occupied:
-        places = [item for item in places if item[1] != KINDS[WORKER]]
+        places = [item for item in places if item[1] != NAMES[WORKER]]
     if not places:
         return DONE
     aim = goal(sight)
@@ -228,7 +237,7 @@ def deploy(sight: Sight, options: Sequence[Act]) -> Act:
 def _place(sight: Sight, kind: str, space: int, aim: int) -> tuple[int, int]:
     """How bad a place for a new piece is."""
     home = sight.home
-    if kind == KINDS[WORKER]:
+    if kind == NAMES[WORKER]:
         return (space != home, 0)
     needy = bool(sight.threat(home)) or sight.hostile >> home & 1
     if needy:

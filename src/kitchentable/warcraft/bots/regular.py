@@ -12,7 +12,7 @@ from kitchentable.warcraft.bots import hand, purse
 from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
 from kitchentable.warcraft.bots.work import Shifts
-from kitchentable.warcraft.kinds import KINDS, WORKER
+from kitchentable.warcraft.kinds import NAMES, WORKER
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.state import Warcraft
 
@@ -93,7 +93,7 @@ class Regular:
     def _explain(self, look: Look[Warcraft], move: tuple[str, ...]) -> None:
         """Why a piece moves: to work, to fight, or towards the goal."""
         view, to = look.view, move[2]
-        if move[0] == KINDS[WORKER]:
+        if move[0] == NAMES[WORKER]:
             self.because("work", space=to)
         elif view.enemy_units(view.player(), view.board.index[to]):
             self.because("attack", space=to)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from kitchentable.warcraft.board import Board, Spaces, each_of
 from kitchentable.warcraft.bots.clash import Force, Troops, force, troops
-from kitchentable.warcraft.kinds import FLYING, MELEE, SPEED, UNITS, WORKER
+from kitchentable.warcraft.kinds import FLYING, MASK, MELEE, SHIFT, SPEED, UNITS, WORKER
 from kitchentable.warcraft.rules.points import card_points, space_points, upgrade_points
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -42,8 +42,12 @@ def _distances(ways: tuple[Spaces, ...], start: int) -> list[int]:
     return found
 
 
+UNSEEN = Troops((3, 3, 3))
+UNSEEN_DICE = 3
+"""What a creep that lies face down is taken for."""
+
 Pieces = Mapping[int, int]
-"""Pieces by `4 * space + kind`, as players have them."""
+"""Pieces by `space << SHIFT | kind`, as players have them."""
 
 
 class Sight:
@@ -57,29 +61,25 @@ class Sight:
         """The own Town; boards of situations may have none."""
         self.mates = [each for each in view.team(self.me) if each is not self.me]
         self.enemies = view.enemies(self.me)
-        self.troops = [troops(view, each) for each in view.players]
+        self.troops = [troops(view, each) if each.race else Troops() for each in view.players]
         self.hostile = 0
         """Spaces with enemy units."""
         for enemy in self.enemies:
             self.hostile |= enemy.unit_spaces()
         self._threats: dict[tuple[int, Spaces], Force] = {}
         self._reaches = [
-            (at >> 2, at & 3, number, enemy.seat, _nearby(view.board, at >> 2, at & 3))
+            (space, kind, number, enemy.seat, _nearby(view.board, space, kind))
             for enemy in self.enemies
             for at, number in enemy.pieces.items()
-            if at & 3 != WORKER
+            for space, kind in ((at >> SHIFT, at & MASK),)
+            if kind in UNITS and not enemy.neutral
         ]
 
     # --- forces --------------------------------------------------------------------------
 
     def force_in(self, spaces: Spaces, pieces: Pieces, who: Player) -> Force:
         """The force of a player's units in some spaces."""
-        own = self.troops[who.seat]
-        return force(
-            (own, at & 3, number)
-            for at, number in pieces.items()
-            if at & 3 != WORKER and spaces >> (at >> 2) & 1
-        )
+        return force(self._units(spaces, pieces, who))
 
     def own_in(self, spaces: Spaces, pieces: Pieces) -> Force:
         """The force of the own side: these pieces, and what a teammate has there."""
@@ -96,11 +96,22 @@ class Sight:
 
     def _units(self, spaces: Spaces, pieces: Pieces, who: Player) -> list[tuple[Troops, int, int]]:
         own = self.troops[who.seat]
-        return [
-            (own, at & 3, number)
-            for at, number in pieces.items()
-            if at & 3 != WORKER and spaces >> (at >> 2) & 1
-        ]
+        found = []
+        for at, number in pieces.items():
+            kind = at & MASK
+            if kind < WORKER and spaces >> (at >> SHIFT) & 1:
+                found.append((own, kind, number))
+            elif kind > WORKER and spaces >> (at >> SHIFT) & 1:
+                found.append(self.marker(who, at, number))
+        return found
+
+    def marker(self, who: Player, at: int, number: int) -> tuple[Troops, int, int]:
+        """Heroes, creatures and creeps: as many ordinary units as they have dice."""
+        if at in self.view.creeps and not self.view.creeps[at].name:
+            return UNSEEN, MELEE, UNSEEN_DICE
+        fights = self.view.profile(who, at & MASK, at >> SHIFT)
+        alike = Troops((fights.strength,) * 3, (fights.ability,) * 3)
+        return alike, fights.type, number * fights.dice
 
     def army(self, player: Player) -> Force:
         """All units of a player, those in training too."""
@@ -136,7 +147,7 @@ class Sight:
 
     def points(self, pieces: Pieces) -> int:
         """The points of the own side if the pieces stood like this, cards in hand shown."""
-        held = {at >> 2 for at in pieces if at & 3 != WORKER}
+        held = {at >> SHIFT for at in pieces if at & MASK != WORKER}
         total = 0
         for each in (self.me, *self.mates):
             total += card_points(each) + upgrade_points(self.view, each)

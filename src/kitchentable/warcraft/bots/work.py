@@ -8,7 +8,7 @@ from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.bots.army import Hop
 from kitchentable.warcraft.bots.clash import clash
 from kitchentable.warcraft.bots.sight import FAR, Pieces, Sight
-from kitchentable.warcraft.kinds import GOLDMINE, STACK, WORKER
+from kitchentable.warcraft.kinds import GOLDMINE, MASK, SHIFT, STACK, WORKER
 from kitchentable.warcraft.rules.harvest import COMPLETELY
 from kitchentable.warcraft.rules.reach import Ground
 
@@ -27,8 +27,8 @@ class Shifts:
         self.crowd: dict[int, int] = {}
         for mate in sight.mates:
             for at, number in mate.pieces.items():
-                if at & 3 == WORKER:
-                    self.crowd[at >> 2] = number
+                if at & MASK == WORKER:
+                    self.crowd[at >> SHIFT] = number
         view = sight.view
         self.fields = [
             space
@@ -54,7 +54,7 @@ class Shifts:
         found: list[Hop] = []
         home = self.sight.home
         for start, _ in sorted(free, key=lambda each: self.sight.map.ground[home][each[0]]):
-            reach = self.ground.reach(WORKER, start) | 1 << start
+            reach = self.ground.reach(start << SHIFT | WORKER) | 1 << start
             if self.builders and reach >> home & 1 and self.crowd.get(home, 0) < STACK:
                 to = home
                 self.builders -= 1
@@ -70,8 +70,8 @@ class Shifts:
         can = {space for space, kind, _ in self.ground.moves() if kind == WORKER}
         free: list[tuple[int, int]] = []
         for at, number in me.pieces.items():
-            if at & 3 == WORKER:
-                space = at >> 2
+            if at & MASK == WORKER:
+                space = at >> SHIFT
                 movable = number - me.moved.get(at, 0) - me.builders(space) if space in can else 0
                 free += [(space, n) for n in range(movable)]
                 self.crowd[space] = self.crowd.get(space, 0) + number - max(0, movable)

@@ -25,7 +25,7 @@ from kitchentable.warcraft.events import (
     VictoryPointShown,
     kind_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, STACK, UNITS
+from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS, WORKER
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -107,20 +107,21 @@ class TownPortal(Card):
         ]
 
     def playable(self, game: Warcraft, player: Player) -> bool:
-        return any(
-            self.possible(game, player, start, to)
-            for start in player.spaces()
-            if player.units(start)
-            for to in player.deploys_in()
-            if start != to
-        )
+        goals = player.deploys_in()
+        for at in player.pieces:
+            if at & MASK != WORKER:
+                start = at >> SHIFT
+                for to in goals:
+                    if start != to and self.possible(game, player, start, to):
+                        return True
+        return False
 
     @rule("WC-157", "WC-529")
     def possible(self, game: Warcraft, player: Player, start: int, to: int) -> bool:
         """Nobody leaves a locked Town, and everybody must find a place."""
-        if any(each.locked and each.town == start for each in game.players):
+        if game.locked(start):
             return False
-        if player.units(start) + game.stacked(player, to, UNITS[0]) <= STACK:
+        if player.stack(start) + game.stacked(player, to, UNITS[0]) <= STACK:
             return True
         return bool(self.spreads(game, player, start, to))
 
@@ -131,8 +132,9 @@ class TownPortal(Card):
         ways = list(self.spreads(game, player, start, to))
         spread = ways[0] if len(ways) == 1 else (yield from self.choose(player, ways))
         for kind in UNITS:
-            player.pieces.pop(4 * start + kind, None)
-            player.moved.pop(4 * start + kind, None)
+            player.pieces.pop(start << SHIFT | kind, None)
+            player.moved.pop(start << SHIFT | kind, None)
+        self.take_along(player, start, to)
         for name, kind_name, number in spread:
             player.put(game.board.index[name], KIND_OF[kind_name], number)
             rules = (*PORTED, *(() if name == target[1] else ("WC-527", "WC-529")))
@@ -145,6 +147,15 @@ class TownPortal(Card):
                 rules=rules,
             )
             game.tell(told)
+
+    @rule("WC-533")
+    def take_along(self, player: Player, start: int, to: int) -> None:
+        """A hero goes along, whatever the stacking, and its lasting creatures with it."""
+        for kind in player.more:
+            number = player.pieces.pop(start << SHIFT | kind, 0)
+            player.moved.pop(start << SHIFT | kind, None)
+            if number:
+                player.put(to, kind, number)
 
     def choose(self, player: Player, ways: list[Spread]) -> Asks[Spread]:
         question: Choose[Spread] = Choose(
@@ -210,7 +221,7 @@ Spread = tuple[tuple[str, str, int], ...]
 
 def named(game: Warcraft, placed: list[tuple[int, int, int]]) -> Spread:
     """A spread with names for numbers."""
-    return tuple((game.name(space), KINDS[kind], n) for space, kind, n in placed)
+    return tuple((game.name(space), NAMES[kind], n) for space, kind, n in placed)
 
 
 def spread_words(spread: Spread) -> Message:

@@ -20,7 +20,8 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.targets import opponents
 from kitchentable.warcraft.events import ExtraAttacks, Renewed
-from kitchentable.warcraft.kinds import KIND_OF, KINDS
+from kitchentable.warcraft.kinds import KIND_OF, NAMES
+from kitchentable.warcraft.options import stocks
 from kitchentable.warcraft.rules.casualties import choosable, lose
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
 from kitchentable.warcraft.state import Player, Warcraft
@@ -59,7 +60,7 @@ class Marksmanship(Card):
         if battle.turn == side or battle.caused[player.seat] <= 0 or battle.aimed:
             return NOWHERE
         return [
-            (seat, KINDS[kind], game.name(space))
+            (seat, NAMES[kind], game.name(space))
             for seat in opponents(game, player)
             for space, kind in choosable(game, seat)
         ]
@@ -115,10 +116,16 @@ class Renew(Card):
         """Any forest on the board with a depletion token; never a mine or a Town."""
         if player.seat != game.seat:
             return NOWHERE
-        return [(game.name(space),) for space in game.board.forests if game.depleted[space]]
+        stocked = game.played.stocked
+        forests = game.board.forests
+        return [(game.name(space),) for space in forests if stocked or game.depleted[space]]
 
     @rule("WC-491")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        game.depleted[game.board.index[target[0]]] = 0
-        game.tell(Renewed(space=target[0], rules=("WC-490", "WC-491", "WC-492")))
+        space = game.board.index[target[0]]
+        if game.played.stocked:
+            stocks.renew(game, space)
+        else:
+            game.depleted[space] = 0
+            game.tell(Renewed(space=target[0], rules=("WC-490", "WC-491", "WC-492")))
         yield from ()

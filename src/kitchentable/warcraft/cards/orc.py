@@ -20,8 +20,9 @@ from kitchentable.warcraft.cards.card import (
     card,
 )
 from kitchentable.warcraft.cards.targets import enemy_units, opponents
+from kitchentable.warcraft.content import Cost
 from kitchentable.warcraft.events import Devoured, Netted, Pillaged
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, KINDS
+from kitchentable.warcraft.kinds import FLYING, HERO, KIND_OF, NAMES
 from kitchentable.warcraft.state import Gone, Player, Warcraft
 
 
@@ -65,7 +66,7 @@ class Net(Card):
     def flyers(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The other side's flyers, if there are any; a second net changes nothing (WC-417)."""
         flyers = any(
-            kind == KINDS[FLYING]
+            kind == NAMES[FLYING]
             for seat in opponents(game, player)
             for _, kind, _ in enemy_units(game, seat)
         )
@@ -116,6 +117,20 @@ class EnvenomedSpears(Card):
         yield from ()
 
 
+@rule("WC-470", "WC-471")
+def has_price(kind: int) -> bool:
+    """Summoned creatures have no cost, and creeps no owner."""
+    return kind <= HERO
+
+
+@rule("WC-466", "WC-469")
+def worth_of(game: Warcraft, victim: Player, kind: int) -> Cost:
+    """What a removed unit would cost: a hero one gold and one wood for each level."""
+    if kind == HERO and victim.hero is not None:
+        return victim.hero.level, victim.hero.level
+    return game.race(victim).cost(kind)
+
+
 @card
 class Pillage(Card):
     """The cost of a unit that was just removed is taken from its owner."""
@@ -133,20 +148,23 @@ class Pillage(Card):
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The unit an enemy has just removed."""
         removed = battle_of(game).removed
-        return HERE if removed is not None and removed.seat in opponents(game, player) else NOWHERE
+        if removed is None or not has_price(removed.kind):
+            return NOWHERE
+        return HERE if removed.seat in opponents(game, player) else NOWHERE
 
     @rule("WC-466", "WC-467", "WC-472")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         removed = battle_of(game).plundered
         assert removed is not None, "a unit was removed"
         victim = game.players[removed.seat]
-        gold, wood = game.race(victim).cost(removed.kind)
+        gold, wood = worth_of(game, victim, removed.kind)
         gold, wood = min(gold, victim.gold), min(wood, victim.wood)
         victim.gold -= gold
         victim.wood -= wood
         player.gold += gold
         player.wood += wood
-        rules = ("WC-465", "WC-466", "WC-467", "WC-468", "WC-472")
+        rules: tuple[str, ...] = ("WC-465", "WC-466", "WC-467", "WC-468", "WC-472")
+        rules += ("WC-469",) if removed.kind == HERO else ()
         told = Pillaged(seat=victim.seat, by=player.seat, gold=gold, wood=wood, rules=rules)
         game.tell(told)
         yield from ()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from kitchentable.kernel.illegal import Illegal
@@ -18,8 +19,15 @@ from kitchentable.warcraft.cards.card import (
     RESPONSE,
     ROUND_START,
 )
-from kitchentable.warcraft.events import CardCancelled, CardPlayed, card_word, kind_word
+from kitchentable.warcraft.events import (
+    CardCancelled,
+    CardPlayed,
+    card_word,
+    kind_word,
+    power_word,
+)
 from kitchentable.warcraft.kinds import KIND_OF
+from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.state import Player, Warcraft
 
 Play = tuple[Any, ...]
@@ -33,24 +41,28 @@ def could_play(game: Warcraft, player: Player, moment: str) -> bool:
     is something to play one on. What he truly holds is not looked at, so being asked, or not,
     tells nothing.
     """
+    if player.hero is not None and power.could_use(game, player, moment):
+        return True
     if not player.hand or player.out:
         return False
-    deck = game.race(player).deck
-    return any(
-        deck.get(card.name, 0) > player.discard.count(card.name) and card.playable(game, player)
-        for card in BY_MOMENT.get(moment, ())
-    )
+    deck, discard = game.race(player).deck, player.discard
+    for card in BY_MOMENT.get(moment, ()):
+        copies = deck.get(card.name, 0)
+        if copies > discard.count(card.name) and card.playable(game, player):
+            return True
+    return False
 
 
 @rule("WC-272", "WC-416", "WC-417")
 def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
     """Every play a player can make at this moment: his own cards, with their targets."""
-    return [
+    found = [
         (name, *target)
         for name in dict.fromkeys(player.hand)
         if CARDS[name].moment == moment
         for target in CARDS[name].targets(game, player)
     ]
+    return [*found, *power.uses(game, player, moment)] if player.hero is not None else found
 
 
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
@@ -59,15 +71,9 @@ def open_window(
 ) -> Asks[None]:
     """Let the seats play cards: whose step it is first, then clockwise, until all have passed."""
     among = list(seats)
-    if not any(could_play(game, game.players[seat], moment) for seat in among):
+    able = who_could(game, moment, among)
+    if not able:
         return
-
-    def order() -> list[int]:
-        return [
-            seat
-            for seat in game.order(game.seat)
-            if seat in among and could_play(game, game.players[seat], moment)
-        ]
 
     def offer(seat: int) -> React[Play]:
         return offered(game, game.players[seat], moment, rules)
@@ -76,7 +82,28 @@ def open_window(
         yield from play_card(game, game.players[seat], play)
         return moment != ROUND_START or not decided(game)
 
-    yield from window(order, offer, resolve)
+    yield from window(lambda: who_could(game, moment, among), offer, resolve, able)
+    if game.battle is None:
+        power.rest(game)
+
+
+def who_could(game: Warcraft, moment: str, among: Sequence[int]) -> list[int]:
+    """Those of some seats who could play a card, as far as everybody can tell, in their order."""
+    players = game.players
+    return [
+        seat
+        for seat in simultaneous(game)
+        if seat in among and could_play(game, players[seat], moment)
+    ]
+
+
+@rule("WC-275", "WC-786", "WC-787", "WC-788")
+def simultaneous(game: Warcraft) -> list[int]:
+    """The order of simultaneous play: from whose step it is; with the expansion the first player.
+
+    Each may decline after seeing what an earlier one has played.
+    """
+    return game.order(game.first if game.played.expansion else game.seat)
 
 
 def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...]) -> React[Play]:
@@ -95,9 +122,14 @@ def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...])
 
 def asking(game: Warcraft, moment: str) -> Message:
     """The question of a window; in the Move Step, whose it is."""
-    if moment in (MOVE_START, MOVE_END):
-        return say(f"wc-window-{moment}", who=Who(game.seat))
-    return say(f"wc-window-{moment}")
+    return window_words(moment, game.seat if moment in (MOVE_START, MOVE_END) else -1)
+
+
+@cache
+def window_words(moment: str, seat: int) -> Message:
+    """The question of a window in words."""
+    words = f"wc-window-{moment}"
+    return say(words) if seat < 0 else say(words, who=Who(seat))
 
 
 OFFERED = (
@@ -118,18 +150,27 @@ def why_not(game: Warcraft, player: Player, moment: str, play: Play) -> Illegal 
 
 def until(game: Warcraft, moment: str) -> dict[str, Message]:
     """For how long a player may say that he does not want to be asked."""
-    if game.battle is None:
-        return {f"turn-{game.turn}-{moment}": say("wc-until-turn"), moment: say("wc-until-game")}
-    number = game.battle.number
+    return until_over(game.turn, game.battle.number if game.battle else 0, moment)
+
+
+@lru_cache(maxsize=256)
+def until_over(turn: int, battle: int, moment: str) -> dict[str, Message]:
+    """The same, from the numbers of the turn and of the battle, if there is one."""
+    if not battle:
+        return {f"turn-{turn}-{moment}": say("wc-until-turn"), moment: say("wc-until-game")}
     return {
-        f"battle-{number}-{moment}": say("wc-until-battle-moment"),
-        f"battle-{number}": say("wc-until-battle"),
+        f"battle-{battle}-{moment}": say("wc-until-battle-moment"),
+        f"battle-{battle}": say("wc-until-battle"),
     }
 
 
 def play_words(play: Play) -> Message:
     """A play in words: the card, and on what."""
     name, *target = play
+    if name in power.POWERS:
+        on = tuple(target_word(each) for each in target)
+        word = power_word(name)
+        return say("wc-use-on", power=word, on=on) if target else say("wc-use", power=word)
     if not target:
         return say("wc-play", card=card_word(name))
     if name == "invisibility":
@@ -152,6 +193,9 @@ def target_word(target: Any) -> Item:
 def play_card(game: Warcraft, player: Player, play: Play) -> Asks[None]:
     """A card is played: it may be answered, then it takes effect, and is discarded."""
     name, target = play[0], play[1:]
+    if name in power.POWERS:
+        yield from power.use(game, player, play)
+        return
     put_down(game, player, name)
     cancelled = game.battle is not None and (yield from answered(game, player, name))
     if not cancelled:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kitchentable.warcraft.battlefield import battle_of, taking_part
-from kitchentable.warcraft.kinds import KINDS
+from kitchentable.warcraft.kinds import NAMES
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -18,4 +18,4 @@ def opponents(game: Warcraft, player: Player) -> list[int]:
 def enemy_units(game: Warcraft, seat: int) -> Iterator[tuple[int, str, int]]:
     """A seat's units in the battle: space, kind by name, how many."""
     for space, kind, number in taking_part(game, seat):
-        yield space, KINDS[kind], number
+        yield space, NAMES[kind], number

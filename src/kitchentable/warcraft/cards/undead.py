@@ -31,12 +31,13 @@ class Cripple(Card):
     name = "cripple"
     moment = MOVE_START
 
-    @rule("WC-496")
+    @rule("WC-496", "WC-682")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """At the start of an opponent's Move Step: any space with pieces of enemies."""
+        """At the start of an opponent's Move Step: any space with pieces of enemy players."""
         if game.player().team == player.team:
             return NOWHERE
-        spaces = {space: None for each in game.enemies(player) for space in each.spaces()}
+        owned = [each for each in game.enemies(player) if not each.neutral]
+        spaces = {space: None for each in owned for space in each.spaces()}
         return [(game.name(space),) for space in sorted(spaces)]
 
     @rule("WC-497", "WC-498", "WC-499")

@@ -14,7 +14,8 @@ from kitchentable.warcraft.events import (
     WorkersDestroyed,
     race_word,
 )
-from kitchentable.warcraft.kinds import WORKER
+from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
+from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.rules import battle
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -49,7 +50,8 @@ def choose_battle(game: Warcraft, left: list[tuple[str, int]]) -> Asks[tuple[str
     def words(choice: tuple[str, int]) -> Message:
         if not several:
             return say("wc-battle-at", space=choice[0])
-        race = race_word(game.players[choice[1]].race)
+        enemy = game.players[choice[1]]
+        race = say("wc-neutral") if enemy.neutral else race_word(enemy.race)
         return say("wc-battle-against", space=choice[0], race=race)
 
     question: Choose[tuple[str, int]] = Choose(
@@ -70,19 +72,30 @@ WHICH = (
 
 @rule("WC-169", "WC-170", "WC-171", "WC-175", "WC-268")
 def to_fight(game: Warcraft) -> list[tuple[str, int]]:
-    """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat."""
+    """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat.
+
+    Creeps beside an enemy player's units come after him (WC-270).
+    """
     mover = game.player()
     found: list[tuple[str, int]] = []
     for space in each_of(mover.unit_spaces() & game.enemy_fighters(mover)):
         teams: list[int] = []
         for enemy in game.enemies(mover):
-            if enemy.fighters(space) and enemy.team not in teams:
+            if not enemy.fighters(space) or enemy.team in teams:
+                continue
+            if not comes_later(enemy, teams):
                 teams.append(enemy.team)
                 found.append((game.name(space), enemy.seat))
     return found
 
 
-def aftermath(game: Warcraft) -> Asks[None]:
+@rule("WC-270")
+def comes_later(enemy: Player, before: list[int]) -> bool:
+    """Whether an enemy is fought after others in the same space: creeps come last."""
+    return enemy.neutral and bool(before)
+
+
+def aftermath(game: Warcraft) -> None:
     """What stands among enemy units is destroyed; then the Move Step is over."""
     for player in game.inside():
         lost = game.enemy_fighters(player)
@@ -90,17 +103,17 @@ def aftermath(game: Warcraft) -> Asks[None]:
         destroy_outposts(game, player, lost)
     unlock(game)
     over(game)
-    yield from ()
 
 
 @rule("WC-176", "WC-178")
 def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
     """Workers among enemy units, those building an Outpost included."""
-    for at in [at for at in player.pieces if at & 3 == WORKER and lost >> (at >> 2) & 1]:
-        space = at >> 2
+    for at in [at for at in player.pieces if at & MASK == WORKER and lost >> (at >> SHIFT) & 1]:
+        space = at >> SHIFT
         if space not in player.armed:
             number = player.pieces.pop(at)
-            rules = ("WC-015", "WC-170", "WC-176", "WC-178")
+            creep = ("WC-179",) if creeps.here(game, space) else ()
+            rules = ("WC-015", "WC-170", "WC-176", "WC-178", *creep)
             told = WorkersDestroyed(
                 seat=player.seat, space=game.name(space), number=number, rules=rules
             )
@@ -142,13 +155,8 @@ def over(game: Warcraft) -> None:
     mover = game.player()
     mover.moved = {}
     game.fought = []
+    game.walked = []
     mover.fast = []
     mover.crippled = []
     game.tell(MoveStepOver(seat=mover.seat, rules=("WC-180", "WC-269")))
-    game.stage = "move-next"
-
-
-def still_to_come(game: Warcraft) -> list[Player]:
-    """The players who have not had this step yet, in play order."""
-    order = game.order(game.first)
-    return [game.players[seat] for seat in order[order.index(game.seat) + 1 :]]
+    game.stage = "levels" if game.played.heroes else "move-next"

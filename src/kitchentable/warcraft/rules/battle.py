@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -38,11 +40,25 @@ from kitchentable.warcraft.events import (
     UnitReturned,
     phase_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, MELEE, MOUNTAIN, PHASES, STACK, WORKER
+from kitchentable.warcraft.kinds import (
+    BURROW,
+    FIRST_CREEP,
+    HERO,
+    KIND_OF,
+    MELEE,
+    MOUNTAIN,
+    NAMES,
+    PHASES,
+    STACK,
+    WORKER,
+)
+from kitchentable.warcraft.options import burrows, creeps, heroes
+from kitchentable.warcraft.options.research import battles_give_cards
+from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.state import Battle, Player, Rolled, Warcraft
+from kitchentable.warcraft.state import Battle, Player, Profile, Rolled, Warcraft
 
 # --- beginning ----------------------------------------------------------------------------
 
@@ -51,7 +67,7 @@ from kitchentable.warcraft.state import Battle, Player, Rolled, Warcraft
 def begin(game: Warcraft, space: int, team: int) -> None:
     """The mover and his team attack, one enemy team defends; third parties stay out of it."""
     mover = game.player()
-    order = game.order(game.seat)
+    order = [*game.order(game.seat), *game.strangers()]
     sides = [
         [seat for seat in order if game.players[seat].team == side] for side in (mover.team, team)
     ]
@@ -72,10 +88,9 @@ def join(game: Warcraft) -> Asks[None]:
             yield from decide_to_join(game, seat)
     battle.sides = [[seat for seat in side if in_battle(game, seat)] for side in battle.sides]
     attackers, defenders = (tuple(side) for side in battle.sides)
-    space = game.name(battle.space)
-    game.tell(
-        BattleBegan(space=space, seats=attackers, others=defenders, rules=begun_by(game, battle))
-    )
+    if game.heard:
+        space, rules = game.name(battle.space), begun_by(game, battle)
+        game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=rules))
     game.stage = "draw"
 
 
@@ -139,7 +154,7 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
 def draw(game: Warcraft) -> Asks[None]:
     """Every player with a unit in the battle draws a card, for each battle again."""
     for seat in game.order(game.seat):
-        if in_battle(game, seat):
+        if in_battle(game, seat) and battles_give_cards(game):
             yield from draw_card(game, game.players[seat], ("WC-212", "WC-213", "WC-569"))
     game.stage = "round"
 
@@ -170,7 +185,8 @@ def next_round(game: Warcraft, battle: Battle) -> None:
 def choose_poison(game: Warcraft) -> Asks[None]:
     """One phase for each Slow Poison unit; with three units every phase."""
     battle = battle_of(game)
-    for seat in [seat for seat in game.order(game.seat) if battle.side_of(seat) >= 0]:
+    order = [*game.order(game.seat), *game.strangers()]
+    for seat in [seat for seat in order if battle.side_of(seat) >= 0]:
         poisoners = poison_units(game, seat)
         if poisoners >= len(PHASES):
             chosen = list(PHASES)
@@ -181,7 +197,7 @@ def choose_poison(game: Warcraft) -> Asks[None]:
         for kind in chosen:
             battle.first[PHASES.index(kind)].append(seat)
             rules = ("WC-290", "WC-292", "WC-293", "WC-295")
-            game.tell(StrikesFirst(seat=seat, kind=KINDS[kind], rules=rules))
+            game.tell(StrikesFirst(seat=seat, kind=NAMES[kind], rules=rules))
 
 
 def poison_units(game: Warcraft, seat: int) -> int:
@@ -189,8 +205,8 @@ def poison_units(game: Warcraft, seat: int) -> int:
     player = game.players[seat]
     return sum(
         number
-        for _, kind, number in taking_part(game, seat)
-        if game.tile(player, MELEE if kind == WORKER else kind).ability == "slow-poison"
+        for space, kind, number in taking_part(game, seat)
+        if game.profile(player, kind, space).ability == "slow-poison"
     )
 
 
@@ -198,8 +214,8 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
     """A phase in which a player strikes first."""
     question = Choose(
         say("wc-poison"),
-        seat=seat,
-        among=[KINDS[kind] for kind in PHASES if kind not in chosen],
+        seat=game.speaker(seat),
+        among=[NAMES[kind] for kind in PHASES if kind not in chosen],
         words=lambda kind: phase_word(kind),
         open=True,
         rules=("WC-290", "WC-295"),
@@ -214,8 +230,8 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
 def new_phase(game: Warcraft, battle: Battle) -> None:
     """What held for a phase is over."""
     battle.half = 0
-    battle.spears, battle.fire = [], []
-    kind = KINDS[PHASES[battle.phase]]
+    battle.spears, battle.fire, battle.bonus = [], [], []
+    kind = NAMES[PHASES[battle.phase]]
     game.tell(PhaseBegan(kind=kind, rules=("WC-218", "WC-222", "WC-226")))
 
 
@@ -245,7 +261,7 @@ def attack(game: Warcraft) -> Asks[None]:
     battle = battle_of(game)
     kind = PHASES[battle.phase]
     battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
-    rolling = [seat for seat in halves(battle)[battle.half] if attacks(game, seat, kind)]
+    rolling = [seat for seat in halves(battle)[battle.half] if sources(game, seat, kind)]
     if not rolling:
         game.stage = "after-half"
         return
@@ -261,17 +277,48 @@ def attack(game: Warcraft) -> Asks[None]:
 
 
 @rule("WC-219", "WC-228", "WC-422", "WC-438", "WC-313")
-def attacks(game: Warcraft, seat: int, kind: int) -> int:
-    """Dice a seat rolls in a phase: one for each unit of its type that is not a sheep."""
-    units = sum(
-        number
-        for _, each, number in taking_part(game, seat)
-        if each == kind or (each == WORKER and kind == MELEE)
-    )
-    for each in battle_of(game).sheep:
-        if each.seat == seat and (each.kind == kind or (each.kind == WORKER and kind == MELEE)):
-            units -= 1
-    return units + bloodlust(game, seat) if units > 0 else 0
+def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
+    """What a seat attacks with in a phase, by kind: how it fights, and its dice.
+
+    One die for each unit of the type that is not a sheep, and what markers show; workers called
+    to arms are melee units.
+    """
+    player = game.players[seat]
+    found: dict[int, tuple[Profile, int]] = {}
+    for space, kind, number in taking_part(game, seat):
+        profile = game.profile(player, kind, space)
+        units = number - sheepish(game, seat, kind, space)
+        if profile.type == phase and units * profile.dice > 0:
+            source = MELEE if kind == WORKER else kind
+            dice = found[source][1] if source in found else 0
+            found[source] = profile, dice + units * profile.dice
+    if burrows.shoot(game, seat, phase, [kind for _, kind, _ in taking_part(game, seat)]):
+        shots = burrows.dice(game, player)
+        if shots:
+            found[BURROW] = burrows.BURROW, shots
+    for bonus in battle_of(game).bonus:
+        if bonus.seat == seat and bonus.kind in found:
+            profile, dice = found[bonus.kind]
+            strength = profile.strength + bonus.strength
+            found[bonus.kind] = structs.replace(profile, strength=strength), dice + bonus.dice
+    if found and bloodlust(game, seat):
+        source = strongest(found, phase)
+        profile, dice = found[source]
+        found[source] = profile, dice + 1
+    return found
+
+
+@rule("WC-438", "WC-441", "WC-442")
+def sheepish(game: Warcraft, seat: int, kind: int, space: int) -> int:
+    """How many of a seat's pieces are sheep in this round."""
+    sheep = battle_of(game).sheep
+    return sum((each.seat, each.kind, each.space) == (seat, kind, space) for each in sheep)
+
+
+@rule("WC-301")
+def strongest(found: dict[int, tuple[Profile, int]], phase: int) -> int:
+    """Whose Strength the attack of Bloodlust has: the units', else the best there is."""
+    return phase if phase in found else max(found, key=lambda kind: found[kind][0].strength)
 
 
 @rule("WC-298", "WC-299", "WC-300", "WC-301")
@@ -280,27 +327,47 @@ def bloodlust(game: Warcraft, seat: int) -> int:
     return 1 if has_ability(game, seat, "bloodlust") else 0
 
 
-@rule("WC-229", "WC-230", "WC-475", "WC-571")
-def roll_attacks(game: Warcraft, seat: int, kind: int) -> Asks[None]:
-    """A player rolls for his own units, at the Strength of their tile."""
+@rule("WC-236", "WC-571")
+def roll_attacks(game: Warcraft, seat: int, phase: int) -> Asks[None]:
+    """A player rolls for his own units; each source of dice has a Strength of its own."""
+    for kind, (profile, dice) in sources(game, seat, phase).items():
+        yield from roll_source(game, seat, kind, profile, dice)
+
+
+@rule("WC-229", "WC-230", "WC-475")
+def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: int) -> Asks[None]:
+    """The attacks of one kind of units, at the Strength of their tile, marker or card."""
     battle, player = battle_of(game), game.players[seat]
-    tile = game.tile(player, kind)
     minus = battle.fire.count(seat)
-    faces = yield from roll_battle_dice(seat, attacks(game, seat, kind), ("WC-228", "WC-298"))
-    rolled = Rolled(seat, kind, tile.strength, tile.ability == "area-attack", minus, faces)
+    faces = yield from roll_battle_dice(game.speaker(seat), dice, ("WC-228", "WC-298"))
+    area = profile.ability == "area-attack"
+    rolled = Rolled(seat, kind, profile.strength, area, minus, faces)
     if seat in battle.spears:
         yield from roll_misses_again(game, rolled)
     battle.rolls.append(rolled)
-    told = Attacked(
-        seat=seat,
-        kind=KINDS[kind],
-        faces=tuple(rolled.faces),
-        hits=rolled.hits(),
-        strength=tile.strength,
-        rules=attacked_by(game, seat, kind, bool(minus)),
-    )
-    game.tell(told)
+    if game.heard:
+        told = Attacked(
+            seat=seat,
+            kind=NAMES[kind],
+            faces=tuple(rolled.faces),
+            hits=rolled.hits(),
+            strength=profile.strength,
+            rules=attacked_by(game, seat, kind, profile, bool(minus)),
+        )
+        game.tell(told)
     yield from raise_dead(game, player, rolled.faces)
+
+
+SOURCES = {"hero": ("WC-235", "WC-236"), "creature": ("WC-234", "WC-236"), "creep": ("WC-233",),
+           "burrow": ("WC-236", "WC-625", "WC-627", "WC-628", "WC-630", "WC-631")}  # fmt: skip
+"""The rules by which heroes and markers roll."""
+
+
+def group_of(kind: int) -> str:
+    """What a source of dice is: an ordinary kind, a hero, a creature, a creep, a burrow."""
+    if kind == BURROW:
+        return NAMES[kind]
+    return "creep" if kind >= FIRST_CREEP else "creature" if kind > HERO else NAMES[kind]
 
 
 ATTACKED = ("WC-228", "WC-229", "WC-230", "WC-219")
@@ -308,7 +375,9 @@ BLOODLUST = ("WC-298", "WC-280", "WC-299", "WC-300", "WC-301")
 FAERIE_FIRE = ("WC-475", "WC-474", "WC-476", "WC-477")
 
 
-def attacked_by(game: Warcraft, seat: int, kind: int, fire: bool) -> tuple[str, ...]:
+def attacked_by(
+    game: Warcraft, seat: int, kind: int, profile: Profile, fire: bool
+) -> tuple[str, ...]:
     """The rules that went into an attack."""
     battle = battle_of(game)
     split = len(halves(battle)) == 2
@@ -321,8 +390,9 @@ def attacked_by(game: Warcraft, seat: int, kind: int, fire: bool) -> tuple[str, 
         rules.append("WC-438")
     if kind == MELEE and game.players[seat].armed:
         rules.append("WC-422")
-    if game.tile(game.players[seat], kind).ability:
+    if profile.ability:
         rules.append("WC-279")
+    rules += SOURCES.get(group_of(kind), ())
     if bloodlust(game, seat):
         rules += BLOODLUST
     return (*rules, *FAERIE_FIRE) if fire else tuple(rules)
@@ -346,15 +416,26 @@ def removal(game: Warcraft) -> Asks[None]:
     game.stage = "after-half"
 
 
-def after_half(game: Warcraft) -> Asks[None]:
+def after_half(game: Warcraft) -> None:
     """The other half of the phase, the next phase, the next round, or the end."""
     battle = battle_of(game)
+    teach(game)
     if battle.half + 1 < len(halves(battle)):
         battle.half += 1
         game.stage = "attack"
     else:
         game.stage = "battle-end" if decided(game) else next_phase(battle)
-    yield from ()
+
+
+@rule("WC-677", "WC-701")
+def teach(game: Warcraft) -> None:
+    """What fell in this phase teaches the heroes that have outlived it."""
+    battle = battle_of(game)
+    if battle.fallen:
+        heroes.avenge(game)
+    if battle.slain:
+        heroes.slain(game, battle.slain)
+        battle.slain = 0
 
 
 @rule("WC-218", "WC-222")
@@ -375,11 +456,17 @@ def end(game: Warcraft) -> Asks[None]:
     winners = [seat for side in sides for seat in winning_seats(game, side)]
     tell_winner(game, winners)
     spit_out(game, sides)
+    teach(game)
+    for seat in [seat for side in battle.sides for seat in side if seat >= 0]:
+        heroes.dismiss(game, game.players[seat], game.players[seat].stay, ("WC-719", "WC-720"))
+    creeps.recover(game)
     for seat in winners:
-        yield from draw_card(game, game.players[seat], ("WC-214", "WC-570"))
+        if seat >= 0 and battles_give_cards(game):
+            yield from draw_card(game, game.players[seat], ("WC-214", "WC-570"))
     for seat in [seat for side in battle.sides for seat in side]:
         return_raised(game, game.players[seat], battle.space)
     game.battle = None
+    power.rest(game)
     game.stage = "battles"
 
 
@@ -392,6 +479,8 @@ def winning_seats(game: Warcraft, side: int) -> list[int]:
 @rule("WC-214", "WC-215", "WC-259")
 def tell_winner(game: Warcraft, winners: list[int]) -> None:
     """The last with units in the battlefield, if anybody."""
+    if not game.heard:
+        return
     space = game.name(battle_of(game).space)
     if winners:
         game.tell(BattleWon(space=space, seats=tuple(winners), rules=("WC-258", *ended_by(game))))
@@ -415,8 +504,14 @@ def spit_out(game: Warcraft, sides: list[int]) -> None:
     """A devoured unit dies if the devourer's side won or nobody did; else it is where it was."""
     battle = battle_of(game)
     for gone in battle.gone:
-        player, kind, space = game.players[gone.seat], KINDS[gone.kind], game.name(gone.space)
+        player, kind, space = game.players[gone.seat], NAMES[gone.kind], game.name(gone.space)
         if sides in ([], [battle.side_of(gone.by)]):
+            if gone.kind >= FIRST_CREEP:
+                creeps.kill(game, gone.space, gone.kind)
+                continue
+            if gone.kind == HERO:
+                heroes.die(game, player)
+                continue
             player.put(gone.space, gone.kind, -1)
             rules = ("WC-447", "WC-455") if sides else ("WC-448",)
             game.tell(Removed(seat=gone.seat, kind=kind, space=space, rules=rules))

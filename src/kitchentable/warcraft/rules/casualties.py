@@ -20,7 +20,17 @@ from kitchentable.warcraft.events import (
     Removed,
     kind_word,
 )
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, KINDS, MELEE, PHASES, WORKER
+from kitchentable.warcraft.kinds import (
+    FIRST_CREEP,
+    FLYING,
+    HERO,
+    KIND_OF,
+    MELEE,
+    NAMES,
+    PHASES,
+    WORKER,
+)
+from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.state import Battle, Lost, Rolled, Warcraft
 
 PARTNER = ("partner",)
@@ -37,8 +47,9 @@ def count_casualties(game: Warcraft) -> None:
         healed = heals(game, side)
         for roll in battle.rolls:
             if battle.side_of(roll.seat) != side:
-                battle.caused[roll.seat] = inflicts(roll, healed)
-                inflicted += battle.caused[roll.seat]
+                hits = inflicts(roll, healed)
+                battle.caused[roll.seat] += hits
+                inflicted += hits
         battle.owed[side] = at_least_nothing(inflicted, battle.prevented[side])
         if inflicted:
             seats = tuple(battle.sides[side])
@@ -136,12 +147,15 @@ def ignore_rest(game: Warcraft, side: int) -> None:
 def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
     """The units of a seat that may be removed, by space and kind: of any type, anywhere in it."""
     safe = flyers_are_safe(game, seat)
+    player = game.players[seat]
     return [
-        (space, kind) for space, kind, _ in taking_part(game, seat) if not (safe and kind == FLYING)
+        (space, kind)
+        for space, kind, _ in taking_part(game, seat)
+        if not (safe and game.profile(player, kind, space).type == FLYING)
     ]
 
 
-@rule("WC-244", "WC-457", "WC-458")
+@rule("WC-244", "WC-247", "WC-457", "WC-458")
 def flyers_are_safe(game: Warcraft, seat: int) -> bool:
     """Melee cannot reach flying units that are not netted."""
     battle = battle_of(game)
@@ -190,20 +204,20 @@ def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
     battle = battle_of(game)
     if battle.took[side] in seats and len(seats) > 1:
         return next(seat for seat in seats if seat != battle.took[side])
-    order = [seat for seat in game.order(game.first) if seat in seats]
+    order = [seat for seat in (*game.order(game.first), *game.strangers()) if seat in seats]
     return min(order, key=lambda seat: not game.players[seat].fighters(battle.space))
 
 
 def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] | None]:
     """The unit a player removes; `None`: his teammate shall do it."""
     units = choosable(game, seat)
-    options = [(KINDS[kind], game.name(space)) for space, kind in units]
+    options = [(NAMES[kind], game.name(space)) for space, kind in units]
     among: list[tuple[str, ...]] = [*options, *([PARTNER] if team else [])]
     if len(among) == 1:
         return units[0]
     question: Choose[tuple[str, ...]] = Choose(
         say("wc-remove"),
-        seat=seat,
+        seat=game.speaker(seat),
         among=among,
         words=unit_words,
         open=True,
@@ -231,12 +245,21 @@ def unit_words(unit: tuple[str, ...]) -> Message:
 def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...]) -> Asks[None]:
     """A unit goes back to the reserves; who plunders may do so now."""
     battle = battle_of(game)
-    game.players[seat].put(space, kind, -1)
+    if kind >= FIRST_CREEP:
+        creeps.hit(game, space, kind)
+        return
+    if kind == HERO and not heroes.wound(game, game.players[seat]):
+        return
+    if kind == HERO:
+        heroes.die(game, game.players[seat])
+    else:
+        game.players[seat].put(space, kind, -1)
     for sheep in battle.sheep:
         if (sheep.seat, sheep.kind, sheep.space) == (seat, kind, space) and "WC-478" not in rules:
             battle.sheep.remove(sheep)  # its owner would lose no other first
             break
-    told = Removed(seat=seat, kind=KINDS[kind], space=game.name(space), rules=(*rules, "WC-030"))
-    game.tell(told)
+    if kind != HERO:
+        rules = (*rules, "WC-030")
+        game.tell(Removed(seat=seat, kind=NAMES[kind], space=game.name(space), rules=rules))
     battle.removed = Lost(seat, kind)
     yield from open_window(game, AFTER_REMOVAL, fighting(game), ("WC-465",))

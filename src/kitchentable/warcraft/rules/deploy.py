@@ -14,7 +14,8 @@ from kitchentable.warcraft.events import (
     building_word,
     kind_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, STACK, UNITS, WORKER
+from kitchentable.warcraft.kinds import HERO, KIND_OF, NAMES, STACK, UNITS, WORKER
+from kitchentable.warcraft.options import heroes, research
 from kitchentable.warcraft.state import Player, Warcraft
 
 Item = tuple[str, ...]
@@ -27,6 +28,8 @@ DONE: Item = ("done",)
 def step(game: Warcraft) -> Asks[None]:
     """The player finishes and places what he likes, in any order, and may leave anything."""
     player = game.player()
+    if player.research:
+        yield from research.finish(game, player)
     if not waiting(player):
         game.stage = "deploy-next"
         return
@@ -63,19 +66,28 @@ def nowhere(game: Warcraft, player: Player, item: Item) -> Illegal | None:
 def waiting(player: Player) -> bool:
     """Whether anything is in training or under construction."""
     busy = any(player.training) or any(player.sites) or any(player.summoned)
+    busy = busy or (player.hero is not None and player.hero.training)
     return busy or any(not post.finished for post in player.outposts)
 
 
 def options(game: Warcraft, player: Player) -> list[Item]:
     """Everything that can be finished or placed now."""
-    return [*placements(game, player), *works(game, player), DONE]
+    return [*placements(game, player), *returning(game, player), *works(game, player), DONE]
+
+
+@rule("WC-741")
+def returning(game: Warcraft, player: Player) -> list[Item]:
+    """A hero in training, to the Town or an Outpost; stacking does not matter to it."""
+    if player.hero is None or not player.hero.training:
+        return []
+    return [("place", "hero", game.name(space)) for space in player.deploys_in()]
 
 
 @rule("WC-341", "WC-342", "WC-343", "WC-344", "WC-350")
 def placements(game: Warcraft, player: Player) -> list[Item]:
     """Each piece in training, in the Town or at a finished Outpost of one's own."""
     return [
-        ("place", KINDS[kind], game.name(space))
+        ("place", NAMES[kind], game.name(space))
         for kind in (*UNITS, WORKER)
         if player.training[kind]
         for space in player.deploys_in()
@@ -95,8 +107,8 @@ def works(game: Warcraft, player: Player) -> list[Item]:
     """Buildings and Outposts that can be finished."""
     found: list[Item] = []
     if returns(game, player):
-        found += [("finish", KINDS[kind]) for kind in UNITS if player.sites[kind]]
-    found += [("summoned", KINDS[kind]) for kind in UNITS if player.summoned[kind]]
+        found += [("finish", NAMES[kind]) for kind in UNITS if player.sites[kind]]
+    found += [("summoned", NAMES[kind]) for kind in UNITS if player.summoned[kind]]
     posts = dict.fromkeys(each.space for each in player.outposts if not each.finished)
     return [*found, *(("outpost", game.name(space)) for space in posts)]
 
@@ -113,13 +125,13 @@ def refusals(game: Warcraft, player: Player) -> dict[Item, Illegal]:
     for kind in (*UNITS, WORKER):
         for space in player.deploys_in() if player.training[kind] else ():
             if not room(game, player, kind, space):
-                item = ("place", KINDS[kind], game.name(space))
+                item = ("place", NAMES[kind], game.name(space))
                 found[item] = Illegal("WC-351", "wc-too-many", space=game.name(space), most=STACK)
     if not returns(game, player):
         for kind in UNITS:
             if player.sites[kind]:
                 refusal = Illegal("WC-353", "wc-no-room-for-worker", space=game.name(player.town))
-                found["finish", KINDS[kind]] = refusal
+                found["finish", NAMES[kind]] = refusal
     return found
 
 
@@ -141,9 +153,13 @@ def item_words(item: Item) -> Message:
 def place(game: Warcraft, player: Player, what: Item) -> None:
     """A piece comes into play. No battle follows from that now."""
     kind, space = KIND_OF[what[0]], game.board.index[what[1]]
-    player.training[kind] -= 1
-    player.put(space, kind)
-    rules = ("WC-060", "WC-340", "WC-341" if kind != WORKER else "WC-342", "WC-343", "WC-357")
+    if kind == HERO:
+        heroes.come_back(player, space)
+    else:
+        player.training[kind] -= 1
+        player.put(space, kind)
+    by = {WORKER: "WC-342", HERO: "WC-741"}.get(kind, "WC-341")
+    rules = ("WC-060", "WC-340", by, "WC-343", "WC-357")
     game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
     lock(game, player, space)
 

@@ -33,7 +33,7 @@ def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[lis
 def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[None]:
     """Each natural 1 may bring a melee unit from the reserve onto the battlefield."""
     ones = sum(face == 1 for face in faces)
-    most = min(ones, player.reserve(MELEE)) if ones else 0
+    most = min(ones, raisable(player)) if ones else 0
     if not most or not has_ability(game, player.seat, "raise-dead"):
         return
     question = Choose(
@@ -47,6 +47,12 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
     number = yield from ask(question)
     if number:
         place_raised(game, player, battle_of(game).space, number)
+
+
+@rule("WC-318")
+def raisable(player: Player) -> int:
+    """Melee units that could be raised; creeps have no reserves."""
+    return 0 if player.neutral else player.reserve(MELEE)
 
 
 @rule("WC-148", "WC-306", "WC-307", "WC-311", "WC-312")

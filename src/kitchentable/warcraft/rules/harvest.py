@@ -8,7 +8,8 @@ from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
 from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
-from kitchentable.warcraft.kinds import GOLDMINE
+from kitchentable.warcraft.kinds import GOLDMINE, SHIFT, WORKER
+from kitchentable.warcraft.options import gathering, stocks
 from kitchentable.warcraft.state import Player, Warcraft
 
 PARTLY, COMPLETELY = 1, 2
@@ -18,16 +19,23 @@ def step(game: Warcraft) -> Asks[None]:
     """Cards at the start, then every space with workers: mines first, then forests."""
     player = game.player()
     yield from open_window(game, HARVEST_START, (player.seat,), ("WC-490",))
+    harvesting = drain if game.played.stocked else harvest
     for space in harvested(game, player):
-        yield from harvest(game, player, space)
+        yield from harvesting(game, player, space)
     game.stage = "harvest-next"
 
 
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
     """Every mine, then every forest, in which the player has workers; none may be skipped."""
-    spaces = (*game.board.mines, *game.board.forests)
-    return [space for space in spaces if diggers(player, space)]
+    spaces, pieces = (*game.board.mines, *game.board.forests), player.pieces
+    undead = gathering.is_undead(game, player)
+    return [
+        space
+        for space in spaces
+        if (space << SHIFT | WORKER in pieces and diggers(player, space))
+        or (undead and gathering.could(game, player, space))
+    ]
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")
@@ -39,24 +47,43 @@ def diggers(player: Player, space: int) -> int:
 @rule("WC-322", "WC-325", "WC-331", "WC-332", "WC-334")
 def harvest(game: Warcraft, player: Player, space: int) -> Asks[None]:
     """One roll for each worker, one at a time, until the space is completely depleted."""
-    die = resource_die(game)
     for _ in range(diggers(player, space)):
         if game.depleted[space] == COMPLETELY:
-            break
-        question = Roll(
-            say("wc-harvest-roll", who=Who(player.seat), space=game.name(space)),
-            dice=(die,),
-            rules=ROLLED,
-        )
-        (face,) = yield from ask(question)
-        take(game, player, space, int(face))
-        if face == 3:
-            deplete(game, space)
+            return
+        yield from roll(game, player, space)
+    if game.depleted[space] != COMPLETELY and (yield from gathering.more(game, player, space)):
+        yield from roll(game, player, space, ("WC-635", "WC-636", "WC-641"))
+
+
+def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = ()) -> Asks[None]:
+    """One roll of the resource die."""
+    question = Roll(
+        say("wc-harvest-roll", who=Who(player.seat), space=game.name(space)),
+        dice=(resource_die(game),),
+        rules=(*ROLLED, *because),
+    )
+    (face,) = yield from ask(question)
+    rules = (*harvested_by(game, player, space, int(face)), *because)
+    take(game, player, space, int(face), rules)
+    if face == 3 and space not in game.endless:
+        deplete(game, space)
 
 
 ROLLED = (
     "WC-026", "WC-027", "WC-322", "WC-325", "WC-326", "WC-334", "WC-335", "WC-336", "WC-337",
 )  # fmt: skip
+
+
+@rule("WC-763", "WC-764", "WC-765", "WC-774", "WC-776")
+def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
+    """Each worker takes two of what is there, until nothing is left."""
+    workers = diggers(player, space) + (yield from gathering.more(game, player, space))
+    if not workers or stocks.is_empty(game, space):
+        return
+    number = yield from stocks.harvest(game, player, space, workers)
+    take(game, player, space, number, stocks.taken_by(game, space))
+    if stocks.is_empty(game, space):
+        stocks.tell_empty(game, space)
 
 
 @rule("WC-026", "WC-027")
@@ -65,28 +92,30 @@ def resource_die(game: Warcraft) -> Die:
     return Die("resource", game.content.resource_die)
 
 
-def take(game: Warcraft, player: Player, space: int, number: int) -> None:
+def take(game: Warcraft, player: Player, space: int, number: int, rules: tuple[str, ...]) -> None:
     """Whatever the die shows, a 3 too, and also where the space is partly depleted."""
-    if game.board.spaces[space].kind == GOLDMINE:
-        take_gold(game, player, space, number)
-    else:
-        take_wood(game, player, space, number)
+    taking = take_gold if game.board.spaces[space].kind == GOLDMINE else take_wood
+    taking(game, player, space, number, rules)
 
 
 @rule("WC-023", "WC-062", "WC-323", "WC-330", "WC-333")
-def take_gold(game: Warcraft, player: Player, space: int, number: int) -> None:
+def take_gold(
+    game: Warcraft, player: Player, space: int, number: int, because: tuple[str, ...]
+) -> None:
     """Gold from a mine; there is no end of it in the supply."""
     player.gold += number
-    rules = ("WC-323", "WC-062", *harvested_by(game, player, space, number))
+    rules = ("WC-323", "WC-062", *because)
     told = GoldHarvested(seat=player.seat, space=game.name(space), number=number, rules=rules)
     game.tell(told)
 
 
 @rule("WC-061", "WC-324")
-def take_wood(game: Warcraft, player: Player, space: int, number: int) -> None:
+def take_wood(
+    game: Warcraft, player: Player, space: int, number: int, because: tuple[str, ...]
+) -> None:
     """Wood from a forest."""
     player.wood += number
-    rules = ("WC-324", "WC-061", *harvested_by(game, player, space, number))
+    rules = ("WC-324", "WC-061", *because)
     told = WoodHarvested(seat=player.seat, space=game.name(space), number=number, rules=rules)
     game.tell(told)
 
@@ -95,8 +124,10 @@ TOKENS = 50
 """Tokens of each resource in the box; no limit, as WC-023 says."""
 
 
-def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> list[str]:
+def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tuple[str, ...]:
     """The rules by which a roll pays, with those for special cases."""
+    if not game.heard:
+        return ()
     rules = ["WC-320", "WC-321", "WC-327"]
     if number == 3:
         rules.append("WC-330")
@@ -106,7 +137,7 @@ def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> lis
         rules.append("WC-339")
     if max(player.gold, player.wood) > TOKENS:
         rules.append("WC-023")
-    return rules
+    return tuple(rules)
 
 
 @rule("WC-028", "WC-328", "WC-329")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
+from msgspec.structs import replace
+
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask, checkpoint
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import Board, Spaces, each_of
+from kitchentable.warcraft.board import each_of
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
 from kitchentable.warcraft.cards.playing import (
     could_play,
@@ -16,7 +20,9 @@ from kitchentable.warcraft.cards.playing import (
     plays,
 )
 from kitchentable.warcraft.events import Moved, OutpostDestroyed, card_word, kind_word
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, MOUNTAIN, STACK, WORKER
+from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, MOUNTAIN, NAMES, SHIFT, STACK, WORKER
+from kitchentable.warcraft.options import ancients, creeps, heroes
+from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.after import to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed
 from kitchentable.warcraft.state import Player, Warcraft
@@ -32,7 +38,7 @@ def start(game: Warcraft) -> Asks[None]:
 
     If nobody might, the mover's own Fast is offered with his first move: one question less.
     """
-    if crippling(game):
+    if crippling(game) or could_use(game, game.player(), MOVE_START):
         yield from open_window(game, MOVE_START, game.order(game.seat), ("WC-496", "WC-514"))
     game.stage = "moving"
 
@@ -45,21 +51,29 @@ def crippling(game: Warcraft) -> bool:
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
-    player = game.player()
+    player, index = game.player(), game.board.index
     ground = Ground(game, player)
+    question = move_question(ground)
     while True:
-        chosen = yield from ask(move_question(ground))
+        chosen: MoveTo = yield replace(question)  # a copy: its options are not known yet
         if chosen == DONE:
             break
-        if chosen[0] in CARDS:
+        if chosen[0] in (ancients.TREE, ancients.OUTPOST):
+            ancients.walk(game, player, chosen)
+        elif chosen[0] in CARDS:
             yield from play_card(game, player, chosen)
             ground = Ground(game, player)
+            question = move_question(ground)
         else:
-            yield from move(
-                ground, KIND_OF[chosen[0]], *(game.board.index[at] for at in chosen[1:])
-            )
-        yield from checkpoint()
-    game.pending = [game.board.index[space] for space, _ in to_fight(game)]
+            kind, here, there = KIND_OF[chosen[0]], index[chosen[1]], index[chosen[2]]
+            move(ground, kind, here, there)
+            if game.creeps and kind != WORKER:
+                yield from creeps.enter(game, there)
+            if invades(ground, kind, there):
+                yield from invade(game, there)
+        yield CHECKPOINT
+    met = ground.escorted & ground.hindered
+    game.pending = [index[space] for space, _ in to_fight(game)] if met else []
     game.stage = "move-end"
 
 
@@ -90,6 +104,8 @@ def move_words(chosen: MoveTo) -> Message:
         return say("wc-move-done")
     if chosen[0] in CARDS:
         return play_words(chosen)
+    if chosen[0] in (ancients.TREE, ancients.OUTPOST):
+        return say(f"wc-walk-{chosen[0]}", start=chosen[1], to=chosen[2])
     return say("wc-move-one", kind=kind_word(chosen[0]), start=chosen[1], to=chosen[2])
 
 
@@ -105,19 +121,16 @@ def end(game: Warcraft) -> Asks[None]:
 
 def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
-    board = ground.game.board
     over = ground.over
     if over is None:
-        found = [*hastes(ground), DONE]
-        for here, kind, there in ground.moves():
-            found += hops(board, kind, here, there)
-        return found
+        hops = chain.from_iterable(ground.hops().values())
+        return [*hastes(ground), DONE, *hops, *ancients.walks(ground.game, ground.player)]
     space, workers = over
     return [
         hop
-        for here, kind, there in ground.moves()
-        if here == space and (kind == WORKER) == workers
-        for hop in hops(board, kind, here, there)
+        for at, hops in ground.hops().items()
+        if at >> SHIFT == space and (at & MASK == WORKER) == workers
+        for hop in hops
     ]
 
 
@@ -128,16 +141,6 @@ def hastes(ground: Ground) -> list[MoveTo]:
     if player.moved or "fast" not in player.hand or crippling(ground.game):
         return []
     return plays(ground.game, player, MOVE_START)
-
-
-def hops(board: Board, kind: int, here: int, there: Spaces) -> tuple[MoveTo, ...]:
-    """The moves of a kind of piece from one space to others, by name. Kept: they come again."""
-    found: tuple[MoveTo, ...] | None = board.hops.get((kind, here, there))
-    if found is None:
-        start = board.name(here)
-        found = tuple((KINDS[kind], start, board.name(to)) for to in each_of(there))
-        board.hops[kind, here, there] = found
-    return found
 
 
 def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
@@ -164,7 +167,11 @@ def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
     index = game.board.index
     if isinstance(chosen, tuple) and chosen and chosen[0] == "fast":
         return Illegal("WC-514", "wc-not-now", card=card_word("fast"))
-    if not isinstance(chosen, tuple) or len(chosen) != 3 or chosen[0] not in KIND_OF:
+    if not isinstance(chosen, tuple) or len(chosen) != 3:
+        return None
+    if chosen[0] in (ancients.TREE, ancients.OUTPOST):
+        return ancients.why_not(game, player, chosen)
+    if chosen[0] not in KIND_OF:
         return None
     kind, here, there = KIND_OF[chosen[0]], index.get(chosen[1], -1), index.get(chosen[2], -1)
     if here < 0 or there < 0:
@@ -172,12 +179,12 @@ def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
     word = kind_word(chosen[0])
     if not player.count(here, kind):
         return Illegal("WC-121", "wc-nobody-there", kind=word, space=chosen[1])
-    if any(each.locked and each.town == here for each in game.players):
+    if game.locked(here):
         return Illegal("WC-151", "wc-locked", space=chosen[1])
-    if player.moved.get(4 * here + kind, 0) >= player.count(here, kind):
+    if player.moved.get(here << SHIFT | kind, 0) >= player.count(here, kind):
         return Illegal("WC-121", "wc-moved-already", kind=word, space=chosen[1])
     if not game.board.enterable(kind, there):
-        number = "WC-143" if kind == WORKER else "WC-144"
+        number = {WORKER: "WC-143", HERO: "WC-145"}.get(kind, "WC-144")
         return Illegal(number, "wc-mountain", kind=word, space=chosen[2])
     return unreachable(ground, kind, here, there)
 
@@ -187,7 +194,8 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     game, player, name = ground.game, ground.player, ground.game.name(there)
     if closed(ground, kind) >> there & 1:
         mate = any(each.units(there) for each in game.team(player))
-        return Illegal("WC-142" if mate else "WC-139", "wc-no-escort", space=name)
+        number = "WC-142" if mate else "WC-141" if creeps.here(game, there) else "WC-139"
+        return Illegal(number, "wc-no-escort", space=name)
     if reach(ground, kind, here) >> there & 1:
         over = ground.over
         if over is not None and over[0] != here:
@@ -199,24 +207,28 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
         return stopped(ground, kind, here, there)
     spaces = speed(player, kind, here)
     number = "WC-497" if here in player.crippled else MOVES_BY[kind]
-    word = kind_word(KINDS[kind])
+    word = kind_word(NAMES[kind])
     return Illegal(number, "wc-too-far", kind=word, space=name, most=spaces)
 
 
-@rule("WC-130", "WC-131", "WC-132", "WC-134", "WC-136")
+@rule("WC-133", "WC-134", "WC-135", "WC-136")
 def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     """Who is in the way: enemies in a space that would have to be passed."""
     game, player = ground.game, ground.player
     passed = reach(ground, kind, here) | game.board.ways[kind][here]
     hindered = passed & ground.hindered
     beside = [space for space in each_of(hindered) if space in game.board.near[there]]
-    spaces = beside or each_of(hindered)
+    spaces = beside or list(each_of(hindered))
     enemies = game.enemies(player)
     units = [space for space in spaces if any(each.units(space) for each in enemies)]
     workers = [space for space in spaces if any(each.workers(space) for each in enemies)]
     number = "WC-130" if units else "WC-131" if workers else "WC-132"
     if kind == WORKER:
         number = "WC-136"
+    elif kind == HERO:
+        number = "WC-135"
+    elif creeps.here(game, (*units, *workers, *spaces)[0]):
+        number = "WC-133"
     elif here in player.fast:
         number = "WC-134"
     where = (*units, *workers, *spaces)[0]
@@ -226,44 +238,62 @@ def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 # --- moving one piece ---------------------------------------------------------------------
 
 
-def move(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
+def move(ground: Ground, kind: int, here: int, there: int) -> None:
     """One piece goes; what an earlier one did counts for the later ones."""
     game, player = ground.game, ground.player
-    if kind == WORKER and builder_leaves(player, here):
+    if kind == WORKER and player.outposts and builder_leaves(player, here):
         abandon(game, player, here)
-    player.put(here, kind, -1)
-    player.put(there, kind)
-    at = 4 * there + kind
-    player.moved[at] = player.moved.get(at, 0) + 1
+    player.go(here << SHIFT | kind, there << SHIFT | kind)
+    if kind == HERO:
+        heroes.lead(player, here, there)
     ground.moved(kind, here, there)
+    if game.heard:
+        game.tell(moved(game, player, kind, here, there))
+
+
+def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Moved:
+    """What is told of a move."""
     mountain = game.board.spaces[there].kind == MOUNTAIN
-    told = Moved(
+    return Moved(
         seat=player.seat,
-        kind=KINDS[kind],
+        kind=NAMES[kind],
         start=game.name(here),
         to=game.name(there),
         rules=("WC-121", "WC-122", MOVES_BY[kind], *(("WC-063",) if mountain else ())),
     )
-    game.tell(told)
-    if kind != WORKER and any(each.workers(there) for each in game.enemies(player)):
-        game.invaded = there
-        yield from open_window(game, INVADED, game.order(game.seat), ("WC-419",))
-        game.invaded = -1
+
+
+def invades(ground: Ground, kind: int, there: int) -> bool:
+    """Whether a unit has moved onto enemy workers."""
+    if kind == WORKER or not ground.hindered >> there & 1:
+        return False
+    return any(each.workers(there) for each in ground.game.enemies(ground.player))
+
+
+def invade(game: Warcraft, there: int) -> Asks[None]:
+    """Workers among whom a unit has come may be called to arms."""
+    game.invaded = there
+    yield from open_window(game, INVADED, game.order(game.seat), ("WC-419",))
+    game.invaded = -1
 
 
 def builder_leaves(player: Player, space: int) -> bool:
     """Whether the worker who leaves can only be one who builds: who came in this step stays."""
-    fresh = player.moved.get(4 * space + WORKER, 0)
+    fresh = player.moved.get(space << SHIFT | WORKER, 0)
     return player.workers(space) - fresh <= player.builders(space)
 
 
-MOVES_BY = ("WC-124", "WC-125", "WC-126", "WC-127")
+MOVES_BY = ("WC-124", "WC-125", "WC-126", "WC-127", "WC-128")
 
 
 @rule("WC-385", "WC-386")
 def abandon(game: Warcraft, player: Player, space: int) -> None:
     """The worker who is building an Outpost leaves: it is lost, nothing is paid back."""
-    post = next(each for each in player.outposts if each.space == space and not each.finished)
+    post = next(
+        each
+        for each in player.outposts
+        if each.space == space and not each.finished and not each.alone
+    )
     player.outposts.remove(post)
     rules = ("WC-385", "WC-386")
     game.tell(OutpostDestroyed(seat=player.seat, space=game.name(space), rules=rules))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import worth
 from kitchentable.warcraft.events import Scored
-from kitchentable.warcraft.kinds import TOWN, TOWN_POINTS, UNITS
+from kitchentable.warcraft.kinds import TOWN_POINTS, UNITS
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -34,30 +33,33 @@ def upgrade_points(game: Warcraft, player: Player) -> int:
 @rule("WC-540", "WC-541", "WC-542", "WC-194")
 def space_points(game: Warcraft, space: int) -> int:
     """Three for a Town, whoever's it is; what an objective shows."""
-    where = game.board.spaces[space]
-    return TOWN_POINTS if where.kind == TOWN else worth(where)
+    value = worth(game.board.spaces[space])
+    return value + TOWN_POINTS if game.is_town(space) else value
 
 
 @rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
 def held(game: Warcraft, team: list[Player]) -> list[int]:
     """Spaces with units of the side as things stand, each once; workers hold nothing."""
-    return [space for space in game.board.scoring if any(player.units(space) for player in team)]
+    units = 0
+    for player in team:
+        units |= player.unit_spaces()
+    return [space for space in game.scoring() if units >> space & 1]
 
 
 @rule("WC-550", "WC-552", "WC-554", "WC-555", "WC-556")
-def check(game: Warcraft) -> Asks[None]:
+def check(game: Warcraft) -> None:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
     player = game.player()
     points = side_points(game, player)
-    rules = scored_by(game, game.team(player))
-    game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
+    if game.heard:
+        rules = scored_by(game, game.team(player))
+        game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
     if points >= game.target:
         game.winners = [each.seat for each in game.team(player)]
         game.ended = "WC-552" if len(game.winners) > 1 else "WC-550"
         game.stage = "over"
     else:
         game.stage = "spend-next"
-    yield from ()
 
 
 def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
@@ -67,7 +69,7 @@ def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
         rules.append("WC-538")
     if any(upgrade_points(game, each) for each in team):
         rules.append("WC-539")
-    for space in game.board.scoring:
+    for space in game.scoring():
         units = [each.units(space) for each in team]
         if any(units):
             rules += held_by(game, team, space, units)
@@ -82,7 +84,7 @@ def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
 
 def held_by(game: Warcraft, team: list[Player], space: int, units: list[int]) -> list[str]:
     """The rules by which a space counts."""
-    if game.board.spaces[space].kind == TOWN:
+    if game.is_town(space):
         own = any(each.town == space for each in team)
         gone = any(each.town == space and each.out for each in game.players)
         rules = ["WC-540" if own else "WC-541", *(["WC-194"] if gone else [])]

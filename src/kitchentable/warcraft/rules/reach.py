@@ -7,8 +7,8 @@ asked for every piece at every move costs little.
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import Spaces, each_of
-from kitchentable.warcraft.kinds import SPEED, STACK, WORKER
+from kitchentable.warcraft.board import Board, Hops, Spaces, each_of
+from kitchentable.warcraft.kinds import HERO, MASK, NAMES, SHIFT, SPEED, STACK, UNITS, WORKER
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -16,7 +16,7 @@ class Ground:
     """What hinders a player's pieces: enemies, missing escorts, full spaces.
 
     Enemies stand still while a player moves, so a ground lasts for his Move Step; `moved` keeps
-    it up to date.
+    it up to date, and forgets of what was found only what may have changed.
     """
 
     def __init__(self, game: Warcraft, player: Player) -> None:
@@ -25,56 +25,100 @@ class Ground:
         self.hindered = stops(game, player)
         self.escorted = player.unit_spaces()
         self.crowds = crowds(game, player)
-        self.full = [sum(1 << at for at, n in crowd.items() if n >= STACK) for crowd in self.crowds]
-        self.over = overfull(self.crowds)
+        self.full = [filled(crowd) for crowd in self.crowds]
+        self.over = overfull(self.crowds) if any(self.full) else None
+        self.free = movable(game, player)
         self._reach: dict[int, Spaces] = {}
+        self._goals: dict[int, Spaces] | None = None
+        self._hops: dict[int, Hops] | None = None
 
     def moved(self, kind: int, here: int, there: int) -> None:
         """A piece has gone from one space to another."""
-        worker = kind == WORKER
-        crowd = self.crowds[worker]
-        crowd[here] -= 1
-        crowd[there] = crowd.get(there, 0) + 1
-        touched = 1 << here | 1 << there
-        if crowd[here] >= STACK - 1 or crowd[there] >= STACK:
-            full = sum(1 << at for at in (here, there) if crowd[at] >= STACK)
-            self.full[worker] = self.full[worker] & ~touched | full
-            self.over = overfull(self.crowds)
-        if not worker and touched & self.hindered:
-            self.escorted = self.player.unit_spaces()
+        at, player = here << SHIFT | kind, self.player
+        if player.pieces.get(at, 0) <= player.moved.get(at, 0):
+            self.free.remove(at)
+            if self._hops is not None:
+                del self._hops[at], self.goals()[at]
+        if kind <= WORKER:
+            crowd = self.crowds[kind == WORKER]
+            left = crowd[here] = crowd[here] - 1
+            come = crowd[there] = crowd.get(there, 0) + 1
+            if left >= STACK - 1 or come >= STACK:
+                self._fill(kind == WORKER, here, there)
+        if kind != WORKER and (1 << here | 1 << there) & self.hindered:
+            self.escorted = player.unit_spaces()
             self._reach = {}
+            self._goals = self._hops = None
 
-    def reach(self, kind: int, here: int) -> Spaces:
-        """Where a piece could get to, whether there is room or not."""
-        at = 4 * here + kind
+    def reach(self, at: int) -> Spaces:
+        """Where a piece, `space << SHIFT | kind`, could get to, whether there is room or not."""
         found = self._reach.get(at)
         if found is None:
-            found = self._reach[at] = reach(self, kind, here)
+            found = self._reach[at] = reach(self, at & MASK, at >> SHIFT)
         return found
+
+    def goals(self) -> dict[int, Spaces]:
+        """For every piece that may move, `space << SHIFT | kind`: where it may go."""
+        if self._goals is None:
+            find = self._goal if any(self.full) else self.reach
+            self._goals = {at: find(at) for at in self.free}
+        return self._goals
+
+    def hops(self) -> dict[int, Hops]:
+        """The same as moves by name."""
+        if self._hops is None:
+            board, known = self.game.board, self.game.board.hops.get
+            self._hops = {
+                each[0]: known(each) or hops(board, *each) for each in self.goals().items()
+            }
+        return self._hops
+
+    def _fill(self, workers: bool, here: int, there: int) -> None:
+        """Two spaces may be full now, or no longer: who could get to full ones is asked again."""
+        before, crowd = self.full[workers], self.crowds[workers]
+        full = before & ~(1 << here | 1 << there)
+        full |= (crowd[here] >= STACK) << here | (crowd[there] >= STACK) << there
+        self.full[workers] = full
+        if self.over is not None or crowd[there] > STACK:
+            self.over = overfull(self.crowds)
+        named, goals, board = self.hops(), self.goals(), self.game.board
+        for at in goals:
+            kind = at & MASK
+            if (kind == WORKER) == workers and kind <= WORKER and self.reach(at) & (before | full):
+                goals[at] = goal = self._goal(at)
+                named[at] = hops(board, at, goal)
+
+    def _goal(self, at: int) -> Spaces:
+        there = self.reach(at)
+        if at & MASK > WORKER:
+            return there  # heroes do not count (WC-164)
+        full = there & self.full[at & MASK == WORKER]
+        return there & (~full | makes_way(self, at, full)) if full else there
 
     def moves(self) -> list[tuple[int, int, Spaces]]:
         """Every piece that may move: its space, its kind, and where it may go."""
-        found = []
-        for here, kind in movable(self.game, self.player):
-            there = self.reach(kind, here)
-            full = there & self.full[kind == WORKER]
-            if full:
-                there &= ~full | makes_way(self, kind, here, full)
-            found.append((here, kind, there))
-        return found
+        return [(at >> SHIFT, at & MASK, there) for at, there in self.goals().items()]
+
+
+def hops(board: Board, at: int, there: Spaces) -> Hops:
+    """The moves of a kind of piece from one space to others, by name. Kept: they come again."""
+    found = board.hops.get((at, there))
+    if found is None:
+        kind, start = NAMES[at & MASK], board.name(at >> SHIFT)
+        found = tuple((kind, start, board.name(to)) for to in each_of(there))
+        board.hops[at, there] = found
+    return found
 
 
 @rule("WC-121", "WC-151", "WC-152")
-def movable(game: Warcraft, player: Player) -> list[tuple[int, int]]:
-    """Spaces and kinds of pieces that have not moved in this step and may leave."""
+def movable(game: Warcraft, player: Player) -> list[int]:
+    """Pieces, `space << SHIFT | kind`, that have not moved in this step and may leave."""
     moved = player.moved
-    found = [
-        (at >> 2, at & 3)
-        for at, number in sorted(player.pieces.items())
-        if number > moved.get(at, 0)
-    ]
+    found = sorted(player.pieces)
+    if moved:
+        found = [at for at in found if player.pieces[at] > moved.get(at, 0)]
     locked = [each.town for each in game.players if each.locked]
-    return [each for each in found if each[0] not in locked] if locked else found
+    return [at for at in found if at >> SHIFT not in locked] if locked else found
 
 
 @rule("WC-130", "WC-131", "WC-132", "WC-137")
@@ -83,7 +127,7 @@ def stops(game: Warcraft, player: Player) -> Spaces:
     found = 0
     for enemy in game.enemies(player):
         for at in enemy.pieces:
-            found |= 1 << (at >> 2)
+            found |= 1 << (at >> SHIFT)
         for post in enemy.outposts:
             found |= 1 << post.space
     return found
@@ -92,16 +136,22 @@ def stops(game: Warcraft, player: Player) -> Spaces:
 @rule("WC-122", "WC-138", "WC-162", "WC-518")
 def reach(ground: Ground, kind: int, here: int) -> Spaces:
     """Spaces a piece can get to, space by space, stopping where it must."""
-    left = speed(ground.player, kind, here)
-    if not left:
-        return 0
-    ways = ground.game.board.ways[kind]
-    barred = closed(ground, kind)
+    player, board, left = ground.player, ground.game.board, SPEED[kind]
+    if player.fast or player.crippled:
+        left = speed(player, kind, here)
+        if not left:
+            return 0
+    near = board.twice[kind][here] if left == 2 else board.ways[kind][here]
+    if left <= 2 and not near & ground.hindered:
+        return near  # nobody to stop for
+    ways = board.ways[kind]
+    barred = closed(ground, kind) if kind == WORKER else 0
     found = ways[here] & ~barred
     while left > 1:
         left -= 1
         for at in each_of(found & ~ground.hindered):
-            found |= ways[at] & ~barred
+            found |= ways[at]
+        found &= ~barred
     return found & ~(1 << here)
 
 
@@ -115,6 +165,8 @@ def closed(ground: Ground, kind: int) -> Spaces:
 def speed(player: Player, kind: int, here: int) -> int:
     """Spaces a piece may move: its own speed, then Fast, then Cripple."""
     spaces = SPEED[kind]
+    if kind > HERO:
+        return spaces
     if here in player.fast:
         spaces = hastened(spaces)
     if here in player.crippled:
@@ -143,8 +195,18 @@ def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, in
     found: tuple[dict[int, int], dict[int, int]] = ({}, {})
     for each in game.team(player):
         for at, number in each.pieces.items():
-            crowd = found[at & 3 == WORKER]
-            crowd[at >> 2] = crowd.get(at >> 2, 0) + number
+            if at & MASK <= WORKER:
+                crowd = found[at & MASK == WORKER]
+                crowd[at >> SHIFT] = crowd.get(at >> SHIFT, 0) + number
+    return found
+
+
+def filled(crowd: dict[int, int]) -> Spaces:
+    """The spaces without room for one more."""
+    found = 0
+    for space, number in crowd.items():
+        if number >= STACK:
+            found |= 1 << space
     return found
 
 
@@ -159,16 +221,18 @@ def overfull(crowds: tuple[dict[int, int], dict[int, int]]) -> tuple[int, bool] 
 
 
 @rule("WC-162", "WC-163")
-def makes_way(ground: Ground, kind: int, here: int, full: Spaces) -> Spaces:
+def makes_way(ground: Ground, at: int, full: Spaces) -> Spaces:
     """Full spaces that may be entered: those where somebody can go on to a space with room.
 
     The limit counts when movement is finished, so two stacks may change places; but one never
     ends in a corner: whoever is to make way must be able to.
     """
-    room = ~ground.full[kind == WORKER] | 1 << here
+    worker = at & MASK == WORKER
+    room = ~ground.full[worker] | 1 << (at >> SHIFT)
     found = 0
-    for space, other in movable(ground.game, ground.player):
-        alike = full >> space & 1 and (other == WORKER) == (kind == WORKER)
-        if alike and ground.reach(other, space) & room:
-            found |= 1 << space
+    for space in each_of(full):
+        for kind in (WORKER,) if worker else UNITS:
+            other = space << SHIFT | kind
+            if other in ground.free and ground.reach(other) & room:
+                found |= 1 << space
     return found

@@ -7,6 +7,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.events import FirstPlayer, RaceTaken, StartingPieces
 from kitchentable.warcraft.kinds import MELEE, WORKER
+from kitchentable.warcraft.options import ancients, creeps, stocks
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -75,12 +76,17 @@ def first(game: Warcraft) -> Asks[None]:
 
 def start(game: Warcraft) -> Asks[None]:
     """Everybody takes his things and draws his first cards."""
-    for player in game.players:
+    stocks.lay_out(game)
+    creeps.lay_out(game)
+    for player in game.inside():
+        if ancients.are_ancient(game, player):
+            ancients.plant(game, player)
+    for player in game.inside():
         take_things(game, player)
         player.deck = game.race(player).cards()
     for seat in game.order(game.first):
         yield from first_cards(game, game.players[seat])
-    game.stage = "turn"
+    game.stage = "heroes" if game.played.heroes else "turn"
 
 
 @rule("WC-086", "WC-087", "WC-088", "WC-089", "WC-092")

@@ -22,8 +22,13 @@ from kitchentable.warcraft.events import (
     tile_word,
     type_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, OUTPOSTS, TILES, UNITS, WORKER
+from kitchentable.warcraft.kinds import KIND_OF, KINDS, NAMES, OUTPOSTS, TILES, UNITS, WORKER
+from kitchentable.warcraft.options import cooperative, gathering, rebuilding, research
+from kitchentable.warcraft.rules.purchase import PURCHASES, affordable, cannot_pay, in_play, pay
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
+
+OPTIONS = (cooperative, research)
+"""What can be bought with the Expansion Set's options."""
 
 Act = tuple[str, ...]
 """("train", kind), ("build", type), ("summon", type), ("outpost", space), ("upgrade", type),
@@ -44,7 +49,7 @@ USES = {
 
 def start(game: Warcraft) -> Asks[None]:
     """The Spend Step begins: nothing is chosen yet."""
-    game.chosen, game.upgraded = "", []
+    game.chosen, game.upgraded, game.assigned = "", [], {}
     game.stage = "spending"
     yield from ()
 
@@ -70,8 +75,13 @@ def spending(game: Warcraft) -> Asks[None]:
         VICTORY_POINT.show(game, player)
     elif act[0] in CARDS:
         yield from play_card(game, player, act)
+    elif act[0] in PURCHASES:
+        game.chosen = PURCHASES[act[0]].way or game.chosen
+        yield from PURCHASES[act[0]].buy(game, player, act[1])
     else:
         game.chosen = USES[act[0]]
+        if act[0] == "outpost":
+            yield from rebuilding.make_room(game, player)
         DO[act[0]](game, player, act[1])
 
 
@@ -84,6 +94,8 @@ def act_words(game: Warcraft, player: Player, act: Act) -> Message:
         return say("wc-spend-done" if act == DONE else "wc-spend-victory")
     if act[0] in CARDS:
         return play_words(act)
+    if act[0] in PURCHASES:
+        return PURCHASES[act[0]].words(game, player, act[1])
     cost = cost_word(price(game, player, act))
     if act[0] == "outpost":
         return say("wc-spend-outpost", space=act[1], cost=cost)
@@ -124,23 +136,44 @@ def options(game: Warcraft, player: Player) -> list[Act]:
         found.append(VICTORY)
     if not game.chosen and "resources" in player.hand:
         found += plays(game, player, SPEND_START)
-    for act in offers(game, player):
-        if affordable(game, player, act) and why_not(game, player, act) is None:
-            found.append(act)
+    found += [act for act in within_means(game, player) if why_not(game, player, act) is None]
+    found += [act for act in further(game, player) if why_not(game, player, act) is None]
     return found
 
 
-def affordable(game: Warcraft, player: Player, act: Act) -> bool:
-    """Whether a player has the gold and wood for an act: what most often decides."""
-    gold, wood = price(game, player, act)
-    return player.gold >= gold and player.wood >= wood
+def further(game: Warcraft, player: Player) -> list[Act]:
+    """What options and scenarios add."""
+    return [
+        (each.name, what) for each in in_play(game, player) for what in each.offers(game, player)
+    ]
+
+
+def within_means(game: Warcraft, player: Player) -> list[Act]:
+    """What a player has the gold and wood for: what most often decides, so it is asked first."""
+    content, chosen = game.content, game.chosen
+    found: list[Act] = []
+    if chosen in ("", "train"):
+        costs = game.race(player).costs
+        trained = [act for act in TRAININGS if affordable(player, costs[act[1]])]
+        found += [act for act in trained if has_idle_building(player, KIND_OF[act[1]])]
+    if chosen in ("", "construct"):
+        found += buildings(player) if affordable(player, content.building) else ()
+        found += settlements(game, player) if affordable(player, content.outpost) else ()
+    if chosen in ("", "upgrade"):
+        found += UPGRADES if affordable(player, content.upgrade) else ()
+    return found
+
+
+def has_idle_building(player: Player, kind: int) -> bool:
+    """Whether a finished building of a type is free for training; workers need none."""
+    return player.training[kind] < (1 if kind == WORKER else player.built[kind])
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
     """What one might want to buy, and why one cannot."""
     found: dict[Act, Illegal] = {}
     for act in offers(game, player):
-        if game.chosen and USES[act[0]] != game.chosen:
+        if game.chosen and way_of(act) not in ("", game.chosen):
             continue  # said once, when somebody tries
         refusal = why_not(game, player, act)
         if refusal is not None:
@@ -153,9 +186,9 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why something one does not think of is not possible either."""
     if not isinstance(act, tuple) or len(act) != 2:
         return None
-    if game.chosen and USES.get(act[0], game.chosen) != game.chosen:
+    if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
-    if act == ("build", KINDS[WORKER]):
+    if act == ("build", NAMES[WORKER]):
         return Illegal("WC-009", "wc-no-tile", kind=building_word(act[1]))
     if act[0] == "resources":
         return Illegal("WC-520", "wc-not-now", card=card_word("resources"))
@@ -167,23 +200,34 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
 
 def offers(game: Warcraft, player: Player) -> list[Act]:
     """Everything a player might think of buying."""
-    kinds = [KINDS[kind] for kind in UNITS]
-    spaces = [game.name(space) for space in player.spaces() if player.workers(space)]
-    summons: list[Act] = []
-    if "summon-building" in player.hand:
-        summons = [("summon", kind) for kind in kinds]
-    return [
-        *(("train", kind) for kind in KINDS),
-        *(("build", kind) for kind in kinds),
-        *summons,
-        *(("outpost", space) for space in spaces),
-        *(("upgrade", kind) for kind in kinds),
-    ]
+    base = [*TRAININGS, *buildings(player), *settlements(game, player), *UPGRADES]
+    return [*base, *further(game, player)]
+
+
+def way_of(act: Act) -> str:
+    """The way to spend an act belongs to; none: it goes with any."""
+    return PURCHASES[act[0]].way if act[0] in PURCHASES else USES.get(act[0], "")
+
+
+TRAININGS: list[Act] = [("train", kind) for kind in KINDS]
+BUILDINGS: list[Act] = [("build", NAMES[kind]) for kind in UNITS]
+SUMMONS: list[Act] = [("summon", NAMES[kind]) for kind in UNITS]
+UPGRADES: list[Act] = [("upgrade", NAMES[kind]) for kind in UNITS]
+
+
+def buildings(player: Player) -> list[Act]:
+    """Buildings, with a worker or with a card."""
+    return BUILDINGS + SUMMONS if "summon-building" in player.hand else BUILDINGS
+
+
+def settlements(game: Warcraft, player: Player) -> list[Act]:
+    """Outposts, wherever there are workers."""
+    return [("outpost", game.name(space)) for space in player.spaces() if player.workers(space)]
 
 
 def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why an act is not possible; `None` if it is."""
-    if game.chosen and USES[act[0]] != game.chosen:
+    if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
     match act[0]:
         case "train":
@@ -192,6 +236,8 @@ def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
             return cannot_build(game, player, KIND_OF[act[1]], act[0] == "summon")
         case "outpost":
             return cannot_settle(game, player, game.board.index[act[1]])
+        case name if name in PURCHASES:
+            return PURCHASES[name].why_not(game, player, act[1])
         case _:
             return cannot_upgrade(game, player, KIND_OF[act[1]])
 
@@ -202,28 +248,21 @@ def one_way_only(game: Warcraft) -> Illegal:
     return Illegal("WC-358", "wc-one-way", chosen=say(f"wc-way-{game.chosen}"))
 
 
-@rule("WC-360")
-def cannot_pay(player: Player, cost: Cost, number: str) -> Illegal | None:
-    """Costs are paid in full from one's own stock."""
-    gold, wood = cost
-    if player.gold >= gold and player.wood >= wood:
-        return None
-    return Illegal(number, "wc-too-dear", gold=gold, wood=wood)
-
-
 @rule("WC-361", "WC-362", "WC-370", "WC-371", "WC-372")
 def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """A finished building of its type with nobody in training on it, and a marker."""
     buildings = 1 if kind == WORKER else player.built[kind]
     if not buildings:
         number = "WC-372" if player.sites[kind] + player.summoned[kind] else "WC-361"
-        return Illegal(number, "wc-no-building", kind=building_word(KINDS[kind]))
+        return Illegal(number, "wc-no-building", kind=building_word(NAMES[kind]))
+    if kind == WORKER and player.research:
+        return Illegal("WC-756", "wc-worker-busy")
     if player.training[kind] >= buildings:
         if kind == WORKER:
             return Illegal("WC-370", "wc-worker-busy")
-        return Illegal("WC-362", "wc-buildings-busy", kind=building_word(KINDS[kind]))
+        return Illegal("WC-362", "wc-buildings-busy", kind=building_word(NAMES[kind]))
     if player.reserve(kind) <= 0:
-        return Illegal(MARKER_RULES[kind], "wc-no-marker", kind=kind_word(KINDS[kind]))
+        return Illegal(MARKER_RULES[kind], "wc-no-marker", kind=kind_word(NAMES[kind]))
     return cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
 
 
@@ -231,15 +270,24 @@ MARKER_RULES = ("WC-003", "WC-004", "WC-005", "WC-006")
 TRAIN_COST = ("WC-364", "WC-366", "WC-365", "WC-367")
 
 
-@rule("WC-010", "WC-011", "WC-012", "WC-375", "WC-376")
+@rule("WC-375", "WC-376", "WC-643", "WC-646")
 def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Illegal | None:
     """A tile is left, and a worker in the Town, unless the building is summoned."""
-    used = player.built[kind] + player.sites[kind] + player.summoned[kind] - (kind == 0)
-    if used >= TILES[kind]:
-        return Illegal(TILE_RULES[kind], "wc-no-tile", kind=building_word(KINDS[kind]))
-    if not summon and player.idle(player.town) <= 0:
-        return Illegal("WC-376", "wc-no-worker", space=game.name(player.town))
+    if (full := no_tile(player, kind)) is not None:
+        return full
+    if not summon and game.free_workers(player, player.town) <= 0:
+        number = "WC-643" if gathering.is_undead(game, player) else "WC-376"
+        return Illegal(number, "wc-no-worker", space=game.name(player.town))
     return cannot_pay(player, game.content.building, "WC-374")
+
+
+@rule("WC-010", "WC-011", "WC-012")
+def no_tile(player: Player, kind: int) -> Illegal | None:
+    """Whether all building tiles of a type are used."""
+    used = player.built[kind] + player.sites[kind] + player.summoned[kind] - (kind == 0)
+    if used < TILES[kind]:
+        return None
+    return Illegal(TILE_RULES[kind], "wc-no-tile", kind=building_word(NAMES[kind]))
 
 
 TILE_RULES = ("WC-010", "WC-011", "WC-012")
@@ -248,18 +296,19 @@ TILE_RULES = ("WC-010", "WC-011", "WC-012")
 @rule("WC-007", "WC-381", "WC-382", "WC-387", "WC-392")
 def cannot_settle(game: Warcraft, player: Player, space: int) -> Illegal | None:
     """A marker is left, and a free worker stands where the Outpost shall be."""
-    if len(player.outposts) >= OUTPOSTS:
+    if len(player.outposts) >= OUTPOSTS and not rebuilding.may_rebuild(game, player):
         number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
         return Illegal(number, "wc-no-outpost", most=OUTPOSTS)
-    if player.idle(space) <= 0:
-        return Illegal("WC-381", "wc-no-worker", space=game.name(space))
+    if game.free_workers(player, space) <= 0:
+        number = "WC-644" if gathering.is_undead(game, player) else "WC-381"
+        return Illegal(number, "wc-no-worker", space=game.name(space))
     return cannot_pay(player, game.content.outpost, "WC-380")
 
 
 @rule("WC-393", "WC-395", "WC-404")
 def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """Not the last tile, not twice in a step, and the buildings the tile asks for."""
-    word = type_word(KINDS[kind])
+    word = type_word(NAMES[kind])
     if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
         return Illegal("WC-404", "wc-last-tile", kind=word)
     if kind in game.upgraded:
@@ -288,13 +337,6 @@ def needed(game: Warcraft, player: Player, kind: int) -> Illegal | None:
 # --- buying -------------------------------------------------------------------------------
 
 
-@rule("WC-360")
-def pay(player: Player, cost: Cost) -> None:
-    """Gold and wood go to the supply."""
-    player.gold -= cost[0]
-    player.wood -= cost[1]
-
-
 @rule("WC-363", "WC-364", "WC-365", "WC-368")
 def train(game: Warcraft, player: Player, what: str) -> None:
     """A piece from the reserve stands on its building until it is deployed."""
@@ -311,6 +353,9 @@ def build(game: Warcraft, player: Player, what: str) -> None:
     """A worker leaves the Town for the building site."""
     gold, wood = game.content.building
     pay(player, game.content.building)
+    if gathering.is_undead(game, player):
+        gathering.begin(game, player, what, (gold, wood))
+        return
     player.put(player.town, WORKER, -1)
     player.sites[KIND_OF[what]] += 1
     rules = ("WC-374", "WC-375", "WC-377", "WC-378")
@@ -333,8 +378,12 @@ def settle(game: Warcraft, player: Player, what: str) -> None:
     """The Outpost lies face down with the worker on it."""
     gold, wood = game.content.outpost
     pay(player, game.content.outpost)
-    player.outposts.append(Outpost(game.board.index[what]))
-    rules = ("WC-380", "WC-381", "WC-382", "WC-384", "WC-387")
+    space = game.board.index[what]
+    alone = gathering.is_undead(game, player)
+    if alone:
+        gathering.serve(game, space)
+    player.outposts.append(Outpost(space, alone=alone))
+    rules = ("WC-380", "WC-381", "WC-382", "WC-384", "WC-387", *(SETTLED if alone else ()))
     game.tell(OutpostBegun(seat=player.seat, space=what, gold=gold, wood=wood, rules=rules))
 
 
@@ -358,5 +407,7 @@ def upgrade(game: Warcraft, player: Player, what: str) -> None:
 
 
 UPGRADED = ("WC-394", "WC-397", "WC-398", "WC-399", "WC-400")
+
+SETTLED = ("WC-642", "WC-644", "WC-645", "WC-646")
 
 DO = {"train": train, "build": build, "summon": summon, "outpost": settle, "upgrade": upgrade}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.events import Eliminated, TownMarked
 from kitchentable.warcraft.rules.points import side_points
@@ -10,11 +9,11 @@ from kitchentable.warcraft.state import Player, Warcraft
 
 
 @rule("WC-116", "WC-181", "WC-189", "WC-195")
-def captured(game: Warcraft) -> Asks[None]:
+def captured(game: Warcraft) -> None:
     """Once a turn, after all have moved: every Town is judged at the same moment."""
     taken = [player for player in game.inside() if occupied(game, player)]
     lost = [player for player in taken if player.marked]
-    totals = {player.team: side_points(game, player) for player in game.inside()}
+    totals = {player.team: side_points(game, player) for player in game.inside()} if lost else {}
     for player in taken:
         mark(game, player)
     teams = [player.team for player in lost]
@@ -24,7 +23,6 @@ def captured(game: Warcraft) -> Asks[None]:
     if game.stage != "over":
         game.seat = game.order(game.first)[0]
         game.stage = "harvest"
-    yield from ()
 
 
 @rule("WC-185")
@@ -33,10 +31,10 @@ def fallen(game: Warcraft, teams: list[int]) -> list[Player]:
     return [player for player in game.inside() if player.team in teams]
 
 
-@rule("WC-186", "WC-190")
+@rule("WC-186", "WC-190", "WC-198")
 def occupied(game: Warcraft, player: Player) -> bool:
-    """Whether enemy units stand in a Town; workers alone do not take it."""
-    return game.enemy_units(player, player.town)
+    """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
+    return any(each.units(player.town) for each in game.enemies(player) if not each.neutral)
 
 
 @rule("WC-182", "WC-183", "WC-197", "WC-199")
@@ -56,6 +54,7 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
     """The second time: the player and his teammates are out, and all their pieces gone."""
     player.out = True
     player.pieces = {}
+    player.hero = None
     player.outposts = []
     player.training = [0, 0, 0, 0]
     player.sites, player.summoned = [0, 0, 0], [0, 0, 0]

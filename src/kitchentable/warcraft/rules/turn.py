@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitchentable.kernel.questions import Asks, checkpoint
+from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.events import TurnBegan
+from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules import (
     after,
     battle,
@@ -23,23 +24,24 @@ from kitchentable.warcraft.state import Warcraft
 
 def play(game: Warcraft) -> Asks[None]:
     """The whole game: from stage to stage, each of which could be entered afresh."""
-    while game.stage != "over":
-        stage = game.stage
-        if stage not in QUIET:
-            yield from checkpoint()
-        yield from STAGES[stage](game)
-        if stage in QUIET and game.stage == stage:
+    while (stage := game.stage) != "over":
+        procedure = STAGES.get(stage)
+        if procedure is not None:
+            yield CHECKPOINT
+            yield from procedure(game)
+            continue
+        QUIET[stage](game)
+        if game.stage == stage:
             raise RuntimeError(f"the stage {stage} leads nowhere")
 
 
 @rule("WC-112", "WC-114")
-def begin_turn(game: Warcraft) -> Asks[None]:
+def begin_turn(game: Warcraft) -> None:
     """A new turn begins with the Move Step of the first player."""
     game.turn += 1
     game.seat = game.order(game.first)[0]
     game.tell(TurnBegan(turn=game.turn, seat=game.seat, rules=begun_by(game)))
     game.stage = "move-start"
-    yield from ()
 
 
 def begun_by(game: Warcraft) -> tuple[str, ...]:
@@ -49,40 +51,36 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
     return ("WC-112", "WC-114", "WC-093", *later, *skipped)
 
 
-def then(step: str, following: str) -> Callable[[Warcraft], Asks[None]]:
+def then(step: str, following: str) -> Callable[[Warcraft], None]:
     """After a player's step: the next player's, or what follows when all have had it."""
-
-    def pass_on(game: Warcraft) -> Asks[None]:
-        next_player(game, step, following)
-        yield from ()
-
-    return pass_on
+    return lambda game: next_player(game, step, following)
 
 
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
 def next_player(game: Warcraft, step: str, following: str) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
-    left = after.still_to_come(game)
-    if left:
-        game.seat, game.stage = left[0].seat, step
+    order = game.order(game.first)
+    after = order.index(game.seat) + 1
+    if after < len(order):
+        game.seat, game.stage = order[after], step
         return
     game.stage = following
-    order = game.order(game.first)
     if order:
         game.seat = order[0]
 
 
 @rule("WC-117", "WC-118", "WC-119")
-def end_turn(game: Warcraft) -> Asks[None]:
+def end_turn(game: Warcraft) -> None:
     """The first-player marker passes to the left."""
     order = game.order(game.first)
     game.first = order[1] if order[0] == game.first else order[0]
     for player in game.players:
         player.crippled = []
+        if player.hero is not None:
+            player.hero.rose = False
     game.stage = "turn"
     if game.limit and game.turn >= game.limit:
         call_it_a_day(game)
-    yield from ()
 
 
 def call_it_a_day(game: Warcraft) -> None:
@@ -98,7 +96,8 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "races": setup.races,
     "first": setup.first,
     "start": setup.start,
-    "turn": begin_turn,
+    "heroes": heroes.choose,
+    "levels": heroes.levels,
     "move-start": move.start,
     "moving": move.moving,
     "move-end": move.end,
@@ -109,25 +108,24 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "phase": battle.start_phase,
     "attack": battle.attack,
     "removal": battle.removal,
-    "after-half": battle.after_half,
     "battle-end": battle.end,
+    "harvest": harvest.step,
+    "deploy": deploy.step,
+    "spend": spend.start,
+    "spending": spend.spending,
+}
+"""Every point at which a game can stand."""
+
+QUIET: dict[str, Callable[[Warcraft], None]] = {
+    "turn": begin_turn,
+    "after-half": battle.after_half,
     "aftermath": after.aftermath,
     "move-next": then("move-start", "captured"),
     "captured": towns.captured,
-    "harvest": harvest.step,
     "harvest-next": then("harvest", "deploy"),
-    "deploy": deploy.step,
     "deploy-next": then("deploy", "spend"),
-    "spend": spend.start,
-    "spending": spend.spending,
     "points": points.check,
     "spend-next": then("spend", "turn-end"),
     "turn-end": end_turn,
 }
-"""Every point at which a game can stand."""
-
-QUIET = {
-    "turn", "after-half", "aftermath", "move-next", "captured", "harvest-next", "deploy-next",
-    "points", "spend-next", "turn-end",
-}  # fmt: skip
-"""Stages that ask nothing: no need to be able to start there."""
+"""Stages that ask nothing: no checkpoint is needed there, but a situation may start at them."""

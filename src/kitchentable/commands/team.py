@@ -1,0 +1,202 @@
+"""`kitchentable team`: check a team of Home Raiders, build one, read the cards."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kitchentable import games
+from kitchentable.commands.building import Builder
+from kitchentable.commands.parser import Parser
+from kitchentable.commands.shared import content_of, print_json, words_for
+from kitchentable.kernel import save
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.words import Message
+from kitchentable.locale import Words
+from kitchentable.raiders import naming, picture, teamfile
+from kitchentable.raiders import team as teams
+from kitchentable.raiders.content import Content, Entry, Team
+from kitchentable.raiders.teamfile import Written
+
+DEEDS = ("check", "build", "cards")
+
+
+def add(parser: Parser) -> None:
+    parser.option("do", choices=DEEDS, metavar="|".join(DEEDS), say="help-team-do")
+    parser.option("what", nargs="*", metavar="FILE|CARD", say="help-team-what")
+    parser.number("--stars", least=1, most=1000, say="help-team-stars")
+    parser.option("--name", metavar="NAME", say="help-team-name")
+    parser.option("-o", "--output", metavar="FILE", say="help-pack-output")
+    parser.option("--pack", action="append", metavar="FILE", say="help-pack-file")
+    parser.option("--json", action="store_true", say="help-json")
+
+
+def run(options: argparse.Namespace, words: Words) -> int:
+    game = games.game("raiders")
+    content: Content = content_of(game, options)
+    ours = words_for(game, words)
+    call_cards(content, ours)
+    return {"check": _check, "build": _build, "cards": _cards}[options.do](options, content, ours)
+
+
+def call_cards(content: Content, words: Words) -> None:
+    """Cards and factions by their names in the reader's language."""
+    names: dict[str, Message | str] = {}
+    for id, card in content.cards.items():
+        for key, name in ((card.name, naming.title(id, card)),
+                          (card.faction, naming.faction_title(card.faction))):  # fmt: skip
+            if isinstance(name, Message):
+                names[key] = name
+    words.call(names)
+
+
+# --- check --------------------------------------------------------------------------------------
+
+
+def _check(options: argparse.Namespace, content: Content, words: Words) -> int:
+    if not options.what:
+        raise Problem("team-check-what")
+    found = [_report(file, options.stars, content, words) for file in options.what]
+    if options.json:
+        print_json(found if len(found) != 1 else found[0])
+    else:
+        for report in found:
+            for line in _lines(report, words):
+                print(line)
+    return int(not all(report["fits"] for report in found))
+
+
+def _report(file: str, stars: int | None, content: Content, words: Words) -> dict[str, Any]:
+    """What there is to say about a team: by the name of a file, or of a ready-made one."""
+    written = _written(file, content)
+    teamfile.check_cards(written, content.cards)
+    limit = stars or written.stars
+    problems = teams.problems(written.team, content.cards, limit)
+    return {
+        "team": written.name,
+        "fits": not problems,
+        "cost": teams.cost_of(written.team, content.cards),
+        "stars": limit,
+        "entries": [_entry(entry, content, words) for entry in written.entries],
+        "problems": [{"rule": each.rule, "words": words.say(each.message)} for each in problems],
+    }
+
+
+def _written(name: str, content: Content) -> Written:
+    if name in content.teams:
+        team: Team = content.teams[name]
+        cost = teams.cost_of(team, content.cards)
+        return Written("raiders", team.name, team.entries, cost)
+    return teamfile.read(Path(name))
+
+
+def _entry(entry: Entry, content: Content, words: Words) -> dict[str, Any]:
+    card = content.cards[entry.card]
+    return {
+        "card": entry.card,
+        "name": words("card-named", name=card.name),
+        "copies": entry.copies,
+        "separate": entry.separate,
+        "cost": card.cost * entry.copies * entry.separate,
+    }
+
+
+def _lines(report: dict[str, Any], words: Words) -> Iterator[str]:
+    yield words("team-head", team=report["team"], cost=report["cost"], stars=report["stars"])
+    for entry in report["entries"]:
+        yield "  " + entry_line(entry, words)
+    for problem in report["problems"]:
+        rule = f"  [{problem['rule']}]" if problem["rule"] else ""
+        yield f"  ✗ {problem['words']}{rule}"
+    if report["fits"]:
+        yield words("team-fits")
+
+
+def entry_line(entry: dict[str, Any], words: Words) -> str:
+    """A card of a team and what it costs: merged and separate copies told apart."""
+    args = {"name": entry["name"], "cost": entry["cost"]}
+    if entry["copies"] > 1 and entry["separate"] > 1:
+        return words("team-entry-both", copies=entry["copies"], times=entry["separate"], **args)
+    if entry["copies"] > 1:
+        return words("team-entry-merged", copies=entry["copies"], **args)
+    if entry["separate"] > 1:
+        return words("team-entry-separate", times=entry["separate"], **args)
+    return words("team-entry", **args)
+
+
+# --- build --------------------------------------------------------------------------------------
+
+
+def _build(options: argparse.Namespace, content: Content, words: Words) -> int:
+    """A team out of the cards that were named, or out of a conversation."""
+    stars = options.stars or 6
+    file = Path(options.output) if options.output else None
+    if file is not None and file.exists():
+        raise Problem("file-exists", file=str(file))
+    if options.what:
+        entries = tuple(typed_entry(word) for word in options.what)
+    else:
+        built = Builder(content, stars, words, print, input).build()
+        if built is None:
+            return 0
+        entries = built
+    name = options.name or words("team-unnamed")
+    written = Written("raiders", name, entries, stars)
+    teamfile.check_cards(written, content.cards)
+    problems = teams.problems(written.team, content.cards, stars)
+    for problem in problems:
+        print(f"✗ {words.say(problem.message)}  [{problem.rule}]")
+    if problems:
+        return 1
+    _write(teamfile.as_text(written), file, words)
+    return 0
+
+
+def _write(text: str, file: Path | None, words: Words) -> None:
+    if file is None:
+        print(text, end="")
+        return
+    save.write(text.encode(), file)
+    print(words("pack-written", file=str(file)))
+    print(words("team-play", file=str(file)))
+
+
+def typed_entry(word: str) -> Entry:
+    """A card as it is named on the command line: `shefin`, `guardsmen+2` merged, `ragmen*2` apart.
+
+    >>> typed_entry("guardsmen+2"), typed_entry("ragmen*2").separate
+    (Entry(card='guardsmen', copies=2, separate=1), 2)
+    """
+    card, times, separate = word.partition("*")
+    card, plus, copies = card.partition("+")
+    numbers = [text if sign else "1" for sign, text in ((plus, copies), (times, separate))]
+    if not all(text.isascii() and text.isdigit() and len(text) < 4 for text in numbers):
+        raise Problem("team-form", given=word[:40])
+    return Entry(card, int(numbers[0]), int(numbers[1]))
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def _cards(options: argparse.Namespace, content: Content, words: Words) -> int:
+    """Cards to read: all, those named, or those of a faction named in English."""
+    wanted = [word.lower() for word in options.what]
+    found = [
+        (id, card)
+        for id, card in content.cards.items()
+        if not wanted or id in wanted or card.faction.lower() in wanted
+    ]
+    if not found:
+        known = ", ".join(dict.fromkeys(card.faction for card in content.cards.values()))
+        raise Problem("team-no-cards", given=" ".join(options.what)[:80], known=known)
+    if options.json:
+        print_json(dict(found))
+        return 0
+    for id, card in found:
+        first, *rest = picture.card_lines(id, card)
+        print(f"{id}: {words.say(first)}")
+        for line in rest:
+            print(f"    {words.say(line)}")
+    return 0

@@ -1,0 +1,270 @@
+# The browser's pages, whatever the game.
+
+web-name = Kitchen Table
+web-site = Kitchen Table
+web-skip = Skip to the content
+web-close = Close
+web-cancel = Cancel
+web-back = Back
+web-to-start = To the start page
+web-try-again = Try again
+web-games = Games
+web-inches = { $amount }″
+web-centimetres = { $amount } cm
+
+## Start page
+
+web-welcome = Sit down, the table is laid.
+web-welcome-more = Two tabletop games, played completely by their own rules: against the computer, with somebody beside you, or with a friend far away.
+web-play-now = Play now
+web-set-up = Set up a game
+web-rules = Rules
+web-table = Table
+web-new-game = New game
+web-continue = Games in progress
+web-replays = Finished games
+web-open-file = Open a game file
+web-forget = Take “{ $what }” off the list
+web-bot = The computer
+web-game-raiders = Home Raiders
+web-about-raiders = Tiny raiders fight among the mugs, books and boxes of your own home. Two teams, six rounds, about twenty minutes.
+web-game-warcraft = Warcraft: The Board Game
+web-about-warcraft = Four races gather gold and wood, build, research and fight for victory points on a map that is different each time.
+web-no-server = The server does not answer. Check that Kitchen Table is running, then try again; nothing that was played is lost.
+web-nowhere = There is nothing here
+web-nowhere-more = The address may be incomplete. The start page knows the way.
+
+## Settings
+
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-auto = As the device
+web-theme-light = Day
+web-theme-dark = Evening
+web-units = Lengths in
+web-units-in = inches
+web-units-cm = centimetres
+web-dice = Show the dice rolling
+web-motion = Animations
+web-sound = A sound when it is your turn
+web-notices = A notification when it is your turn
+web-your-name = Your name at the table
+
+## A new game
+
+web-who-plays = Who plays?
+web-seats = Number of players
+web-who = Who is player { $number }?
+web-seat-here = At this screen
+web-seat-link = By link
+web-bot-random = Computer: any legal move
+web-bot-regular = Computer
+web-bot-rusher = Computer: attacks at once
+web-bot-camper = Computer: stays in cover
+web-name-of-player = Name
+web-drawn = drawn by lot
+web-agree = What do you agree on?
+web-dice-sealed = The program’s
+web-dice-physical = Our own, on the table
+web-whose-dice = Dice
+web-clock = Clock
+web-clock-none = none
+web-clock-minutes = { $minutes } minutes
+web-clock-more = For each player, with ten seconds more for every answer. When the time is up, the computer plays on.
+web-books = Where the printed books differ
+web-books-more = Your book may say something else than ours. Here is what each says and what we play; choose what you are used to.
+web-we-play = we play this
+web-start-game = Start the game
+web-raiders-setup-stars = Stars for each team at most
+web-raiders-setup-teams = Team
+web-raiders-setup-table = Table
+web-raiders-setup-portals = Portal
+web-raiders-setup-level = Rules
+web-raiders-setup-level-advanced = Advanced
+web-raiders-setup-level-basic = Basic
+web-raiders-setup-formation = Formation of a unit
+web-raiders-setup-formation-chain = a chain of links
+web-raiders-setup-formation-strict = every pair
+web-raiders-setup-slowest = A unit moves like its slowest
+web-raiders-setup-violent_attack = Violent attack
+web-raiders-setup-violent_attack-set = one set again
+web-raiders-setup-violent_attack-all = all dice again
+web-raiders-setup-knock_back = Knock back
+web-raiders-setup-knock_back-also = as well as damage
+web-raiders-setup-knock_back-instead = instead of damage
+web-raiders-setup-rampage = Rampage heals with
+web-raiders-setup-rampage-both = both targets hit
+web-raiders-setup-rampage-either = one target hit
+web-raiders-setup-grapple = Grapple lasts for
+web-raiders-setup-grapple-next = the next attack
+web-raiders-setup-grapple-round = the round
+web-raiders-setup-point_blank = Point blank
+web-raiders-setup-point_blank-upgrade = upgrades dice
+web-raiders-setup-point_blank-plain = no upgrade
+web-raiders-setup-charm = The charmed attack
+web-raiders-setup-charm-any = anybody
+web-raiders-setup-charm-friends = a friend
+web-raiders-setup-deflect = Deflect needs
+web-raiders-setup-deflect-defended = a successful Defence
+web-raiders-setup-deflect-more = more Aces
+web-raiders-setup-scouts = Scouts are placed
+web-raiders-setup-scouts-further = further than 12″
+web-raiders-setup-scouts-at-least = at 12″ or more
+web-raiders-setup-prudent = Prudent strategist
+web-raiders-setup-prudent-300 = 3″
+web-raiders-setup-prudent-200 = 2″
+web-raiders-setup-engaged_targets = Engaged characters may be shot at
+web-raiders-setup-free_attacks = Free attacks on whoever breaks away
+web-raiders-setup-hurts = Hurts tokens come
+web-raiders-setup-hurts-turn = at the end of the turn
+web-raiders-setup-hurts-at-once = at once
+web-raiders-setup-passing = Passing compares
+web-raiders-setup-passing-waiting = troops that wait
+web-raiders-setup-passing-all = all troops
+web-raiders-setup-vanished = The vanished that count
+web-raiders-setup-vanished-all = all
+web-raiders-setup-vanished-by-enemy = only by the enemy
+web-raiders-setup-early_end = End when one side has nobody left
+web-warcraft-setup-races = Race
+web-warcraft-setup-target = Points to win (0: as the book says)
+web-warcraft-setup-turns = Turns at most (0: no limit)
+web-warcraft-setup-expansion = With the Expansion Set
+web-warcraft-setup-options = Options of the Expansion Set
+web-warcraft-setup-options-strategic = Strategic positions
+web-warcraft-setup-options-racial = Racial abilities
+web-warcraft-setup-options-creeps = Creeps
+web-warcraft-setup-options-heroes = Heroes
+web-warcraft-setup-options-research = Research
+web-warcraft-setup-options-draining = Draining of resources
+web-warcraft-setup-options-hidden = Hidden resources
+
+## Before the game
+
+web-lobby = Waiting for the others
+web-lobby-more = The game begins when everybody is here. Send each of them their own link: whoever has it has the seat.
+web-awaited = not here yet
+web-is-here = is here
+web-new-link = Make a link
+web-link-for = Link for { $who }
+web-qr = QR code of the link for { $who }
+web-copy = Copy
+web-copied = Copied
+web-copied-more = The link is in the clipboard.
+web-only-here = This address works on this computer only. For friends elsewhere, start the server with “kitchentable serve --host 0.0.0.0” and open it by this computer’s own address.
+web-spectators = spectators
+web-invite-spectators = Let others watch
+web-hand-over = { $who }, it is your turn
+web-hand-over-more = Hand over the screen. Nobody else should look now.
+web-i-am = I am { $who }
+web-opening = The table is being laid …
+web-cannot-open = This table does not open
+web-no-seat = This browser has no seat at this table. Open the link that you were sent; whoever set the table up can make a new one.
+
+## At the table
+
+web-title = Kitchen Table
+web-title-turn = ● Your turn · Kitchen Table
+web-the-table = The table
+web-the-board = The board; the position in words is below
+web-in-words = The position in words
+web-larger = Show the picture larger
+web-smaller = Show the whole picture
+web-your-turn = Your turn
+web-waiting = Waiting for { $who }
+web-waiting-dice = The dice are to be rolled
+web-lost-connection = The connection is lost. It is being made again by itself; your planned move is kept.
+web-people = At the table
+web-this-is-you = (you)
+web-away = away
+web-chooses = chooses
+web-thinks = thinks
+web-commit = Do it
+web-suggestions = { $count ->
+    [0] Suggestions
+    [one] One suggestion
+   *[other] { $count } suggestions
+}
+web-suggestions-more = More is possible than is listed here; these are good ways to go on.
+web-all-options = { $count ->
+    [one] One option
+   *[other] All { $count } options
+}
+web-find-option = Search the options
+web-why-not = { $count ->
+    [one] One more is not possible: why not?
+   *[other] { $count } more are not possible: why not?
+}
+web-rule = Rule { $number }
+web-open-rule = Read rule { $number }
+web-in-the-book = In the rule book
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-whole-log = Show from the beginning
+web-talk = Talk
+web-talk-empty = Nobody has said anything yet.
+web-say = Say something to all
+web-send = Send
+web-said-bot = did not answer in time; the table answered instead.
+web-said-resign = has resigned.
+web-said-flag = has no time left.
+web-mute = Do not hear { $who }
+web-unmute = Hear { $who } again
+web-undo = Undo
+web-undo-key = Undo (U)
+web-more = More
+web-takeback = Take back the last move
+web-takeback-ask = Ask to take back the last move
+web-takeback-wanted = Somebody would like to take back the last move.
+web-takeback-asked = You have agreed to take back the last move; the others have not yet.
+web-agree-to = Agree
+web-ask-again = Ask me about every reaction again
+web-sure = { $what }: are you sure?
+web-save-file = Save the game as a file
+web-sealed = The dice of this game are sealed: this is the seal. When the game is over, anybody can check that nothing was changed.
+web-rematch = Play again
+web-rematch-asked = Waiting until the others agree to play again
+web-rematch-agree = Agree to play again
+web-resign = Resign
+web-stand-in = Let the computer play until they are back
+web-stand-in-asked = Waiting until the others agree
+web-stood-in = the computer plays
+web-watch-replay = Watch the game again
+web-roll-real = Roll the dice, then say what they show.
+web-draw-real = Draw without looking, then say what it is.
+web-tell = This is what they show
+web-die-white = white die
+web-die-red = red die
+web-die-black = black die
+web-pass-until = Pass, and do not ask me again { $what }
+web-keys = Keys
+web-key-answer = one of the first nine answers
+web-key-undo = undo
+web-key-commit = carry out what is planned
+web-key-cancel = cancel what is planned
+web-key-replay = one moment back or forward in a replay
+
+## Replay
+
+web-replay = The game again
+web-moment = Moment { $at } of { $of }
+web-first = To the beginning
+web-previous = Back
+web-next = Forward
+web-last = To the end
+web-run = Run
+web-pause = Pause
+web-scrubber = Moment of the game
+web-link-to-moment = Link to this moment
+web-play-on = Play on from here
+web-to-table = To the table
+
+## Rules
+
+web-rules-of = Rules of { $game }
+web-rules-more = In our own words, numbered as the program uses them: the log names the rule behind everything that happens.
+web-search = Search the rules
+web-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}

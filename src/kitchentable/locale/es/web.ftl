@@ -1,0 +1,270 @@
+# Las páginas del navegador, sea cual sea el juego.
+
+web-name = Kitchen Table
+web-site = Kitchen Table
+web-skip = Ir al contenido
+web-close = Cerrar
+web-cancel = Cancelar
+web-back = Volver
+web-to-start = A la página de inicio
+web-try-again = Intentarlo de nuevo
+web-games = Juegos
+web-inches = { $amount }″
+web-centimetres = { $amount } cm
+
+## Página de inicio
+
+web-welcome = Siéntate, la mesa está puesta.
+web-welcome-more = Dos juegos de mesa que se juegan completos, con sus propias reglas: contra el ordenador, con alguien a tu lado o con un amigo que está lejos.
+web-play-now = Jugar ya
+web-set-up = Preparar una partida
+web-rules = Reglas
+web-table = Mesa
+web-new-game = Partida nueva
+web-continue = Partidas en curso
+web-replays = Partidas terminadas
+web-open-file = Abrir un archivo de partida
+web-forget = Quitar «{ $what }» de la lista
+web-bot = El ordenador
+web-game-raiders = Home Raiders
+web-about-raiders = Diminutos saqueadores luchan entre las tazas, los libros y las cajas de tu propia casa. Dos equipos, seis rondas, unos veinte minutos.
+web-game-warcraft = Warcraft: el juego de mesa
+web-about-warcraft = Cuatro razas reúnen oro y madera, construyen, investigan y luchan por puntos de victoria en un mapa que cada vez es distinto.
+web-no-server = El servidor no responde. Comprueba que Kitchen Table está en marcha e inténtalo de nuevo; nada de lo jugado se ha perdido.
+web-nowhere = Aquí no hay nada
+web-nowhere-more = Puede que la dirección esté incompleta. La página de inicio conoce el camino.
+
+## Ajustes
+
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Luz
+web-theme-auto = Como el dispositivo
+web-theme-light = Día
+web-theme-dark = Noche
+web-units = Longitudes en
+web-units-in = pulgadas
+web-units-cm = centímetros
+web-dice = Mostrar cómo ruedan los dados
+web-motion = Animaciones
+web-sound = Un sonido cuando te toque
+web-notices = Un aviso cuando te toque
+web-your-name = Tu nombre en la mesa
+
+## Una partida nueva
+
+web-who-plays = ¿Quién juega?
+web-seats = Número de jugadores
+web-who = ¿Quién es el jugador { $number }?
+web-seat-here = En esta pantalla
+web-seat-link = Con un enlace
+web-bot-random = Ordenador: cualquier jugada legal
+web-bot-regular = Ordenador
+web-bot-rusher = Ordenador: ataca enseguida
+web-bot-camper = Ordenador: se queda a cubierto
+web-name-of-player = Nombre
+web-drawn = por sorteo
+web-agree = ¿Qué acordáis?
+web-dice-sealed = Los del programa
+web-dice-physical = Los nuestros, en la mesa
+web-whose-dice = Dados
+web-clock = Reloj
+web-clock-none = ninguno
+web-clock-minutes = { $minutes } minutos
+web-clock-more = Para cada jugador, con diez segundos más por cada respuesta. Cuando se acaba el tiempo, sigue jugando el ordenador.
+web-books = Donde los libros impresos difieren
+web-books-more = Tu libro puede decir otra cosa que el nuestro. Aquí está lo que dice cada uno y lo que jugamos; elige aquello a lo que estés acostumbrado.
+web-we-play = así jugamos
+web-start-game = Empezar la partida
+web-raiders-setup-stars = Estrellas por equipo como máximo
+web-raiders-setup-teams = Equipo
+web-raiders-setup-table = Mesa
+web-raiders-setup-portals = Portal
+web-raiders-setup-level = Reglas
+web-raiders-setup-level-advanced = Avanzadas
+web-raiders-setup-level-basic = Básicas
+web-raiders-setup-formation = Formación de una unidad
+web-raiders-setup-formation-chain = una cadena de enlaces
+web-raiders-setup-formation-strict = cada pareja
+web-raiders-setup-slowest = La unidad se mueve como el más lento
+web-raiders-setup-violent_attack = Ataque violento
+web-raiders-setup-violent_attack-set = se repite un grupo
+web-raiders-setup-violent_attack-all = se repiten todos
+web-raiders-setup-knock_back = Derribar
+web-raiders-setup-knock_back-also = además del daño
+web-raiders-setup-knock_back-instead = en lugar del daño
+web-raiders-setup-rampage = Locura cura con
+web-raiders-setup-rampage-both = los dos blancos
+web-raiders-setup-rampage-either = un solo blanco
+web-raiders-setup-grapple = Presas duran
+web-raiders-setup-grapple-next = el próximo ataque
+web-raiders-setup-grapple-round = toda la ronda
+web-raiders-setup-point_blank = Bocajarro
+web-raiders-setup-point_blank-upgrade = mejora los dados
+web-raiders-setup-point_blank-plain = sin mejora
+web-raiders-setup-charm = El encantado ataca
+web-raiders-setup-charm-any = a cualquiera
+web-raiders-setup-charm-friends = a un amigo
+web-raiders-setup-deflect = Desviar exige
+web-raiders-setup-deflect-defended = una Defensa lograda
+web-raiders-setup-deflect-more = más éxitos
+web-raiders-setup-scouts = Los exploradores se colocan
+web-raiders-setup-scouts-further = a más de 12″
+web-raiders-setup-scouts-at-least = a 12″ o más
+web-raiders-setup-prudent = Estratega prudente
+web-raiders-setup-prudent-300 = 3″
+web-raiders-setup-prudent-200 = 2″
+web-raiders-setup-engaged_targets = Se puede disparar a quien está trabado
+web-raiders-setup-free_attacks = Ataques gratuitos contra quien se aleja
+web-raiders-setup-hurts = El marcador de Duele llega
+web-raiders-setup-hurts-turn = al final del turno
+web-raiders-setup-hurts-at-once = en el acto
+web-raiders-setup-passing = Para pasar se comparan
+web-raiders-setup-passing-waiting = las tropas que esperan
+web-raiders-setup-passing-all = todas las tropas
+web-raiders-setup-vanished = Desaparecidos que cuentan
+web-raiders-setup-vanished-all = todos
+web-raiders-setup-vanished-by-enemy = solo por el enemigo
+web-raiders-setup-early_end = Acabar cuando un bando se quede sin nadie
+web-warcraft-setup-races = Raza
+web-warcraft-setup-target = Puntos para ganar (0: lo que dice el libro)
+web-warcraft-setup-turns = Turnos como máximo (0: sin límite)
+web-warcraft-setup-expansion = Con la expansión
+web-warcraft-setup-options = Opciones de la expansión
+web-warcraft-setup-options-strategic = Posiciones estratégicas
+web-warcraft-setup-options-racial = Habilidades raciales
+web-warcraft-setup-options-creeps = Criaturas
+web-warcraft-setup-options-heroes = Héroes
+web-warcraft-setup-options-research = Investigación
+web-warcraft-setup-options-draining = Agotamiento de recursos
+web-warcraft-setup-options-hidden = Recursos ocultos
+
+## Antes de la partida
+
+web-lobby = Esperando a los demás
+web-lobby-more = La partida empieza cuando estén todos. Envía a cada uno su propio enlace: quien lo tiene, tiene el asiento.
+web-awaited = aún no ha llegado
+web-is-here = está aquí
+web-new-link = Crear un enlace
+web-link-for = Enlace para { $who }
+web-qr = Código QR del enlace para { $who }
+web-copy = Copiar
+web-copied = Copiado
+web-copied-more = El enlace está en el portapapeles.
+web-only-here = Esta dirección solo sirve en este ordenador. Para amigos en otra parte, inicia el servidor con «kitchentable serve --host 0.0.0.0» y ábrelo con la dirección propia de este ordenador.
+web-spectators = los espectadores
+web-invite-spectators = Dejar que otros miren
+web-hand-over = { $who }, te toca
+web-hand-over-more = Pasa la pantalla. Ahora nadie más debería mirar.
+web-i-am = Soy { $who }
+web-opening = Se está poniendo la mesa…
+web-cannot-open = Esta mesa no se abre
+web-no-seat = Este navegador no tiene asiento en esta mesa. Abre el enlace que te enviaron; quien preparó la mesa puede crear otro.
+
+## En la mesa
+
+web-title = Kitchen Table
+web-title-turn = ● Te toca · Kitchen Table
+web-the-table = La mesa
+web-the-board = El tablero; la posición en palabras está debajo
+web-in-words = La posición en palabras
+web-larger = Ver la imagen más grande
+web-smaller = Ver la imagen entera
+web-your-turn = Te toca
+web-waiting = Esperando a { $who }
+web-waiting-dice = Hay que tirar los dados
+web-lost-connection = Se ha perdido la conexión. Se restablece por sí sola; la jugada que tenías pensada se conserva.
+web-people = En la mesa
+web-this-is-you = (tú)
+web-away = ausente
+web-chooses = elige
+web-thinks = piensa
+web-commit = Hacerlo
+web-suggestions = { $count ->
+    [0] Sugerencias
+    [one] Una sugerencia
+   *[other] { $count } sugerencias
+}
+web-suggestions-more = Hay más posibilidades de las que figuran aquí; estas son buenas maneras de seguir.
+web-all-options = { $count ->
+    [one] Una opción
+   *[other] Las { $count } opciones
+}
+web-find-option = Buscar entre las opciones
+web-why-not = { $count ->
+    [one] Otra no es posible: ¿por qué no?
+   *[other] Otras { $count } no son posibles: ¿por qué no?
+}
+web-rule = Regla { $number }
+web-open-rule = Leer la regla { $number }
+web-in-the-book = En el libro de reglas
+web-log = Lo ocurrido
+web-log-empty = Todavía no ha ocurrido nada.
+web-whole-log = Mostrar desde el principio
+web-talk = Conversación
+web-talk-empty = Todavía nadie ha dicho nada.
+web-say = Decir algo a todos
+web-send = Enviar
+web-said-bot = no respondió a tiempo; la mesa respondió en su lugar.
+web-said-resign = se ha rendido.
+web-said-flag = se ha quedado sin tiempo.
+web-mute = No oír a { $who }
+web-unmute = Oír de nuevo a { $who }
+web-undo = Deshacer
+web-undo-key = Deshacer (U)
+web-more = Más
+web-takeback = Retirar la última jugada
+web-takeback-ask = Pedir que se retire la última jugada
+web-takeback-wanted = Alguien quisiera retirar la última jugada.
+web-takeback-asked = Tú estás de acuerdo en retirar la última jugada; los demás aún no.
+web-agree-to = De acuerdo
+web-ask-again = Volver a preguntarme por cada reacción
+web-sure = { $what }: ¿seguro?
+web-save-file = Guardar la partida en un archivo
+web-sealed = Los dados de esta partida están sellados: este es el sello. Cuando termine la partida, cualquiera puede comprobar que nada se cambió.
+web-rematch = Jugar otra vez
+web-rematch-asked = Esperando a que los demás acepten jugar otra vez
+web-rematch-agree = Aceptar jugar otra vez
+web-resign = Rendirse
+web-stand-in = Que juegue el ordenador hasta que vuelva
+web-stand-in-asked = Esperando a que los demás acepten
+web-stood-in = juega el ordenador
+web-watch-replay = Volver a ver la partida
+web-roll-real = Tirad los dados y decid qué muestran.
+web-draw-real = Sacad sin mirar y decid qué ha salido.
+web-tell = Esto es lo que muestran
+web-die-white = dado blanco
+web-die-red = dado rojo
+web-die-black = dado negro
+web-pass-until = Pasar, y no volver a preguntarme { $what }
+web-keys = Teclas
+web-key-answer = una de las nueve primeras respuestas
+web-key-undo = deshacer
+web-key-commit = hacer lo planeado
+web-key-cancel = cancelar lo planeado
+web-key-replay = un momento atrás o adelante en la repetición
+
+## Repetición
+
+web-replay = La partida otra vez
+web-moment = Momento { $at } de { $of }
+web-first = Al principio
+web-previous = Atrás
+web-next = Adelante
+web-last = Al final
+web-run = Reproducir
+web-pause = Pausa
+web-scrubber = Momento de la partida
+web-link-to-moment = Enlace a este momento
+web-play-on = Seguir jugando desde aquí
+web-to-table = A la mesa
+
+## Reglas
+
+web-rules-of = Reglas de { $game }
+web-rules-more = Con nuestras propias palabras y numeradas como las usa el programa: el registro nombra la regla que hay detrás de todo lo que ocurre.
+web-search = Buscar en las reglas
+web-rules-found = { $count ->
+    [one] Una regla
+   *[other] { $count } reglas
+}

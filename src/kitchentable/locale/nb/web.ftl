@@ -1,0 +1,270 @@
+# Sidene i nettleseren, uansett spill.
+
+web-name = Kitchen Table
+web-site = Kitchen Table
+web-skip = Til innholdet
+web-close = Lukk
+web-cancel = Avbryt
+web-back = Tilbake
+web-to-start = Til startsiden
+web-try-again = Prøv igjen
+web-games = Spill
+web-inches = { $amount }″
+web-centimetres = { $amount } cm
+
+## Startside
+
+web-welcome = Sett deg, bordet er dekket.
+web-welcome-more = To brettspill som spilles helt etter sine egne regler: mot datamaskinen, med en ved siden av deg eller med en venn langt borte.
+web-play-now = Spill nå
+web-set-up = Sett opp et spill
+web-rules = Regler
+web-table = Bord
+web-new-game = Nytt spill
+web-continue = Spill i gang
+web-replays = Ferdige spill
+web-open-file = Åpne en spillfil
+web-forget = Ta «{ $what }» av listen
+web-bot = Datamaskinen
+web-game-raiders = Home Raiders
+web-about-raiders = Bittesmå røvere slåss mellom koppene, bøkene og eskene hjemme hos deg. To lag, seks runder, rundt tjue minutter.
+web-game-warcraft = Warcraft: brettspillet
+web-about-warcraft = Fire raser samler gull og tømmer, bygger, forsker og kjemper om seierspoeng på et kart som er nytt hver gang.
+web-no-server = Tjeneren svarer ikke. Se etter at Kitchen Table kjører, og prøv igjen; ingenting av det som er spilt, går tapt.
+web-nowhere = Her er det ingenting
+web-nowhere-more = Adressen er kanskje ufullstendig. Startsiden kjenner veien.
+
+## Innstillinger
+
+web-settings = Innstillinger
+web-language = Språk
+web-theme = Lys
+web-theme-auto = Som enheten
+web-theme-light = Dag
+web-theme-dark = Kveld
+web-units = Lengder i
+web-units-in = tommer
+web-units-cm = centimeter
+web-dice = Vis at terningene ruller
+web-motion = Animasjoner
+web-sound = En lyd når det er din tur
+web-notices = Et varsel når det er din tur
+web-your-name = Navnet ditt ved bordet
+
+## Et nytt spill
+
+web-who-plays = Hvem spiller?
+web-seats = Antall spillere
+web-who = Hvem er spiller { $number }?
+web-seat-here = Ved denne skjermen
+web-seat-link = Med lenke
+web-bot-random = Datamaskin: et hvilket som helst trekk
+web-bot-regular = Datamaskin
+web-bot-rusher = Datamaskin: angriper med en gang
+web-bot-camper = Datamaskin: holder seg i dekning
+web-name-of-player = Navn
+web-drawn = ved loddtrekning
+web-agree = Hva blir dere enige om?
+web-dice-sealed = Programmets
+web-dice-physical = Våre egne, på bordet
+web-whose-dice = Terninger
+web-clock = Klokke
+web-clock-none = ingen
+web-clock-minutes = { $minutes } minutter
+web-clock-more = For hver spiller, med ti sekunder ekstra for hvert svar. Når tiden er ute, spiller datamaskinen videre.
+web-books = Der de trykte bøkene er ulike
+web-books-more = Boken din sier kanskje noe annet enn vår. Her står det hva hver av dem sier og hva vi spiller; velg det du er vant til.
+web-we-play = slik spiller vi
+web-start-game = Begynn spillet
+web-raiders-setup-stars = Stjerner per lag, høyst
+web-raiders-setup-teams = Lag
+web-raiders-setup-table = Bord
+web-raiders-setup-portals = Portal
+web-raiders-setup-level = Regler
+web-raiders-setup-level-advanced = Avansert
+web-raiders-setup-level-basic = Grunnleggende
+web-raiders-setup-formation = Formasjonen til en tropp
+web-raiders-setup-formation-chain = en kjede
+web-raiders-setup-formation-strict = hvert par
+web-raiders-setup-slowest = En tropp går som sin tregeste
+web-raiders-setup-violent_attack = Voldelig angrep
+web-raiders-setup-violent_attack-set = ett sett om igjen
+web-raiders-setup-violent_attack-all = alt om igjen
+web-raiders-setup-knock_back = Dytt
+web-raiders-setup-knock_back-also = i tillegg til skaden
+web-raiders-setup-knock_back-instead = i stedet for skaden
+web-raiders-setup-rampage = Raserianfall leger når
+web-raiders-setup-rampage-both = begge mål er truffet
+web-raiders-setup-rampage-either = ett mål er truffet
+web-raiders-setup-grapple = Gripe varer
+web-raiders-setup-grapple-next = neste angrep
+web-raiders-setup-grapple-round = hele runden
+web-raiders-setup-point_blank = Nærskudd
+web-raiders-setup-point_blank-upgrade = bedre terninger
+web-raiders-setup-point_blank-plain = ingen forbedring
+web-raiders-setup-charm = Den sjarmerte angriper
+web-raiders-setup-charm-any = hvem som helst
+web-raiders-setup-charm-friends = en venn
+web-raiders-setup-deflect = Avlede krever
+web-raiders-setup-deflect-defended = et vellykket Forsvar
+web-raiders-setup-deflect-more = flere ACES
+web-raiders-setup-scouts = Speidere settes
+web-raiders-setup-scouts-further = lenger unna enn 12″
+web-raiders-setup-scouts-at-least = 12″ eller mer unna
+web-raiders-setup-prudent = Forsiktig strategiker
+web-raiders-setup-prudent-300 = 3″
+web-raiders-setup-prudent-200 = 2″
+web-raiders-setup-engaged_targets = Det er lov å skyte på dem som er i nærkamp
+web-raiders-setup-free_attacks = Gratis angrep på den som river seg løs
+web-raiders-setup-hurts = Skadebrikken for Gjør vondt kommer
+web-raiders-setup-hurts-turn = ved slutten av turen
+web-raiders-setup-hurts-at-once = med en gang
+web-raiders-setup-passing = Den som gir fra seg turen, teller
+web-raiders-setup-passing-waiting = enheter som venter
+web-raiders-setup-passing-all = alle enheter
+web-raiders-setup-vanished = Forsvunne som teller
+web-raiders-setup-vanished-all = alle
+web-raiders-setup-vanished-by-enemy = bare ved fienden
+web-raiders-setup-early_end = Slutt når én side ikke har flere igjen
+web-warcraft-setup-races = Rase
+web-warcraft-setup-target = Poeng for å vinne (0: som boken sier)
+web-warcraft-setup-turns = Turer, høyst (0: ingen grense)
+web-warcraft-setup-expansion = Med utvidelsen
+web-warcraft-setup-options = Valg i utvidelsen
+web-warcraft-setup-options-strategic = Strategiske posisjoner
+web-warcraft-setup-options-racial = Rasenes evner
+web-warcraft-setup-options-creeps = Uhyrer
+web-warcraft-setup-options-heroes = Helter
+web-warcraft-setup-options-research = Forskning
+web-warcraft-setup-options-draining = Ressurser som tømmes
+web-warcraft-setup-options-hidden = Skjulte ressurser
+
+## Før spillet
+
+web-lobby = Venter på de andre
+web-lobby-more = Spillet begynner når alle er her. Send hver av dem sin egen lenke: den som har den, har plassen.
+web-awaited = ikke her ennå
+web-is-here = er her
+web-new-link = Lag en lenke
+web-link-for = Lenke til { $who }
+web-qr = QR-kode for lenken til { $who }
+web-copy = Kopier
+web-copied = Kopiert
+web-copied-more = Lenken ligger på utklippstavlen.
+web-only-here = Denne adressen virker bare på denne maskinen. For venner andre steder: start tjeneren med «kitchentable serve --host 0.0.0.0», og åpne den med maskinens egen adresse.
+web-spectators = tilskuere
+web-invite-spectators = La andre se på
+web-hand-over = { $who }, det er din tur
+web-hand-over-more = Gi skjermen videre. Ingen andre bør se nå.
+web-i-am = Jeg er { $who }
+web-opening = Bordet dekkes …
+web-cannot-open = Dette bordet åpner seg ikke
+web-no-seat = Denne nettleseren har ingen plass ved dette bordet. Åpne lenken du fikk; den som satte opp bordet, kan lage en ny.
+
+## Ved bordet
+
+web-title = Kitchen Table
+web-title-turn = ● Din tur · Kitchen Table
+web-the-table = Bordet
+web-the-board = Brettet; stillingen i ord står under
+web-in-words = Stillingen i ord
+web-larger = Vis bildet større
+web-smaller = Vis hele bildet
+web-your-turn = Din tur
+web-waiting = Venter på { $who }
+web-waiting-dice = Terningene skal rulles
+web-lost-connection = Forbindelsen er brutt. Den opprettes igjen av seg selv; trekket du har planlagt, er tatt vare på.
+web-people = Ved bordet
+web-this-is-you = (deg)
+web-away = borte
+web-chooses = velger
+web-thinks = tenker
+web-commit = Gjør det
+web-suggestions = { $count ->
+    [0] Forslag
+    [one] Ett forslag
+   *[other] { $count } forslag
+}
+web-suggestions-more = Mer er mulig enn det som står her; dette er gode måter å gå videre på.
+web-all-options = { $count ->
+    [one] Én mulighet
+   *[other] Alle { $count } mulighetene
+}
+web-find-option = Søk i mulighetene
+web-why-not = { $count ->
+    [one] Én til går ikke: hvorfor ikke?
+   *[other] { $count } til går ikke: hvorfor ikke?
+}
+web-rule = Regel { $number }
+web-open-rule = Les regel { $number }
+web-in-the-book = I regelboken
+web-log = Det som skjedde
+web-log-empty = Ingenting har skjedd ennå.
+web-whole-log = Vis fra begynnelsen
+web-talk = Prat
+web-talk-empty = Ingen har sagt noe ennå.
+web-say = Si noe til alle
+web-send = Send
+web-said-bot = svarte ikke i tide; bordet svarte i stedet.
+web-said-resign = har gitt opp.
+web-said-flag = har ikke mer tid.
+web-mute = Ikke hør { $who }
+web-unmute = Hør { $who } igjen
+web-undo = Angre
+web-undo-key = Angre (U)
+web-more = Mer
+web-takeback = Ta tilbake siste trekk
+web-takeback-ask = Be om å få ta tilbake siste trekk
+web-takeback-wanted = Noen vil gjerne ta tilbake siste trekk.
+web-takeback-asked = Du er enig i at siste trekk tas tilbake; de andre er det ikke ennå.
+web-agree-to = Enig
+web-ask-again = Spør meg om hver reaksjon igjen
+web-sure = { $what }: er du sikker?
+web-save-file = Lagre spillet som fil
+web-sealed = Terningene i dette spillet er forseglet: dette er seglet. Når spillet er over, kan alle kontrollere at ingenting ble endret.
+web-rematch = Spill igjen
+web-rematch-asked = Venter til de andre vil spille igjen
+web-rematch-agree = Ja, spill igjen
+web-resign = Gi opp
+web-stand-in = La datamaskinen spille til de er tilbake
+web-stand-in-asked = Venter til de andre er enige
+web-stood-in = datamaskinen spiller
+web-watch-replay = Se spillet igjen
+web-roll-real = Rull terningene, og si hva de viser.
+web-draw-real = Trekk uten å se, og si hva det er.
+web-tell = Dette viser de
+web-die-white = hvit terning
+web-die-red = rød terning
+web-die-black = svart terning
+web-pass-until = Pass, og ikke spør meg igjen { $what }
+web-keys = Taster
+web-key-answer = et av de ni første svarene
+web-key-undo = angre
+web-key-commit = gjør det som er planlagt
+web-key-cancel = avbryt det som er planlagt
+web-key-replay = ett øyeblikk tilbake eller fram i gjensynet
+
+## Gjensyn
+
+web-replay = Spillet en gang til
+web-moment = Øyeblikk { $at } av { $of }
+web-first = Til begynnelsen
+web-previous = Tilbake
+web-next = Fram
+web-last = Til slutten
+web-run = Spill av
+web-pause = Pause
+web-scrubber = Øyeblikk i spillet
+web-link-to-moment = Lenke til dette øyeblikket
+web-play-on = Spill videre herfra
+web-to-table = Til bordet
+
+## Regler
+
+web-rules-of = Reglene for { $game }
+web-rules-more = Med våre egne ord, nummerert slik programmet bruker dem: loggen nevner regelen bak alt som skjer.
+web-search = Søk i reglene
+web-rules-found = { $count ->
+    [one] Én regel
+   *[other] { $count } regler
+}

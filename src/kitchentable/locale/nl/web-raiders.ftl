@@ -1,0 +1,89 @@
+# De tafel van Home Raiders in de browser.
+
+web-hr-table = De tafel: pijltjes gaan van figuur naar figuur, Enter pakt er een, i vertelt wat eromheen staat
+web-hr-tools = Gereedschap van de tafel
+web-hr-ruler = Liniaal
+web-hr-ruler-from = Liniaal vanaf { $who }: ga naar een ander figuur en druk op Enter
+web-hr-side-view = Wat ertussen ligt, van opzij gezien
+web-hr-closer = Dichterbij
+web-hr-further = Verder weg
+web-hr-whole = De hele tafel
+web-hr-close = Sluiten
+web-hr-before = Opstellen
+web-hr-round-of = Ronde { $round } van 6
+web-hr-score = { $who } heeft { $count }
+web-hr-bag = Parels in de zak: { $first } en { $second }
+web-hr-skip = Dobbelstenen overslaan
+web-hr-no-dice = geen dobbelstenen
+web-hr-aces =
+    { $count ->
+        [one] { $count } Aas
+       *[other] { $count } Azen
+    }
+web-hr-open = vol in zicht
+web-hr-partial = gedeeltelijke dekking
+web-hr-blocked = volledige dekking
+web-hr-open-behind = vol in zicht, langs { $behind }
+web-hr-partial-behind = gedeeltelijke dekking achter { $behind }
+web-hr-blocked-behind = volledige dekking achter { $behind }
+web-hr-in-range = { $distance }, binnen bereik ({ $range })
+web-hr-out-of-range = { $distance }, buiten bereik ({ $range })
+web-hr-hits = { $by } raakt { $target }
+web-hr-vanishes = en die verdwijnt
+web-hr-any-hit =
+    { $count ->
+        [one] dat de aanval raakt
+       *[other] dat minstens een van { $count } aanvallen raakt
+    }
+web-hr-attack = Aanval
+web-hr-defence = Verdediging
+web-hr-with = Met { $what }:
+web-hr-if = Als zij ‘{ $what }’ antwoorden:
+web-hr-step = door { $source }: { $change }
+web-hr-boost = met de Versterking
+web-hr-boosted = (Versterking +{ $boost })
+web-hr-click = Klik voor meer
+web-hr-movement = Beweging
+web-hr-wounds =
+    { $count ->
+        [0] ongedeerd
+        [one] { $count } wondsymbool
+       *[other] { $count } wondsymbolen
+    }
+web-hr-gone = is verdwenen
+web-hr-down = zoekt dekking
+web-hr-acted = is deze ronde al geweest
+web-hr-up = { $height } boven de tafel
+web-hr-high = { $height } hoog
+web-hr-higher = { $by } hoger
+web-hr-lower = { $by } lager
+web-hr-until-turn = tot het einde van de beurt
+web-hr-until-own-turn = tot het einde van de volgende eigen beurt
+web-hr-until-round = tot het einde van de ronde
+web-hr-until-game = voor de rest van het spel
+web-hr-drag = Sleep een figuur; de eenheid gaat mee. Of tik er een aan en dan een plek.
+web-hr-tap-where = — sleep, tik een plek aan of gebruik de pijltjes
+web-hr-tap-place = Tik een plek op tafel aan of gebruik de pijltjes.
+web-hr-used = { $used } van { $budget }
+web-hr-strike = { $by } krijgt een gratis aanval op { $at }
+web-hr-fall = Een val van { $height } verwondt.
+web-hr-sees = Ziet vanaf daar { $count } van { $all } vijanden
+web-hr-alone = Alleen dit figuur
+web-hr-go = Hierheen
+web-hr-put = Hier neerzetten
+web-hr-cancel = Annuleren
+web-hr-can = kan gekozen worden
+web-hr-at = op { $x } van links, { $y } van de voorrand
+web-hr-grabbed = { $who } in de hand, tot { $budget }. Pijltjes verplaatsen, Enter bevestigt, Escape zet terug.
+web-hr-there = { $what } op { $distance } { $way }, { $more }
+web-hr-way-north = naar het noorden
+web-hr-way-north-east = naar het noordoosten
+web-hr-way-east = naar het oosten
+web-hr-way-south-east = naar het zuidoosten
+web-hr-way-south = naar het zuiden
+web-hr-way-south-west = naar het zuidwesten
+web-hr-way-west = naar het westen
+web-hr-way-north-west = naar het noordwesten
+hr-preview-form = De tafel vroeg iets onbegrijpelijks: { $why }
+hr-preview-nobody = { $who } is er niet.
+hr-preview-not-asked = Er hoeft nu niets verplaatst of neergezet te worden.

@@ -1,0 +1,270 @@
+# De pagina’s in de browser, bij elk spel.
+
+web-name = Kitchen Table
+web-site = Kitchen Table
+web-skip = Naar de inhoud
+web-close = Sluiten
+web-cancel = Annuleren
+web-back = Terug
+web-to-start = Naar de startpagina
+web-try-again = Opnieuw proberen
+web-games = Spellen
+web-inches = { $amount }″
+web-centimetres = { $amount } cm
+
+## Startpagina
+
+web-welcome = Schuif aan, de tafel is gedekt.
+web-welcome-more = Twee bordspellen, helemaal volgens hun eigen regels gespeeld: tegen de computer, met iemand naast je of met een vriend ver weg.
+web-play-now = Nu spelen
+web-set-up = Spel klaarzetten
+web-rules = Regels
+web-table = Tafel
+web-new-game = Nieuw spel
+web-continue = Lopende spellen
+web-replays = Afgelopen spellen
+web-open-file = Een spelbestand openen
+web-forget = “{ $what }” van de lijst halen
+web-bot = De computer
+web-game-raiders = Home Raiders
+web-about-raiders = Piepkleine rovers vechten tussen de mokken, boeken en dozen van je eigen huis. Twee teams, zes ronden, ongeveer twintig minuten.
+web-game-warcraft = Warcraft: het bordspel
+web-about-warcraft = Vier rassen verzamelen goud en hout, bouwen, onderzoeken en vechten om overwinningspunten op een kaart die elke keer anders is.
+web-no-server = De server antwoordt niet. Controleer of Kitchen Table draait en probeer het opnieuw; niets wat gespeeld is, gaat verloren.
+web-nowhere = Hier is niets
+web-nowhere-more = Misschien is het adres onvolledig. De startpagina weet de weg.
+
+## Instellingen
+
+web-settings = Instellingen
+web-language = Taal
+web-theme = Licht
+web-theme-auto = Zoals het apparaat
+web-theme-light = Dag
+web-theme-dark = Avond
+web-units = Lengtes in
+web-units-in = inches
+web-units-cm = centimeters
+web-dice = De dobbelstenen laten rollen
+web-motion = Animaties
+web-sound = Een geluid als jij aan de beurt bent
+web-notices = Een melding als jij aan de beurt bent
+web-your-name = Je naam aan tafel
+
+## Een nieuw spel
+
+web-who-plays = Wie spelen er?
+web-seats = Aantal spelers
+web-who = Wie is speler { $number }?
+web-seat-here = Aan dit scherm
+web-seat-link = Met een link
+web-bot-random = Computer: zomaar een zet
+web-bot-regular = Computer
+web-bot-rusher = Computer: valt meteen aan
+web-bot-camper = Computer: blijft in dekking
+web-name-of-player = Naam
+web-drawn = door loting
+web-agree = Wat spreken jullie af?
+web-dice-sealed = Die van het programma
+web-dice-physical = Onze eigen, op tafel
+web-whose-dice = Dobbelstenen
+web-clock = Klok
+web-clock-none = geen
+web-clock-minutes = { $minutes } minuten
+web-clock-more = Voor elke speler, met tien seconden erbij voor elk antwoord. Als de tijd om is, speelt de computer verder.
+web-books = Waar de gedrukte boekjes verschillen
+web-books-more = Misschien staat er in jouw boekje iets anders dan in het onze. Hier staat wat elk zegt en wat wij spelen; kies wat je gewend bent.
+web-we-play = zo spelen wij
+web-start-game = Het spel beginnen
+web-raiders-setup-stars = Sterren per team, ten hoogste
+web-raiders-setup-teams = Team
+web-raiders-setup-table = Tafel
+web-raiders-setup-portals = Poort
+web-raiders-setup-level = Regels
+web-raiders-setup-level-advanced = Geavanceerd
+web-raiders-setup-level-basic = Basis
+web-raiders-setup-formation = Verband van een eenheid
+web-raiders-setup-formation-chain = een keten
+web-raiders-setup-formation-strict = elk paar
+web-raiders-setup-slowest = Een eenheid beweegt als haar traagste
+web-raiders-setup-violent_attack = Gewelddadige aanval
+web-raiders-setup-violent_attack-set = één groep opnieuw
+web-raiders-setup-violent_attack-all = alles opnieuw
+web-raiders-setup-knock_back = Terugslag
+web-raiders-setup-knock_back-also = naast de schade
+web-raiders-setup-knock_back-instead = in plaats van de schade
+web-raiders-setup-rampage = Rampage geneest bij
+web-raiders-setup-rampage-both = twee geraakte doelen
+web-raiders-setup-rampage-either = één geraakt doel
+web-raiders-setup-grapple = Vastpakken duurt
+web-raiders-setup-grapple-next = de volgende aanval
+web-raiders-setup-grapple-round = de hele ronde
+web-raiders-setup-point_blank = Dichtbij
+web-raiders-setup-point_blank-upgrade = betere dobbelstenen
+web-raiders-setup-point_blank-plain = geen verbetering
+web-raiders-setup-charm = De gecharmeerde valt aan
+web-raiders-setup-charm-any = wie dan ook
+web-raiders-setup-charm-friends = een vriend
+web-raiders-setup-deflect = Afbuigen vraagt
+web-raiders-setup-deflect-defended = een geslaagde Verdediging
+web-raiders-setup-deflect-more = meer Azen
+web-raiders-setup-scouts = Verkenners staan
+web-raiders-setup-scouts-further = verder dan 12″
+web-raiders-setup-scouts-at-least = op 12″ of meer
+web-raiders-setup-prudent = Voorzichtige strateeg
+web-raiders-setup-prudent-300 = 3″
+web-raiders-setup-prudent-200 = 2″
+web-raiders-setup-engaged_targets = Op wie in gevecht is mag geschoten worden
+web-raiders-setup-free_attacks = Gratis aanvallen op wie zich losmaakt
+web-raiders-setup-hurts = Het wondsymbool van Pijn komt
+web-raiders-setup-hurts-turn = aan het eind van de beurt
+web-raiders-setup-hurts-at-once = meteen
+web-raiders-setup-passing = Bij overslaan tellen
+web-raiders-setup-passing-waiting = wachtende troepen
+web-raiders-setup-passing-all = alle troepen
+web-raiders-setup-vanished = Verdwenenen die tellen
+web-raiders-setup-vanished-all = allemaal
+web-raiders-setup-vanished-by-enemy = alleen door de vijand
+web-raiders-setup-early_end = Stoppen als één kant niemand meer heeft
+web-warcraft-setup-races = Ras
+web-warcraft-setup-target = Punten om te winnen (0: zoals het boekje zegt)
+web-warcraft-setup-turns = Beurten, ten hoogste (0: geen grens)
+web-warcraft-setup-expansion = Met de uitbreiding
+web-warcraft-setup-options = Opties van de uitbreiding
+web-warcraft-setup-options-strategic = Strategische posities
+web-warcraft-setup-options-racial = Vermogens van de rassen
+web-warcraft-setup-options-creeps = Monsters
+web-warcraft-setup-options-heroes = Helden
+web-warcraft-setup-options-research = Onderzoek
+web-warcraft-setup-options-draining = Uitputting van grondstoffen
+web-warcraft-setup-options-hidden = Verborgen grondstoffen
+
+## Voor het spel
+
+web-lobby = Wachten op de anderen
+web-lobby-more = Het spel begint als iedereen er is. Stuur ieder een eigen link: wie die heeft, heeft de plaats.
+web-awaited = nog niet hier
+web-is-here = is er
+web-new-link = Link maken
+web-link-for = Link voor { $who }
+web-qr = QR-code van de link voor { $who }
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-copied-more = De link staat op het klembord.
+web-only-here = Dit adres werkt alleen op deze computer. Start voor vrienden elders de server met “kitchentable serve --host 0.0.0.0” en open die met het eigen adres van deze computer.
+web-spectators = toeschouwers
+web-invite-spectators = Anderen laten meekijken
+web-hand-over = { $who }, jij bent aan de beurt
+web-hand-over-more = Geef het scherm door. Niemand anders mag nu kijken.
+web-i-am = Ik ben { $who }
+web-opening = De tafel wordt gedekt …
+web-cannot-open = Deze tafel gaat niet open
+web-no-seat = Deze browser heeft geen plaats aan deze tafel. Open de link die je gekregen hebt; wie de tafel heeft klaargezet, kan een nieuwe maken.
+
+## Aan tafel
+
+web-title = Kitchen Table
+web-title-turn = ● Jouw beurt · Kitchen Table
+web-the-table = De tafel
+web-the-board = Het bord; de stelling in woorden staat eronder
+web-in-words = De stelling in woorden
+web-larger = De afbeelding groter tonen
+web-smaller = De hele afbeelding tonen
+web-your-turn = Jouw beurt
+web-waiting = Wachten op { $who }
+web-waiting-dice = De dobbelstenen moeten gegooid worden
+web-lost-connection = De verbinding is weg. Ze wordt vanzelf hersteld; je geplande zet blijft bewaard.
+web-people = Aan tafel
+web-this-is-you = (jij)
+web-away = weg
+web-chooses = kiest
+web-thinks = denkt na
+web-commit = Doen
+web-suggestions = { $count ->
+    [0] Voorstellen
+    [one] Eén voorstel
+   *[other] { $count } voorstellen
+}
+web-suggestions-more = Er kan meer dan hier staat; dit zijn goede manieren om verder te gaan.
+web-all-options = { $count ->
+    [one] Eén mogelijkheid
+   *[other] Alle { $count } mogelijkheden
+}
+web-find-option = Zoeken in de mogelijkheden
+web-why-not = { $count ->
+    [one] Eén kan niet: waarom niet?
+   *[other] { $count } kunnen niet: waarom niet?
+}
+web-rule = Regel { $number }
+web-open-rule = Regel { $number } lezen
+web-in-the-book = In het regelboek
+web-log = Wat er gebeurde
+web-log-empty = Er is nog niets gebeurd.
+web-whole-log = Vanaf het begin tonen
+web-talk = Praten
+web-talk-empty = Nog niemand heeft iets gezegd.
+web-say = Zeg iets tegen allen
+web-send = Sturen
+web-said-bot = antwoordde niet op tijd; de tafel antwoordde ervoor.
+web-said-resign = heeft opgegeven.
+web-said-flag = heeft geen tijd meer.
+web-mute = { $who } niet horen
+web-unmute = { $who } weer horen
+web-undo = Ongedaan
+web-undo-key = Ongedaan maken (U)
+web-more = Meer
+web-takeback = De laatste zet terugnemen
+web-takeback-ask = Vragen om de laatste zet terug te nemen
+web-takeback-wanted = Iemand wil de laatste zet graag terugnemen.
+web-takeback-asked = Jij vindt het goed dat de laatste zet wordt teruggenomen; de anderen nog niet.
+web-agree-to = Goed
+web-ask-again = Vraag me weer naar elke reactie
+web-sure = { $what }: weet je het zeker?
+web-save-file = Het spel als bestand bewaren
+web-sealed = De dobbelstenen van dit spel zijn verzegeld: dit is het zegel. Na afloop kan iedereen nagaan dat er niets veranderd is.
+web-rematch = Nog een keer
+web-rematch-asked = Wachten tot de anderen nog een keer willen
+web-rematch-agree = Goed, nog een keer
+web-resign = Opgeven
+web-stand-in = De computer laten spelen tot die terug is
+web-stand-in-asked = Wachten tot de anderen het goed vinden
+web-stood-in = de computer speelt
+web-watch-replay = Het spel terugkijken
+web-roll-real = Gooi de dobbelstenen en zeg wat ze tonen.
+web-draw-real = Trek zonder te kijken en zeg wat het is.
+web-tell = Dit tonen ze
+web-die-white = witte steen
+web-die-red = rode steen
+web-die-black = zwarte steen
+web-pass-until = Passen, en niet meer vragen { $what }
+web-keys = Toetsen
+web-key-answer = een van de eerste negen antwoorden
+web-key-undo = ongedaan maken
+web-key-commit = doen wat gepland is
+web-key-cancel = annuleren wat gepland is
+web-key-replay = een moment terug of verder bij het terugkijken
+
+## Terugkijken
+
+web-replay = Het spel nog eens
+web-moment = Moment { $at } van { $of }
+web-first = Naar het begin
+web-previous = Terug
+web-next = Verder
+web-last = Naar het einde
+web-run = Afspelen
+web-pause = Pauze
+web-scrubber = Moment van het spel
+web-link-to-moment = Link naar dit moment
+web-play-on = Vanaf hier verder spelen
+web-to-table = Naar de tafel
+
+## Regels
+
+web-rules-of = Regels van { $game }
+web-rules-more = In onze eigen woorden, genummerd zoals het programma ze gebruikt: het verslag noemt de regel achter alles wat er gebeurt.
+web-search = Zoeken in de regels
+web-rules-found = { $count ->
+    [one] Eén regel
+   *[other] { $count } regels
+}

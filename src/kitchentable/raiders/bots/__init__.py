@@ -1,0 +1,1 @@
+"""Opponents for Home Raiders: the regular, and two scripted sparring partners."""

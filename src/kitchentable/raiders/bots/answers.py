@@ -1,0 +1,382 @@
+"""Answers to the smaller questions: reactions, who is hit, what follows an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kitchentable.kernel.questions import PASS, Question
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.bots.deeds import CLOSE_MODES, Deeds
+from kitchentable.raiders.bots.deploying import deploy_where
+from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.goals import Goals
+from kitchentable.raiders.bots.reckoning import SURE, aimed, faces_of, price, spread
+from kitchentable.raiders.cards import INCH, Trait, Type
+from kitchentable.raiders.dice import NAMES
+from kitchentable.raiders.odds import ONE
+from kitchentable.raiders.rules import shooting
+from kitchentable.raiders.state import Character, Objective, Place
+
+Options = Sequence[Any]
+
+
+class Asked:
+    """A question as a bot sees it: its eyes, the words of the question, the options."""
+
+    def __init__(self, eyes: Eyes, question: Question[Any], options: Options) -> None:
+        self.eyes = eyes
+        self.game = eyes.game
+        self.question = question
+        self.args = question.say.args
+        self.options = options
+        self.deeds = Deeds(eyes)
+
+    def who(self, name: str = "who") -> Character:
+        """A character that the question names."""
+        return self.game.characters[str(self.args[name])]
+
+    def best(self, worth: Callable[[Any], int], least: int = 0) -> Any:
+        """The option worth most; passing, where that is an option and nothing is worth it."""
+        real = [option for option in self.options if option is not PASS]
+        found = max(real, key=worth)
+        if PASS in self.options and worth(found) <= least:
+            return PASS
+        return found
+
+
+# --- attacks ----------------------------------------------------------------------------------
+
+
+def mode(asked: Asked) -> Any:
+    """The best way to make an attack."""
+    kind = CLOSE if any(each in CLOSE_MODES for each in asked.options) else RANGED
+    attack = aimed(asked.game, kind, asked.who(), asked.who("target"))
+    attack.two_actions = asked.who().actions >= 2
+    return asked.best(lambda option: asked.deeds.mode(attack, option))
+
+
+def free_strike(asked: Asked) -> Any:
+    """Another attack for nothing: at whom it does most."""
+    who = asked.who()
+    return asked.best(lambda id: asked.deeds.strike(who, asked.game.characters[id]))
+
+
+def leaving(asked: Asked) -> Any:
+    """Whoever breaks away is struck, by the best first."""
+    mover = asked.who()
+    return asked.best(lambda id: asked.deeds.strike(asked.game.characters[id], mover), least=-1)
+
+
+def free_shot(asked: Asked) -> Any:
+    """A shot for nothing, at a troop."""
+    who = asked.who()
+    return asked.best(lambda troop: asked.deeds.shot(who, troop))
+
+
+def lightning(asked: Asked) -> Any:
+    """Where the bolt leaps."""
+
+    def points(id: str) -> int:
+        attack = Attack(RANGED, asked.who(), asked.game.characters[id], free=True)
+        attack.follow_up = True
+        return asked.deeds.hit(attack)
+
+    return asked.best(points)
+
+
+def swan_song(asked: Asked) -> Any:
+    """The last attack."""
+
+    def points(option: str) -> int:
+        kind, _, about = option.partition(": ")
+        if kind == CLOSE:
+            return asked.deeds.strike(asked.who(), asked.game.characters[about])
+        return asked.deeds.shot(asked.who(), about)
+
+    return asked.best(points, least=-1)
+
+
+def double_shot(asked: Asked) -> Any:
+    """How to split the Aces of a roll: by the chance that each share is enough."""
+    total = int(str(asked.args["aces"]))
+    who = asked.who()
+
+    def chance(target: Character, aces: int) -> int:
+        dice = asked.eyes.card(target).defence.printed.dice
+        fewer = sum(spread(faces_of(asked.game.content), dice)[:aces])
+        return fewer * asked.eyes.worth(target) // ONE
+
+    first = _aimed_at(asked, who)
+
+    def points(option: tuple[str, int]) -> int:
+        other, aces = option
+        mine = chance(first, total - aces) if first else 0
+        return mine + (chance(asked.game.characters[other], aces) if other else 0)
+
+    return asked.best(points)
+
+
+def _aimed_at(asked: Asked, who: Character) -> Character | None:
+    action = asked.game.action
+    able = shooting.closest(asked.game, who, action.target) if action and action.target else []
+    return able[0] if able else None
+
+
+def violent(asked: Asked) -> Any:
+    """The set that holds most dice is rolled again, if the Defence came out well."""
+    dice = asked.eyes.card(asked.who("target")).defence.printed.dice
+    if int(str(asked.args["aces"])) * 10 < 6 * sum(dice):
+        return PASS
+    return asked.best(lambda name: dice[NAMES.index(name)] if name in NAMES else 1)
+
+
+def victim(asked: Asked) -> Any:
+    """Whom an enemy is made to attack."""
+    by = asked.who("target")
+
+    def points(id: str) -> int:
+        attack = Attack(CLOSE, by, asked.game.characters[id], free=True, forced=True)
+        return asked.deeds.hit(attack)
+
+    return asked.best(points)
+
+
+# --- being attacked -----------------------------------------------------------------------------
+
+
+def ground(asked: Asked) -> Any:
+    """To ground if what it saves is more than the action it costs to stand up."""
+    game, eyes = asked.game, asked.eyes
+    troop = game.troops[str(asked.args["troop"])]
+    members = game.members(troop.id)
+    if eyes.last and troop.activated:
+        return "ground"
+    shooters = [foe for foe in eyes.foes if foe.actions > 0]
+    saved = sum(_saved(eyes, foe, members) * foe.actions for foe in shooters)
+    leaders = [eyes.card(who).abilities for who in members]
+    if any("fast-recovery" in abilities for abilities in leaders):
+        return "ground"
+    cost = sum(price(game, who) for who in members) // 7
+    if game.objective in (Objective.PORTAL, Objective.SPOT) and game.round >= 4:
+        cost *= 2
+    return "ground" if saved > cost else PASS
+
+
+def _saved(eyes: Eyes, foe: Character, members: Sequence[Character]) -> int:
+    """What lying down saves of one shot."""
+    rough, near = eyes.memory.rough, min(members, key=lambda who: eyes.gap(who, foe))
+    beyond = eyes.gap(near, foe) > eyes.card(foe).range * INCH
+    up = rough.chance(foe, near, (RANGED, False, beyond, False))
+    down = rough.chance(foe, near, (RANGED, False, beyond, True))
+    return (up - down) * eyes.worth(near) // SURE
+
+
+def least_loss(asked: Asked) -> Any:
+    """Who is missed least."""
+    return asked.best(lambda id: -asked.eyes.worth(asked.game.characters[id]))
+
+
+def pass_wound(asked: Asked) -> Any:
+    """Somebody else gets the token, if he is missed less."""
+    own = asked.eyes.worth(asked.who())
+    return asked.best(lambda id: own - asked.eyes.worth(asked.game.characters[id]))
+
+
+def bodyguard(asked: Asked) -> Any:
+    """He steps in if it costs less on average."""
+    eyes = asked.eyes
+
+    def loss(who: Character) -> int:
+        hits = [
+            eyes.memory.rough.chance(foe, who, (CLOSE, False, False, False))
+            for foe in eyes.foes
+            if foe.actions > 0
+        ]
+        return max(hits, default=500) * eyes.worth(who) // SURE
+
+    return "yes" if loss(asked.who()) < loss(asked.who("target")) else PASS
+
+
+def fewest(asked: Asked) -> Any:
+    """The roll with the fewest Aces."""
+    return min(asked.options)
+
+
+def agree(asked: Asked) -> Any:
+    """It costs nothing: yes."""
+    return next(option for option in asked.options if option is not PASS)
+
+
+def decline(asked: Asked) -> Any:
+    """Rather not."""
+    return PASS if PASS in asked.options else asked.options[0]
+
+
+def fervour(asked: Asked) -> Any:
+    """A third action is free when its wound comes too late to matter."""
+    who = asked.who()
+    return agree(asked) if asked.eyes.last and not who.wounds else PASS
+
+
+def flicker(asked: Asked) -> Any:
+    """Swap places with whom that brings nearest to the goal, or out of the worst danger."""
+    who = asked.who()
+    goals = Goals(asked.eyes)
+
+    def points(id: str) -> int:
+        other = asked.game.characters[id]
+        assert who.at is not None, "somebody on the table"
+        assert other.at is not None, "somebody on the table"
+        now = _standing(asked, goals, who)
+        before = asked.eyes.place({who.id: other.at, other.id: who.at})
+        then = _standing(asked, goals, who)
+        asked.eyes.put_back(before)
+        return then - now
+
+    return asked.best(points, least=5)
+
+
+def _standing(asked: Asked, goals: Goals, who: Character) -> int:
+    """What a place is worth to somebody: the goal, less half the danger."""
+    danger = sum(asked.eyes.danger_to([who]).values())
+    return goals.points([who]) - danger // 2
+
+
+def shove(asked: Asked) -> Any:
+    """Where an enemy is moved: where it is worst for him."""
+    eyes, game = asked.eyes, asked.game
+    foe = asked.who()
+    sign = -1 if foe.seat == eyes.seat else 1
+    portal = eyes.portal(eyes.seat)
+
+    def points(option: Sequence[Any]) -> int:
+        if not option:
+            return 0
+        end: Place = option[0][1][-1]
+        before = eyes.place({foe.id: end})
+        worth = 0
+        if foe.controls >= 0 and not eyes.top.touches_marker(foe, foe.controls):
+            worth += 100
+        if game.objective is Objective.PORTAL and portal:
+            worth += eyes.top.object_distance(foe, portal) // INCH
+        worth += sum(pair.threat for who in eyes.mine for pair in eyes.pairs(who, [foe])) // 20
+        fallen = before[foe.id]
+        if fallen is not None and fallen[2] - end[2] > 300:
+            worth += eyes.worth(foe)
+        eyes.put_back(before)
+        return sign * worth
+
+    return asked.best(points)
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+
+def join(asked: Asked) -> Any:
+    """The unit a Leader's own way to fight suits best; a Hero stays on his own."""
+    who = asked.who()
+    if who.troop in asked.options:
+        return who.troop
+    leader = asked.eyes.card(who)
+    shoots = leader.shooting.printed.dice > leader.close_combat.printed.dice
+
+    def points(troop: str) -> int:
+        card = asked.game.content.cards[asked.game.troops[troop].card]
+        pool = card.pool(Trait.SHOOTING if shoots else Trait.CLOSE_COMBAT)
+        crowd = sum(each.troop == troop for each in asked.game.characters.values())
+        return 10 * sum(pool.printed.dice) * card.force + crowd
+
+    return asked.best(points)
+
+
+def sworn_enemy(asked: Asked) -> Any:
+    """The dearest of the others."""
+    return asked.best(lambda id: price(asked.game, asked.game.characters[id]))
+
+
+def deploy_which(asked: Asked) -> Any:
+    """Units before Heroes; who may come late comes late."""
+    if "" in asked.options:
+        return ""
+    game = asked.game
+
+    def points(troop: str) -> int:
+        card = game.content.cards[game.troops[troop].card]
+        return (card.type is Type.UNIT) * 10 + card.movement
+
+    return asked.best(points)
+
+
+def put_down(asked: Asked) -> Any:
+    """Where the way to the other side is shortest."""
+    return deploy_where(asked.eyes, asked.question, asked.who(), asked.options)
+
+
+def marker(asked: Asked) -> Any:
+    """As near to oneself and as far from the other side as is allowed."""
+    game, eyes = asked.game, asked.eyes
+    own = [who.at for who in eyes.mine if who.at is not None]
+    other = [who.at for who in eyes.foes if who.at is not None]
+
+    def points(at: Place) -> int:
+        return _nearest(at, other) - _nearest(at, own)
+
+    assert game.objective is Objective.SPOT, "markers are placed for it"
+    return asked.best(points)
+
+
+def _nearest(at: Place, others: Sequence[Place]) -> int:
+    return min((abs(at[0] - x) + abs(at[1] - y) for x, y, _ in others), default=0)
+
+
+def place_near(asked: Asked) -> Any:
+    """Where somebody is put down: nearest to the goal."""
+    who = asked.who()
+    goals = Goals(asked.eyes)
+
+    def points(at: Place) -> int:
+        before = asked.eyes.place({who.id: at})
+        found = goals.points([who]) if who.id in goals.rates else 0
+        asked.eyes.put_back(before)
+        return found
+
+    return asked.best(points)
+
+
+ANSWERS: dict[str, tuple[Callable[[Asked], Any], str]] = {
+    "hr-choose-mode": (mode, "mode"),
+    "hr-roundhouse": (free_strike, "free"),
+    "hr-strike-leaving": (leaving, "free"),
+    "hr-lightning": (lightning, "free"),
+    "hr-deflect": (free_shot, "free"),
+    "hr-running-shot": (free_shot, "free"),
+    "hr-swan-song": (swan_song, "free"),
+    "hr-double-shot": (double_shot, "mode"),
+    "hr-violent-attack": (violent, "mode"),
+    "hr-knock-back-instead": (decline, ""),
+    "hr-charm": (victim, "free"),
+    "hr-go-to-ground": (ground, "ground"),
+    "hr-who-defends": (least_loss, "least"),
+    "hr-pass-wound": (pass_wound, "least"),
+    "hr-bodyguard": (bodyguard, "least"),
+    "hr-mirror-image": (agree, "least"),
+    "hr-energy-barrier": (agree, "nothing-lost"),
+    "hr-energy-barrier-which": (fewest, "least"),
+    "hr-fast-recovery": (agree, "nothing-lost"),
+    "hr-messenger": (agree, "nothing-lost"),
+    "hr-flicker": (flicker, "place"),
+    "hr-fervour": (fervour, "fervour"),
+    "hr-replacement": (decline, ""),
+    "hr-redeploy-join": (decline, ""),
+    "hr-transport-more": (decline, ""),
+    "hr-action-group": (decline, ""),
+    "hr-move-by-force": (shove, "shove"),
+    "hr-join-which": (join, "join"),
+    "hr-sworn-enemy": (sworn_enemy, "dearest"),
+    "hr-deploy-which": (deploy_which, ""),
+    "hr-deploy-where": (put_down, "deploy"),
+    "hr-place-marker": (marker, "marker"),
+    "hr-place-near": (place_near, "place"),
+}
+"""How each question is answered, and the reason to give for it; any other by its first option."""

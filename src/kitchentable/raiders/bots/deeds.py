@@ -1,0 +1,283 @@
+"""What single deeds are worth: attacks, Spirit actions, Generic actions, in points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.reckoning import (
+    SURE,
+    aimed,
+    faces_of,
+    odds_of,
+    price,
+    spirit_odds,
+    spread,
+)
+from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.moments import Deed
+from kitchentable.raiders.odds import ONE
+from kitchentable.raiders.pool import Change, Kind
+from kitchentable.raiders.rules import close_combat, contact, generic, rolling, shooting, spirit
+from kitchentable.raiders.state import Character, Objective
+from kitchentable.raiders.tabletop import Sight
+
+HURT = 12
+"""What a token of one's own costs beyond its worth when it comes for nothing certain."""
+
+
+class Deeds:
+    """The worth of what somebody of ours could do right now."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.game = eyes.game
+
+    # --- attacks -----------------------------------------------------------------------------
+
+    def hit(self, attack: Attack) -> int:
+        """Points of an attack as it stands: negative for a friend."""
+        chance = odds_of(self.game, attack)
+        sign = -1 if attack.target.seat == self.eyes.seat else 1
+        return sign * chance * self.eyes.worth(attack.target) // SURE
+
+    def strike(self, who: Character, target: Character) -> int:
+        """Points of a Close combat attack, in the best way there is."""
+        plain = aimed(self.game, CLOSE, who, target)
+        return max(self.mode(plain, mode) for mode in ("", *self._modes(plain)))
+
+    def shot(self, who: Character, troop: str) -> int:
+        """Points of a shot at a troop: the closest defends."""
+        able = shooting.closest(self.game, who, troop)
+        if not able:
+            return 0
+        target = min(able, key=self.eyes.worth)
+        plain = aimed(self.game, RANGED, who, target)
+        plain.two_actions = who.actions >= 2
+        return max(self.mode(plain, mode) for mode in ("", *self._modes(plain)))
+
+    def _modes(self, attack: Attack) -> list[str]:
+        abilities = self.eyes.card(attack.attacker).abilities
+        if not self.game.setup.advanced:
+            return []
+        close = attack.kind == CLOSE
+        return [each for each in MODES if each in abilities and (each in CLOSE_MODES) == close]
+
+    def mode(self, attack: Attack, mode: str) -> int:
+        """Points of an attack made in a special way; "" for a plain one."""
+        if not mode:
+            return (
+                0 if attack.cover is Sight.BLOCKED and attack.kind == RANGED else self.hit(attack)
+            )
+        attack.modes, cover = [mode], attack.cover
+        if mode == "parabolic":
+            attack.cover = self.eyes.top.sight_past_one(attack.attacker, attack.target)
+        points = MODES[mode](self, attack)
+        attack.modes, attack.cover = [], cover
+        return points
+
+    def sucker_punch(self, attack: Attack) -> int:
+        """It also sends the target's unit to ground."""
+        if attack.kind != CLOSE:
+            return 0
+        return self.hit(attack) + odds_of(self.game, attack) * self._grounded(attack) // SURE
+
+    def saturation(self, attack: Attack) -> int:
+        """The target's unit goes to ground whatever the dice show."""
+        return self.hit(attack) * 3 // 4 + self._grounded(attack)
+
+    def _grounded(self, attack: Attack) -> int:
+        """Points for a unit that has to stand up first."""
+        troop = self.game.troop_of(attack.target)
+        if troop.down or (self.eyes.last and troop.activated):
+            return 0
+        whole = sum(price(self.game, who) for who in self.game.members(troop.id))
+        return whole // (12 if troop.activated else 8)
+
+    def lightning(self, attack: Attack) -> int:
+        """The bolt leaps on if it wounds."""
+        top, target = self.eyes.top, attack.target
+        near = [foe for foe in self.eyes.foes if foe is not target
+                and top.distance(target, foe) <= 6 * INCH]  # fmt: skip
+        follow = 0
+        for foe in near:
+            more = Attack(RANGED, attack.attacker, foe, free=True)
+            more.follow_up = True
+            follow = max(follow, self.hit(more))
+        return self.hit(attack) + odds_of(self.game, attack) * follow // SURE
+
+    def with_both(self, attack: Attack) -> int:
+        """Both actions go into one shot: worth half of it for each."""
+        return self.hit(attack) // 2 if attack.two_actions else 0
+
+    def blast(self, attack: Attack) -> int:
+        """Everybody around, friends too, for both actions."""
+        if not attack.two_actions:
+            return 0
+        top, total = self.eyes.top, self.hit(attack)
+        for each in self.game.here():
+            if each is not attack.target and top.distance(attack.target, each) <= 2 * INCH:
+                total += self.hit(attack.against(each, 0))
+        return total // 2
+
+    # --- an action of a whole troop ----------------------------------------------------------
+
+    def close_action(self, group: Sequence[Character]) -> int:
+        """Points of a Close combat attack action of a group."""
+        total = 0
+        for who in group:
+            targets = close_combat.targets(self.game, who)
+            total += max((self.strike(who, each) for each in targets), default=0)
+        return total
+
+    def ranged_action(self, group: Sequence[Character], troop: str) -> int:
+        """Points of a Ranged attack action of a group at a troop."""
+        total = 0
+        for who in group:
+            if shooting.cannot_shoot(self.game, who) is None:
+                total += max(0, self.shot(who, troop))
+        return total
+
+    def extra(self, group: Sequence[Character], kind: str) -> int:
+        """The best deed that needs no common action: Spirit or Generic."""
+        offered = spirit.deeds if kind == "spirit" else generic.deeds
+        return max(
+            (self.worth(deed) for who in group for deed in offered(self.game, who)), default=0
+        )
+
+    # --- single deeds ------------------------------------------------------------------------
+
+    def worth(self, deed: Deed) -> int:
+        """Points of a deed: who, what, about whom."""
+        who, what = self.game.characters[deed[0]], deed[1]
+        if what == CLOSE:
+            return self.strike(who, self.game.characters[deed[2]])
+        if what == RANGED:
+            return self.shot(who, deed[2])
+        if what == "control":
+            return self.control(int(deed[2]))
+        if what == "rampage":
+            return self.rampage(who, deed[2:])
+        if what == "lead-by-example":
+            return self.heal(who, self.game.characters[deed[2]])
+        if what in SPIRIT:
+            return self.spirit(who, what, self.game.characters[deed[2]])
+        if what == "grapple":
+            return self.grapple(who, self.game.characters[deed[2]])
+        return 0
+
+    def control(self, marker: int) -> int:
+        """A marker more, unless somebody of ours has it already."""
+        if any(who.controls == marker for who in self.eyes.mine):
+            return 0
+        return 60 + 30 * self.game.round
+
+    def rampage(self, who: Character, targets: Sequence[str]) -> int:
+        """Two attacks, a token of one's own unless both wound."""
+        attacks = [aimed(self.game, CLOSE, who, self.game.characters[id]) for id in targets]
+        both = SURE
+        for attack in attacks:
+            both = both * odds_of(self.game, attack) // SURE
+        cost = 0 if self.eyes.last and not who.wounds else self.eyes.worth(who) + HURT
+        return sum(map(self.hit, attacks)) - cost * (SURE - both) // SURE
+
+    def heal(self, who: Character, other: Character) -> int:
+        """A token less there, a token more here."""
+        tokens = 3 if "champion" in self.eyes.card(who).abilities else 2
+        if who.wounds + 1 >= tokens or other is who:
+            return 0
+        return price(self.game, other) // 2 - price(self.game, who) * 4 // 10
+
+    def grapple(self, who: Character, target: Character) -> int:
+        """The next attack on the target finds it held: worth it if friends are there to strike."""
+        friends = [
+            each for each in contact.enemies_in_contact(self.game, target)
+            if each is not who and each.actions > 0
+        ]  # fmt: skip
+        if not friends or self.game.lasting("grapple", target.id):
+            return 0
+        held = aimed(self.game, CLOSE, friends[0], target)
+        before = self.hit(held)
+        return max(0, self.eyes.worth(target) // 2 - before) // 3
+
+    def spirit(self, who: Character, what: str, target: Character) -> int:
+        """Points of a Spirit action."""
+        if what == "brainfreeze":
+            return self._freeze(who, target)
+        return spirit_odds(self.game, who, target) * SPIRIT[what](self, who, target) // SURE
+
+    def _freeze(self, who: Character, target: Character) -> int:
+        """No Ace with the weakest set wounds; it hurts."""
+        if who.wounds and not self.eyes.last:
+            return 0
+        only = Change(Kind.ONLY_WEAKEST, "brainfreeze", "")
+        dice = rolling.pool_of(self.game, target, Trait.SPIRIT, [only]).dice
+        none = spread(faces_of(self.game.content), dice)[0] * SURE // ONE
+        cost = 0 if self.eyes.last and not who.wounds else self.eyes.worth(who)
+        return none * self.eyes.worth(target) // SURE - cost
+
+    def _transfer(self, who: Character, target: Character) -> int:
+        return self.eyes.worth(target) + price(self.game, who) // 2
+
+    def _charm(self, who: Character, target: Character) -> int:
+        """The best attack the target could be made to make."""
+        beside = contact.in_contact(self.game, target)
+        return max(
+            (self.hit(Attack(CLOSE, target, each, free=True, forced=True)) for each in beside),
+            default=0,
+        )
+
+    def _pester(self, who: Character, target: Character) -> int:
+        """Less of what the target would do: most if it has not acted yet."""
+        if target.acted and self.eyes.last:
+            return 0
+        return price(self.game, target) // (14 if target.acted else 7)
+
+    def _trick(self, who: Character, target: Character) -> int:
+        beside = self.eyes.gap(who, target) <= 6 * INCH
+        return self._pester(who, target) if beside else 0
+
+    def _disrupt(self, who: Character, target: Character) -> int:
+        return 0 if self.game.troop_of(target).activated else 8
+
+    def _stun(self, who: Character, target: Character) -> int:
+        return self._pester(who, target) * 3 // 4
+
+    def _confuse(self, who: Character, target: Character) -> int:
+        return 12 if not self.game.troop_of(target).activated else 4
+
+    def _shove(self, who: Character, target: Character) -> int:
+        """Away from where it counts."""
+        if target.controls >= 0:
+            return 40 + 25 * self.game.round
+        if self.game.objective is Objective.PORTAL and self.eyes.worth(target) > 80:
+            return 20 * self.game.round
+        return 9
+
+
+MODES: dict[str, Callable[[Deeds, Attack], int]] = {
+    "sucker-punch": Deeds.sucker_punch,
+    "saturation-fire": Deeds.saturation,
+    "lightning-bolt": Deeds.lightning,
+    "sure-aim": Deeds.with_both,
+    "blast": Deeds.blast,
+    "bullseye": Deeds.hit,
+    "parabolic": Deeds.hit,
+}
+"""What each special way to attack is worth."""
+
+CLOSE_MODES = ("sucker-punch",)
+
+SPIRIT: dict[str, Callable[[Deeds, Character, Character], int]] = {
+    "brainfreeze": Deeds._pester,
+    "transfer": Deeds._transfer,
+    "charm": Deeds._charm,
+    "distract": Deeds._pester,
+    "mind-trick": Deeds._trick,
+    "disrupt": Deeds._disrupt,
+    "stun": Deeds._stun,
+    "confuse": Deeds._confuse,
+    "subtle-manipulation": Deeds._shove,
+}
+"""What it is worth to win each challenge."""

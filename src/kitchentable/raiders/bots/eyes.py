@@ -1,0 +1,205 @@
+"""What a bot makes of its view: who threatens whom, how far everything is, what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from math import isqrt
+
+from msgspec import Struct
+
+from kitchentable.kernel.copying import copy
+from kitchentable.raiders import computed
+from kitchentable.raiders.attacking import CLOSE, RANGED
+from kitchentable.raiders.bots.fields import Fields
+from kitchentable.raiders.bots.reckoning import SURE, Rough, wound_worth
+from kitchentable.raiders.cards import INCH, Card, Trait
+from kitchentable.raiders.content import Content
+from kitchentable.raiders.dice import NONE
+from kitchentable.raiders.options import ROUNDS
+from kitchentable.raiders.rules import objectives
+from kitchentable.raiders.space import TOUCH
+from kitchentable.raiders.state import Character, Objective, Place, Raid
+from kitchentable.raiders.tabletop import Sight
+
+REACH = 2 * INCH
+FAR = 10**6
+
+
+class Memory:
+    """What a bot need not find out twice: nothing of it depends on what happened."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.rough = Rough(content)
+        self.fields = Fields()
+
+
+class Pair(Struct, frozen=True):
+    """An own character and an enemy: what each could do to the other."""
+
+    strike: int
+    """Points of one Close combat attack now; 0 if none is possible."""
+    shot: int
+    threat: int
+    """Points in the next turn, moving counted."""
+    danger: int
+    near: int
+
+
+class Eyes:
+    """A view in a bot's eyes. The game in it is a copy: moves may be tried on it."""
+
+    def __init__(self, view: Raid, seat: int, memory: Memory) -> None:
+        self.game = copy(view)
+        self.seat = seat
+        self.memory = memory
+        self.last = view.round >= ROUNDS
+        self.mine = self.game.here(seat)
+        self.foes = self.game.here(1 - seat)
+        self.lead = self._lead()
+        self.head = self._head()
+        """What it is worth that somebody vanishes, beyond his price."""
+        self._shooters = {who.id: self._can_shoot(who) for who in (*self.mine, *self.foes)}
+        self._worth = {who.id: self._worth_of(who) for who in (*self.mine, *self.foes)}
+        self._fixed: dict[str, int] = {}
+
+    @property
+    def top(self) -> computed.Computed:
+        """The tabletop as the copy stands."""
+        return computed.tabletop(self.game)
+
+    def card(self, who: Character) -> Card:
+        """A character's card."""
+        return self.game.card_of(who)
+
+    def _can_shoot(self, who: Character) -> bool:
+        return self.card(who).pool(Trait.SHOOTING).printed.dice != NONE
+
+    # --- what is at stake --------------------------------------------------------------------
+
+    def _lead(self) -> int:
+        """By how much the objective is being won."""
+        count = objectives.COUNTS[self.game.objective]
+        return (count(self.game, self.seat) or 0) - (count(self.game, 1 - self.seat) or 0)
+
+    def _head(self) -> int:
+        if self.game.objective in (Objective.VANISH, Objective.NONE):
+            return 70 + 10 * self.game.round
+        return 25
+
+    def _worth_of(self, who: Character) -> int:
+        """Points of a Wound token on somebody; more if it would turn the objective."""
+        worth = wound_worth(self.game, who, self.head)
+        if who.controls >= 0 or self._at_goal(who):
+            last = who.wounds + 1 >= 2
+            worth += (30 + 20 * self.game.round) * (2 if last else 1) // 2
+        return worth
+
+    def _at_goal(self, who: Character) -> bool:
+        if self.game.objective is not Objective.PORTAL or who.at is None:
+            return False
+        portal = self.portal(1 - who.seat)
+        return bool(portal) and self.top.touches_object(who, portal)
+
+    def portal(self, seat: int) -> str:
+        """The Portal of a seat; "" before it is placed."""
+        return next((each.id for each in self.game.objects if each.portal == seat), "")
+
+    def worth(self, who: Character) -> int:
+        """Points of one Wound token on somebody."""
+        return self._worth[who.id]
+
+    # --- time --------------------------------------------------------------------------------
+
+    def actions_left(self, who: Character) -> int:
+        """How many actions somebody has until the end of the game, this turn included."""
+        troop = self.game.troops[who.troop]
+        rounds = max(0, ROUNDS - self.game.round)
+        now = who.actions if troop.activated else 2
+        return 2 * rounds + now - (1 if troop.down else 0)
+
+    def weight(self, enemy: Character) -> int:
+        """How much an enemy has to be reckoned with, in thousandths: whether he still acts."""
+        activated = self.game.troops[enemy.troop].activated
+        if activated:
+            return 0 if self.last else 500
+        return 900 if not self.game.troops[enemy.troop].down else 500
+
+    # --- pairs -------------------------------------------------------------------------------
+
+    def pairs(self, who: Character, foes: Sequence[Character]) -> list[Pair]:
+        """One of ours where it stands in the copy, and each of several enemies."""
+        if not foes:
+            return []
+        sights = self.top.sights(who, foes)
+        gaps = [self.gap(who, foe) for foe in foes]
+        engaged = any(gap <= TOUCH for gap in gaps)
+        return [
+            self._pair(who, foe, gap, sight, engaged)
+            for foe, gap, sight in zip(foes, gaps, sights, strict=True)
+        ]
+
+    def gap(self, a: Character, b: Character) -> int:
+        """The distance between two bases, quickly."""
+        assert a.at is not None, "somebody on the table"
+        assert b.at is not None, "somebody on the table"
+        dx, dy, dz = a.at[0] - b.at[0], a.at[1] - b.at[1], a.at[2] - b.at[2]
+        flat = isqrt(dx * dx + dy * dy) - self.card(a).radius - self.card(b).radius
+        return max(0, flat) if not dz else isqrt(max(0, flat) ** 2 + dz * dz)
+
+    def _pair(self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool) -> Pair:
+        strike, shot, threat = self._harm(who, foe, gap, sight, engaged)
+        back, fire, danger = self._harm(foe, who, gap, sight, gap <= TOUCH)
+        if gap <= TOUCH:
+            danger = 2 * back
+        elif fire and not engaged:
+            danger = max(danger, 2 * fire)
+        return Pair(strike, shot, threat, danger * self.weight(foe) // SURE, gap)
+
+    def _harm(
+        self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool
+    ) -> tuple[int, int, int]:
+        """Points of a strike now, of a shot now, and of the next turn."""
+        card, rough = self.card(who), self.memory.rough
+        down = self.game.troops[foe.troop].down
+        worth = self._worth[foe.id]
+        reach = REACH if "reach" in card.abilities and sight is not Sight.BLOCKED else TOUCH
+        strike = shot = threat = 0
+        far = reach + (0 if engaged else card.movement * INCH)
+        if gap <= far:
+            points = rough.chance(who, foe, (CLOSE, False, False, False)) * worth // SURE
+            strike = points if gap <= reach else 0
+            threat = 2 * points if gap <= reach else points
+        if self._shooters[who.id] and not engaged:
+            beyond = gap > card.range * INCH
+            if sight is not Sight.BLOCKED:
+                cover = sight is Sight.PARTIAL
+                case = RANGED, cover, beyond, down
+                shot = rough.chance(who, foe, case) * worth // SURE
+                threat = max(threat, 2 * shot)
+            elif gap <= (card.range + card.movement) * INCH:
+                case = RANGED, True, False, down
+                threat = max(threat, rough.chance(who, foe, case) * worth // SURE // 2)
+        return strike, shot, threat
+
+    # --- positions ---------------------------------------------------------------------------
+
+    def place(self, ends: Mapping[str, Place]) -> dict[str, Place | None]:
+        """Put characters somewhere on the copy; where they stood before."""
+        before = {id: self.game.characters[id].at for id in ends}
+        for id, at in ends.items():
+            self.game.characters[id].at = at
+        return before
+
+    def put_back(self, before: Mapping[str, Place | None]) -> None:
+        """Undo `place`."""
+        for id, at in before.items():
+            self.game.characters[id].at = at
+
+    def danger_to(self, others: Iterable[Character]) -> dict[str, int]:
+        """The most that each enemy could do to those who do not move."""
+        worst: dict[str, int] = {}
+        for who in others:
+            for foe, pair in zip(self.foes, self.pairs(who, self.foes), strict=True):
+                worst[foe.id] = max(worst.get(foe.id, 0), pair.danger)
+        return worst

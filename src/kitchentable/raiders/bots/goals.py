@@ -1,0 +1,264 @@
+"""What the objective asks of everybody: where to be, and how soon it gets urgent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.fields import Air, Field, beside_thing, straight
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.rules import movement
+from kitchentable.raiders.space import TOUCH
+from kitchentable.raiders.space.figures import MARKER_RADIUS, Figure, gap_to_thing
+from kitchentable.raiders.space.shapes import spans
+from kitchentable.raiders.state import Character, Objective, Place
+
+RATES = (20, 16, 12, 9)
+"""Points an inch towards the goal is worth, by how many actions are left over."""
+CALM = 6
+LATE = 2
+"""The same with time enough, and where there is no way to be there in time."""
+MISSED = 200
+"""How much further than before somebody is taken to be where no way is known."""
+TAKEN = 40
+"""What it costs to go for a marker that another troop is meant for."""
+
+
+class Goals:
+    """Where each of the own characters should be at the end."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.game = eyes.game
+        self.aims: dict[str, int] = {}
+        """The marker each troop goes for."""
+        self._fields: dict[tuple[str, Place], Field | Air] = {}
+        self._places: dict[int, Place | None] = {}
+        self._spots: list[Place] = []
+        self._ways: dict[tuple[str, Place], int] = {}
+        self._start: dict[tuple[str, Place], int] = {}
+        """How far it was for everybody at first."""
+        self.hunts = self.game.objective not in (Objective.PORTAL, Objective.SPOT)
+        """Whether nothing counts but enemies."""
+        self.prey: dict[str, Character] = {}
+        """The enemy each troop goes for where nothing else counts."""
+        if self.game.objective is Objective.SPOT:
+            self._assign()
+        if self.hunts and eyes.foes:
+            for troop in self.game.alive(eyes.seat):
+                self.prey[troop.id] = self._nearest(self.game.members(troop.id))
+        self.rates = {who.id: self._rate(who, self.distance(who)) for who in eyes.mine}
+        self._start = dict(self._ways)
+
+    # --- who goes where ----------------------------------------------------------------------
+
+    def _assign(self) -> None:
+        """One troop for each marker, the nearest first; the others help the nearest one."""
+        troops = [troop.id for troop in self.game.alive(self.eyes.seat)]
+        markers = range(len(self.game.markers))
+        costs = sorted(
+            (self._effort(troop, marker), marker, troop)
+            for troop, marker in product(troops, markers)
+        )
+        for _, marker, troop in costs:
+            if troop not in self.aims and marker not in self.aims.values():
+                self.aims[troop] = marker
+        for _, marker, troop in costs:
+            self.aims.setdefault(troop, marker)
+
+    def _nearest(self, members: Sequence[Character]) -> Character:
+        """The enemy that is nearest to a troop."""
+        gap = self.eyes.gap
+        return min(self.eyes.foes, key=lambda foe: min(gap(who, foe) for who in members))
+
+    def _effort(self, troop: str, marker: int) -> int:
+        """How hard it is for a troop to hold a marker: the way, and the enemies around it."""
+        members = self.game.members(troop)
+        if any(who.controls == marker for who in members):
+            return -1
+        way = min(self.marker_distance(who, marker) for who in members)
+        moves = max(1, min(self.eyes.card(who).movement for who in members)) * INCH
+        at = self.game.markers[marker].at
+        foes = sum(
+            abs(foe.at[0] - at[0]) + abs(foe.at[1] - at[1]) < 6 * INCH
+            for foe in self.eyes.foes
+            if foe.at is not None
+        )
+        return 100 * way // moves + 12 * foes
+
+    def _rate(self, who: Character, far: int) -> int:
+        """Points of an inch for somebody, by how much time is left."""
+        if self.hunts:
+            return 1 if self.eyes.lead > 0 else 3 + self.game.round
+        moves = max(1, self.eyes.card(who).movement) * INCH
+        needed = -(-far // moves)
+        if self.game.objective is Objective.SPOT:
+            needed += 1
+        spare = self.eyes.actions_left(who) - needed
+        if spare < 0:
+            return LATE
+        return RATES[spare] if spare < len(RATES) else CALM
+
+    # --- how far -----------------------------------------------------------------------------
+
+    def distance(self, who: Character) -> int:
+        """How far somebody is from where he should be, on foot; 0 if he is there."""
+        if self.game.objective is Objective.PORTAL:
+            return self.portal_distance(who)
+        if self.game.objective is Objective.SPOT and who.troop in self.aims:
+            return self.marker_distance(who, self.aims[who.troop])
+        if who.troop in self.prey:
+            return self.prey_distance(who)
+        return 0
+
+    def prey_distance(self, who: Character) -> int:
+        """How far it is to the enemy; shooters need not come closer than their range."""
+        goal = self.goal(who)
+        assert goal is not None, "there is an enemy"
+        card = self.eyes.card(who)
+        shoots = sum(card.shooting.printed.dice) > sum(card.close_combat.printed.dice)
+        enough = card.range * INCH * 3 // 4 if shoots else 2 * card.radius
+        return max(0, self._walk(who, goal) - enough)
+
+    def portal_distance(self, who: Character) -> int:
+        """How far it is to the other side's Portal."""
+        assert who.at is not None, "somebody on the table"
+        radius = self.eyes.card(who).radius
+        portal = self.eyes.top.thing(self.eyes.portal(1 - who.seat))
+        gap = gap_to_thing(Figure(*who.at, radius, 1), portal)
+        if gap <= TOUCH:
+            return 0
+        goal = self._beside(radius)
+        if goal is None:
+            return gap
+        wide = max(abs(x - portal.x) for x, _ in portal.footprint)
+        return max(gap, self._walk(who, goal) - wide)
+
+    def _beside(self, radius: int) -> Place | None:
+        """A place at the Portal where somebody could stand if nobody else stood there."""
+        if radius not in self._places:
+            self._places[radius] = next(iter(self.standable(radius)), None)
+        return self._places[radius]
+
+    def standable(self, radius: int) -> list[Place]:
+        """The places where one touches the other side's Portal, those in front of it first."""
+        if not self._spots:
+            top = self.eyes.top
+            portal = top.thing(self.eyes.portal(1 - self.eyes.seat))
+            beside = beside_thing(top.field.outline, portal, radius)
+            (west, south), (east, north) = spans(top.field.outline)
+            middle = (west + east) // 2, (south + north) // 2, 0
+            free = [place for place in beside if self._stands(place, radius)]
+            self._spots = sorted(free, key=lambda place: straight(place, middle))
+        return self._spots
+
+    def _stands(self, place: Place, radius: int) -> bool:
+        ground = self.eyes.top.ground.with_contents(
+            self.eyes.top.things, [Figure(*place, radius, 100)]
+        )
+        try:
+            ground.check_place(0, place)
+        except Illegal:
+            return False
+        return True
+
+    def marker_distance(self, who: Character, marker: int) -> int:
+        """How far it is to a marker."""
+        at = self.game.markers[marker].at
+        touching = self.eyes.card(who).radius + MARKER_RADIUS
+        return max(0, self._walk(who, at) - touching)
+
+    def _walk(self, who: Character, goal: Place) -> int:
+        """How far it is to a goal; a place the lattice misses is not much worse than the start."""
+        assert who.at is not None, "somebody on the table"
+        found = self._ways[who.id, goal] = self._field(who, goal).distance(who.at)
+        start = self._start.get((who.id, goal))
+        return found if start is None else min(found, start + MISSED)
+
+    def _field(self, who: Character, goal: Place) -> Field | Air:
+        key = who.id, goal
+        if key not in self._fields:
+            top = self.eyes.top
+            going = movement.going_of(self.game, who)
+            self._fields[key] = self.eyes.memory.fields.to(top, goal, top.at(who), going)
+        return self._fields[key]
+
+    def goal(self, who: Character) -> Place | None:
+        """The one place somebody heads for."""
+        if self.game.objective is Objective.PORTAL:
+            return self._beside(self.eyes.card(who).radius)
+        if self.game.objective is Objective.SPOT and who.troop in self.aims:
+            return self.game.markers[self.aims[who.troop]].at
+        prey = self.prey.get(who.troop)
+        return prey.at if prey is not None else None
+
+    def way(self, who: Character) -> Field | Air | None:
+        """How far everything is from the place somebody heads for."""
+        goal = self.goal(who)
+        return None if goal is None else self._field(who, goal)
+
+    def way_to_marker(self, who: Character, marker: int) -> Field | Air:
+        """How far everything is from a marker."""
+        return self._field(who, self.game.markers[marker].at)
+
+    def markers_for(self, troop: str) -> list[int]:
+        """The markers worth going for, best first."""
+        group = self.game.members(troop)
+        numbers = range(len(self.game.markers))
+        return sorted(numbers, key=lambda number: -self._for_marker(group, number))
+
+    # --- points ------------------------------------------------------------------------------
+
+    def points(self, group: Sequence[Character]) -> int:
+        """What the places of a group are worth for the objective, as they stand in the copy."""
+        if self.game.objective is Objective.PORTAL:
+            return sum(self._portal_points(who) for who in group)
+        if self.game.objective is Objective.SPOT:
+            return self._marker_points(group)
+        if not self.prey:
+            return 0
+        return -sum(self.prey_distance(who) * self.rates[who.id] for who in group) // INCH
+
+    def _portal_points(self, who: Character) -> int:
+        far = self.portal_distance(who)
+        if far == 0:
+            return 25 + 25 * self.game.round
+        return -far * self.rates[who.id] // INCH
+
+    def _marker_points(self, group: Sequence[Character]) -> int:
+        """Whoever is nearest goes to the marker; who controls one stays there."""
+        total = 0
+        for who in group:
+            if who.controls >= 0 and self._touches(who, who.controls):
+                total += 60 + 30 * self.game.round
+        for troop in dict.fromkeys(who.troop for who in group):
+            total += self._troop_points([who for who in group if who.troop == troop])
+        return total
+
+    def _troop_points(self, group: Sequence[Character]) -> int:
+        """The best marker for a troop; one that another troop is meant for costs something."""
+        if any(who.controls >= 0 and self._touches(who, who.controls) for who in group):
+            return 0
+        markers = range(len(self.game.markers))
+        return max((self._for_marker(group, marker) for marker in markers), default=0)
+
+    def _for_marker(self, group: Sequence[Character], marker: int) -> int:
+        troop = group[0].troop
+        held = any(who.controls == marker and who.troop != troop for who in self.eyes.mine)
+        others = [number for id, number in self.aims.items() if id != troop]
+        cost = TAKEN * (marker in others) + 2 * TAKEN * held
+        if any(self._touches(who, marker) for who in group):
+            return 20 + 10 * self.game.round - cost
+        ways = sorted((self.marker_distance(who, marker), who.id) for who in group)
+        far, first = ways[0]
+        rate = self.rates[first]
+        return -(2 * far * rate + sum(way for way, _ in ways[1:])) // INCH - cost
+
+    def _touches(self, who: Character, marker: int) -> bool:
+        assert who.at is not None, "somebody on the table"
+        at = self.game.markers[marker].at
+        far = self.eyes.card(who).radius + MARKER_RADIUS + TOUCH
+        flat = (who.at[0] - at[0]) ** 2 + (who.at[1] - at[1]) ** 2
+        return who.at[2] == at[2] and flat <= far * far

@@ -1,0 +1,335 @@
+"""Moves of a group that a bot thinks of: towards the goal, into contact, into range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from heapq import nsmallest
+from itertools import islice
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.fields import Way, straight
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.rules import contact, movement
+from kitchentable.raiders.rules.movement import Answer
+from kitchentable.raiders.space import TOUCH
+from kitchentable.raiders.space.compiled import listed
+from kitchentable.raiders.space.figures import Figure, gap, in_formation
+from kitchentable.raiders.space.raster import half_of
+from kitchentable.raiders.space.routes import Gait, Ground, Reach
+from kitchentable.raiders.space.shapes import cosine, sine
+from kitchentable.raiders.state import Character, Place, Troop
+from kitchentable.raiders.tabletop import Going
+
+STEP = 60
+FINE = 25
+FEW = 40
+"""Where so few places of the lattice are in reach, it is narrow: a finer one finds more."""
+TRIES = 5
+LEG = 130
+"""How far the last straight stretch may be from a place of the lattice."""
+
+Wish = Callable[[Place], int]
+"""How much somebody would like to be elsewhere than at a place: less is better."""
+Fits = Callable[[Place], bool]
+"""Whether somebody would be together with the others at a place."""
+Step = Callable[[Character, Ground, Fits], Iterator[list[Place]]]
+"""Ways that somebody could go, best first."""
+
+
+class Walker:
+    """A group that is to move, one after the other, each on the ground the others left."""
+
+    def __init__(
+        self, eyes: Eyes, troop: Troop, group: Sequence[Character], bold: bool = False
+    ) -> None:
+        self.eyes = eyes
+        self.top = eyes.top
+        self.group = group
+        self.goings = movement.goings_of(eyes.game, group)
+        self.within = contact.within_of(eyes.game, troop)
+        moving = {who.id for who in group}
+        self.mates = [who for who in eyes.game.members(troop.id) if who.id not in moving]
+        self.engaged = [who for who in group if not bold and self._engaged(who)]
+        """Those in contact, who stay where they are unless they are bold."""
+        self.free = [who for who in group if who not in self.engaged]
+        if not self.free:  # all of them are in contact: then to leave it is the only move
+            self.free, self.engaged = list(group), []
+        self._reaches: list[tuple[Ground, tuple[int, int], Reach, dict[Place, int]]] = []
+
+    def _engaged(self, who: Character) -> bool:
+        return any(self.eyes.gap(who, foe) <= TOUCH for foe in self.eyes.foes)
+
+    # --- whole groups ------------------------------------------------------------------------
+
+    def march(self, way: Callable[[Character], Way], most: int = 4) -> Answer:
+        """One leads to what he wishes for, the others follow him and keep together.
+
+        He goes no further than they can follow, at most `most` quarters of his move; where they
+        cannot follow at all, the last close up first.
+        """
+        ways = {who.id: way(who) for who in self.free}
+        order = sorted(self.free, key=lambda who: ways[who.id].distance(_at(who)))
+        lead = order[0]
+        order[1:] = sorted(order[1:], key=lambda who: straight(_at(who), _at(lead)))
+        for part in range(most, 0, -1):
+            found = self._go(self._in_file(lead, ways, part), order)
+            if found:
+                return found
+        after = {who.id: _to(_at(lead)) for who in order[1:]} | {lead.id: ways[lead.id].distance}
+        return self._close_up(after, ways, order[::-1])
+
+    def _in_file(self, lead: Character, ways: Mapping[str, Way], part: int) -> Step:
+        """The lead towards his wish, everybody else towards where he is by then."""
+
+        def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
+            way = ways[who.id]
+            if who is lead:
+                return self._towards(who, ground, way.distance, fits, part, way)
+            ahead = self._figure(lead, ground)
+            return self._towards(who, ground, _to((ahead.x, ahead.y, ahead.z)), fits, way=way)
+
+        return step
+
+    def assault(self, targets: Sequence[Character]) -> Answer:
+        """As many as possible into contact with one of several enemies, the rest close by."""
+        near = min(targets, key=lambda foe: min(self.eyes.gap(who, foe) for who in self.group))
+        at = _at(near)
+
+        def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
+            yield from self._into_contact(who, ground, targets)
+            yield from self._towards(who, ground, _to(at), fits)
+
+        return self._go(step, sorted(self.free, key=lambda who: straight(_at(who), at)))
+
+    def occupy(self, places: Sequence[Place], way: Callable[[Character], Way]) -> Answer:
+        """As many as possible exactly to one of several places, the rest as near as they get."""
+
+        def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
+            figure = self._figure(who, ground)
+            here = (figure.x, figure.y, figure.z)
+            budget = self.goings[who.id].budget
+            near = [place for place in places if straight(here, place) <= budget]
+            for place in nsmallest(TRIES, near, key=lambda at: straight(here, at)):
+                yield from self._exactly(who, ground, place)
+            yield from self._towards(who, ground, way(who).distance, fits, way=way(who))
+
+        return self._go(step, sorted(self.free, key=lambda who: way(who).distance(_at(who))))
+
+    def _go(self, step: Step, order: Sequence[Character]) -> Answer:
+        """One after the other; nothing if they would not keep together."""
+        ground = self.top.ground
+        placed = [self.top.at(who) for who in (*self.mates, *self.engaged)]
+        moves: list[tuple[str, tuple[Place, ...]]] = []
+        for who in order:
+            figure = self._figure(who, ground)
+
+            def fits(at: Place) -> bool:
+                end = Figure(*at, figure.radius, figure.height)  # noqa: B023
+                return not placed or any(gap(end, other) <= self.within for other in placed)
+
+            for route in step(who, ground, fits):
+                if fits(route[-1]) and self._legal(who, ground, route):
+                    moves.append((who.id, tuple(route)))
+                    ground = ground.with_figure_at(self.top.number[who.id], route[-1])
+                    figure = self._figure(who, ground)
+                    break
+            placed.append(figure)
+        return tuple(moves) if in_formation(placed, self.within) else ()
+
+    def _close_up(
+        self, wishes: Mapping[str, Wish], ways: Mapping[str, Way], order: Sequence[Character]
+    ) -> Answer:
+        """One after the other, each step in formation with the others as they stand by then."""
+        ground = self.top.ground
+        mates = [self.top.number[who.id] for who in (*self.mates, *self.engaged, *self.free)]
+        moves: list[tuple[str, tuple[Place, ...]]] = []
+        for who in order:
+            number, wish = self.top.number[who.id], wishes[who.id]
+            others = [ground.figures[n] for n in mates if n != number]
+            me, now = ground.figures[number], wish(_at(who))
+
+            def fits(at: Place) -> bool:
+                there = Figure(*at, me.radius, me.height)  # noqa: B023
+                return in_formation([*others, there], self.within)  # noqa: B023
+
+            for route in self._towards(who, ground, wish, fits, way=ways[who.id]):
+                if wish(route[-1]) >= now:
+                    break
+                if self._legal(who, ground, route):
+                    moves.append((who.id, tuple(route)))
+                    ground = ground.with_figure_at(number, route[-1])
+                    break
+        return tuple(moves)
+
+    def _reach(self, who: Character, ground: Ground, budget: int) -> tuple[Reach, dict[Place, int]]:
+        """Everything in reach, on a lattice that is fine enough for where one stands."""
+        number, gait = self.top.number[who.id], _gait(self.goings[who.id])
+        for known, key, reach, found in self._reaches:
+            if known is ground and key == (number, budget):
+                return reach, found
+        reach = ground.reach(number, budget, gait, STEP)
+        found = _places(reach)
+        if len(found) < FEW and budget >= 4 * STEP:
+            reach = ground.reach(number, budget, gait, FINE)
+            found = _places(reach)
+        self._reaches.append((ground, (number, budget), reach, found))
+        return reach, found
+
+    # --- one of them -------------------------------------------------------------------------
+
+    def _figure(self, who: Character, ground: Ground) -> Figure:
+        return ground.figures[self.top.number[who.id]]
+
+    def _legal(self, who: Character, ground: Ground, route: Sequence[Place]) -> bool:
+        going = self.goings[who.id]
+        try:
+            judged = self.top.judge_one(ground, self.top.number[who.id], route, going)
+        except Illegal:
+            return False
+        return going.slips or not judged.passed
+
+    def _towards(
+        self,
+        who: Character,
+        ground: Ground,
+        wish: Wish,
+        fits: Fits,
+        part: int = 4,
+        way: Way | None = None,
+    ) -> Iterator[list[Place]]:
+        """Ways to the places in reach that are wished for most, with `part` quarters of a move.
+
+        `way` knows narrow passages that a lattice around somebody may miss.
+        """
+        going = self.goings[who.id]
+        budget = going.budget * part // 4
+        if going.flies:
+            air = sorted(self._in_flight(who, budget), key=wish)
+            yield from ([place] for place in filter(fits, air))
+            return
+        number = self.top.number[who.id]
+        reach, found = self._reach(who, ground, budget)
+        known = self._known(who, ground, way, budget, fits) if way is not None else []
+        best = min((wish(route[-1]) for route in known), default=None)
+        for place in islice(filter(fits, sorted(found, key=wish)), TRIES):
+            if best is not None and best <= wish(place):
+                yield from known
+                best = None
+            try:
+                route = _straightened(ground.route(number, reach, place))
+            except Illegal:
+                continue
+            if route:
+                yield route
+        if best is not None:
+            yield from known
+
+    def _known(
+        self, who: Character, ground: Ground, way: Way, budget: int, fits: Fits
+    ) -> list[list[Place]]:
+        """As far along a known way as somebody gets."""
+        figure = self._figure(who, ground)
+        path = way.path((figure.x, figure.y, figure.z), budget)
+        for count in range(len(path), 0, -1):
+            if fits(path[count - 1]):
+                route = _straightened(path[:count])
+                cost = ground.cost(self.top.number[who.id], route, _gait(self.goings[who.id]))
+                if cost is not None and cost <= budget:
+                    return [route]
+        return []
+
+    def _in_flight(self, who: Character, budget: int) -> Iterator[Place]:
+        figure = self.top.at(who)
+        for far in range(budget - 2, 0, -INCH):
+            for x, y in _ring(far, 16):
+                yield figure.x + x, figure.y + y, 0
+
+    def _into_contact(
+        self, who: Character, ground: Ground, targets: Sequence[Character]
+    ) -> Iterator[list[Place]]:
+        """Ways that end in contact with one of several enemies."""
+        figure, budget = self._figure(who, ground), self.goings[who.id].budget
+        here = (figure.x, figure.y, figure.z)
+        ends: list[Place] = []
+        for foe in targets:
+            other = self.top.at(foe)
+            far = figure.radius + other.radius + 1
+            if straight(here, (other.x, other.y, other.z)) <= budget + far:
+                ends += [(other.x + x, other.y + y, other.z) for x, y in _ring(far, 12)]
+        for end in nsmallest(TRIES, ends, key=lambda at: straight(here, at)):
+            yield from self._exactly(who, ground, end)
+
+    def _exactly(self, who: Character, ground: Ground, end: Place) -> Iterator[list[Place]]:
+        """Straight to a place, or by the lattice and then straight."""
+        going, number = self.goings[who.id], self.top.number[who.id]
+        if self._legal(who, ground, [end]):
+            yield [end]
+            return
+        if going.flies:
+            return
+        reach, found = self._reach(who, ground, going.budget)
+        near = [
+            (cost + straight(at, end), at)
+            for at, cost in found.items()
+            if at[2] == end[2] and abs(at[0] - end[0]) + abs(at[1] - end[1]) <= LEG
+        ]
+        for _, at in nsmallest(2, near):
+            try:
+                yield [*_straightened(ground.route(number, reach, at)), end]
+            except Illegal:
+                continue
+
+
+def _places(reach: Reach) -> dict[Place, int]:
+    """Every place that can be reached, and what it costs; quicker than asking for each."""
+    step, figure = reach.step, reach.figure
+    half = half_of(reach.budget, step)
+    across = 2 * half + 1
+    layer = across * across
+    costs, levels = listed(reach.cost), listed(reach.levels)
+    west, south = figure.x - half * step, figure.y - half * step
+    found: dict[Place, int] = {}
+    for node, cost in enumerate(costs):
+        if cost <= reach.budget:
+            j, i = divmod(node % layer, across)
+            found[west + i * step, south + j * step, levels[node]] = cost
+    return found
+
+
+def _to(goal: Place) -> Wish:
+    """The wish to be near a place, and on its level."""
+    return lambda place: straight(place, goal) + 3 * abs(place[2] - goal[2])
+
+
+def _at(who: Character) -> Place:
+    assert who.at is not None, "somebody on the table"
+    return who.at
+
+
+def _ring(far: int, corners: int) -> list[tuple[int, int]]:
+    """Points on a circle about nothing."""
+    turns = [720 * k // corners for k in range(corners)]
+    return [(far * cosine(turn) // 10**9, far * sine(turn) // 10**9) for turn in turns]
+
+
+def _gait(going: Going) -> Gait:
+    return Gait(going.climbs, going.hikes, going.ghost, going.forced)
+
+
+def _straightened(route: Sequence[Place]) -> list[Place]:
+    """A route without the points in the middle of straight stretches."""
+    kept: list[Place] = []
+    for place in route:
+        if len(kept) >= 2 and _in_line(kept[-2], kept[-1], place):
+            kept[-1] = place
+        else:
+            kept.append(place)
+    return kept
+
+
+def _in_line(a: Place, b: Place, c: Place) -> bool:
+    one, two = (b[0] - a[0], b[1] - a[1]), (c[0] - b[0], c[1] - b[1])
+    if not a[2] == b[2] == c[2]:
+        return False
+    return one[0] * two[1] == one[1] * two[0] and one[0] * two[0] + one[1] * two[1] > 0

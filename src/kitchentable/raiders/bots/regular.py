@@ -1,0 +1,233 @@
+"""The regular: sees one action ahead, by exact odds, danger, cover and the objective."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.look import Look
+from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.words import Arg, Message, say
+from kitchentable.raiders.attacking import CLOSE, RANGED
+from kitchentable.raiders.bots.answers import ANSWERS, Asked
+from kitchentable.raiders.bots.deeds import Deeds
+from kitchentable.raiders.bots.eyes import FAR, Eyes, Memory
+from kitchentable.raiders.bots.goals import Goals
+from kitchentable.raiders.bots.planning import Move, Planner
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.moments import Deed
+from kitchentable.raiders.rules import movement
+from kitchentable.raiders.rules.activation import DONE, END, party
+from kitchentable.raiders.rules.movement import Answer
+from kitchentable.raiders.state import Character, Raid, Troop
+
+AGAIN = 800
+"""A second attack of the same turn, in thousandths of the first: somebody may be gone by then."""
+ON = 600
+"""The same for a second move."""
+WORTH_IT = 2
+"""Points below which nothing is done."""
+
+
+class Choice(Struct, frozen=True):
+    """An action with what it is worth, what follows included, and the reason for it."""
+
+    deed: Deed
+    points: int
+    why: Message
+    moves: tuple[Answer, ...] = ()
+
+
+class Regular:
+    """An opponent that answers every question of Home Raiders from its look alone.
+
+    A move is thought out when the action is chosen and carried out when it is asked for; it is
+    thought out anew if it does not fit any more, so it does not matter when a game is taken up.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._memory: Memory | None = None
+        self._moves: tuple[Answer, ...] = ()
+        self.why: Message | None = None
+        """Why it gave its last answer, where there is something to say about it."""
+
+    def answer(self, look: Look[Raid]) -> Any:
+        """An answer to the question in the look."""
+        question = look.question
+        assert question is not None, "a player is asked"
+        self.why = None
+        asked = question.say.id
+        if asked == "hr-move-where":
+            return self.move(look)
+        options = question.suggestions()
+        if len(options) == 1:
+            return options[0]
+        if asked == "hr-activate-whom":
+            return self.activate(self.eyes(look), options)
+        if asked == "hr-choose-action":
+            return self.choose(self.eyes(look), options)
+        if asked == "hr-act-next":
+            return self.act(self.eyes(look), options)
+        known = ANSWERS.get(asked)
+        if known is None:
+            return options[0]
+        found = known[0](Asked(self.eyes(look), question, options))
+        if known[1] and found is not PASS:
+            self.because(known[1])
+        return found
+
+    def because(self, reason: str, **args: Arg) -> None:
+        """Remember why."""
+        self.why = say(f"hr-why-{reason}", **args)
+
+    def eyes(self, look: Look[Raid]) -> Eyes:
+        """What the bot makes of its view."""
+        view = look.view
+        if self._memory is None or self._memory.content is not view.content:
+            self._memory = Memory(view.content)
+        assert look.seat is not None, "a player has a seat"
+        return Eyes(view, look.seat, self._memory)
+
+    # --- whose turn --------------------------------------------------------------------------
+
+    def activate(self, eyes: Eyes, options: Sequence[str]) -> str:
+        """Who has most to do at once, or most to fear, acts first."""
+        goals = Goals(eyes)
+        best, most = options[0], -FAR
+        for id in options:
+            if not id:
+                continue
+            members = eyes.game.members(id)
+            points = 0
+            for who in members:
+                pairs = eyes.pairs(who, eyes.foes)
+                points += max((pair.threat for pair in pairs), default=0)
+                points += max((pair.danger for pair in pairs), default=0) // 2
+            points -= min((goals.distance(who) for who in members), default=0) // INCH
+            if points > most:
+                best, most = id, points
+        self.because("activate", troop=best)
+        return best
+
+    # --- which action ------------------------------------------------------------------------
+
+    def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
+        """The next action: the best of all that can be done with what is left of the turn."""
+        self._moves = ()
+        found = [
+            choice
+            for id in dict.fromkeys(option[0] for option in options if option[0])
+            for choice in self._choices(eyes, eyes.game.troops[id], options)
+        ]
+        best = max(found, key=lambda choice: choice.points, default=None)
+        if best is None or (best.points < WORTH_IT and END in options):
+            self.because("wait")
+            return END if END in options else options[0]
+        self.why, self._moves = best.why, best.moves
+        return best.deed
+
+    def _choices(self, eyes: Eyes, troop: Troop, options: Sequence[Deed]) -> list[Choice]:
+        """Everything a troop could do next, weighed."""
+        own = [option for option in options if option[0] == troop.id]
+        group = party(eyes.game, troop.id)
+        if own and own[0][2:] == ("stand",):
+            return [Choice(own[0], 10_000, say("hr-why-stand", troop=troop.id))]
+        deeds = Deeds(eyes)
+        more = any(who.actions >= 2 for who in group)
+        still = [self._still(deeds, group, option) for option in own if option[1] != "move"]
+        moves: list[Move] = []
+        if any(option[1] == "move" for option in own):
+            moves = self._weighed(eyes, troop, group)
+        after = max((move.position for move in moves), default=0)
+        found = [_followed(choice, after) for choice in still] if more else still
+        if any(option[1] == "move" for option in own):
+            found.append(_moving(troop, moves, more))
+        return found
+
+    def _still(self, deeds: Deeds, group: Sequence[Character], option: Deed) -> Choice:
+        """An action without a move."""
+        kind = option[1]
+        if kind == CLOSE:
+            points = deeds.close_action(group)
+            return Choice(option, points, say("hr-why-close", troop=option[0]))
+        if kind == RANGED:
+            points = deeds.ranged_action(group, option[2])
+            return Choice(option, points, say("hr-why-ranged", target=option[2]))
+        return Choice(option, deeds.extra(group, kind), say(f"hr-why-{kind}"))
+
+    def _weighed(self, eyes: Eyes, troop: Troop, group: Sequence[Character]) -> list[Move]:
+        question = movement.question(eyes.game, troop, group, ())
+        suggested = [each for each in question.suggestions() if each]
+        return Planner(eyes, troop, group).moves(suggested)
+
+    # --- moving ------------------------------------------------------------------------------
+
+    def move(self, look: Look[Raid]) -> Answer:
+        """The move that was thought out, or the best there is now."""
+        question = look.question
+        assert question is not None, "a player is asked"
+        for answer in self._moves:
+            if _legal(question, answer):
+                self._moves = ()
+                return answer
+        self._moves = ()
+        suggested: Sequence[Answer] = question.suggestions()
+        if len(suggested) == 1:
+            return suggested[0]
+        eyes = self.eyes(look)
+        troop = eyes.game.troops[str(question.say.args["troop"])]
+        ids = dict.fromkeys(str(who) for answer in suggested for who, _ in answer)
+        group = [eyes.game.characters[id] for id in ids]
+        planner = Planner(eyes, troop, group)
+        moves = [planner.weigh(answer, "place") for answer in suggested]
+        best = max(moves, key=lambda move: move.position + move.attack)
+        self.because(best.purpose)
+        return best.answer
+
+    # --- within an action --------------------------------------------------------------------
+
+    def act(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
+        """Who does what next: what is worth most first, then the rest."""
+        if ("", "move") in options:
+            return ("", "move")
+        deeds = Deeds(eyes)
+        real = [option for option in options if option != DONE]
+        best = max(real, key=deeds.worth)
+        if DONE in options and deeds.worth(best) < 1:
+            return DONE
+        self.because("deed", who=best[0])
+        return best
+
+
+def _followed(choice: Choice, after: int) -> Choice:
+    """With an action left over: the same once more, or a move to a better place."""
+    again = max(choice.points, 0) * AGAIN // 1000 if choice.deed[1] in (CLOSE, RANGED) else 0
+    return Choice(choice.deed, choice.points + max(again, after, 0), choice.why)
+
+
+def _moving(troop: Troop, moves: Sequence[Move], more: bool) -> Choice:
+    """The best move: for its place, and for what can follow it."""
+    if not moves:
+        return Choice((troop.id, "move"), 0, say("hr-why-regroup"))
+
+    def points(move: Move) -> int:
+        return move.position + (max(move.attack, move.position * ON // 1000, 0) if more else 0)
+
+    best = sorted(moves, key=points, reverse=True)
+    first = best[0]
+    args: dict[str, Arg] = {"troop": first.about} if first.about else {}
+    answers = tuple(move.answer for move in best[:6])
+    why = say(f"hr-why-{first.purpose}", **args)
+    return Choice((troop.id, "move"), points(first), why, answers)
+
+
+def _legal(question: Any, answer: Answer) -> bool:
+    try:
+        question.accept(answer)
+    except Illegal:
+        return False
+    return True

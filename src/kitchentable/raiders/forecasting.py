@@ -1,0 +1,262 @@
+"""What an attack would be: range and cover, how both pools come about, the exact chances.
+
+Everything is asked of the same functions that the rules roll with, and nothing is used up. The
+chances are those of the roll itself: what abilities do about a wound afterwards is not in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct, structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders import odds, tabletop
+from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
+from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.events import ability_name, steps_of
+from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.odds import ONE
+from kitchentable.raiders.pool import Pool
+from kitchentable.raiders.rules import attack as order
+from kitchentable.raiders.rules import close_combat, rolling, shooting, wounds
+from kitchentable.raiders.state import Character, Raid
+
+WHOLE = 10_000
+"""Chances are told in so many parts."""
+
+
+class Step(Struct, frozen=True):
+    """One change of a pool, in words and with its rules."""
+
+    say: Message
+    rules: tuple[str, ...]
+    after: tuple[int, int, int]
+
+
+class Side(Struct, frozen=True):
+    """One side of an attack: what its card shows, what changes it, what is rolled."""
+
+    who: str
+    printed: tuple[int, int, int]
+    dice: tuple[int, int, int]
+    steps: tuple[Step, ...]
+    boost: int
+    mean: int
+    """The Aces to be expected, in hundredths."""
+
+
+class Other(Struct, frozen=True):
+    """How the chance would be otherwise: with a way to attack, or after a reaction."""
+
+    say: Message
+    kind: str
+    """ "mode" or "reaction"."""
+    hit: int
+    rules: tuple[str, ...] = ()
+
+
+class Forecast(Struct, frozen=True):
+    """What is known of an attack before it is made."""
+
+    kind: str
+    by: str
+    target: str
+    distance: int
+    range: int
+    """The base range against this target; 0 close."""
+    sight: str
+    behind: tuple[str, ...]
+    attack: Side
+    defence: Side
+    hit: int
+    """The chance of more Aces than the Defence, in ten-thousandths."""
+    vanish: int
+    """The chance that the target vanishes by it."""
+    others: tuple[Other, ...] = ()
+    refused: Message | None = None
+    rule: str = ""
+
+
+def forecast(game: Raid, kind: str, who: Character, target: Character) -> Forecast:
+    """What an attack of one character on another would be; also one that is not allowed."""
+    attack = Attack(kind, who, target)
+    order.measure(game, attack)
+    top = tabletop.of(game)
+    hidden = top.hidden_by(who, target) if kind == RANGED else []
+    first = _roll(game, attack)
+    why = _why_not(game, attack)
+    return Forecast(
+        kind=kind,
+        by=who.id,
+        target=target.id,
+        distance=top.distance(who, target),
+        range=order.base_range(game, who, target) if kind == RANGED else 0,
+        sight=attack.cover.name.lower() if kind == RANGED else "open",
+        behind=tuple(hidden),
+        attack=first.attack,
+        defence=first.defence,
+        hit=first.hit,
+        vanish=first.hit if _is_last(game, target) else 0,
+        others=tuple(_others(game, attack)),
+        refused=why.message if why else None,
+        rule=why.rule if why else "",
+    )
+
+
+def _is_last(game: Raid, target: Character) -> bool:
+    return target.wounds + 1 >= wounds.endurance(game, target)
+
+
+def _why_not(game: Raid, attack: Attack) -> Illegal | None:
+    """Why the attack cannot be made now; `None` if it can."""
+    who, target = attack.attacker, attack.target
+    if attack.kind == CLOSE:
+        if target in close_combat.targets(game, who):
+            return None
+        refused = close_combat.refused_targets(game, who)
+        return refused.get(target.id) or Illegal("HR-083", "hr-close-nobody", troop=who.id)
+    why = shooting.cannot_shoot(game, who)
+    if why is None and not shooting.eligible(game, who, [target]):
+        why = shooting.why_not(game, who, [target])
+    return why
+
+
+# --- the two rolls ------------------------------------------------------------------------------
+
+
+class _Rolls(Struct, frozen=True):
+    attack: Side
+    defence: Side
+    hit: int
+
+
+def _roll(game: Raid, attack: Attack) -> _Rolls:
+    """Both pools of an attack as it stands, and the chance that it hits."""
+    who, target, trait = attack.attacker, attack.target, attack.trait
+    changes = order.attack_changes(game, attack)
+    ours = rolling.pool_of(game, who, trait, changes, attack)
+    more, _ = order.boosts(game, attack)
+    least = order.at_least(game, attack, 0)
+    theirs = rolling.pool_of(
+        game, target, Trait.DEFENCE, order.defence_changes(game, attack), attack
+    )
+    extra, _ = order.defence_boosts(game, attack)
+    chains = not any(
+        borne.ability.stops_chains(game, attack) for borne in bearing(game, who, "stops_chains")
+    )
+    one = _chances(game, who, trait, ours, more, least)
+    other = _chances(game, target, Trait.DEFENCE, theirs, extra, 0, chains)
+    return _Rolls(
+        _side(game, who, trait, ours, more, one),
+        _side(game, target, Trait.DEFENCE, theirs, extra, other),
+        _parts(odds.attack(one, other).hit),
+    )
+
+
+def _chances(
+    game: Raid,
+    who: Character,
+    trait: Trait,
+    pool: Pool,
+    more: int,
+    least: int,
+    chains: bool = True,
+) -> odds.Chances:
+    boost = _boost(game, who, trait, more)
+    return odds.boosted(odds.aces(game.content.dice, pool.dice, chains), boost, least)
+
+
+def _boost(game: Raid, who: Character, trait: Trait, more: int) -> int:
+    return game.card_of(who).pool(trait).boost + more if game.setup.advanced else 0
+
+
+def _side(
+    game: Raid, who: Character, trait: Trait, pool: Pool, more: int, chances: odds.Chances
+) -> Side:
+    steps = tuple(
+        Step(event.say(), event.rules, event.after) for event in steps_of(who.id, trait.value, pool)
+    )
+    mean = sum(number * chance for number, chance in enumerate(chances)) * 100 // ONE
+    printed = game.card_of(who).pool(trait).printed.dice
+    return Side(who.id, printed, pool.dice, steps, _boost(game, who, trait, more), mean)
+
+
+def _parts(chance: int) -> int:
+    """A chance in ten-thousandths."""
+    return (chance * WHOLE + ONE // 2) // ONE
+
+
+# --- what would be otherwise --------------------------------------------------------------------
+
+
+def _others(game: Raid, attack: Attack) -> list[Other]:
+    """Ways to make the attack, and what the other side may do about it."""
+    found = []
+    for borne in bearing(game, attack.attacker, "is_mode"):
+        if borne.ability.is_mode(game, attack):
+            twin = _twin(attack, borne.ability.id)
+            order.measure(game, twin)
+            rules = (borne.ability.number,) if borne.ability.number else ()
+            words = ability_name(borne.ability.id)
+            found.append(Other(words, "mode", _roll(game, twin).hit, rules))
+    troop = game.troop_of(attack.target)
+    if attack.kind == RANGED and not troop.down:
+        troops = {**game.troops, troop.id: structs.replace(troop, down=True)}
+        down = structs.replace(game, troops=troops)
+        hit = _roll(down, attack).hit
+        found.append(Other(say("hr-option-ground"), "reaction", hit, ("HR-115", "HR-118")))
+    return found
+
+
+def _twin(attack: Attack, mode: str) -> Attack:
+    twin = Attack(attack.kind, attack.attacker, attack.target)
+    twin.modes = [mode]
+    twin.two_actions = attack.attacker.actions >= 2
+    return twin
+
+
+# --- whole troops -------------------------------------------------------------------------------
+
+
+class Volley(Struct, frozen=True):
+    """The attacks of a troop on a troop: each by itself, in the order of the members."""
+
+    attacks: tuple[Forecast, ...]
+    any: int
+    """The chance that at least one hits, in ten-thousandths, if nobody moves or lies down."""
+
+
+def volley(game: Raid, kind: str, troop: str, target: str) -> Volley:
+    """What a troop could do to a troop with one action: the closest of it each time."""
+    pick = _closest_close if kind == CLOSE else _closest_ranged
+    found = []
+    for who in game.members(troop):
+        aimed = pick(game, who, target)
+        if who.actions > 0 and aimed is not None:
+            found.append(forecast(game, kind, who, aimed))
+    none = WHOLE
+    for each in found:
+        none = none * (WHOLE - each.hit) // WHOLE
+    return Volley(tuple(found), WHOLE - none)
+
+
+Pick = Callable[[Raid, Character, str], Character | None]
+
+
+def _closest_close(game: Raid, who: Character, troop: str) -> Character | None:
+    targets = close_combat.targets(game, who)
+    return next((each for each in targets if not troop or each.troop == troop), None)
+
+
+def _closest_ranged(game: Raid, who: Character, troop: str) -> Character | None:
+    if shooting.cannot_shoot(game, who) is not None:
+        return None
+    return next(iter(shooting.closest(game, who, troop)), None)
+
+
+def range_of(game: Raid, who: Character, target: Character) -> int:
+    """The base range of somebody who can shoot against a target; 0 for those who cannot."""
+    shoots = game.card_of(who).range * INCH
+    return order.base_range(game, who, target) if shoots else 0

@@ -1,0 +1,97 @@
+"""What a client has to know to draw a table: cards, objects with their drawings, tables, dice."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from kitchentable.kernel.words import Message
+from kitchentable.raiders import content, naming
+from kitchentable.raiders.abilities import ABILITIES
+from kitchentable.raiders.cards import Card
+from kitchentable.raiders.content import Field, Team
+from kitchentable.raiders.space import svg, tables
+from kitchentable.raiders.space.figures import MARKER_RADIUS
+from kitchentable.raiders.space.shapes import Polygon
+
+
+class Thing(Struct, frozen=True):
+    """An object of the catalogue: its footprint round its middle, and how it looks from above."""
+
+    names: dict[str, str]
+    footprint: Polygon
+    height: int
+    movable: bool
+    uneven: bool
+    stand: bool
+    drawing: str
+    """The inside of an SVG picture in hundredths of an inch, y downwards; "" if there is none."""
+
+
+class Ability(Struct, frozen=True):
+    """An ability by its name, what it does in a line, and its rule."""
+
+    name: Message
+    text: Message
+    group: str
+    rule: str
+
+
+class Named(Struct, frozen=True):
+    """A table: its outline and what lies on it, and what it is called."""
+
+    names: dict[str, str]
+    about: dict[str, str]
+    field: Field
+
+
+class Library(Struct, frozen=True):
+    """All of it."""
+
+    cards: dict[str, Card]
+    """By id; measures on a card are inches and millimetres."""
+    radius: dict[str, int]
+    """How wide the base of each card's characters is, from its middle."""
+    abilities: dict[str, Ability]
+    things: dict[str, Thing]
+    tables: dict[str, Named]
+    teams: dict[str, Team]
+    dice: dict[str, tuple[str, ...]]
+    marker: int
+    """The radius of a marker."""
+
+
+@cache
+def library() -> Library:
+    """What ships with the game; the same for every table."""
+    shipped = content.shipped()
+    return Library(
+        cards=shipped.cards,
+        radius={id: card.radius for id, card in shipped.cards.items()},
+        abilities={
+            id: Ability(naming.ability_name(id), naming.ability_text(id), each.group, each.number)
+            for id, each in ABILITIES.items()
+        },
+        things={name: _thing(name, kind) for name, kind in tables.catalogue().items()},
+        tables={
+            id: Named(table.names, table.about, shipped.tables[id])
+            for id, table in tables.tables().items()
+        },
+        teams=shipped.teams,
+        dice=shipped.dice,
+        marker=MARKER_RADIUS,
+    )
+
+
+def _thing(name: str, kind: tables.Kind) -> Thing:
+    thing = tables.thing_of(kind, name, name, (0, 0, 0), None, name)
+    return Thing(
+        names=kind.names,
+        footprint=thing.footprint,
+        height=thing.high - thing.low,
+        movable=kind.movable,
+        uneven=kind.uneven,
+        stand=kind.stand,
+        drawing=svg.drawing(name),
+    )

@@ -1,0 +1,393 @@
+"""What would come of something a player plans, for a table in a browser.
+
+A client asks with a plain object; `what` names the kind of question:
+
+    {"what": "reach", "who": "Guardsmen 1"}                     everywhere it can get to
+    {"what": "move", "who": "Guardsmen 1", "to": [1200, 800]}   its unit follows; or `alone`
+    {"what": "place", "to": [300, 1300]}                        of what is put down
+    {"what": "sight", "start": "Guardsmen 1", "end": [100, 90]} a ruler, and a view from the side
+    {"what": "attack", "kind": "ranged", "by": "Rifle 1", "at": "Ragmen 2"}
+    {"what": "volley", "kind": "ranged", "by": "Rifles", "at": "Ragmen"}
+    {"what": "around", "who": "Guardsmen 1"}                    what is near, and how it is seen
+    {"what": "asked"}                                           who may move, how far; where to put
+
+What comes back has the shape of an answer wherever a question is open: a client sends the
+`answer` of a planned move as it is. Everything is computed from what the seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct, field, structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.questions import Moves, Place, Question
+from kitchentable.kernel.words import Message
+from kitchentable.raiders import computed, contours, forecasting, looking, planning, zoning
+from kitchentable.raiders.computed import Computed
+from kitchentable.raiders.rules import close_combat, contact
+from kitchentable.raiders.space.figures import gap
+from kitchentable.raiders.space.routes import HIGHEST
+from kitchentable.raiders.state import Character, Raid
+from kitchentable.raiders.tabletop import Going
+
+Coordinate = Annotated[int, Meta(ge=-100_000, le=100_000)]
+Spot = Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=3)]
+"""A place as a client names it: x and y, and the height if it matters."""
+
+
+Answer = tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...]
+
+
+class Ask(Struct, frozen=True, tag_field="what", forbid_unknown_fields=True):
+    """The base of what may be asked."""
+
+
+class Reach(Ask, frozen=True, tag="reach"):
+    """Everywhere somebody of the moving group can get to."""
+
+    who: str
+    plan: dict[str, Spot] = {}
+    """Where others of the group will have gone by then."""
+
+
+class Move(Ask, frozen=True, tag="move"):
+    """One of the moving group is sent somewhere."""
+
+    who: str
+    to: Spot
+    alone: bool = False
+    """Whether the others stay as `plan` has them; else they come along as they stand."""
+    plan: dict[str, Spot] = {}
+
+
+class Put(Ask, frozen=True, tag="place"):
+    """Something is put down somewhere, or pushed so far."""
+
+    to: Spot
+
+
+class Sight(Ask, frozen=True, tag="sight"):
+    """A ruler between two figures or places."""
+
+    start: str | Spot
+    end: str | Spot
+
+
+class Attack(Ask, frozen=True, tag="attack"):
+    """One character attacks another."""
+
+    kind: str
+    by: str
+    at: str
+
+
+class Volley(Ask, frozen=True, tag="volley"):
+    """A troop attacks a troop; at "" close: whomever it touches."""
+
+    kind: str
+    by: str
+    at: str = ""
+
+
+class Around(Ask, frozen=True, tag="around"):
+    """What somebody has around it."""
+
+    who: str
+
+
+class AskedFor(Ask, frozen=True, tag="asked"):
+    """What the open question is about."""
+
+
+Asked = Reach | Move | Put | Sight | Attack | Volley | Around | AskedFor
+
+
+def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
+    """The answer to what a client asks; a `Problem` says what is wrong with it."""
+    try:
+        asked: Asked = msgspec.convert(ask, Asked)
+    except msgspec.ValidationError as why:
+        raise Problem("hr-preview-form", why=str(why)[:120]) from None
+    if isinstance(asked, Reach):
+        return reach(view, _moves(question), asked)
+    if isinstance(asked, Move):
+        return move(view, _moves(question), asked)
+    if isinstance(asked, Put):
+        return put(view, _place(question), asked)
+    if isinstance(asked, AskedFor):
+        return zoning.about(view, question)
+    if isinstance(asked, Around):
+        return looking.surroundings(view, _character(view, asked.who))
+    if isinstance(asked, Sight):
+        return looking.measured(view, _end(view, asked.start), _end(view, asked.end))
+    if asked.kind not in ("close", "ranged"):
+        raise Problem("hr-preview-form", why=asked.kind[:40])
+    if isinstance(asked, Attack):
+        by, at = _character(view, asked.by), _character(view, asked.at)
+        return forecasting.forecast(view, asked.kind, by, at)
+    if asked.by not in view.troops or (asked.at and asked.at not in view.troops):
+        raise Problem("hr-preview-nobody", who=f"{asked.by} {asked.at}"[:80])
+    return forecasting.volley(view, asked.kind, asked.by, asked.at)
+
+
+def _moves(question: Question[Any] | None) -> Moves:
+    if isinstance(question, Moves) and isinstance(question.about, Mapping):
+        return question
+    raise Problem("hr-preview-not-asked")
+
+
+def _place(question: Question[Any] | None) -> Place:
+    if isinstance(question, Place):
+        return question
+    raise Problem("hr-preview-not-asked")
+
+
+def _character(view: Raid, id: str) -> Character:
+    who = view.characters.get(id)
+    if who is None or who.at is None:
+        raise Problem("hr-preview-nobody", who=id[:80])
+    return who
+
+
+def _end(view: Raid, end: str | Spot) -> Character | Spot:
+    return _character(view, end) if isinstance(end, str) else end
+
+
+def _goings(question: Moves, *ids: str) -> Mapping[str, Going]:
+    """How each of the group moves; everybody who is asked for has to be of it."""
+    goings: Mapping[str, Going] = question.about  # type: ignore[assignment]
+    for id in ids:
+        if id not in goings:
+            raise Problem("hr-preview-nobody", who=id[:80])
+    return goings
+
+
+# --- reach --------------------------------------------------------------------------------------
+
+
+class Reached(Struct, frozen=True):
+    """Where a base's centre can get to, height by height."""
+
+    who: str
+    budget: int
+    areas: tuple[contours.Area, ...]
+
+
+def reach(view: Raid, question: Moves, asked: Reach) -> Reached:
+    """Everywhere one of the moving group can get to."""
+    going = _goings(question, asked.who, *asked.plan)[asked.who]
+    top = computed.tabletop(view)
+    ground = top.ground
+    for who, spot in asked.plan.items():
+        if who != asked.who:
+            ground = ground.with_figure_at(top.number[who], _at(top, who, spot))
+    number = top.number[asked.who]
+    found = contours.areas(ground, number, going.budget, planning.gait_of(going))
+    return Reached(asked.who, going.budget, tuple(found))
+
+
+def _at(top: Computed, who: str, spot: Spot) -> tuple[int, int, int]:
+    x, y = spot[:2]
+    z = spot[2] if len(spot) == 3 else top.ground.below(top.number[who], (x, y, HIGHEST))
+    return x, y, z
+
+
+# --- moves --------------------------------------------------------------------------------------
+
+
+class Strike(Struct, frozen=True):
+    """A free attack that a move would allow (HR-081)."""
+
+    by: str
+    at: str
+
+
+class Planned(Struct, frozen=True):
+    """A planned move: as an answer, and what would come of it."""
+
+    answer: Answer
+    who: str
+    """Who was sent; the sights are its own."""
+    routes: tuple[planning.Route, ...]
+    links: tuple[tuple[str, str, int], ...]
+    """Who of the unit keeps together with whom, and the gap between them."""
+    within: int
+    """How wide a gap may be (HR-055)."""
+    strikes: tuple[Strike, ...]
+    met: tuple[str, ...]
+    """Enemies in contact at the end."""
+    sights: tuple[looking.Seen, ...]
+    refused: Message | None = None
+    rule: str = ""
+    goals: dict[str, tuple[int, int, int]] = field(default_factory=dict)
+    """Where everybody of the plan ends, to be sent back with the next change of it."""
+
+
+def move(view: Raid, question: Moves, asked: Move) -> Planned:
+    """Where the moving group would go, and what would come of it."""
+    goings = _goings(question, asked.who, *asked.plan)
+    top = computed.tabletop(view)
+    routes, why = _planned(view, question, top, asked)
+    answer = _answer(routes)
+    after = top.after(answer)
+    lead = view.characters[asked.who]
+    members = view.members(lead.troop)
+    return Planned(
+        answer=answer,
+        who=asked.who,
+        routes=tuple(routes),
+        links=tuple(_links(after, members)) if len(goings) > 1 or len(members) > 1 else (),
+        within=contact.within_of(view, view.troops[lead.troop]),
+        strikes=tuple(_strikes(view, top, answer, goings)),
+        met=tuple(each for each in after.touched(lead) if view.characters[each].seat != lead.seat),
+        sights=looking.around(view, after, lead),
+        refused=why.message if why else None,
+        rule=why.rule if why else "",
+        goals={id: points[-1] for id, points in answer},
+    )
+
+
+def _planned(
+    view: Raid, question: Moves, top: Computed, asked: Move
+) -> tuple[list[planning.Route], Illegal | None]:
+    """Routes for the group, and why the rules would not take them.
+
+    A unit that would be torn apart closes up around the one that is sent, which then may not
+    go all the way.
+    """
+    goings = _goings(question)
+    if asked.alone:
+        routes = planning.plan(top, goings, _alone(asked), asked.who)
+        return routes, _judged(question, _answer(routes))
+    goals = _together(view, top, goings, asked)
+    routes = planning.plan(top, goings, goals, asked.who)
+    why = _judged(question, _answer(routes))
+    if why is None or len(goals) == 1:
+        return routes, why
+    said = next(route for route in routes if route.who == asked.who)
+    message, rule = (said.refused, said.rule) if said.refused else (why.message, why.rule)
+    for part in (4, 3, 2):
+        closer = planning.plan(top, goings, _closed_up(top, goals, said, part), asked.who)
+        if _judged(question, _answer(closer)) is None:
+            return [
+                structs.replace(each, refused=message, rule=rule) if each.who == asked.who else each
+                for each in closer
+            ], None
+    return routes, why
+
+
+def _answer(routes: Sequence[planning.Route]) -> Answer:
+    return tuple((route.who, route.points) for route in routes if route.points)
+
+
+def _closed_up(
+    top: Computed, goals: Mapping[str, Spot], lead: planning.Route, part: int
+) -> dict[str, Spot]:
+    """The one that is sent goes so many quarters of its way, the others half as far from it."""
+    me = top.ground.figures[top.number[lead.who]]
+    x, y = lead.points[-1][:2] if lead.points else (me.x, me.y)
+    x, y = me.x + (x - me.x) * part // 4, me.y + (y - me.y) * part // 4
+    asked = goals[lead.who]
+    found: dict[str, Spot] = {lead.who: (x, y)}
+    for who, spot in goals.items():
+        if who != lead.who:
+            found[who] = (x + (spot[0] - asked[0]) // 2, y + (spot[1] - asked[1]) // 2)
+    return found
+
+
+def _alone(asked: Move) -> dict[str, Spot]:
+    return {**asked.plan, asked.who: asked.to}
+
+
+def _together(
+    view: Raid, top: Computed, goings: Mapping[str, Going], asked: Move
+) -> dict[str, Spot]:
+    """Everybody goes the same way; who is engaged stays, unless it is the one that is sent."""
+    lead = top.ground.figures[top.number[asked.who]]
+    dx, dy = asked.to[0] - lead.x, asked.to[1] - lead.y
+    goals: dict[str, Spot] = {}
+    for id in goings:
+        who = view.characters[id]
+        if id != asked.who and not contact.enemies_in_contact(view, who):
+            figure = top.ground.figures[top.number[id]]
+            goals[id] = (figure.x + dx, figure.y + dy)
+    return {**goals, asked.who: asked.to}
+
+
+def _judged(question: Question[Any], answer: Any) -> Illegal | None:
+    """Why the rules would not take an answer; `None` if they would."""
+    try:
+        question.accept(answer)
+    except Illegal as why:
+        return why
+    return None
+
+
+def _links(top: Computed, members: Sequence[Character]) -> Iterable[tuple[str, str, int]]:
+    """The shortest links that join a unit."""
+    joined, rest = list(members[:1]), list(members[1:])
+    while rest:
+        far, a, b = min(
+            ((gap(top.at(a), top.at(b)), a.id, b.id) for a in joined for b in rest),
+            key=lambda link: link[0],
+        )
+        yield a, b, far
+        joined += [each for each in rest if each.id == b]
+        rest = [each for each in rest if each.id != b]
+
+
+def _strikes(
+    view: Raid, top: Computed, answer: Sequence[tuple[str, Any]], goings: Mapping[str, Going]
+) -> list[Strike]:
+    """Who will get a free attack."""
+    twin = structs.replace(view, told=[])
+    try:
+        judged = top.judge(answer, goings)
+    except Illegal:
+        return []
+    found = []
+    for id, route in judged.items():
+        left = tuple(each for each in route.start if each not in route.kept)
+        mover = twin.characters[id]
+        if not goings[id].forced:
+            found += [Strike(by, id) for by in close_combat.strikers(twin, mover, left)]
+    return found
+
+
+# --- putting something down ---------------------------------------------------------------------
+
+
+class Standing(Struct, frozen=True):
+    """Something that is put down somewhere."""
+
+    answer: tuple[int, ...]
+    refused: Message | None = None
+    rule: str = ""
+    sights: tuple[looking.Seen, ...] = ()
+
+
+def put(view: Raid, question: Place, asked: Put) -> Standing:
+    """Whether a place would do, and what is seen from there."""
+    who = view.characters.get(str(question.say.args.get("who", "")))
+    answer: tuple[int, ...] = asked.to
+    if question.say.id != "hr-push" and len(answer) == 2:
+        answer = (*answer, _level(view, who, answer))
+    why = _judged(question, answer)
+    sights: tuple[looking.Seen, ...] = ()
+    if why is None and who is not None and question.say.id != "hr-push":
+        after = computed.tabletop(view).put(who, (answer[0], answer[1], answer[2]))
+        sights = looking.around(view, after, who)
+    return Standing(answer, why.message if why else None, why.rule if why else "", sights)
+
+
+def _level(view: Raid, who: Character | None, at: tuple[int, ...]) -> int:
+    """How high the ground is at a place; markers lie on the table."""
+    if who is None:
+        return 0
+    top = computed.tabletop(view).put(who, (at[0], at[1], 0))
+    return top.ground.below(top.number[who.id], (at[0], at[1], HIGHEST))

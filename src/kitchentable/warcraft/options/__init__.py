@@ -1,0 +1,1 @@
+"""The Expansion Set's options: what each adds to the steps of the turn (WC-589 to WC-779)."""

@@ -1,0 +1,96 @@
+"""Ancients: the Night Elves' Town is a tree, and walks; so do their Outposts (WC-606 to WC-624)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.events import TreePlanted, Walked
+from kitchentable.warcraft.kinds import MOUNTAIN, WATER
+from kitchentable.warcraft.state import Player, Warcraft
+
+TREE, OUTPOST = "tree", "outpost"
+Walk = tuple[str, ...]
+"""What walks, from where, to where."""
+
+
+def are_ancient(game: Warcraft, player: Player) -> bool:
+    """Whether a player has the Night Elves' racial ability."""
+    return game.played.racial and player.race == "night-elf"
+
+
+@rule("WC-606", "WC-607", "WC-608")
+def plant(game: Warcraft, player: Player) -> None:
+    """The Tree of Eternity stands on the Town's space, which is clear ground but for it."""
+    game.cleared.append(player.town)
+    rules = ("WC-082", "WC-606", "WC-607", "WC-608")
+    game.tell(TreePlanted(seat=player.seat, space=game.name(player.town), rules=rules))
+
+
+@rule("WC-609", "WC-615", "WC-618", "WC-620")
+def walks(game: Warcraft, player: Player) -> list[Walk]:
+    """Where the Tree and the Outposts may go: one space each, whatever cards say of movement."""
+    if not are_ancient(game, player):
+        return []
+    return [
+        (what, game.name(start), game.name(to))
+        for what, start in standing(game, player)
+        for to in game.board.near[start]
+        if barred(game, player, what, start, to) is None
+    ]
+
+
+@rule("WC-609", "WC-615", "WC-621")
+def standing(game: Warcraft, player: Player) -> list[tuple[str, int]]:
+    """The Tree and the finished Outposts that have not walked in this step."""
+    posts = [(OUTPOST, post.space) for post in player.outposts if post.finished]
+    return [each for each in ((TREE, player.town), *posts) if each not in walked(game)]
+
+
+def walked(game: Warcraft) -> list[tuple[str, int]]:
+    """What has walked in this step, and where it stands now."""
+    return [(what, space) for what, space in game.walked]
+
+
+@rule("WC-610", "WC-611", "WC-612", "WC-613", "WC-616")
+def barred(game: Warcraft, player: Player, what: str, start: int, to: int) -> Illegal | None:
+    """No mountain, water, Town or Outpost, nowhere among enemies, and not away from them."""
+    tree, name = what == TREE, game.name(to)
+    if game.board.spaces[to].kind in (MOUNTAIN, WATER):
+        return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=name)
+    towns = [each.town for each in game.players]
+    posts = [post.space for each in game.players for post in each.outposts]
+    if to in towns or to in posts or game.is_town(to):
+        return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=name)
+    if any(each.units(to) or each.workers(to) for each in game.enemies(player)):
+        return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=name)
+    if game.enemy_units(player, start):
+        number = "WC-613" if tree else "WC-616"
+        return Illegal(number, "wc-held-fast", space=game.name(start))
+    return None
+
+
+@rule("WC-609", "WC-614", "WC-615", "WC-617", "WC-619")
+def walk(game: Warcraft, player: Player, chosen: Walk) -> None:
+    """It goes alone: nobody is carried, and it counts for no stacking."""
+    what, start, to = chosen[0], *(game.board.index[name] for name in chosen[1:])
+    if what == TREE:
+        player.town = to
+    else:
+        next(post for post in player.outposts if post.space == start and post.finished).space = to
+    game.walked.append((what, to))
+    rules = WALKED if what == TREE else ("WC-615", "WC-617", "WC-618", "WC-619", "WC-620")
+    game.tell(Walked(seat=player.seat, what=what, start=chosen[1], to=chosen[2], rules=rules))
+
+
+WALKED = ("WC-609", "WC-614", "WC-618", "WC-619", "WC-620", "WC-622")
+
+
+def why_not(game: Warcraft, player: Player, chosen: Walk) -> Illegal | None:
+    """Why something does not walk from one space to another."""
+    index = game.board.index
+    start, to = index.get(chosen[1], -1), index.get(chosen[2], -1)
+    if start < 0 or to not in game.board.near[start]:
+        return None
+    if (chosen[0], start) not in standing(game, player):
+        return Illegal("WC-621" if chosen[0] == OUTPOST else "WC-609", "wc-does-not-walk")
+    return barred(game, player, chosen[0], start, to)

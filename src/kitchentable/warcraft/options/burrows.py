@@ -1,0 +1,26 @@
+"""Protective Burrows: Orc Towns and Outposts shoot along (WC-625 to WC-634)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.kinds import RANGED, WORKER
+from kitchentable.warcraft.state import Player, Profile, Warcraft
+
+BURROW = Profile(RANGED, 2)
+
+
+@rule("WC-625", "WC-627", "WC-628", "WC-632")
+def dice(game: Warcraft, player: Player) -> int:
+    """One die for each burrow in the battle, and one for each worker in its space."""
+    zone = game.board.zones[battle_of(game).space]
+    spaces = [space for space in player.deploys_in() if space in zone]
+    return sum(1 + player.workers(space) for space in spaces)
+
+
+@rule("WC-626", "WC-630", "WC-633", "WC-634")
+def shoot(game: Warcraft, seat: int, phase: int, kinds: list[int]) -> bool:
+    """In every ranged phase in which a real Orc unit takes part."""
+    player = game.players[seat]
+    orc = game.played.racial and player.race == "orc"
+    return orc and phase == RANGED and any(kind != WORKER for kind in kinds)

@@ -1,0 +1,115 @@
+"""The Humans build together: two workers, and it stands at once (WC-594 to WC-605)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.content import Cost
+from kitchentable.warcraft.events import (
+    BuildingFinished,
+    OutpostFinished,
+    building_word,
+    cost_word,
+)
+from kitchentable.warcraft.kinds import KIND_OF, NAMES, UNITS
+from kitchentable.warcraft.options import rebuilding
+from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.state import Outpost, Player, Warcraft
+
+COST: Cost = (3, 3)
+WORKERS = 2
+RULES = ("WC-594", "WC-595", "WC-596", "WC-597", "WC-598", "WC-599", "WC-602")
+
+
+@rule("WC-594", "WC-599", "WC-604")
+def may_cooperate(game: Warcraft, player: Player) -> bool:
+    """The Humans, with the racial abilities."""
+    return game.played.racial and player.race == "human"
+
+
+@rule("WC-596", "WC-600", "WC-601", "WC-602")
+def too_few(game: Warcraft, player: Player, space: int) -> Illegal | None:
+    """Two workers who have served for nothing yet in this step; they stay where they are."""
+    if game.free_workers(player, space) < WORKERS:
+        return Illegal("WC-596", "wc-too-few-workers", space=game.name(space), needed=WORKERS)
+    return None
+
+
+def too_late(game: Warcraft) -> Illegal | None:
+    """It comes before the normal way to spend (WC-604)."""
+    return Illegal("WC-604", "wc-cooperate-first") if game.chosen else None
+
+
+@rule("WC-600", "WC-601")
+def assign(game: Warcraft, space: int) -> None:
+    """The workers have served for this step."""
+    game.assigned[space] = game.assigned.get(space, 0) + WORKERS
+
+
+@purchase
+class RaiseBuilding(Purchase):
+    """A finished building."""
+
+    name = "raise"
+
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return may_cooperate(game, player)
+
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        return [NAMES[kind] for kind in UNITS]
+
+    @rule("WC-595", "WC-596", "WC-605")
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        from kitchentable.warcraft.rules.spend import no_tile
+
+        return (
+            too_late(game)
+            or no_tile(player, KIND_OF[what])
+            or too_few(game, player, player.town)
+            or cannot_pay(player, COST, "WC-595")
+        )
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        return say("wc-spend-raise", kind=building_word(what), cost=cost_word(COST))
+
+    @rule("WC-597", "WC-598", "WC-603")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        """In play at once: it may train in the normal way to spend that follows."""
+        pay(player, COST)
+        assign(game, player.town)
+        player.built[KIND_OF[what]] += 1
+        game.tell(BuildingFinished(seat=player.seat, kind=what, rules=(*RULES, "WC-603")))
+        yield from ()
+
+
+@purchase
+class RaiseOutpost(Purchase):
+    """A finished Outpost."""
+
+    name = "raise-outpost"
+
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return may_cooperate(game, player)
+
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        return [game.name(space) for space in player.spaces() if player.workers(space)]
+
+    @rule("WC-595", "WC-596", "WC-605")
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        space = game.board.index[what]
+        return too_late(game) or too_few(game, player, space) or cannot_pay(player, COST, "WC-595")
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        return say("wc-spend-raise-outpost", space=what, cost=cost_word(COST))
+
+    @rule("WC-597", "WC-605")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        """With both markers on the board one of them is given up for it."""
+        yield from rebuilding.make_room(game, player)
+        pay(player, COST)
+        space = game.board.index[what]
+        assign(game, space)
+        player.outposts.append(Outpost(space, finished=True))
+        game.tell(OutpostFinished(seat=player.seat, space=what, rules=(*RULES, "WC-605")))

@@ -1,0 +1,54 @@
+"""The Undead gather with melee units, and build without tying workers up (WC-635 to WC-647)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.cards.playing import ask_yes
+from kitchentable.warcraft.content import Cost
+from kitchentable.warcraft.events import BuildingBegun
+from kitchentable.warcraft.kinds import FOREST, KIND_OF, MELEE
+from kitchentable.warcraft.state import Player, Warcraft
+
+GATHERERS = 3
+"""Melee units that are worth a worker."""
+
+
+def is_undead(game: Warcraft, player: Player) -> bool:
+    """Whether a player has the Undead's racial ability."""
+    return game.played.racial and player.race == "undead"
+
+
+@rule("WC-635", "WC-637", "WC-638")
+def could(game: Warcraft, player: Player, space: int) -> bool:
+    """Three melee units in a forest; not in a mine, and not fewer."""
+    if not is_undead(game, player) or game.board.spaces[space].kind != FOREST:
+        return False
+    return player.count(space, MELEE) >= GATHERERS
+
+
+@rule("WC-646")
+def serve(game: Warcraft, space: int) -> None:
+    """A worker serves for one construction in a step, and stays where he is."""
+    game.assigned[space] = game.assigned.get(space, 0) + 1
+
+
+@rule("WC-642", "WC-643", "WC-645")
+def begin(game: Warcraft, player: Player, what: str, cost: Cost) -> None:
+    """A building site that needs nobody: the worker was only there when it was paid for."""
+    serve(game, player.town)
+    player.summoned[KIND_OF[what]] += 1
+    rules = ("WC-642", "WC-643", "WC-645", "WC-646")
+    told = BuildingBegun(seat=player.seat, kind=what, gold=cost[0], wood=cost[1], rules=rules)
+    game.tell(told)
+
+
+@rule("WC-636", "WC-639", "WC-641")
+def more(game: Warcraft, player: Player, space: int) -> Asks[int]:
+    """One worker more, after the others, if the owner likes."""
+    if not could(game, player, space):
+        return 0
+    rules = ("WC-635", "WC-636", "WC-637", "WC-638", "WC-639", "WC-641")
+    message = say("wc-gather", space=game.name(space))
+    return int((yield from ask_yes(game, player.seat, message, rules)))

@@ -1,0 +1,275 @@
+"""Heroes: chosen in secret, wounded, killed, taught and trained again (WC-683 to WC-748)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, Secret, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.content import Cost
+from kitchentable.warcraft.events import (
+    CreaturesGone,
+    HeroChosen,
+    HeroKilled,
+    HeroRose,
+    HeroTrained,
+    HeroWounded,
+    Learned,
+    cost_word,
+    hero_word,
+)
+from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, MASK, SHIFT
+from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.state import Hero, Player, Warcraft
+
+LAST_LEVEL = 3
+LESSON = 2
+"""Experience points that make a level (WC-728)."""
+
+
+# --- choosing -----------------------------------------------------------------------------
+
+
+@rule("WC-045", "WC-683", "WC-685", "WC-793")
+def choose(game: Warcraft) -> Asks[None]:
+    """Each player takes one of his race's heroes in secret; all are revealed together."""
+    game.stage = "turn"
+    if not game.played.heroes:
+        return
+    players = [game.players[seat] for seat in game.order(game.first)]
+    chosen = yield from ask(
+        Secret(
+            say("wc-choose-hero"),
+            parts=tuple(choice(game, player) for player in players),
+            open=True,
+            rules=CHOSEN,
+        )
+    )
+    for player in players:
+        take(game, player, chosen[player.seat])
+
+
+CHOSEN = ("WC-045", "WC-683", "WC-685", "WC-793")
+
+
+def choice(game: Warcraft, player: Player) -> Choose[str]:
+    """The heroes of a player's race."""
+    return Choose(
+        say("wc-choose-hero"),
+        seat=player.seat,
+        among=[name for name, card in game.content.heroes.items() if card.race == player.race],
+        words=hero_word,
+        rules=CHOSEN,
+    )
+
+
+@rule("WC-043", "WC-684", "WC-686", "WC-687", "WC-688")
+def take(game: Warcraft, player: Player, name: str) -> None:
+    """The hero comes with Level 1 on top, to the starting units; its building is finished."""
+    player.hero = Hero(name)
+    player.more = (HERO, *creatures_of(game, player))
+    player.put(player.town, HERO)
+    rules = ("WC-043", "WC-684", "WC-686", "WC-687", "WC-688", "WC-691")
+    game.tell(HeroChosen(seat=player.seat, hero=name, space=game.name(player.town), rules=rules))
+
+
+def creatures_of(game: Warcraft, player: Player) -> list[int]:
+    """The kinds of creatures a race can summon."""
+    kinds = range(FIRST_CREATURE, FIRST_CREEP)
+    named = {FIRST_CREATURE + at: name for at, name in enumerate(game.creature_names())}
+    return [kind for kind in kinds if game.content.creatures[named[kind]].race == player.race]
+
+
+def where(player: Player) -> int:
+    """The space of a player's hero; -1: not on the board."""
+    return next((at >> SHIFT for at in player.pieces if at & MASK == HERO), -1)
+
+
+@rule("WC-720")
+def lead(player: Player, here: int, there: int) -> None:
+    """Creatures that stay go with their hero."""
+    for at in [at for at in player.pieces if at >> SHIFT == here and is_creature(at & MASK)]:
+        player.put(there, at & MASK, player.pieces.pop(at))
+
+
+def is_creature(kind: int) -> bool:
+    """Whether pieces of a kind are summoned creatures."""
+    return FIRST_CREATURE <= kind < FIRST_CREEP
+
+
+# --- wounds and death ---------------------------------------------------------------------
+
+
+@rule("WC-253", "WC-693", "WC-694")
+def wound(game: Warcraft, player: Player) -> bool:
+    """A casualty on a hero is a wound, and stays. Whether the hero is dead."""
+    hero = player.hero
+    assert hero is not None, "only a hero is wounded"
+    hero.wounds += 1
+    rules = ("WC-049", "WC-253", "WC-693", "WC-694")
+    game.tell(HeroWounded(seat=player.seat, hero=hero.name, wounds=hero.wounds, rules=rules))
+    return is_killed(game, player)
+
+
+@rule("WC-695")
+def is_killed(game: Warcraft, player: Player) -> bool:
+    """Whether a hero has as many wounds as Life."""
+    return player.hero is not None and player.hero.wounds >= game.hero_level(player).life
+
+
+@rule("WC-696", "WC-697", "WC-698", "WC-718", "WC-721")
+def die(game: Warcraft, player: Player) -> None:
+    """It goes to the reserves; wounds, points and creatures are gone, its level is remembered."""
+    hero = player.hero
+    assert hero is not None, "only a hero dies"
+    space = where(player)
+    player.put(space, HERO, -1)
+    hero.dead, hero.wounds, hero.points = True, 0, 0
+    rules = ("WC-695", "WC-696", "WC-697", "WC-698")
+    told = HeroKilled(seat=player.seat, hero=hero.name, space=game.name(space), rules=rules)
+    game.tell(told)
+    dismiss(game, player, [], ("WC-718", "WC-721"))
+    if game.battle is not None:
+        game.battle.fallen.append(player.seat)
+
+
+@rule("WC-719", "WC-720")
+def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, ...]) -> None:
+    """Summoned creatures vanish, but for those that stay."""
+    going = [at for at in player.pieces if is_creature(at & MASK) and at & MASK not in stay]
+    for at in going:
+        del player.pieces[at]
+    if going:
+        game.tell(CreaturesGone(seat=player.seat, rules=rules))
+
+
+# --- experience ---------------------------------------------------------------------------
+
+
+@rule("WC-673", "WC-674", "WC-675", "WC-677")
+def slain(game: Warcraft, points: int) -> None:
+    """A creep was killed: every hero of the attackers in the battlefield learns from it."""
+    battle = battle_of(game)
+    for seat in battle.sides[0]:
+        player = game.players[seat]
+        if player.count(battle.space, HERO):
+            learn(game, player, points, ("WC-673", "WC-674", "WC-675", "WC-678"))
+
+
+@rule("WC-699", "WC-700", "WC-701")
+def avenge(game: Warcraft) -> None:
+    """For every hero that fell in this phase: two points for enemy heroes in the battlefield."""
+    battle = battle_of(game)
+    for fallen in battle.fallen:
+        side = battle.side_of(fallen)
+        for seat in battle.sides[1 - side]:
+            if seat >= 0 and game.players[seat].count(battle.space, HERO):
+                learn(game, game.players[seat], 2, ("WC-699", "WC-700", "WC-701"))
+    battle.fallen = []
+
+
+@rule("WC-678", "WC-733")
+def learn(game: Warcraft, player: Player, points: int, rules: tuple[str, ...]) -> None:
+    """Experience points; a hero of the last level collects none."""
+    hero = player.hero
+    if hero is not None and hero.level < LAST_LEVEL:
+        hero.points += points
+        told = Learned(seat=player.seat, hero=hero.name, points=hero.points, rules=rules)
+        game.tell(told)
+
+
+@rule("WC-727", "WC-731", "WC-736", "WC-737", "WC-738")
+def levels(game: Warcraft) -> Asks[None]:
+    """At the end of any Move Step, after its battles: who may go up a level is asked."""
+    for seat in game.order(game.first) if game.played.heroes else ():
+        player = game.players[seat]
+        if may_rise(player):
+            question = Choose(
+                say("wc-level-up"),
+                seat=seat,
+                among=(1, 0),
+                words=lambda yes: say("yes" if yes else "no"),
+                open=True,
+                rules=("WC-727", "WC-728", "WC-731", "WC-736"),
+            )
+            if (yield from ask(question)):
+                rise(game, player)
+    game.stage = "move-next"
+
+
+@rule("WC-727", "WC-731", "WC-733")
+def may_rise(player: Player) -> bool:
+    """On the board, with two points, below Level 3, and not twice in a turn."""
+    hero = player.hero
+    if hero is None or hero.dead or hero.rose or hero.level >= LAST_LEVEL:
+        return False
+    return hero.points >= LESSON
+
+
+@rule("WC-728", "WC-729", "WC-732", "WC-734", "WC-735")
+def rise(game: Warcraft, player: Player) -> None:
+    """Two points are spent; wounds stay, further points too, and nothing else is paid."""
+    hero = player.hero
+    assert hero is not None, "a hero rises"
+    hero.points -= LESSON
+    hero.level += 1
+    hero.rose = True
+    rules = ("WC-728", "WC-729", "WC-730", "WC-732", "WC-734", "WC-735")
+    game.tell(HeroRose(seat=player.seat, hero=hero.name, level=hero.level, rules=rules))
+
+
+# --- training again -----------------------------------------------------------------------
+
+
+@purchase
+class TrainHero(Purchase):
+    """A dead hero on its building, at the level it had or a lower one."""
+
+    name = "hero"
+    way = "train"
+
+    @rule("WC-739", "WC-748")
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return player.hero is not None and player.hero.dead and not player.hero.training
+
+    @rule("WC-742", "WC-743")
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        hero = player.hero
+        assert hero is not None, "a dead hero is trained"
+        return [str(level) for level in range(1, hero.level + 1)]
+
+    @rule("WC-740", "WC-743")
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        return cannot_pay(player, price(int(what)), "WC-740")
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        assert player.hero is not None, "a dead hero is trained"
+        cost = cost_word(price(int(what)))
+        return say("wc-spend-hero", hero=hero_word(player.hero.name), level=int(what), cost=cost)
+
+    @rule("WC-739", "WC-740", "WC-742", "WC-744")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        hero = player.hero
+        assert hero is not None, "a dead hero is trained"
+        pay(player, price(int(what)))
+        hero.training, hero.level = True, int(what)
+        rules = ("WC-739", "WC-740", "WC-742", "WC-743", "WC-744", "WC-746")
+        told = HeroTrained(seat=player.seat, hero=hero.name, level=hero.level, rules=rules)
+        game.tell(told)
+        yield from ()
+
+
+@rule("WC-740")
+def price(level: int) -> Cost:
+    """One gold and one wood for each level."""
+    return level, level
+
+
+@rule("WC-741", "WC-745", "WC-747")
+def come_back(player: Player, space: int) -> None:
+    """To the Town or an Outpost, whatever the stacking, without wounds and points."""
+    hero = player.hero
+    assert hero is not None, "a hero comes back"
+    hero.dead = hero.training = False
+    player.put(space, HERO)

@@ -1,0 +1,37 @@
+"""An Outpost given up for another: with the Expansion Set (WC-388 to WC-391, WC-583)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.events import OutpostDestroyed
+from kitchentable.warcraft.kinds import OUTPOSTS
+from kitchentable.warcraft.state import Player, Warcraft
+
+REBUILD = ("WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
+
+
+@rule("WC-388", "WC-583")
+def may_rebuild(game: Warcraft, player: Player) -> bool:
+    """Whether a player with both Outposts on the board may start another."""
+    return game.played.expansion and len(player.outposts) >= OUTPOSTS
+
+
+@rule("WC-388", "WC-389", "WC-391")
+def make_room(game: Warcraft, player: Player) -> Asks[None]:
+    """One of two Outposts, finished or not, gives its marker; its worker is free."""
+    if len(player.outposts) < OUTPOSTS:
+        return
+    names = [game.name(post.space) for post in player.outposts]
+    question = Choose(
+        say("wc-give-up"),
+        seat=player.seat,
+        among=names,
+        words=lambda name: say("wc-give-up-one", space=name),
+        open=True,
+        rules=REBUILD,
+    )
+    given = yield from ask(question)
+    player.outposts.remove(player.outposts[names.index(given)])
+    game.tell(OutpostDestroyed(seat=player.seat, space=given, rules=REBUILD))

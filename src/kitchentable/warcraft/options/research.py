@@ -1,0 +1,64 @@
+"""Spell research: cards are bought, not drawn in battles (WC-749 to WC-759)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.events import Researched, cost_word
+from kitchentable.warcraft.kinds import WORKER
+from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.state import Player, Warcraft
+
+TOKENS = 2
+"""Research tokens of each race (WC-050)."""
+
+
+@rule("WC-749", "WC-750")
+def battles_give_cards(game: Warcraft) -> bool:
+    """Whether cards are drawn at the start of a battle and for winning it."""
+    return not game.played.research
+
+
+@purchase
+class Research(Purchase):
+    """One gold for each token on the worker building, in place of a worker in training."""
+
+    name = "research"
+    way = "train"
+
+    @rule("WC-751", "WC-753")
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return game.played.research
+
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        return ["1", "2"]
+
+    @rule("WC-050", "WC-752", "WC-755", "WC-756", "WC-759")
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        if player.research + int(what) > TOKENS:
+            return Illegal("WC-755", "wc-research-most", most=TOKENS)
+        if player.training[WORKER]:
+            return Illegal("WC-756", "wc-research-busy")
+        return cannot_pay(player, (int(what), 0), "WC-754")
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        return say("wc-spend-research", number=int(what), cost=cost_word((int(what), 0)))
+
+    @rule("WC-753", "WC-754")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        pay(player, (int(what), 0))
+        player.research += int(what)
+        rules = ("WC-050", "WC-752", "WC-753", "WC-754", "WC-755", "WC-756")
+        game.tell(Researched(seat=player.seat, number=int(what), rules=rules))
+        yield from ()
+
+
+@rule("WC-757", "WC-758")
+def finish(game: Warcraft, player: Player) -> Asks[None]:
+    """At the Deploy Step the tokens come off, at once, and so many cards are drawn."""
+    number, player.research = player.research, 0
+    for _ in range(number):
+        yield from draw_card(game, player, ("WC-757", "WC-758"))

@@ -1,0 +1,48 @@
+"""Which edition is played, and which of the Expansion Set's seven options (WC-111)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message
+
+OPTIONS = ("strategic", "racial", "creeps", "heroes", "research", "draining", "hidden")
+"""Options 1 to 7, in the order of the book."""
+
+
+class Played(Struct, frozen=True):
+    """What the players have agreed before setup."""
+
+    expansion: bool = False
+    strategic: bool = False
+    racial: bool = False
+    creeps: bool = False
+    heroes: bool = False
+    research: bool = False
+    draining: bool = False
+    hidden: bool = False
+
+    @property
+    def stocked(self) -> bool:
+        """Whether mines and forests have stocks in place of the resource die."""
+        return self.draining or self.hidden
+
+
+@rule("WC-111", "WC-589", "WC-590", "WC-591")
+def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
+    """The edition and the options, if they go together. Any option brings the Expansion Set."""
+    for option in options:
+        if option not in OPTIONS:
+            raise Illegal("WC-111", "wc-no-such-option", option=option, known=", ".join(OPTIONS))
+    if "heroes" in options and "creeps" not in options:
+        raise Illegal("WC-590", "wc-option-needs", option=option_word("heroes"))
+    if "draining" in options and "hidden" in options:
+        raise Illegal("WC-591", "wc-options-apart")
+    return Played(expansion or bool(options), **dict.fromkeys(options, True))
+
+
+def option_word(option: str) -> Message:
+    """The name of an option."""
+    return Message(f"wc-option-{option}")

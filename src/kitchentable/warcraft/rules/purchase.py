@@ -1,0 +1,81 @@
+"""What can be bought in a Spend Step beyond training, constructing and upgrading.
+
+Each option and scenario that adds something to buy adds a `Purchase`; the Spend Step offers
+those that are in play.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message
+from kitchentable.warcraft.content import Cost
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+class Purchase:
+    """Something to buy: its class is its code, it has no state of its own."""
+
+    name: ClassVar[str]
+    """How its acts begin: `("research", "1")`."""
+    way: ClassVar[str] = ""
+    """Which of the ways to spend it belongs to; none: it goes with any of them."""
+
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        """Whether a player could ever buy it in this game."""
+        raise NotImplementedError
+
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        """What a player might think of buying."""
+        raise NotImplementedError
+
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        """Why it cannot be bought now; `None` if it can."""
+        raise NotImplementedError
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        """It in words, with its price."""
+        raise NotImplementedError
+
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        """What happens when it is bought."""
+        raise NotImplementedError
+
+
+PURCHASES: dict[str, Purchase] = {}
+
+
+def purchase(cls: type[Purchase]) -> type[Purchase]:
+    """Enter a purchase into the list."""
+    PURCHASES[cls.name] = cls()
+    return cls
+
+
+def in_play(game: Warcraft, player: Player) -> list[Purchase]:
+    """What a player can buy in this game beyond the base game's three ways."""
+    if not game.played.expansion:
+        return []
+    return [each for each in PURCHASES.values() if each.in_play(game, player)]
+
+
+@rule("WC-360")
+def pay(player: Player, cost: Cost) -> None:
+    """Gold and wood go to the supply."""
+    player.gold -= cost[0]
+    player.wood -= cost[1]
+
+
+def affordable(player: Player, cost: Cost) -> bool:
+    """Whether a player has so much gold and wood."""
+    return player.gold >= cost[0] and player.wood >= cost[1]
+
+
+@rule("WC-360")
+def cannot_pay(player: Player, cost: Cost, number: str) -> Illegal | None:
+    """Costs are paid in full from one's own stock."""
+    if affordable(player, cost):
+        return None
+    return Illegal(number, "wc-too-dear", gold=cost[0], wood=cost[1])

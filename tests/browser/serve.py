@@ -1,0 +1,31 @@
+"""A server for the browser tests, in a process of its own: `python -m tests.browser.serve FOLDER`.
+
+It serves our games and the Pantry, with limits that are in no test's way, on a port of its own,
+which it prints. The pages are copied first: somebody may build them anew meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import sys
+from pathlib import Path
+
+from kitchentable.server import pages
+from kitchentable.server.app import Server
+from kitchentable.server.running import running
+from tests.server.house import FAST
+
+
+def main(folder: Path, port: int = 0) -> None:
+    shutil.copytree(pages.HERE, folder / "pages")
+    pages.HERE = folder / "pages"  # type: ignore[misc]
+    listening = socket.create_server(("127.0.0.1", port), backlog=128)
+    web = running(Server(folder / "tables.sqlite", FAST), "127.0.0.1", port)
+    print(listening.getsockname()[1], flush=True)
+    asyncio.run(web.serve([listening]))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *(int(each) for each in sys.argv[2:]))

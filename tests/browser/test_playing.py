@@ -1,0 +1,192 @@
+"""Games played in the browser: by clicking, by keyboard, two at a table, one screen, again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.visit import DESK, PHONE, Visit, answer, options, over, picture, ready
+
+pytestmark = pytest.mark.browser
+MOST_ANSWERS = 400
+SMALL = {"teams": "lilliput-3,gremlins-3", "stars": 3, "table": "bedside_table"}
+
+
+def test_a_whole_game_by_clicking_against_the_computer(visit: Visit) -> None:
+    page = visit.page()
+    visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
+    for number in range(MOST_ANSWERS):
+        if not ready(page):
+            break
+        if number == 12:
+            picture(page, "raiders-playing")
+        answer(page)
+    assert over(page)
+    picture(page, "raiders-over")
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit.page()
+    visit.sit(page, visit.table("pantry", ["person", "random"]))
+    for _ in range(MOST_ANSWERS):
+        if not ready(page):
+            break
+        asked = page.locator("[data-position]").get_attribute("data-position")
+        options(page).first.wait_for()
+        page.keyboard.press("1")
+        expect(page.locator("[data-position]")).not_to_have_attribute("data-position", asked or "")
+    assert over(page)
+
+
+def test_warcraft_is_played_from_the_panel_with_its_board(visit: Visit) -> None:
+    page = visit.page()
+    visit.sit(page, visit.table("warcraft", ["person", "regular"]))
+    for _ in range(6):
+        assert ready(page)
+        answer(page, min(1, options(page).count() - 1))
+    ready(page)
+    assert page.locator(".picture img").get_attribute("src", timeout=20_000)
+    page.locator(".picture summary").click()
+    assert page.locator(".picture .words").inner_text()
+    picture(page, "warcraft")
+
+
+def test_two_browsers_one_reloads_and_goes_off_the_net(visit: Visit) -> None:
+    created = visit.table("pantry", ["person", "person"], seed=3)
+    pages = [visit.sit(visit.page(), created, seat) for seat in (0, 1)]
+    for number in range(MOST_ANSWERS):
+        waits = [page for page in pages if page.locator("section.question").count()]
+        if all(over(page) for page in pages):
+            break
+        if not waits:
+            pages[0].wait_for_timeout(100)
+            continue
+        if number == 4:
+            pages[1].reload()
+            pages[1].locator(".room").wait_for()
+            continue
+        if number in (8, 9, 10):
+            waits[0].context.set_offline(True)
+            expect(waits[0].locator(".lost")).to_be_visible()
+            picture(waits[0], "offline")
+            options(waits[0]).first.click()
+            waits[0].context.set_offline(False)
+            expect(waits[0].locator(".lost")).to_be_hidden()
+            waits[0].wait_for_timeout(300)
+            continue
+        answer(waits[0])
+    assert all(over(page) for page in pages)
+    ends = [page.locator(".turn").inner_text() for page in pages]
+    assert ends[0] == ends[1]
+
+
+def test_people_at_one_screen_hand_it_over(visit: Visit) -> None:
+    created = visit.table("pantry", ["person", "person"], names=["Ana", "Bo"], seed=5)
+    page = visit.page()
+    visit.sit(page, created, 0)
+    page.locator(".room").wait_for()
+    with page.expect_navigation(wait_until="load"):
+        visit.sit(page, created, 1)
+    page.wait_for_load_state("networkidle")
+    handed = 0
+    for _ in range(30):
+        button = page.get_by_role("button", name="I am")
+        page.locator("section.question, [data-over=true], button:has-text('I am')").first.wait_for()
+        if button.count():
+            assert page.locator(".room").count() == 0, "nobody may see the other's cards"
+            picture(page, "hand-over")
+            button.click()
+            handed += 1
+        elif over(page) or handed > 3:
+            break
+        else:
+            options(page).first.click()
+            page.wait_for_timeout(150)
+    assert handed > 1
+
+
+def test_undo_talk_and_reasons(visit: Visit) -> None:
+    created = visit.table("pantry", ["person", "person"], seed=3)
+    ana, bo = (visit.sit(visit.page(), created, seat) for seat in (0, 1))
+    ana.get_by_role("tab", name="Talk").click()
+    ana.get_by_label("Say something to all").fill("Good evening")
+    ana.get_by_role("button", name="Send").click()
+    bo.get_by_role("tab", name="Talk").click()
+    expect(bo.locator(".said")).to_contain_text("Good evening")
+    bo.get_by_role("tab", name="What happened").click()
+    rules = bo.get_by_role("button", name="Read rule").first
+    rules.click()
+    expect(bo.get_by_role("dialog")).to_contain_text("Rule PA-")
+    bo.keyboard.press("Escape")
+    bo.get_by_role("button", name="Undo").click()
+    expect(bo.get_by_role("alert")).to_be_visible()
+
+
+def test_the_game_again_moment_by_moment(visit: Visit) -> None:
+    page = visit.page()
+    created = visit.table("raiders", ["person", "random"], setup=SMALL)
+    visit.sit(page, created)
+    for _ in range(5):
+        ready(page)
+        answer(page)
+    page.goto(f"/replay/{created['table']}")
+    slider = page.get_by_role("slider")
+    slider.wait_for()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 5
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(last))
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    page.get_by_role("button", name="Link to this moment").click()
+    picture(page, "replay")
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_value(str(last - 1))
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    assert created["table"] not in page.url
+    page.locator(".room").wait_for()
+
+
+@pytest.mark.parametrize("game", ["raiders", "warcraft"])
+def test_a_table_fits_a_phone(visit: Visit, game: str) -> None:
+    page = visit.page(PHONE, has_touch=True)
+    visit.sit(page, visit.table(game, ["person", "random"]))
+    for _ in range(3):
+        ready(page)
+        answer(page)
+    ready(page)
+    page.wait_for_timeout(500)
+    picture(page, f"phone-{game}")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_spectators_see_and_do_nothing(visit: Visit) -> None:
+    created = visit.table("pantry", ["person", "random"])
+    page = visit.sit(visit.page(DESK), created)
+    watcher = visit.sit(visit.page(DESK), created, -1)
+    ready(page)
+    answer(page)
+    watcher.locator(".room").wait_for()
+    assert watcher.locator("section.question").count() == 0
+    expect(watcher.locator(".log li").first).to_be_visible()
+
+
+def test_real_dice_are_told(visit: Visit) -> None:
+    page = visit.page()
+    created = visit.table("raiders", ["person", "random"], seed=None, dice="physical", setup=SMALL)
+    visit.sit(page, created)
+    told = 0
+    for _ in range(12):
+        page.locator("section.question, section.dice").first.wait_for()
+        if page.locator("section.dice").count() == 0:
+            answer(page)
+            continue
+        room = page.locator("[data-position]")
+        before = room.get_attribute("data-position") or ""
+        if told == 0:
+            picture(page, "real-dice")
+        page.locator("section.dice .button").first.click()
+        expect(room).not_to_have_attribute("data-position", before, timeout=30_000)
+        told += 1
+    assert told > 1

@@ -1,0 +1,127 @@
+"""The table of Home Raiders: figures dragged by mouse, moved by keys, measured, and smooth."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.visit import PHONE, Visit, answer, faults, picture, ready
+
+pytestmark = pytest.mark.browser
+SMALL = {"teams": "lilliput-3,gremlins-3", "stars": 3, "table": "bedside_table"}
+SMOOTH = 50
+"""Frames a second while a unit is dragged among forty figures and forty objects."""
+
+DRAG = """async (frames) => {
+  const who = document.querySelector('[data-who="Troop 0 2"] .base')
+  const table = document.querySelector('svg.pieces')
+  table.setPointerCapture = () => {}
+  const box = who.getBoundingClientRect()
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const point = (kind, px, py, at = table) => at.dispatchEvent(new PointerEvent(kind, {
+    bubbles: true, clientX: px, clientY: py, pointerId: 7, pointerType: 'mouse', buttons: 1 }))
+  point('pointerdown', x, y, who)
+  const start = performance.now()
+  for (let k = 0; k < frames; k++) {
+    const turn = k / 12
+    point('pointermove', x + 60 + 80 * Math.sin(turn), y - 60 + 50 * Math.cos(turn * 1.3))
+    await new Promise((next) => requestAnimationFrame(next))
+  }
+  const took = performance.now() - start
+  point('pointerup', x, y)
+  return 1000 * frames / took
+}"""
+
+
+def test_a_unit_is_dragged_smoothly_among_forty_figures_and_objects(visit: Visit) -> None:
+    page = visit.page(calm=False)
+    page.goto("/bench/raiders")
+    page.locator("[data-who]").first.wait_for()
+    assert page.locator("[data-who]").count() == 40
+    page.evaluate(DRAG, 20)
+    rates = [page.evaluate(DRAG, 60) for _ in range(5)]
+    print(f"frames a second while dragging: {', '.join(f'{each:.1f}' for each in rates)}")
+    assert max(rates) >= SMOOTH, rates
+    picture(page, "raiders-bench")
+
+
+def until(page: Page, heading: str) -> None:
+    """Answer from the panel until something is asked."""
+    asked = page.get_by_role("heading", name=heading)
+    for _ in range(60):
+        assert ready(page)
+        if asked.count() > 0:
+            return
+        answer(page)
+    raise AssertionError(f"{heading} was never asked")
+
+
+def mine(page: Page) -> tuple[float, float]:
+    """Where a figure is that can be moved now."""
+    box = page.locator('[data-who][aria-label$="can be chosen"] .base').first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page) -> None:
+    """Drag a figure some way towards the middle of the table, and let go."""
+    x, y = mine(page)
+    frame = page.locator(".raid").bounding_box()
+    assert frame is not None
+    aside = 26 if x < frame["x"] + frame["width"] / 2 else -26
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + aside / 2, y + 4, steps=4)
+    page.mouse.move(x + aside, y + 8, steps=4)
+    page.locator(".routes path").first.wait_for(state="attached")
+    page.mouse.up()
+
+
+def test_a_unit_is_dragged_and_stands_there(visit: Visit) -> None:
+    """Dragging declares the move; nothing counts before it is confirmed; keys do the same."""
+    page = visit.page()
+    visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
+    until(page, "Which action?")
+    drag(page)
+    expect(page.locator(".raid .bar .number")).to_contain_text("of")
+    picture(page, "raiders-planned")
+    page.keyboard.press("Escape")
+    expect(page.locator(".routes path")).to_have_count(0)
+    page.locator('[data-who][tabindex="0"]').focus()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+    page.locator(".routes path").first.wait_for(state="attached")
+    expect(page.locator("[aria-live]", has_text=re.compile(r"of \d+″")).first).to_be_attached()
+    before = page.locator("[data-position]").get_attribute("data-position")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-position]")).not_to_have_attribute("data-position", before or "")
+
+
+def test_a_reload_keeps_the_planned_move(visit: Visit) -> None:
+    page = visit.page(PHONE)
+    visit.sit(page, visit.table("raiders", ["person", "random"], seed=5, setup=SMALL))
+    until(page, "Which action?")
+    drag(page)
+    page.locator(".raid .bar .number").wait_for()
+    said = page.locator(".raid .bar .number").inner_text()
+    page.reload()
+    expect(page.locator(".raid .bar .number")).to_have_text(said)
+
+
+def test_the_ruler_shows_what_lies_between(visit: Visit) -> None:
+    page = visit.page(bypass_csp=True)
+    visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
+    until(page, "Which action?")
+    page.locator('[data-who][tabindex="0"]').focus()
+    page.keyboard.press("c")
+    page.locator("section.card").wait_for()
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator("section.side svg").wait_for()
+    picture(page, "raiders-ruler")
+    assert faults(page) == []

@@ -1,0 +1,110 @@
+"""Runs without a table: what simulations play on."""
+
+from __future__ import annotations
+
+import threading
+from random import Random
+
+import pytest
+from msgspec import Struct
+
+from kitchentable.kernel import copying
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.look import Glance
+from kitchentable.kernel.marks import Public
+from kitchentable.kernel.rules import disabled, kept, rule
+from kitchentable.kernel.run import Run
+from kitchentable.kernel.table import Table
+from kitchentable.lab.simulate import play_one, play_out, run_out
+from kitchentable.players.random import RandomPlayer
+from tests.games.pantry import PANTRY, PantrySetup
+from tests.games.pantry.state import Pantry
+
+SETUP = PantrySetup(seats=3)
+
+
+def lean() -> Run[Pantry]:
+    """A run that keeps nothing and tells nobody."""
+    return Run(PANTRY, PANTRY.begin(SETUP, PANTRY.packs()), keep=False, listen=False)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_simulation_ends_as_the_same_game_at_a_table(seed: int) -> None:
+    table: Table[Pantry] = Table(PANTRY, SETUP, chance=Seeded(seed))
+    decisions, forced = play_out(table, [RandomPlayer(seed * 1000 + seat) for seat in range(3)])
+    ended = play_one(PANTRY, SETUP, ("random",) * 3, seed)
+    assert (ended.decisions, ended.forced, ended.rolls) == (decisions, forced, table.rolls)
+    assert table.result is not None
+    assert ended.winners == table.result.winners
+
+
+def test_nobody_listens_to_a_simulation() -> None:
+    run = lean()
+    assert not run.state.heard
+    run_out(run, [RandomPlayer(seat) for seat in range(3)], Seeded(1))
+    assert run.state.told is None
+    assert not run.told
+    assert not run.since
+
+
+def test_a_glance_shows_what_the_seat_may_see_and_imagines_nothing_without_checkpoints() -> None:
+    table: Table[Pantry] = Table(PANTRY, SETUP, chance=Seeded(3))
+    seat = table.waiting()[0]
+    assert table.question is not None
+    part = table.question.part(seat)
+    glance = Glance(table.run, seat, 3, part)
+    assert glance.view == table.look(seat).view
+    assert glance.imagine(Random(1)).waiting() == table.waiting()
+    with pytest.raises(ValueError, match="no checkpoints"):
+        Glance(lean(), seat, 3, part).imagine(Random(1))
+    with pytest.raises(ValueError, match="nobody listens"):
+        glance.told()
+
+
+@rule("XX-930")
+def price() -> int:
+    return 3
+
+
+@kept(4)
+def total(number: int) -> int:
+    """What follows from a rule."""
+    return number * (price() or 0)
+
+
+def test_what_was_kept_is_forgotten_while_a_rule_is_switched_off() -> None:
+    assert total(2) == 6
+    with disabled("XX-930"):
+        assert total(2) == 0
+    assert total(2) == 6
+
+
+class Inner(Struct):
+    number: Public[list[int]]
+
+
+class Outer(Struct):
+    parts: Public[list[Inner]]
+
+
+def test_a_class_is_made_ready_by_one_thread_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[type[Struct]] = []
+    make = copying._make_copier
+
+    def slowly(cls: type[Struct]) -> object:
+        made.append(cls)
+        together.wait(0.01)
+        return make(cls)
+
+    together = threading.Event()
+    monkeypatch.setattr(copying, "_make_copier", slowly)
+    found: list[object] = []
+    threads = [
+        threading.Thread(target=lambda: found.append(copying.copier_of(Outer))) for _ in range(8)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(found)) == 1
+    assert made.count(Outer) == made.count(Inner) == 1

@@ -1,0 +1,236 @@
+"""The regular of Home Raiders: it goes for the objective, strikes, shoots, hides and reacts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.table import Table
+from kitchentable.lab.simulate import play_out
+from kitchentable.locale import LANGUAGES, Words
+from kitchentable.players import kinds, player
+from kitchentable.raiders import GAME
+from kitchentable.raiders.bots.answers import ANSWERS
+from kitchentable.raiders.bots.regular import Regular
+from kitchentable.raiders.bots.sparring import Camper, Rusher
+from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.state import Raid
+from tests.raiders.boards import board, fig, play
+
+PORTALS = [
+    {"seat": 0, "at": (2, 15), "object": "mug"},
+    {"seat": 1, "at": (28, 15), "object": "mug"},
+]
+GUN = {"white": 2, "red": 1}
+
+
+def answers(table: Table[Raid], *asked: str) -> list[Any]:
+    """What the bot answers to the questions put to it, until it is asked something else."""
+    bot, found = Regular(0), []
+    while 0 in table.waiting():
+        look = table.look(0)
+        assert look.question is not None
+        if look.question.say.id not in asked:
+            break
+        found.append(bot.answer(look))
+        table.answer(0, found[-1])
+    return found
+
+
+def first(table: Table[Raid]) -> Any:
+    """What the bot answers now, and why."""
+    bot = Regular(0)
+    answer = bot.answer(table.look(table.waiting()[0]))
+    return answer, bot.why.id if bot.why else ""
+
+
+# --- whole games --------------------------------------------------------------------------------
+
+
+def test_these_are_the_opponents() -> None:
+    assert kinds(GAME) == ("random", "rusher", "camper", "regular")
+    made = [type(player(kind, 1, GAME)) for kind in ("regular", "rusher", "camper")]
+    assert made == [Regular, Rusher, Camper]
+
+
+@pytest.mark.parametrize("kind", ["random", "rusher", "camper"])
+def test_it_plays_a_whole_game_and_every_answer_is_legal(kind: str) -> None:
+    """How often it wins is in docs/raiders-balance.md."""
+    setup = RaidersSetup(teams="fair-folk,lords-of-dust", table="bedside_table")
+    table: Table[Raid] = Table(GAME, setup, chance=Seeded(5), listen=False, keep=False)
+    play_out(table, [player("regular", 1, GAME), player(kind, 2, GAME)])
+    assert table.over
+
+
+def test_the_same_seed_and_looks_give_the_same_game() -> None:
+    journals = []
+    for _ in range(2):
+        setup = RaidersSetup(teams="freeloaders-3,gremlins-3", stars=3, table="bedside_table")
+        table: Table[Raid] = Table(GAME, setup, chance=Seeded(3), listen=False)
+        play_out(table, [Regular(0), Regular(1)])
+        journals.append(table.journal)
+    assert journals[0] == journals[1]
+
+
+def test_a_look_is_left_as_it_was() -> None:
+    """Moves are tried on a copy."""
+    table = board(fig("A", 0, 10, 10), fig("B", 1, 15, 10), turn="A", objective="vanish")
+    look = table.look(0)
+    before = {who.id: who.at for who in look.view.characters.values()}
+    Regular(0).answer(look)
+    assert {who.id: who.at for who in look.view.characters.values()} == before
+
+
+# --- what it does -------------------------------------------------------------------------------
+
+
+def test_it_strikes_whom_it_touches() -> None:
+    strong = {"red": 3, "black": 1}
+    table = board(
+        fig("A", 0, 10, 10, close_combat=strong),
+        fig("B", 1, 10.99, 10),
+        turn="A",
+        objective="vanish",
+    )
+    assert first(table) == (("A", "close"), "hr-why-close")
+
+
+def test_it_goes_into_contact_with_an_enemy_it_can_reach() -> None:
+    strong = {"red": 3, "black": 1}
+    table = board(
+        fig("A", 0, 10, 10, close_combat=strong),
+        fig("B", 1, 14, 10),
+        turn="A",
+        objective="vanish",
+    )
+    found = answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
+    assert found[:2] == [("A", "move"), ("", "move")]
+    assert ("A", "close", "B") in found
+
+
+def test_it_shoots_rather_than_run_where_it_sees_somebody() -> None:
+    table = board(
+        fig("A", 0, 10, 10, shooting={"red": 3, "black": 1}, range=10),
+        fig("B", 1, 17, 10),
+        turn="A",
+        objective="vanish",
+    )
+    assert first(table) == (("A", "ranged", "B"), "hr-why-ranged")
+
+
+def test_it_runs_for_the_portal_when_time_is_short() -> None:
+    table = board(
+        fig("A", 0, 18, 15),
+        fig("B", 1, 18, 2),
+        portal=PORTALS,
+        objective="portal",
+        round=6,
+        turn="A",
+    )
+    answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+def test_it_takes_control_of_the_marker_it_stands_on() -> None:
+    table = board(
+        fig("A", 0, 15, 15),
+        fig("B", 1, 28, 2),
+        portal=PORTALS,
+        marker=[{"seat": 1, "at": (15, 15)}],
+        objective="spot",
+        turn="A",
+    )
+    found = answers(table, "hr-choose-action", "hr-act-next")
+    assert found[:2] == [("A", "generic"), ("A", "control", "0")]
+    assert table.state.characters["A"].controls == 0
+
+
+def test_it_stands_up_first() -> None:
+    table = board(
+        fig("A", 0, 10, 10),
+        fig("B", 1, 15, 10),
+        turn="A",
+        troop=[{"id": "A", "down": True}],
+        objective="vanish",
+    )
+    assert answers(table, "hr-choose-action")[0] == ("A", "generic", "stand")
+
+
+def test_a_unit_keeps_together() -> None:
+    table = board(
+        fig("A1", 0, 10, 10, "A"),
+        fig("A2", 0, 11.2, 10, "A"),
+        fig("A3", 0, 10, 11.2, "A"),
+        fig("B", 1, 25, 10),
+        turn="A",
+        objective="vanish",
+    )
+    answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
+    ends = [table.state.characters[id].at for id in ("A1", "A2", "A3")]
+    assert all(end is not None and end[0] > 1500 for end in ends)
+
+
+# --- reactions ----------------------------------------------------------------------------------
+
+
+def test_it_strikes_whoever_breaks_away() -> None:
+    table = board(fig("A", 1, 10, 10), fig("B", 0, 10.99, 10), turn="A", objective="vanish")
+    play(table, ("A", "move"), ("", "move"), (("A", ((800, 1000, 0),)),))
+    assert first(table) == ("B", "hr-why-free")
+
+
+def test_it_goes_to_ground_when_it_has_nothing_to_lose_by_it() -> None:
+    """In the last round, after its own turn, nobody has to stand up any more."""
+    table = board(
+        fig("A", 1, 10, 10, shooting=GUN, range=10),
+        fig("B", 0, 15, 10),
+        turn="A",
+        round=6,
+        troop=[{"id": "B", "activated": True}],
+        objective="vanish",
+    )
+    play(table, ("A", "ranged", "B"), ("A", "ranged", "B"))
+    assert first(table) == ("ground", "hr-why-ground")
+
+
+def test_it_keeps_standing_against_a_weak_shot() -> None:
+    table = board(
+        fig("A", 1, 10, 10, shooting={"white": 1}, range=10),
+        fig("B", 0, 15, 10, defence={"red": 4}),
+        turn="A",
+        objective="vanish",
+    )
+    play(table, ("A", "ranged", "B"), ("A", "ranged", "B"))
+    assert first(table)[0] is PASS
+
+
+def test_every_reason_has_words() -> None:
+    reasons = {reason for _, reason in ANSWERS.values() if reason}
+    for lang in LANGUAGES:
+        words = Words(lang)
+        assert all(words(f"hr-why-{reason}") != f"hr-why-{reason}" for reason in reasons)
+
+
+# --- sparring partners --------------------------------------------------------------------------
+
+
+def test_the_rusher_runs_at_the_enemy() -> None:
+    table = board(fig("A", 0, 10, 10), fig("B", 1, 20, 10), turn="A", objective="vanish")
+    bot = Rusher(0)
+    while table.state.characters["A"].actions:
+        table.answer(0, bot.answer(table.look(0)))
+    spot = table.state.characters["A"].at
+    assert spot is not None
+    assert spot[0] > 1800
+
+
+def test_the_camper_shoots_and_does_not_come() -> None:
+    table = board(
+        fig("A", 0, 10, 10, shooting=GUN, range=10), fig("B", 1, 16, 10), turn="A",
+        objective="vanish",
+    )  # fmt: skip
+    assert Camper(0).answer(table.look(0)) == ("A", "ranged", "B")

@@ -1,0 +1,40 @@
+"""Clocks, by the figures: nobody has to wait for them here."""
+
+from __future__ import annotations
+
+from kitchentable.server import clocks
+from kitchentable.server.clocks import Clock, Times
+
+FISCHER = Clock(60, 5)
+
+
+def test_only_who_is_asked_is_charged() -> None:
+    times = Times((60_000, 60_000, 60_000), (1, 2), 1_000)
+    assert clocks.left(times, 11_000) == (60_000, 50_000, 50_000)
+    assert clocks.left(times, 500) == times.left, "a clock that was set back charges nobody"
+    assert clocks.left(times, 99_000) == (60_000, 0, 0)
+
+
+def test_the_increment_comes_when_somebody_else_is_asked() -> None:
+    times = Times((60_000, 60_000), (0,), 0)
+    again = clocks.turned(times, FISCHER, (0,), 4_000)
+    assert again == Times((56_000, 60_000), (0,), 4_000), "it answered, and is asked again"
+    done = clocks.turned(again, FISCHER, (1,), 5_000)
+    assert done == Times((60_000, 60_000), (1,), 5_000)
+
+
+def test_taking_back_makes_no_time() -> None:
+    times = Times((30_000, 30_000), (0,), 0)
+    for at in range(0, 10_000, 1_000):
+        answered = clocks.turned(times, FISCHER, (1,), at)
+        times = clocks.turned(answered, FISCHER, (0,), at, back=True)
+    assert times.left[0] == 30_000 - 9_000
+
+
+def test_when_the_next_clock_runs_out() -> None:
+    times = Times((60_000, 9_000), (0, 1), 1_000)
+    assert clocks.due(times, 2_000) == 8_000
+    assert clocks.fallen(times, 9_999) == ()
+    assert clocks.fallen(times, 10_000) == (1,)
+    assert clocks.due(Times((1, 1)), 5) is None
+    assert clocks.due(clocks.resumed(times, 50_000), 50_000) == 9_000, "a pause is free"

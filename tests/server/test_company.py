@@ -1,0 +1,409 @@
+"""The company at a table: clocks, stand-ins, resigning, the rematch, who hears whom."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitchentable.client import Client, Links, No, first, fresh
+from kitchentable.kernel.game import RESIGN
+from kitchentable.server.beside import StandIn
+from kitchentable.server.clocks import Times
+from kitchentable.server.protocol import (
+    Chat,
+    Clocks,
+    Events,
+    Mute,
+    Muted,
+    Next,
+    Rematch,
+    Resign,
+    Seated,
+    StandInFor,
+    TakeBack,
+    Undo,
+    Wished,
+)
+from tests.server.house import House, house, run
+from tests.server.test_play import both, whole
+from tests.server.test_sessions import Browser
+
+
+class Listener(Client):
+    """A client that keeps every event beside the game."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.heard: list[Events] = []
+
+    async def _take(self, event: Events) -> None:
+        self.heard.append(event)
+        await super()._take(event)
+
+    async def hears(self, so: Any) -> Any:
+        """Wait until something was heard: the last event for which it is so."""
+        found: list[Any] = []
+
+        def look() -> bool:
+            found[:] = [event for event in self.heard if so(event)]
+            return bool(found)
+
+        async with asyncio.timeout(20):
+            while not look():
+                await asyncio.sleep(0.01)
+        return found[-1]
+
+
+@contextlib.asynccontextmanager
+async def seated(home: House, links: Links, *seats: int) -> AsyncIterator[list[Listener]]:
+    """Clients in these seats (-1: a spectator), once the game has begun for them."""
+    async with contextlib.AsyncExitStack() as stack:
+        clients = []
+        for seat in seats:
+            token = links.spectator if seat < 0 else links.seats[seat]
+            clients.append(await stack.enter_async_context(Listener(home.ws, links.table, token)))
+        for client in clients:
+            await client.until(lambda client=client: client.state is not None)  # type: ignore[misc]
+        yield clients
+
+
+async def code(work: Any) -> str:
+    with pytest.raises(No) as caught:
+        await work
+    return str(caught.value.code)
+
+
+class TestResigning:
+    def test_a_game_that_knows_it_ends(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1)
+                async with seated(home, links, 0, 1) as (one, two):
+                    resign = Resign(fresh())
+                    await one.send(resign)
+                    await two.until(lambda: bool(two.state and two.state.result))
+                    assert two.state is not None
+                    assert two.state.result is not None
+                    assert two.state.result.winners == (1,)
+                    await one.send(resign)
+                    assert await code(one.send(Resign(fresh()))) == "illegal", "it is over"
+
+        run(play())
+
+    def test_elsewhere_a_bot_plays_on(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with seated(home, links, 0, 1) as (one, two):
+                    await one.send(Resign(fresh()))
+                    event = await two.hears(
+                        lambda e: isinstance(e, Seated) and e.people[0].stand_in
+                    )
+                    assert event.people[0].kind == "person"
+                    assert [each.about for each in two.said] == ["resign"]
+                    end = await two.play(first)
+                    assert end.result is not None
+                live = await home.server.hall.live(links.table)
+                assert live.company.beside.stand_ins[0].resigns
+                async with seated(home, links, 0) as (one,):
+                    assert live.company.plays(0), "who resigned does not come back"
+
+        run(play())
+
+    def test_in_the_middle_of_a_move_it_waits_until_the_move_is_done(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1)
+                live = await home.server.hall.live(links.table)
+                async with seated(home, links, 0, 1) as (one, two):
+                    table = await live.table()
+                    tried: list[Any] = []
+                    judge = live.judge_act
+
+                    def later(table: Any, seat: int, act: Any) -> None:
+                        from kitchentable.kernel.run import Later
+
+                        tried.append((seat, act))
+                        if len(tried) < 3:
+                            raise Later
+                        judge(table, seat, act)
+
+                    live.judge_act = later  # type: ignore[method-assign]
+                    me, other = (one, two) if 0 in table.waiting() else (two, one)
+                    assert me.state is not None
+                    await me.send(Resign(fresh()))
+                    await other.until(lambda: bool(other.state and other.state.result))
+                    assert {each[1] for each in tried} == {RESIGN}
+                    assert len(tried) == 3, "the bot answered twice"
+
+        run(play())
+
+
+class TestStandIn:
+    def test_a_bot_keeps_the_seat_until_the_person_is_back(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(setup={"seats": 3}, seed=1)
+                async with seated(home, links, 0, 1) as (one, two):
+                    ask = StandInFor(fresh(), 2)
+                    await one.send(ask)
+                    wish = await two.hears(lambda e: isinstance(e, Wished))
+                    assert wish == Wished("stand-in", 2, (0,))
+                    await one.send(StandInFor(fresh(), 2, False))
+                    await two.hears(lambda e: e == Wished("stand-in", 2, ()))
+                    await one.send(StandInFor(fresh(), 2))
+                    await two.send(StandInFor(fresh(), 2))
+                    await one.hears(lambda e: isinstance(e, Seated) and e.people[2].stand_in)
+                    assert await code(one.send(StandInFor(fresh(), 2))) == "not-absent"
+                    live = await home.server.hall.live(links.table)
+                    assert live.company.plays(2)
+                    async with seated(home, links, 2):
+                        event = await one.hears(
+                            lambda e: isinstance(e, Seated) and e.people[2].here
+                        )
+                        assert event.people[2].stand_in == ""
+                        assert live.company.plays(2) == ""
+
+        run(play())
+
+    def test_only_for_people_who_are_not_there(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(
+                    setup={"seats": 3}, players=["person", "person", "random"], seed=1
+                )
+                async with seated(home, links, 0, 1) as (one, _):
+                    for seat in (0, 1, 2, 3, 99):
+                        assert await code(one.send(StandInFor(fresh(), seat))) == "not-absent"
+
+        run(play())
+
+    def test_it_plays_to_the_end_and_is_there_after_a_restart(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with seated(home, links, 0) as (one,):
+                    await one.send(StandInFor(fresh(), 1))
+                    await one.hears(lambda e: isinstance(e, Seated) and e.people[1].stand_in)
+            async with house(tmp_path) as home, seated(home, links, 0) as (one,):
+                end = await one.play(first)
+                assert end.result is not None
+
+        run(play())
+
+
+class TestRematch:
+    def test_everybody_follows_with_the_links_they_have(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(names=["Ana", "Bo"])
+                me = Browser(home, links)
+                await me.open(links.seats[0])
+                async with seated_soon(home, links) as (one, two):
+                    assert await code(one.send(Rematch(fresh()))) == "not-over"
+                assert (await home.request(f"{me.path}/next", "POST"))[0] == 409
+                await whole(home, links)
+                async with seated(home, links, 0, 1, -1) as (one, two, watching):
+                    await one.send(Rematch(fresh()))
+                    assert await two.hears(lambda e: isinstance(e, Wished)) == Wished(
+                        "rematch", -1, (0,)
+                    )
+                    await two.send(Rematch(fresh()))
+                    followed = await watching.hears(lambda e: isinstance(e, Next))
+                    assert followed == await one.hears(lambda e: isinstance(e, Next))
+                    await two.send(Rematch(fresh()))
+                again = Links(followed.table, links.seats, links.spectator, links.keeper)
+                async with seated(home, links, -1) as (late,):
+                    assert await late.hears(lambda e: isinstance(e, Next)) == followed
+                ends = await whole(home, again)
+                assert ends[0].result is not None
+                status, info = await home.json(f"/tables/{followed.table}")
+                assert [each["name"] for each in info["people"]] == ["Ana", "Bo"]
+                status, found = await home.json(f"{me.path}/next", method="POST", Cookie=me.cookie)
+                assert (status, found) == (200, {"table": followed.table, "seats": [0]})
+
+        run(play())
+
+    def test_against_a_bot_one_wish_is_enough(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(players=["person", "random"], seed=4)
+                await whole(home, links)
+                async with seated(home, links, 0) as (one,):
+                    await one.send(Rematch(fresh()))
+                    event = await one.hears(lambda e: isinstance(e, Next))
+                live = await home.server.hall.live(event.table)
+                assert live.agreed.chance.key == 5  # type: ignore[union-attr]
+
+        run(play())
+
+
+@contextlib.asynccontextmanager
+async def seated_soon(home: House, links: Links) -> AsyncIterator[tuple[Listener, Listener]]:
+    """Two clients whose game begins when both are there."""
+    pair = [Listener(home.ws, links.table, links.seats[seat]) for seat in (0, 1)]
+    async with pair[0], pair[1]:
+        await both(pair[0], pair[1])
+        yield pair[0], pair[1]
+
+
+class TestMute:
+    def test_who_is_muted_is_not_heard(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1)
+                async with seated(home, links, 0, 1, -1) as (one, two, watching):
+                    await one.send(Mute(fresh(), 1))
+                    assert await one.hears(lambda e: isinstance(e, Muted)) == Muted((1,))
+                    await two.send(Chat(fresh(), "psst"))
+                    await one.send(Chat(fresh(), "hello"))
+                    for client, texts in ((one, ["hello"]), (watching, ["psst", "hello"])):
+                        await client.until(lambda c=client: bool(c.said))  # type: ignore[misc]
+                        await client.until(lambda c=client: c.said[-1].text == "hello")  # type: ignore[misc]
+                        assert [each.text for each in client.said] == texts
+                async with seated(home, links, 0) as (one,):
+                    await one.hears(lambda e: isinstance(e, Muted))
+                    assert [each.text for each in one.said] == ["hello"]
+                    await one.send(Mute(fresh(), 1, False))
+                    await one.hears(lambda e: e == Muted(()))
+
+        run(play())
+
+
+CLOCK = {"total": 600, "increment": 5}
+
+
+async def nearly_over(home: House, links: Links, seat: int) -> None:
+    """Let a seat have next to no time left."""
+    live = await home.server.hall.live(links.table)
+    async with live.lock:
+        times = live.company.beside.times
+        assert times is not None
+        short = tuple(100 if n == seat else each for n, each in enumerate(times.left))
+        await live.company._keep(times=Times(short, times.running, times.at))
+        live.company.turned()
+
+
+class TestClocks:
+    def test_they_run_for_who_is_asked_once_all_are_there(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1, clock=CLOCK)
+                async with seated(home, links, 0) as (one,):
+                    first_seen = await one.hears(lambda e: isinstance(e, Clocks))
+                    assert first_seen == Clocks((600_000, 600_000))
+                    async with seated(home, links, 1) as (two,):
+                        seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
+                        assert one.state is not None
+                        assert seen.running == one.state.waiting
+                        await asyncio.sleep(0.2)
+                        me = one if 0 in seen.running else two
+                        assert me.state is not None
+                        assert me.state.asked is not None
+                        await me.answer(first(me.state.asked, me.state))
+                        after = (await both_heard(one, two))[-1]
+                        assert min(after.left) < 600_000
+                _, info = await home.json(f"/tables/{links.table}")
+                assert info["clock"] == {**CLOCK, "flag": "resign"}
+
+        async def both_heard(*clients: Listener) -> list[Clocks]:
+            count = len([e for e in clients[0].heard if isinstance(e, Clocks)])
+            await clients[0].send(Chat(fresh(), "."))
+            assert count > 1
+            return [e for e in clients[0].heard if isinstance(e, Clocks)]
+
+        run(play())
+
+    def test_who_has_no_time_left_resigns(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1, clock=CLOCK)
+                async with seated(home, links, 0, 1) as (_, two):
+                    seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    await nearly_over(home, links, seen.running[0])
+                    await two.until(lambda: bool(two.state and two.state.result))
+                    assert two.state is not None
+                    assert two.state.result is not None
+                    assert two.state.result.winners == (1 - seen.running[0],)
+                    assert [each.about for each in two.said] == ["flag"]
+
+        run(play())
+
+    def test_or_a_bot_plays_on(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table(seed=1, clock={**CLOCK, "flag": "bot"})
+                async with seated(home, links, 0, 1) as (one, two):
+                    seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    seat = seen.running[0]
+                    await nearly_over(home, links, seat)
+                    await one.hears(lambda e: isinstance(e, Seated) and e.people[seat].stand_in)
+                    live = await home.server.hall.live(links.table)
+                    assert live.company.beside.stand_ins[seat] == StandIn("random", back=False)
+                    end = await (two if seat == 0 else one).play(first)
+                    assert end.result is not None
+
+        run(play())
+
+    def test_they_stand_still_while_nobody_is_there(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1, clock=CLOCK)
+                async with seated(home, links, 0, 1) as (one, _):
+                    seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    await nearly_over(home, links, 1 - seen.running[0])
+                live = await home.server.hall.live(links.table)
+                while live.guests:
+                    await asyncio.sleep(0.01)
+                times = live.company.beside.times
+                assert times is not None
+                await asyncio.sleep(0.3)
+            async with house(tmp_path) as home, seated(home, links, 0) as (one,):
+                again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
+                assert again.left[1 - seen.running[0]] == 100
+                assert times.left[seen.running[0]] - again.left[seen.running[0]] < 50
+
+        run(play())
+
+    @pytest.mark.parametrize("clock", [{"total": 5}, {"total": 60, "flag": "x"}, {"total": "60"}])
+    def test_odd_clocks_are_refused(self, tmp_path: Path, clock: Any) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                data = msgspec.json.encode({"game": "pantry", "clock": clock})
+                assert (await home.request("/tables", "POST", data))[0] == 400
+
+        run(play())
+
+
+def test_going_back_takes_the_increment_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            links = await home.table(seed=1, clock={"total": 600, "increment": 60})
+            async with seated(home, links, 0, 1) as (one, two):
+                live = await home.server.hall.live(links.table)
+                for _ in range(3):
+                    table = await live.table()
+                    at = table.position
+                    for client in (one, two):
+                        state = client.state
+                        assert state is not None
+                        if state.asked is not None:
+                            await client.answer(first(state.asked, state))
+                            await both(one, two)
+                    position = (await live.table()).position
+                    await one.send(TakeBack(fresh(), position, at))
+                    await two.send(TakeBack(fresh(), position, at))
+                    await both(one, two)
+                times = live.company.beside.times
+                assert times is not None
+                assert max(times.left) <= 600_000
+                with contextlib.suppress(No):
+                    await one.send(Undo(fresh(), (await live.table()).position))
+
+    run(play())

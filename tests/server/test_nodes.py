@@ -1,0 +1,261 @@
+"""Several equal nodes on one PostgreSQL: any node serves any table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+
+from kitchentable.client import Client, Links, No, first, fresh, set_up
+from kitchentable.kernel import save
+from kitchentable.server import nodes
+from kitchentable.server.protocol import Chat, Proposed, State, TakeBack
+from kitchentable.server.store import opened
+from tests.server.house import House, any_of, house, run
+from tests.server.processes import Process, Roaming, check, kill_often, play_noting
+from tests.server.test_play import asked, both
+
+pytestmark = pytest.mark.database
+
+
+@pytest.fixture(params=["postgresql", "redis"])
+def bus(request: pytest.FixtureRequest, database: str) -> str:
+    """What carries the wake-ups: the database itself, or Redis."""
+    return database if request.param == "postgresql" else request.getfixturevalue("redis_server")
+
+
+@asynccontextmanager
+async def pair(database: str, bus: str) -> AsyncIterator[tuple[House, House]]:
+    async with house(database, bus=bus) as left, house(database, bus=bus) as right:
+        yield left, right
+
+
+async def answer(client: Client) -> Any:
+    assert client.state is not None
+    assert client.state.asked is not None
+    return await client.answer(first(client.state.asked, client.state))
+
+
+async def until(so: Any) -> None:
+    async with asyncio.timeout(20):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+class TestTwoNodes:
+    def test_a_game_across_them(self, database: str, bus: str) -> None:
+        """One player at each, a spectator who sees it all, and the dice sealed by both."""
+
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table()
+                async with (
+                    left.client(links, 0) as one,
+                    right.client(links, 1) as two,
+                    right.client(links, None) as watching,
+                ):
+                    ends = await asyncio.wait_for(
+                        asyncio.gather(one.play(any_of(1)), two.play(any_of(2))), 60
+                    )
+                    await both(one, two, watching)
+                    assert ends[0].result == ends[1].result
+                    assert watching.state is not None
+                    assert watching.state.result == ends[0].result
+
+        run(play())
+
+    def test_what_is_said_and_who_is_there(self, database: str, bus: str) -> None:
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table(seed=1)
+                async with left.client(links, 0) as one:
+                    async with right.client(links, 1) as two:
+                        await both(one, two)
+                        there = await left.server.hall.live(links.table)
+                        await until(lambda: [p.here for p in there.people()] == [True, True])
+                        for at, client in enumerate((one, two, two, one)):
+                            await client.send(Chat(fresh(), f"words {at}"))
+                        await until(lambda: len(one.said) == len(two.said) == 4)
+                        for client in (one, two):
+                            assert [said.text for said in client.said] == [
+                                f"words {at}" for at in range(4)
+                            ]
+                    await until(lambda: [p.here for p in there.people()] == [True, False])
+
+        run(play())
+
+    def test_going_back_is_agreed_across_them(self, database: str, bus: str) -> None:
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table(seed=1)
+                async with left.client(links, 0) as one, right.client(links, 1) as two:
+                    await both(one, two)
+                    for _ in range(4):
+                        await answer((await asked(one, two))[0])
+                    await both(one, two)
+                    assert one.state is not None
+                    at = one.state.position
+                    heard: list[Any] = []
+                    live = await right.server.hall.live(links.table)
+                    plain, live.tell = live.tell, lambda event: (heard.append(event), plain(event))  # type: ignore[method-assign, func-returns-value, assignment]
+                    await one.send(TakeBack(fresh(), at, 1))
+                    await until(lambda: any(isinstance(each, Proposed) for each in heard))
+                    assert one.state.position == at
+                    await two.send(TakeBack(fresh(), at, 1))
+                    await until(lambda: one.state is not None and one.state.position > at)
+                    await both(one, two)
+
+        run(play())
+
+    def test_a_renewed_link_ends_connections_everywhere(self, database: str, bus: str) -> None:
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table(seed=1)
+                async with right.client(links, 0) as old:
+                    await both(old)
+                    keeper = {"authorization": f"Bearer {links.keeper}"}
+                    path = f"/tables/{links.table}/seats/0"
+                    status, body = await left.json(path, method="POST", **keeper)
+                    assert status == 200
+                    with pytest.raises(No) as caught:
+                        await old.until(lambda: False)
+                    assert caught.value.code == "wrong-token"
+                renewed = Links(links.table, {0: body["token"]}, "", "")
+                async with right.client(renewed, 0) as new:
+                    await both(new)
+
+        run(play())
+
+    def test_a_bot_answers_once(self, database: str, bus: str) -> None:
+        """People at both nodes watch one bot: one node lets it think."""
+
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table(seed=3, players=["person", "random"])
+                async with left.client(links, 0) as one, right.client(links, None) as watching:
+                    await both(one, watching)
+                    thinking = [await each.server.hall.live(links.table) for each in (left, right)]
+                    await until(lambda: all(live._elsewhere for live in thinking))
+                    leads = [live._nodes.leads(list(live._elsewhere)) for live in thinking]
+                    assert sorted(leads) == [False, True]
+                    end = await asyncio.wait_for(one.play(any_of(5)), 60)
+                    await both(one, watching)
+                    assert watching.state is not None
+                    assert watching.state.position == end.position
+
+        run(play())
+
+
+class TestLostWords:
+    def test_a_node_that_hears_nothing_looks_for_itself(
+        self, database: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Wake-ups may be lost: what is in the store is found all the same."""
+        monkeypatch.setattr(nodes, "CHECK", 0.2)
+        monkeypatch.setattr(nodes, "BEAT", 0.1)
+
+        async def play() -> None:
+            async with pair(database, database) as (left, right):
+                links = await left.table(seed=1)
+                async with left.client(links, 0) as one, right.client(links, 1) as two:
+                    await both(one, two)
+                    monkeypatch.setattr(nodes.Nodes, "_take", lambda *args: None)
+                    await answer(one)
+                    await asyncio.wait_for(both(one, two), 10)
+
+        run(play())
+
+    def test_a_lost_line_is_made_again(self, database: str) -> None:
+        """The database ends the connections; what happened meanwhile is found."""
+
+        async def cut() -> None:
+            connection = await asyncpg.connect(database)
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+            await connection.close()
+
+        async def patient(client: Client) -> None:
+            while True:
+                try:
+                    await answer(client)
+                    return
+                except No as no:  # the write was lost with its connection: sent again
+                    if no.code not in ("store", "defect"):
+                        raise
+                    await asyncio.sleep(0.1)
+
+        async def play() -> None:
+            async with pair(database, database) as (left, right):
+                links = await left.table(seed=1)
+                async with left.client(links, 0) as one, right.client(links, 1) as two:
+                    await both(one, two)
+                    await cut()
+                    for _ in range(4):
+                        await patient((await asked(one, two))[0])
+                    await asyncio.wait_for(both(one, two), 20)
+
+        run(play())
+
+
+@pytest.mark.parametrize(
+    ("count", "most", "pause"),
+    [(6, 2, 0.8), pytest.param(20, 20, 4.0, marks=pytest.mark.slow)],
+)
+def test_nodes_killed_while_people_roam(
+    tmp_path: Path, database: str, count: int, most: int, pause: float
+) -> None:
+    """Three nodes, clients that come back to any of them, one killed every few seconds."""
+    nodes = [Process(tmp_path, "--database-url", database) for _ in range(3)]
+    rng = Random(5)
+    noted: dict[str, set[str]] = {}
+    tables: list[Links] = []
+
+    async def play() -> tuple[list[State], int]:
+        seats = []
+        for at in range(count):
+            links = await set_up(nodes[at % 3].http, {"game": "pantry"})
+            tables.append(links)
+            mine = noted[links.table] = set()
+            for seat in (0, 1):
+                me = Roaming([node.ws for node in nodes], links, seat, rng)
+                seats.append(play_noting(me, seat, mine, 10 * at + seat, pause, roam=0.2))
+        playing = asyncio.gather(*seats)
+        kills = await kill_often(nodes, playing, most, lambda: 1 + 2 * rng.random())
+        return await playing, kills
+
+    async def compare(ends: list[State]) -> None:
+        """The store's journal, and what every node says the game was."""
+        store = await opened(database)
+        for at, links in enumerate(tables):
+            id, mine = links.table, ends[2 * at : 2 * at + 2]
+            table = await check(store, id, noted[id], mine)
+            for node in nodes:
+                assert await _export(node, links) == save.export(table, 0)
+        await store.close()
+
+    for node in nodes:
+        node.start()
+    try:
+        ends, kills = run(asyncio.wait_for(play(), 600))
+        run(compare(ends))
+    finally:
+        for node in nodes:
+            node.stop()
+    assert kills >= most // 2, "the games last about as long as the killing"
+
+
+async def _export(node: Process, links: Links) -> bytes:
+    at = House.__new__(House)
+    at.http = node.http
+    token, path = f"Bearer {links.seats[0]}", f"/tables/{links.table}/game.kt"
+    status, body, _ = await at.request(path, authorization=token)
+    assert status == 200
+    return body

@@ -1,0 +1,101 @@
+/** Things asked of the server for a look at them: chances of options, a ruler. The last one wins. */
+import type { Option } from '../../protocol/types'
+import type { Play } from '../../shell/play.svelte'
+import { forecastOf } from './choices'
+import type { Forecast, Measured, Raid, Spot, Volley } from './model'
+
+/**
+ * Questions to the server one after the other: a newer one would cancel an older one that has not
+ * been answered.
+ */
+export class Previews {
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(readonly play: Play) {}
+
+  ask<T>(value: unknown): Promise<T> {
+    const asked = this.#last.then(() => this.play.preview<T>(value))
+    this.#last = asked.catch(() => null)
+    return asked
+  }
+}
+
+/** The chances of options, asked once for each position. */
+export class Chances {
+  #known = $state.raw<ReadonlyMap<string, Forecast[]>>(new Map())
+  #asked = new Set<string>()
+
+  constructor(readonly previews: Previews) {}
+
+  forget(): void {
+    this.#known = new Map()
+    this.#asked.clear()
+  }
+
+  of(option: Option): Forecast[] {
+    return this.#known.get(JSON.stringify(option.value)) ?? []
+  }
+
+  /** Ask for the chances of some options, one after the other. */
+  async ask(options: readonly Option[], raid: Raid): Promise<void> {
+    for (const option of options) {
+      const key = JSON.stringify(option.value)
+      const question = forecastOf(option, raid)
+      if (!question || this.#asked.has(key)) continue
+      this.#asked.add(key)
+      try {
+        const found = await this.previews.ask<Forecast | Volley>(question)
+        const all = 'attacks' in found ? found.attacks : [found]
+        this.#known = new Map([...this.#known, [key, all]])
+      } catch {
+        this.#asked.delete(key) // overtaken: it is asked again when somebody looks again
+      }
+    }
+  }
+}
+
+/** The chance that at least one of several attacks hits. */
+export function any(forecasts: readonly Forecast[]): number {
+  return 10_000 * (1 - forecasts.reduce((none, each) => none * (1 - each.hit / 10_000), 1))
+}
+
+/** A ruler between two figures or places. */
+export class Ruler {
+  on = $state(false)
+  start = $state.raw<string | Spot | null>(null)
+  end = $state.raw<string | Spot | null>(null)
+  found = $state.raw<Measured | null>(null)
+  #asking = false
+  #again = false
+
+  constructor(readonly previews: Previews) {}
+
+  clear(): void {
+    this.start = this.end = this.found = null
+  }
+
+  from(start: string | Spot): void {
+    this.clear()
+    this.start = start
+  }
+
+  async to(end: string | Spot): Promise<void> {
+    this.end = end
+    if (this.#asking) {
+      this.#again = true
+      return
+    }
+    this.#asking = true
+    do {
+      this.#again = false
+      try {
+        const ask = { what: 'sight', start: this.start, end: this.end }
+        this.found = await this.previews.ask<Measured>(ask)
+      } catch {
+        this.found = null
+      }
+      await new Promise((resolve) => setTimeout(resolve, 60))
+    } while (this.#again)
+    this.#asking = false
+  }
+}

@@ -1,0 +1,139 @@
+/** Forty figures, forty objects, and plans made up on the spot. */
+import type { State } from '../../protocol/types'
+import type { Play } from '../../shell/play.svelte'
+import type { Character, Library, Place, Planned, Raid, Reached, Spot, Thing } from './model'
+
+const FIGURES = 40
+const OBJECTS = 40
+const UNIT = 5
+const BUDGET = 600
+
+export function bench(play: Play, library: Library): void {
+  const raid = position(library)
+  play.library = library
+  const say = { type: 'say', id: 'hr-move-where', args: { troop: 'Troop 0' } } as const
+  const asked = { kind: 'moves', seat: 0, say, rules: [], options: [], until: {} }
+  play.state = {
+    kind: 'state',
+    position: 1,
+    view: raid,
+    waiting: [0],
+    asked,
+    since: 1,
+  } as unknown as State
+  play.preview = <T>(ask: unknown): Promise<T> =>
+    new Promise((resolve) => setTimeout(() => resolve(answer(ask as Ask, raid) as T), 12))
+}
+
+interface Ask {
+  what: string
+  who: string
+  to: Spot
+}
+
+function position(library: Library): Raid {
+  const cards = Object.keys(library.cards)
+  const characters: Record<string, Character> = {}
+  const troops: Raid['troops'] = {}
+  for (let n = 0; n < FIGURES; n++) {
+    const seat = n < FIGURES / 2 ? 0 : 1
+    const troop = `Troop ${Math.floor(n / UNIT)}`
+    const card = cards[Math.floor(n / UNIT) % cards.length]!
+    const at: Place = [
+      600 + (n % 10) * 390 + seat * 60,
+      seat ? 2300 + (n % 3) * 130 : 500 + (n % 3) * 130,
+      0,
+    ]
+    characters[`${troop} ${n}`] = {
+      id: `${troop} ${n}`,
+      seat,
+      card,
+      troop,
+      at,
+      wounds: n % 7 === 0 ? 1 : 0,
+      vanished: false,
+      actions: 2,
+      controls: -1,
+    }
+    troops[troop] = { id: troop, seat, card, activated: n > 30, down: false }
+  }
+  const kinds = Object.keys(library.things)
+  const objects = Array.from({ length: OBJECTS }, (_, n): Thing => ({
+    id: `thing-${n}`,
+    kind: kinds[n % kinds.length]!,
+    at: [400 + (n % 10) * 440, 900 + Math.floor(n / 10) * 330],
+    turn: (n * 37) % 360,
+    on: '',
+    portal: n === 0 ? 0 : n === 39 ? 1 : -1,
+  }))
+  return {
+    characters,
+    troops,
+    objects,
+    table: 'kitchen_table',
+    phase: 'act',
+    round: 2,
+    bag: [3, 4],
+    turn: { seat: 0, acting: ['Troop 0'] },
+    action: { kind: 'move', troop: 'Troop 0', target: '', waiting: [] },
+    effects: [],
+    objective: 'vanish',
+    markers: [],
+  }
+}
+
+function answer(ask: Ask, raid: Raid): unknown {
+  const unit = Object.values(raid.characters).filter((who) => who.troop === 'Troop 0')
+  if (ask.what === 'asked') {
+    return {
+      budgets: Object.fromEntries(unit.map((who) => [who.id, BUDGET])),
+      who: '',
+      push: '',
+      zones: [],
+    }
+  }
+  const lead = raid.characters[ask.who]!
+  const [x, y] = lead.at!
+  if (ask.what === 'reach') {
+    const ring = Array.from({ length: 90 }, (_, at): [number, number] => {
+      const turn = (at * Math.PI) / 45
+      const far = BUDGET - 60 * Math.sin(turn * 5) ** 2
+      return [x + far * Math.cos(turn), y + far * Math.sin(turn)]
+    })
+    return { who: ask.who, budget: BUDGET, areas: [{ level: 0, rings: [ring] }] } satisfies Reached
+  }
+  const [dx, dy] = [ask.to[0] - x, ask.to[1] - y]
+  const ends = unit.map((who): [string, Place[]] => [
+    who.id,
+    [[who.at![0] + dx, who.at![1] + dy, 0]],
+  ])
+  return {
+    answer: ends,
+    who: ask.who,
+    routes: ends.map(([who, points]) => ({
+      who,
+      points,
+      cost: 300,
+      budget: BUDGET,
+      fall: 0,
+      refused: null,
+      rule: '',
+    })),
+    links: ends.slice(1).map(([who], at) => [ends[at]![0], who, 180]),
+    within: 300,
+    strikes: [],
+    met: [],
+    sights: Object.values(raid.characters)
+      .filter((who) => who.seat === 1)
+      .map((who, at) => ({
+        who: who.id,
+        sight: (['open', 'partial', 'blocked'] as const)[at % 3]!,
+        behind: [],
+        distance: 900 + at * 30,
+        range: 800,
+      })),
+    refused: null,
+    rule: '',
+    goals: Object.fromEntries(ends.map(([who, points]) => [who, points[0]!])),
+  } satisfies Planned
+}

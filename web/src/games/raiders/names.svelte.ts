@@ -1,0 +1,58 @@
+/** What everybody and everything is called in the reader's language, signs included. */
+import type { Message } from '../../protocol/types'
+import { PSEUDO } from '../../shell/settings.svelte'
+import { words } from '../../shell/words.svelte'
+import type { Library, Raid } from './model'
+import { signs } from './model'
+
+export type Names = ReadonlyMap<string, string>
+
+export function lookup(names: Names, id: string): string {
+  return names.get(id) ?? id
+}
+
+/** Names by id; reactive through `words`, so that they follow the language. */
+export function naming(raid: Raid, library: Library): Names {
+  const found = new Map<string, string>()
+  const known = signs(raid)
+  for (const troop of Object.values(raid.troops)) {
+    const again = / \((\d+)\)$/.exec(troop.id)?.[1]
+    const name = cardName(troop.card, library)
+    found.set(troop.id, again ? `${name} (${again})` : name)
+  }
+  for (const who of Object.values(raid.characters)) {
+    const sign = known[who.id] ?? ''
+    found.set(who.id, words.t('hr-named', { name: card(who.card, library), sign }))
+  }
+  return objects(raid, library, found)
+}
+
+/** A card's name as a message: a bare word could be somebody's id, and be taken for that. */
+function card(id: string, library: Library): Message | string {
+  const name = `hr-card-${id}`
+  return words.has(name) ? { type: 'say', id: name, args: {} } : (library.cards[id]?.name ?? id)
+}
+
+export function cardName(card: string, library: Library): string {
+  const id = `hr-card-${card}`
+  return words.has(id) ? words.t(id) : (library.cards[card]?.name ?? card)
+}
+
+function objects(raid: Raid, library: Library, found: Map<string, string>): Names {
+  const plain = raid.objects.filter((each) => each.portal < 0).map((each) => each.kind)
+  const counts = new Map<string, number>()
+  for (const each of raid.objects) {
+    const names = library.things[each.kind]?.names ?? {}
+    const plainName = names[words.language] ?? names.en ?? each.kind
+    const name = words.language === PSEUDO ? `⟦${plainName}⟧` : plainName
+    if (each.portal >= 0) {
+      found.set(each.id, words.t('hr-portal-named', { object: name, number: each.portal + 1 }))
+      continue
+    }
+    const number = (counts.get(each.kind) ?? 0) + 1
+    counts.set(each.kind, number)
+    const several = plain.filter((kind) => kind === each.kind).length > 1
+    found.set(each.id, several ? `${name} ${number}` : name)
+  }
+  return found
+}

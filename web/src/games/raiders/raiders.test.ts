@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest'
+import type { Line, Option } from '../../protocol/types'
+import { activating, choices, deed, forecastOf, moving } from './choices'
+import { compass, grown, hull, towards } from './geometry'
+import { nudge } from './keys'
+import { gapToPolygon } from './measuring'
+import { inside, signs, solids, type Character, type Library, type Raid } from './model'
+import { Plan } from './plan.svelte'
+import { Previews } from './ask.svelte'
+import { dealt, shows } from './rolls'
+import { Play } from '../../shell/play.svelte'
+
+function who(
+  id: string,
+  seat: number,
+  troop: string,
+  at: [number, number, number] | null = [0, 0, 0],
+): Character {
+  return {
+    id,
+    seat,
+    card: troop.toLowerCase(),
+    troop,
+    at,
+    wounds: 0,
+    vanished: false,
+    actions: 2,
+    controls: -1,
+  }
+}
+
+function raid(...people: Character[]): Raid {
+  return {
+    characters: Object.fromEntries(people.map((each) => [each.id, each])),
+    troops: Object.fromEntries(
+      people.map((each) => [
+        each.troop,
+        { id: each.troop, seat: each.seat, card: '', activated: false, down: false },
+      ]),
+    ),
+    objects: [{ id: 'mug-1', kind: 'mug', at: [500, 500], turn: 0, on: '', portal: -1 }],
+    table: 't',
+    phase: 'choose',
+    round: 1,
+    bag: [1, 1],
+    turn: null,
+    action: null,
+    effects: [],
+    objective: 'vanish',
+    markers: [],
+  }
+}
+
+const option = (value: unknown, refused = false): Option =>
+  ({
+    value,
+    say: { type: 'say', id: 'x', args: {} },
+    rule: '',
+    refused: refused ? { type: 'say', id: 'no', args: {} } : null,
+  }) as Option
+
+const two = raid(
+  who('A 1', 0, 'A'),
+  who('A 2', 0, 'A', [100, 0, 0]),
+  who('B 1', 1, 'B', [900, 0, 0]),
+  who('B 2', 1, 'B', [300, 0, 0]),
+)
+
+describe('what an option is about', () => {
+  it('is the target of an attack, or whoever acts', () => {
+    const found = choices(
+      [option(['A', 'move']), option(['A', 'ranged', 'B']), option(['', 'end'])],
+      two,
+    )
+    expect([...found.keys()].sort()).toEqual(['A 1', 'A 2', 'B 1', 'B 2'])
+    expect(found.get('B 1')![0]!.value).toEqual(['A', 'ranged', 'B'])
+  })
+
+  it('is nothing for what is refused or not on the table', () => {
+    expect(choices([option('A', true), option(3), option('yes')], two).size).toBe(0)
+    expect(deed(['', 'done'], two)).toBeNull()
+  })
+
+  it('can be an object', () => {
+    expect([...choices([option(['A 1', 'push', 'mug-1'])], two).keys()]).toEqual(['mug-1'])
+  })
+
+  it('tells which option moves or activates a figure', () => {
+    expect(moving([option(['A', 'move']), option(['A', 'close'])], two, 'A 2')!.value).toEqual([
+      'A',
+      'move',
+    ])
+    expect(moving([option(['A', 'move'])], two, 'B 1')).toBeNull()
+    expect(activating([option('A')], two, 'A 1')!.value).toBe('A')
+  })
+
+  it('asks for the chances of a troop, or of one against the closest', () => {
+    expect(forecastOf(option(['A', 'ranged', 'B']), two)).toEqual({
+      what: 'volley',
+      kind: 'ranged',
+      by: 'A',
+      at: 'B',
+    })
+    const acting = { ...two, action: { kind: 'ranged', troop: 'A', target: 'B', waiting: [] } }
+    expect(forecastOf(option(['A 1', 'ranged', 'B']), acting)).toEqual({
+      what: 'attack',
+      kind: 'ranged',
+      by: 'A 1',
+      at: 'B 2',
+    })
+    expect(forecastOf(option(['A', 'move']), two)).toBeNull()
+  })
+})
+
+describe('dice', () => {
+  it('come back in the order in which they fell', () => {
+    const dice = dealt([1, 2, 0], ['ace', 'critical', 'blank', 'critical', 'ace'])
+    expect(dice.map((die) => [die.colour, die.face, die.again])).toEqual([
+      ['white', 'ace', 0],
+      ['red', 'critical', 0],
+      ['red', 'blank', 0],
+      ['red', 'critical', 1],
+      ['red', 'ace', 2],
+    ])
+  })
+
+  const rolled = (name: string): Line =>
+    ({
+      position: 1,
+      event: {
+        type: 'DiceRolled',
+        who: name,
+        trait: 'defence',
+        dice: [1, 0, 0],
+        faces: ['ace'],
+        aces: 1,
+        boost: 0,
+      },
+      rules: [],
+    }) as unknown as Line
+  const outcome = { position: 2, event: { type: 'Attacked' }, rules: [] } as unknown as Line
+
+  it('show an attack, its Defence and its outcome together', () => {
+    const [first, second] = shows([rolled('A'), rolled('B'), outcome, rolled('A')])
+    expect(first!.show.rolls.map((roll) => roll.who)).toEqual(['A', 'B'])
+    expect(first!.show.outcome).toBe(outcome)
+    expect(second!.show.rolls).toHaveLength(1)
+  })
+
+  it('go on with an attack that was told before', () => {
+    const open = shows([rolled('A')])[0]!.show
+    const [next] = shows([rolled('B'), outcome], open)
+    expect(next!.first).toBe(1)
+    expect(next!.show.rolls).toHaveLength(2)
+  })
+})
+
+describe('shapes', () => {
+  it('have hulls that grow', () => {
+    expect(
+      hull([
+        [0, 0],
+        [4, 0],
+        [4, 4],
+        [0, 4],
+        [2, 2],
+      ]),
+    ).toHaveLength(4)
+    const ring = grown([[0, 0]], 100)
+    expect(ring.every(([x, y]) => Math.abs(Math.hypot(x, y) - 100) < 1e-6)).toBe(true)
+  })
+
+  it('know inside from outside', () => {
+    const square = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ] as const
+    expect(inside(square, [5, 5])).toBe(true)
+    expect(inside(square, [15, 5])).toBe(false)
+    expect(gapToPolygon([13, 14], square)).toBe(5)
+    expect(gapToPolygon([5, 5], square)).toBe(0)
+  })
+
+  it('lie in directions, north being up', () => {
+    expect(compass([0, 0], [0, 10])).toBe('north')
+    expect(compass([0, 0], [10, 10])).toBe('north-east')
+    expect(compass([0, 0], [-10, -1])).toBe('west')
+    const others: [number, number][] = [
+      [0, 90],
+      [60, 0],
+      [40, 70],
+    ]
+    expect(towards([0, 0], [1, 0], others, (each) => each)).toEqual([60, 0])
+    expect(towards([0, 0], [0, -1], others, (each) => each)).toBeNull()
+  })
+
+  it('stand on each other', () => {
+    const kind = {
+      names: {},
+      footprint: [
+        [-10, -10],
+        [10, -10],
+        [10, 10],
+        [-10, 10],
+      ],
+      height: 80,
+      movable: true,
+      uneven: false,
+      stand: true,
+      drawing: '',
+    }
+    const library = { things: { box: kind } } as unknown as Library
+    const table = {
+      ...two,
+      objects: [
+        { id: 'top', kind: 'box', at: [0, 0], turn: 0, on: 'low', portal: -1 },
+        { id: 'low', kind: 'box', at: [0, 0], turn: 45, on: '', portal: -1 },
+      ],
+    } as Raid
+    expect(solids(table, library).map((each) => [each.id, each.low, each.high])).toEqual([
+      ['low', 0, 80],
+      ['top', 80, 160],
+    ])
+  })
+})
+
+it('signs are those of the terminal: a letter for the card, a number for the figure', () => {
+  expect(signs(two)).toEqual({ 'A 1': 'A1', 'A 2': 'A2', 'B 1': 'N1', 'B 2': 'N2' })
+})
+
+it('keys nudge by a quarter, an inch, or a hair', () => {
+  expect(
+    [
+      { shiftKey: false, altKey: false },
+      { shiftKey: true, altKey: false },
+      { shiftKey: false, altKey: true },
+    ].map(nudge),
+  ).toEqual([25, 100, 5])
+})
+
+describe('a plan', () => {
+  function planning(): { plan: Plan; play: Play; asks: unknown[] } {
+    const play = new Play('t', 0)
+    const asks: unknown[] = []
+    play.state = {
+      kind: 'state',
+      position: 5,
+      view: two,
+      waiting: [0],
+      since: 5,
+      asked: {
+        kind: 'moves',
+        seat: 0,
+        say: { type: 'say', id: 'm', args: {} },
+        rules: [],
+        options: [],
+        until: {},
+      },
+    } as never
+    play.preview = (<T>(ask: { what: string; to?: number[] }) => {
+      asks.push(ask)
+      if (ask.what === 'asked')
+        return Promise.resolve({
+          budgets: { 'A 1': 600, 'A 2': 600 },
+          who: '',
+          push: '',
+          zones: [],
+        } as T)
+      if (ask.what === 'reach') return Promise.resolve({ who: 'A 1', budget: 600, areas: [] } as T)
+      const end = [...ask.to!, 0]
+      return Promise.resolve({
+        answer: [['A 1', [end]]],
+        who: 'A 1',
+        routes: [],
+        links: [],
+        within: 300,
+        strikes: [],
+        met: [],
+        sights: [],
+        refused: null,
+        rule: '',
+        goals: { 'A 1': end },
+      } as T)
+    }) as Play['preview']
+    return { plan: new Plan(play, new Previews(play)), play, asks }
+  }
+
+  it('asks for the newest place, and offers what came of it', async () => {
+    const { plan, play, asks } = planning()
+    await plan.begin()
+    expect(plan.movers).toEqual(['A 1', 'A 2'])
+    plan.grab('A 1')
+    for (const x of [10, 20, 30]) plan.aim([x, 5])
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(asks.at(-1)).toMatchObject({ what: 'move', who: 'A 1', to: [30, 5] })
+    expect(asks.length).toBeLessThan(6)
+    expect(plan.end).toEqual([30, 5])
+    expect(plan.legal).toBe(true)
+    expect(play.commit).not.toBeNull()
+    plan.cancel()
+    expect([plan.moved, play.commit, play.planned]).toEqual([null, null, null])
+  })
+
+  it('takes nobody in hand who may not move', async () => {
+    const { plan } = planning()
+    await plan.begin()
+    plan.grab('B 1')
+    expect(plan.who).toBeNull()
+  })
+})

@@ -1,0 +1,86 @@
+/** The position in words, for those who hear it: "mug 4 inches north-east, full cover". */
+import { words } from '../../shell/words.svelte'
+import { compass } from './geometry'
+import { lookup, type Names } from './names.svelte'
+import { hasActed } from './model'
+import type { Character, Planned, Raid, Seen, Solid, Standing, Surroundings } from './model'
+
+const FEW = 3
+
+function seen(each: Seen, from: readonly number[], raid: Raid, names: Names): string {
+  const at = raid.characters[each.who]?.at ?? from
+  const cover =
+    each.behind.length > 0
+      ? words.t(`web-hr-${each.sight}-behind`, {
+          behind: each.behind.map((id) => lookup(names, id)),
+        })
+      : words.t(`web-hr-${each.sight}`)
+  return words.t('web-hr-there', {
+    what: lookup(names, each.who),
+    distance: words.length(each.distance),
+    way: words.t(`web-hr-way-${compass(from, at)}`),
+    more: cover,
+  })
+}
+
+/** A figure in a line, as a button is read out. */
+export function figureText(
+  who: Character,
+  raid: Raid,
+  called: string,
+  more: readonly string[],
+): string {
+  const troop = raid.troops[who.troop]
+  const parts = [called, words.name(who.seat)]
+  if (who.wounds > 0) parts.push(words.t('web-hr-wounds', { count: who.wounds }))
+  if (troop?.down) parts.push(words.t('web-hr-down'))
+  if (hasActed(troop, raid)) parts.push(words.t('web-hr-acted'))
+  if (who.at && who.at[2] > 0) parts.push(words.t('web-hr-up', { height: words.length(who.at[2]) }))
+  return [...parts, ...more].join(', ')
+}
+
+export function plannedText(planned: Planned, raid: Raid, names: Names): string {
+  const own = planned.routes.find((each) => each.who === planned.who)
+  const end = planned.goals[planned.who] ?? raid.characters[planned.who]?.at ?? [0, 0, 0]
+  const parts: string[] = []
+  if (own)
+    parts.push(
+      words.t('web-hr-used', { used: words.length(own.cost), budget: words.length(own.budget) }),
+    )
+  const why = planned.refused ?? own?.refused
+  if (why) parts.push(words.say(why))
+  for (const each of planned.strikes) {
+    parts.push(words.t('web-hr-strike', { by: lookup(names, each.by), at: lookup(names, each.at) }))
+  }
+  for (const each of planned.sights.slice(0, FEW)) parts.push(seen(each, end, raid, names))
+  return parts.join('. ')
+}
+
+export function standingText(put: Standing, raid: Raid, names: Names): string {
+  if (put.refused) return words.say(put.refused)
+  const [x = 0, y = 0] = put.answer
+  const parts = [words.t('web-hr-at', { x: words.length(x), y: words.length(y) })]
+  for (const each of put.sights.slice(0, FEW)) parts.push(seen(each, put.answer, raid, names))
+  return parts.join('. ')
+}
+
+export function surroundingsText(
+  found: Surroundings,
+  raid: Raid,
+  things: readonly Solid[],
+  names: Names,
+): string {
+  const me = raid.characters[found.who]?.at ?? [0, 0, 0]
+  const near = found.things.slice(0, FEW).map((each) => {
+    const thing = things.find((one) => one.id === each.id)
+    return words.t('web-hr-there', {
+      what: lookup(names, each.id),
+      distance: words.length(each.distance),
+      way: words.t(`web-hr-way-${compass(me, thing?.at ?? me)}`),
+      more: words.t('web-hr-high', { height: words.length(thing?.high ?? 0) }),
+    })
+  })
+  return [...found.sights.slice(0, FEW).map((each) => seen(each, me, raid, names)), ...near].join(
+    '. ',
+  )
+}

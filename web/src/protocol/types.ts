@@ -1,0 +1,484 @@
+// Made by tools/protocol.py out of src/kitchentable/server. Do not change it by hand.
+export const VERSION = 1
+
+export type Code =
+  | 'garbled'
+  | 'too-large'
+  | 'too-fast'
+  | 'version'
+  | 'not-joined'
+  | 'no-table'
+  | 'wrong-token'
+  | 'not-a-seat'
+  | 'not-begun'
+  | 'stale'
+  | 'illegal'
+  | 'no-position'
+  | 'takeback-over'
+  | 'defect'
+  | 'origin'
+  | 'rules'
+  | 'store'
+  | 'keeper'
+  | 'cancelled'
+  | 'not-absent'
+  | 'not-over'
+  | 'hidden'
+  | 'foreign'
+  | 'busy'
+
+/** The first command of every connection: who one is, and what one has seen already. */
+export type Join = {
+  kind: 'join'
+  id: string
+  /** Empty: the cookie of the seat in `seat` says who one is. */
+  token?: string
+  version?: number
+  /** The last position this client knows; it gets what happened since. */
+  since?: number | null
+  /** Added to the sealed dice when the seat joins for the first time. */
+  entropy?: string
+  /** Questions for places and routes come without suggestions: the client queries them. */
+  lazy?: boolean
+  /** Without a token: as which of the seats this browser has; -1: as a spectator. */
+  seat?: number | null
+}
+
+/** The answer to the question that was asked at a position. */
+export type Answer = {
+  kind: 'answer'
+  id: string
+  position: number
+  value: any
+  /** With a pass: do not ask again as long as this goes on. */
+  until?: string
+}
+
+/** Something a seat may do unasked: resign, a gift. */
+export type Interject = {
+  kind: 'interject'
+  id: string
+  act: any
+}
+
+/** All standing passes of the seat end. */
+export type AskAgain = {
+  kind: 'ask-again'
+  id: string
+}
+
+/** Take back one's last answer, if nobody learned anything by it. */
+export type Undo = {
+  kind: 'undo'
+  id: string
+  position: number
+}
+
+/** Ask the table to go back, or agree to it: it happens when every person has said so. */
+export type TakeBack = {
+  kind: 'takeback'
+  id: string
+  position: number
+  to: number
+}
+
+/** Say something to all at the table. */
+export type Chat = {
+  kind: 'chat'
+  id: string
+  text: string
+}
+
+/** What the real dice show, or what was really drawn, at a position. */
+export type Tell = {
+  kind: 'tell'
+  id: string
+  position: number
+  value: any
+}
+
+/** Give up: at once, or when the move in progress is done; until then a bot plays. */
+export type Resign = {
+  kind: 'resign'
+  id: string
+}
+
+/** A bot shall play for somebody who is not there: it does when all who are agree. */
+export type StandInFor = {
+  kind: 'stand-in'
+  id: string
+  seat: number
+  agree?: boolean
+}
+
+/** The same game once more, when this one is over: there is a table when all people agree. */
+export type Rematch = {
+  kind: 'rematch'
+  id: string
+  agree?: boolean
+}
+
+/** Do not hear what a seat says; or hear it again. */
+export type Mute = {
+  kind: 'mute'
+  id: string
+  seat: number
+  on?: boolean
+}
+
+/**
+ * Ask something that changes nothing.
+ *
+ * `interjections`: what one may do unasked. `why`: whether an answer would be accepted, and
+ * if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
+ * was told from the position in `value` on. `preview`: what would come of the plan in
+ * `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
+ * `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
+ * question that stands with all its options, for those who joined as `lazy`.
+ *
+ * A newer preview of the same connection cancels an older one that has not been answered, and
+ * so do newer moments.
+ */
+export type Query = {
+  kind: 'query'
+  id: string
+  what: 'hints' | 'interjections' | 'log' | 'moments' | 'names' | 'preview' | 'suggestions' | 'why'
+  value?: any
+}
+
+/** Which moments are wanted: so many, from a position on. */
+export type Stretch = {
+  from: number
+  count?: number
+}
+
+/** A table to be set up: the game, what was agreed, and who plays. */
+export type Create = {
+  game: string
+  setup?: Record<string, any>
+  /** Seat by seat: `person` or a kind of bot; seats not named are for people. */
+  players?: string[]
+  names?: string[]
+  /** Dice from this number, for practice. Without it they are sealed. */
+  seed?: number | null
+  /** `physical`: the people roll their own, and tell what they see. */
+  dice?: 'physical' | 'sealed'
+  clock?: Clock | null
+}
+
+/** What was agreed: the time of each seat, and what happens when it is over. */
+export type Clock = {
+  /** Seconds each seat has. */
+  total: number
+  /** Seconds a seat gets whenever it has answered and somebody else is asked. */
+  increment: number
+  /** Whoever has no time left resigns; or a bot plays on in its place. */
+  flag: 'bot' | 'resign'
+}
+
+/** A table that plays on from a position of another. */
+export type Branch = {
+  /** Seat by seat: `person` or a kind of bot; seats not named are for people. */
+  players?: string[]
+  names?: string[]
+  position: number
+}
+
+/** The answer to `join`. */
+export type Welcome = {
+  kind: 'welcome'
+  id: string
+  version: number
+  table: string
+  /** Whose eyes the client has; -1: a spectator. */
+  seat: number
+  game: string
+  rules: number
+  setup: any
+  people: Person[]
+  /** Of the sealed dice: write it down. Empty: the dice are not sealed. */
+  commitment: string
+}
+
+/** Who has a seat, as everybody at the table may know it. */
+export type Person = {
+  kind: string
+  name: string
+  /** Whether somebody is connected; a bot always is. */
+  here: boolean
+  /** The kind of bot that plays for a person who is not there. */
+  stand_in: string
+}
+
+/** The game begins when these seats have joined too. */
+export type Gathering = {
+  kind: 'gathering'
+  missing: number[]
+}
+
+/** All that a seat sees now. Whatever the client had before is to be forgotten. */
+export type State = {
+  kind: 'state'
+  position: number
+  view: any
+  waiting: number[]
+  asked?: Asked | null
+  /** The position from which the seat's question has stood: answers may name any since. */
+  since?: number
+  result?: Result | null
+  seal?: Seal | null
+  /** At a table with real dice: what somebody has to tell now. */
+  dice?: Dice | null
+}
+
+/** A question as data, for whoever has to answer it: terminal, browser, network. */
+export type Asked = {
+  kind: string
+  seat: number
+  say: Message
+  rules?: string[]
+  /** All answers of a `Choose` or `React`; suggestions where more is possible. */
+  options?: Option[]
+  until?: Record<string, Message>
+}
+
+/** One message of the catalogues, with its arguments. */
+export type Message = {
+  type: 'say'
+  id: string
+  args: Record<string, number | string | Message | Who | (number | string | Message | Who)[]>
+}
+
+/** A seat as an argument of a message: rendered as the name of whoever sits there. */
+export type Who = {
+  type: 'who'
+  seat: number
+}
+
+/** One answer as it is shown: its value, its words, and why not if it is refused. */
+export type Option = {
+  value: any
+  say: Message
+  rule: string
+  refused: Message | null
+}
+
+/** How a game ended: the seats that won (all that tied), and why in words. */
+export type Result = {
+  winners: number[]
+  say: Message
+  rules: string[]
+}
+
+/** What lies under the seal, published when the game is over. */
+export type Seal = {
+  seed: string
+  entropy: string[]
+}
+
+/** What the people at the table roll or draw with their own hands, and then tell. */
+export type Dice = {
+  asked: Asked
+  /** The dice of a roll, each with its faces; none where something is drawn. */
+  dice: Die[]
+}
+
+/** A die is its faces; a face may stand on several sides. */
+export type Die = {
+  name: string
+  faces: (number | string)[]
+}
+
+/** What happened after a position: what was told, and all that the seat sees now. */
+export type Moved = {
+  kind: 'moved'
+  after: number
+  state: State
+  told?: Line[]
+}
+
+/** One event of the game as this seat was told it: as data, and in words. */
+export type Line = {
+  position: number
+  event: any
+  say: Message
+  rules: string[]
+}
+
+/** A command was carried out and is safe; or had been before. */
+export type Ack = {
+  kind: 'ack'
+  id: string
+  position: number
+}
+
+/** A command was refused, and nothing has changed. */
+export type Wrong = {
+  kind: 'error'
+  id: string
+  code: Code
+  say: Message
+  rule?: string
+}
+
+/** The answer to a query. */
+export type Found = {
+  kind: 'found'
+  id: string
+  position: number
+  asked?: Asked | null
+  refused?: Message | null
+  rule?: string
+  lines?: Line[]
+  hints?: Message[]
+  /** Of a preview: whatever the game made of it. Of names: the names by id. */
+  data?: any
+  moments?: Moment[]
+  /** With moments: the positions of all moments that stand. */
+  line?: number[]
+}
+
+/** How things stood after a position, as the seat may know it now. */
+export type Moment = {
+  position: number
+  /** Who answered or interjected: -1 chance, -2 nobody (the beginning). */
+  seat: number
+  view: any
+  waiting: number[]
+  told?: Line[]
+}
+
+/**
+ * Somebody said something (`chat`); or something happened beside the game: a bot failed and
+ * the table answered for it (`bot`), somebody resigned (`resign`) or ran out of time (`flag`).
+ */
+export type Said = {
+  kind: 'said'
+  number: number
+  seat: number
+  about: string
+  text: string
+}
+
+/** Some would go back to a position; these seats agree so far. */
+export type Proposed = {
+  kind: 'proposed'
+  position: number
+  to: number
+  agreed: number[]
+}
+
+/** Somebody came or went. */
+export type Seated = {
+  kind: 'seated'
+  people: Person[]
+}
+
+/** How many milliseconds each seat has left, and whose clocks run. */
+export type Clocks = {
+  kind: 'clocks'
+  left: number[]
+  running?: number[]
+}
+
+/** These seats would have a rematch, or a bot in the place of a seat. None: not any more. */
+export type Wished = {
+  kind: 'wished'
+  what: 'rematch' | 'stand-in'
+  seat?: number
+  agreed?: number[]
+}
+
+/** There is a rematch at another table: the same tokens open the same seats there. */
+export type Next = {
+  kind: 'next'
+  table: string
+}
+
+/** The seats this seat does not want to hear. */
+export type Muted = {
+  kind: 'muted'
+  seats?: number[]
+}
+
+/** A new table. Whoever has a token has the seat: give each to one person. */
+export type Created = {
+  table: string
+  seats: Record<number, string>
+  spectator: string
+  /** For whoever set the table up: gives a seat another token when a link was lost. */
+  keeper: string
+}
+
+/** What everybody may know who knows a table's address. */
+export type Info = {
+  table: string
+  game: string
+  rules: number
+  setup: any
+  people: Person[]
+  /** The seats without whom the game has not begun. */
+  missing: number[]
+  commitment: string
+  clock: Clock | null
+}
+
+/** A game: what can be agreed (JSON Schema), and which bots there are. */
+export type GameInfo = {
+  name: string
+  rules: number
+  setup: any
+  players: string[]
+}
+
+/** Which seat a token opened; the browser has it as a cookie now. */
+export type Sat = {
+  seat: number
+}
+
+/** The seats this browser has at a table: -1 watches, -2 is the keeper. */
+export type Session = {
+  seats: number[]
+}
+
+/** The table of the rematch, and the seats this browser has there now. */
+export type Followed = {
+  table: string
+  seats: number[]
+}
+
+/** The new token of a seat. */
+export type Renewed = {
+  token: string
+}
+
+export type Commands =
+  | Join
+  | Answer
+  | Interject
+  | AskAgain
+  | Undo
+  | TakeBack
+  | Chat
+  | Tell
+  | Resign
+  | StandInFor
+  | Rematch
+  | Mute
+  | Query
+
+export type Events =
+  | Welcome
+  | Gathering
+  | State
+  | Moved
+  | Ack
+  | Wrong
+  | Found
+  | Said
+  | Proposed
+  | Seated
+  | Clocks
+  | Wished
+  | Next
+  | Muted

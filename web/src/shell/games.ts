@@ -1,0 +1,116 @@
+/** The games of this server: what can be agreed before one begins, and who plays. */
+import { get } from './tables'
+
+/** One value that can be chosen, with its name in the reader's language. */
+export interface Offered {
+  value: string
+  name: string
+  about: string
+}
+
+/** What the JSON Schema of a setup says about one field. */
+export interface Schema {
+  type?: string
+  enum?: (string | number | boolean)[]
+  default?: unknown
+  description?: string
+  items?: { type?: string }
+}
+
+export interface Listed {
+  name: string
+  setup: { $ref?: string; $defs?: Record<string, { properties: Record<string, Schema> }> }
+  players: string[]
+}
+
+export interface Field {
+  name: string
+  kind: 'choice' | 'several' | 'switch' | 'number' | 'text' | 'seats'
+  values: (string | number | boolean)[]
+  offers: Offered[]
+  initial: unknown
+  /** Rule number or mark of the difference between books, for settings of that kind. */
+  origin: string
+}
+
+export interface Form {
+  offers: Record<string, Offered[]>
+  /** Fields that choose between readings of the books, with what each book says. */
+  readings: Record<string, { about: string; origin: string }>
+  seats: number[]
+  /** Fields that hold a name for each seat. */
+  by_seat: string[]
+}
+
+export function listed(): Promise<Listed[]> {
+  return get<Listed[]>('/games')
+}
+
+export function form(game: string, lang: string): Promise<Form> {
+  return get<Form>(`/games/${encodeURIComponent(game)}/form?lang=${lang}`)
+}
+
+export function properties(game: Listed): Record<string, Schema> {
+  const name = game.setup.$ref?.split('/').pop() ?? ''
+  return game.setup.$defs?.[name]?.properties ?? {}
+}
+
+/** The fields of a form, out of the schema of the setup and what the game offers. */
+export function fields(game: Listed, offered: Form): Field[] {
+  return Object.entries(properties(game))
+    .filter(([name]) => name !== 'seats')
+    .map(([name, schema]) => field(name, schema, offered))
+}
+
+function field(name: string, schema: Schema, offered: Form): Field {
+  const offers = offered.offers[name] ?? []
+  const common = {
+    name,
+    offers,
+    initial: schema.default,
+    origin: offered.readings[name]?.origin ?? '',
+  }
+  if (schema.enum) return { ...common, kind: 'choice', values: first(schema.enum, schema.default) }
+  if (schema.type === 'boolean') return { ...common, kind: 'switch', values: [] }
+  if (schema.type === 'integer') return { ...common, kind: 'number', values: [] }
+  const kind = offered.by_seat.includes(name)
+    ? 'seats'
+    : schema.type === 'array'
+      ? 'several'
+      : 'choice'
+  if (offers.length > 0) return { ...common, kind, values: offers.map((each) => each.value) }
+  return { ...common, kind: 'text', values: [] }
+}
+
+/** The values with the usual one in front. */
+export function first<T>(values: readonly T[], usual: unknown): T[] {
+  return [...values].sort((a, b) => Number(b === usual) - Number(a === usual))
+}
+
+/** One value for each seat, however the game writes that down. */
+export function bySeat(initial: unknown, seats: number): string[] {
+  const given = Array.isArray(initial)
+    ? (initial as string[])
+    : String(initial ?? '')
+        .split(',')
+        .filter(Boolean)
+  return Array.from({ length: seats }, (_, seat) => given[seat] ?? '')
+}
+
+/** The same back as the game wants it: a list, or names with commas. */
+export function together(chosen: readonly string[], initial: unknown): unknown {
+  if (!Array.isArray(initial)) return chosen.join(',')
+  return chosen.some((each) => each === '') ? [] : [...chosen]
+}
+
+/** Whom a newcomer plays against: the regular opponent, or the best there is. */
+export function usualBot(players: readonly string[]): string {
+  return players.includes('regular') ? 'regular' : (players.at(-1) ?? 'random')
+}
+
+/** The opponents as they are offered: the usual one first, the one that plays anything last. */
+export function byStrength(players: readonly string[]): string[] {
+  const usual = usualBot(players)
+  const others = players.filter((each) => each !== usual && each !== 'random')
+  return [...new Set([usual, ...others, ...players])]
+}

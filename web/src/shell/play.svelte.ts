@@ -1,0 +1,420 @@
+/**
+ * A game as one seat sees it, reactive: what the table, the question panel and the log read.
+ *
+ * `Play` knows no game. It keeps what the server told, one event after the other, and lets a
+ * table show what happened before the new position stands.
+ */
+import type {
+  Asked,
+  Clocks,
+  Events,
+  Found,
+  Line,
+  Message,
+  Moved,
+  Option,
+  Person,
+  Proposed,
+  Query,
+  Said,
+  State,
+  Welcome,
+  Wished,
+  Wrong,
+} from '../protocol/types'
+import { Connection, Refused, type Status } from './connection'
+import { words } from './words.svelte'
+
+export interface TableProps {
+  play: Play
+}
+
+export type Told = (lines: readonly Line[]) => void | Promise<void>
+type What = Query['what']
+
+/** The longest a table may keep the next position waiting for its dice. */
+const LONGEST_SHOW = 4000
+const LOG_PAGE = 200
+/** Kinds of questions with more answers than can be listed. */
+const FREE = ['place', 'moves']
+/** How many moments back one's last answer is looked for. */
+const LOOK_BACK = 50
+
+export class Play {
+  welcome = $state.raw<Welcome | null>(null)
+  state = $state.raw<State | null>(null)
+  people = $state.raw<readonly Person[]>([])
+  missing = $state.raw<readonly number[]>([])
+  told = $state.raw<readonly Line[]>([])
+  said = $state.raw<readonly Said[]>([])
+  proposed = $state.raw<Proposed | null>(null)
+  /** How much time each seat had left, and when that was heard. */
+  clocks = $state.raw<(Clocks & { heard: number }) | null>(null)
+  /** What some at the table would like: a rematch, a bot for somebody who is away. */
+  wishes = $state.raw<readonly Wished[]>([])
+  muted = $state.raw<readonly number[]>([])
+  /** The table of the rematch. */
+  next = $state('')
+  library = $state.raw<unknown>(null)
+  status = $state<Status>('connecting')
+  /** Why the connection ended for good, or why the last command was refused. */
+  problem = $state.raw<Wrong | null>(null)
+  sending = $state(false)
+  /** True in a replay: nothing can be done. */
+  still = $state(false)
+
+  /** The value of the option under pointer or focus, on the table or in the panel. */
+  pointed = $state.raw<unknown>(undefined)
+  /** Which questions the table lets people answer on itself. */
+  takes = $state.raw<(asked: Asked) => boolean>(() => false)
+  commit = $state.raw<(() => void) | null>(null)
+  cancel = $state.raw<(() => void) | null>(null)
+  commitSay = $state.raw<Message | null>(null)
+  /** The rule whose text is open beside the table. */
+  rule = $state('')
+  /** What a screen reader is told next. */
+  spoken = $state('')
+
+  #planned = $state.raw<unknown>(null)
+  #suggested = $state.raw<readonly Option[]>([])
+  #suggesting = ''
+  /** The question with the suggestions that were asked for. */
+  #whole = $derived.by<Asked | null>(() => {
+    const asked = this.state?.asked ?? null
+    if (!asked || asked.options?.length || this.#suggested.length === 0) return asked
+    return { ...asked, options: [...this.#suggested] }
+  })
+  #connection: Connection | null = null
+  #listeners = new Set<Told>()
+  #queue: Promise<void> = Promise.resolve()
+  #skip: (() => void) | null = null
+
+  constructor(
+    readonly table: string,
+    readonly seat: number,
+  ) {}
+
+  get game(): string {
+    return this.welcome?.game ?? ''
+  }
+
+  get setup(): Record<string, unknown> {
+    return (this.welcome?.setup ?? {}) as Record<string, unknown>
+  }
+
+  /** The question to this seat, unless its answer is already on the way. */
+  get asked(): Asked | null {
+    return this.still || this.sending ? null : this.#whole
+  }
+
+  /** The place of the question in the journal; it stays the same while suggestions come in. */
+  get question(): string {
+    return questionOf(this.state)
+  }
+
+  /** Get suggestions for a place or a route, which the server makes only when they are wanted. */
+  async suggest(): Promise<void> {
+    const asked = this.state?.asked
+    if (this.still || !asked || !FREE.includes(asked.kind) || asked.options?.length) return
+    const question = this.question
+    if (this.#suggesting === question) return
+    this.#suggesting = question
+    const found = await this.query('suggestions')
+    if (question === this.question) this.#suggested = found.asked?.options ?? []
+  }
+
+  get over(): boolean {
+    return Boolean(this.state?.result)
+  }
+
+  // --- coming and going ---------------------------------------------------------------------
+
+  /** Take the seat, with its token or with the cookie this browser has for it. */
+  connect(token = ''): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const url = `${scheme}://${location.host}/tables/${this.table}`
+    const listener = {
+      since: () => this.state?.position ?? null,
+      heard: (event: Events) => this.heard(event),
+      changed: (status: Status, problem?: Wrong) => {
+        this.status = status
+        if (problem) this.problem = problem
+      },
+    }
+    const seat = token ? { token } : { token: '', seat: this.seat }
+    this.#connection = new Connection(url, seat, listener)
+    this.#connection.start()
+    addEventListener('offline', this.#offline)
+    addEventListener('online', this.#online)
+  }
+
+  leave(): void {
+    this.#connection?.stop()
+    removeEventListener('offline', this.#offline)
+    removeEventListener('online', this.#online)
+  }
+
+  #offline = () => this.#connection?.drop()
+  #online = () => this.#connection?.retry()
+
+  // --- what the server says -----------------------------------------------------------------
+
+  heard(event: Events): void {
+    if (event.kind === 'welcome') this.#welcomed(event)
+    else if (event.kind === 'gathering') this.missing = event.missing
+    else if (event.kind === 'clocks') this.clocks = { ...event, heard: performance.now() }
+    else if (event.kind === 'wished') this.#wish(event)
+    else if (event.kind === 'next') this.next = event.table
+    else if (event.kind === 'muted') this.muted = event.seats ?? []
+    else if (event.kind === 'seated') this.#seat(event.people)
+    else if (event.kind === 'said') this.#hear(event)
+    else if (event.kind === 'proposed') this.proposed = event
+    else if (event.kind === 'state') this.#then(() => this.#fresh(event))
+    else if (event.kind === 'moved') this.#then(() => this.#moved(event))
+  }
+
+  #welcomed(event: Welcome): void {
+    this.welcome = event
+    this.#seat(event.people)
+  }
+
+  #seat(people: readonly Person[]): void {
+    this.people = people
+    words.names = people.map((each) => each.name)
+  }
+
+  #hear(said: Said): void {
+    if (!this.said.some((each) => each.number === said.number)) this.said = [...this.said, said]
+  }
+
+  #wish(wished: Wished): void {
+    const others = this.wishes.filter(
+      (each) => each.what !== wished.what || each.seat !== wished.seat,
+    )
+    this.wishes = (wished.agreed ?? []).length > 0 ? [...others, wished] : others
+  }
+
+  #then(work: () => void | Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => console.error(error))
+  }
+
+  async #fresh(state: State): Promise<void> {
+    this.#stand(state)
+    await this.#readLog()
+  }
+
+  async #moved(moved: Moved): Promise<void> {
+    const known = this.told.at(-1)?.position ?? -1
+    const told = (moved.told ?? []).filter(
+      (line) => line.position > known || line.position > moved.after,
+    )
+    this.told = [...this.told.filter((line) => line.position <= moved.after), ...told]
+    if (told.length > 0) await this.#show(told)
+    this.#stand(moved.state)
+  }
+
+  #stand(state: State): void {
+    const again = sameQuestion(this.state, state)
+    this.missing = []
+    this.proposed = null
+    this.state = state
+    if (!again) {
+      this.problem = null
+      this.pointed = undefined
+      this.#suggested = []
+      if (state.asked?.kind === 'place') void this.suggest().catch(() => undefined)
+      this.commit = this.cancel = this.commitSay = null
+      this.#planned = this.#kept()
+    }
+  }
+
+  /** Let the table show what happened, but not for longer than anybody wants to wait. */
+  async #show(lines: readonly Line[]): Promise<void> {
+    const shows = [...this.#listeners]
+      .map((show) => show(lines))
+      .filter((each) => each !== undefined)
+    if (shows.length === 0) return
+    const enough = new Promise<void>((resolve) => {
+      this.#skip = resolve
+      setTimeout(resolve, LONGEST_SHOW)
+    })
+    await Promise.race([Promise.all(shows), enough])
+    this.#skip = null
+  }
+
+  /** Do not wait for what is being shown. */
+  skip(): void {
+    this.#skip?.()
+  }
+
+  /** Hear of new events before the position they lead to is shown. */
+  onTold(listener: Told): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  async #readLog(): Promise<void> {
+    let lines: Line[] = []
+    for (let from = 0; ;) {
+      const page = (await this.query('log', from)).lines ?? []
+      lines = [...lines.filter((line) => line.position < from), ...page]
+      const last = page.at(-1)
+      if (page.length < LOG_PAGE || !last || last.position === from) break
+      from = last.position
+    }
+    this.told = lines
+  }
+
+  // --- what the seat does -------------------------------------------------------------------
+
+  /** Answer the question. A refusal is shown by the shell, then thrown. */
+  async answer(value: unknown, until = ''): Promise<void> {
+    const position = this.state?.position ?? 0
+    await this.#do({ kind: 'answer', position, value, until })
+    this.planned = null
+  }
+
+  /** Tell what the real dice show, or what was really drawn. */
+  tell(value: unknown): Promise<void> {
+    return this.#do({ kind: 'tell', position: this.state?.position ?? 0, value })
+  }
+
+  undo(): Promise<void> {
+    return this.#do({ kind: 'undo', position: this.state?.position ?? 0 })
+  }
+
+  /** Go back to before this seat's last answer; happens when every person at the table agrees. */
+  async takeBackLast(): Promise<void> {
+    const position = this.state?.position ?? 0
+    const found = await this.query('moments', {
+      from: Math.max(0, position - LOOK_BACK),
+      count: LOOK_BACK,
+    })
+    const last = found.moments?.findLast((each) => each.seat === this.seat)
+    await this.takeBack(Math.max(0, (last?.position ?? position) - 1))
+  }
+
+  takeBack(to: number): Promise<void> {
+    return this.#do({ kind: 'takeback', position: this.state?.position ?? 0, to })
+  }
+
+  interject(act: unknown): Promise<void> {
+    return this.#do({ kind: 'interject', act })
+  }
+
+  askAgain(): Promise<void> {
+    return this.#do({ kind: 'ask-again' })
+  }
+
+  resign(): Promise<void> {
+    return this.#do({ kind: 'resign' })
+  }
+
+  rematch(): Promise<void> {
+    return this.#do({ kind: 'rematch' }, false)
+  }
+
+  /** Agree that a bot plays for somebody who is away, until they come back. */
+  standIn(seat: number): Promise<void> {
+    return this.#do({ kind: 'stand-in', seat }, false)
+  }
+
+  mute(seat: number, on: boolean): Promise<void> {
+    return this.#do({ kind: 'mute', seat, on }, false)
+  }
+
+  chat(text: string): Promise<void> {
+    return this.#do({ kind: 'chat', text }, false)
+  }
+
+  async #do(draft: Parameters<Connection['send']>[0], busy = true): Promise<void> {
+    if (!this.#connection) return
+    this.problem = null
+    if (busy) this.sending = true
+    try {
+      await this.#connection.send(draft)
+      await this.#queue
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.wrong
+      throw error
+    } finally {
+      if (busy) this.sending = false
+    }
+  }
+
+  /** Ask the server something that changes nothing. */
+  async query(what: What, value: unknown = null): Promise<Found> {
+    if (!this.#connection) throw new Error('there is no connection')
+    return (await this.#connection.send({ kind: 'query', what, value } as never)) as Found
+  }
+
+  async preview<T = unknown>(value: unknown): Promise<T> {
+    return (await this.query('preview', value)).data as T
+  }
+
+  /** Call pieces as people call them in a language. */
+  async learnNames(language: string): Promise<void> {
+    words.call(
+      ((await this.query('names', language)).data ?? {}) as Record<string, Message | string>,
+    )
+  }
+
+  /** Why an answer would be refused; null if it would be accepted. */
+  async why(value: unknown): Promise<{ say: Message; rule: string } | null> {
+    const found = await this.query('why', value)
+    return found.refused ? { say: found.refused, rule: found.rule ?? '' } : null
+  }
+
+  announce(text: string): void {
+    this.spoken = text
+  }
+
+  openRule(number: string): void {
+    this.rule = number
+  }
+
+  // --- a planned move -----------------------------------------------------------------------
+
+  /** What the person is about to do; it survives a reload and a lost connection. */
+  get planned(): unknown {
+    return this.#planned
+  }
+
+  set planned(value: unknown) {
+    this.#planned = value
+    const kept = { question: questionOf(this.state), value }
+    try {
+      if (value === null) sessionStorage.removeItem(this.#key)
+      else sessionStorage.setItem(this.#key, JSON.stringify(kept))
+    } catch {
+      // Without a place to keep it the plan lives as long as the page.
+    }
+  }
+
+  get #key(): string {
+    return `kt:planned:${this.table}:${this.seat}`
+  }
+
+  #kept(): unknown {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? 'null') as {
+        question: string
+        value: unknown
+      } | null
+      return kept && kept.question === questionOf(this.state) ? kept.value : null
+    } catch {
+      return null
+    }
+  }
+}
+
+/** What tells one question from the next: its place in the journal. */
+function questionOf(state: State | null): string {
+  return state?.asked
+    ? `${state.since ?? state.position}:${state.asked.kind}:${state.asked.say.id}`
+    : ''
+}
+
+function sameQuestion(before: State | null, now: State): boolean {
+  return questionOf(before) === questionOf(now) && before !== null
+}
