@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.visit import PHONE, Visit, answer, faults, picture, ready
 
@@ -101,13 +101,22 @@ def test_a_unit_is_dragged_and_stands_there(visit: Visit) -> None:
     expect(page.locator("[data-position]")).not_to_have_attribute("data-position", before or "")
 
 
+def settled(page: Page, place: Locator) -> str:
+    """What stands there when the last preview has come: the same for a second."""
+    place.wait_for()
+    before, said = "", place.inner_text()
+    while said != before:
+        page.wait_for_timeout(1000)
+        before, said = said, place.inner_text()
+    return said
+
+
 def test_a_reload_keeps_the_planned_move(visit: Visit) -> None:
     page = visit.page(PHONE)
     visit.sit(page, visit.table("raiders", ["person", "random"], seed=5, setup=SMALL))
     until(page, "Which action?")
     drag(page)
-    page.locator(".raid .bar .number").wait_for()
-    said = page.locator(".raid .bar .number").inner_text()
+    said = settled(page, page.locator(".raid .bar .number"))
     page.reload()
     expect(page.locator(".raid .bar .number")).to_have_text(said)
 

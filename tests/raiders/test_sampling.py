@@ -14,6 +14,7 @@ from kitchentable.raiders import computed
 from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.state import Raid
 from tests.raiders.cards import RandomRaiders
+from tools import soak
 
 GAMES = 4
 GAME = RandomRaiders(GAMES)
@@ -76,3 +77,8 @@ def test_a_journal_gives_the_same_game_when_nothing_is_kept(seed: int) -> None:
     again = Table(GAME, table.setup, table.content, chance=table.chance, journal=table.journal)
     assert again.over
     assert again.state.characters == table.state.characters
+
+
+def test_a_scout_without_room_beside_his_unit_is_put_down_elsewhere() -> None:
+    """In this game two scouts stand in a corner in which no third one fits (A-107)."""
+    assert soak.play(*soak.dealt("raiders", 2834, 2), 2834)

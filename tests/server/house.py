@@ -39,6 +39,23 @@ def run(play: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, play).result()
 
 
+class Apart:
+    """A loop in a thread of its own, for tests that come back to it again and again."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1)
+        self._runner = self._pool.submit(asyncio.Runner).result()
+
+    def run(self, play: Coroutine[Any, Any, T]) -> T:
+        """Run something to its end."""
+        return self._pool.submit(self._runner.run, play).result()
+
+    def close(self) -> None:
+        """End the loop and its thread."""
+        self._pool.submit(self._runner.close).result()
+        self._pool.shutdown()
+
+
 class House:
     """A running server and its addresses."""
 

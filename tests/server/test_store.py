@@ -23,7 +23,7 @@ from kitchentable.kernel.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.problem import Problem
 from kitchentable.server import postgres, sqlite
 from kitchentable.server.store import Agreed, Note, Repeated, Seat, Store, Taken, opened
-from tests.server.house import run
+from tests.server.house import Apart, run
 from tests.server.ports import free_port
 
 
@@ -133,7 +133,7 @@ class Appending(RuleBasedStateMachine):
         super().__init__()
         Appending.number += 1
         self.table = f"t{Appending.number}"
-        self.runner = asyncio.Runner()
+        self.runner = Apart()
         self.store = self.runner.run(opened(self.address))
         self.runner.run(self.store.create(agreed(self.table)))
         self.model: list[Entry] = []

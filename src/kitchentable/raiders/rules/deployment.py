@@ -147,8 +147,17 @@ def put_one(
 ) -> Asks[At]:
     """Where one character is put down."""
 
-    def together(place: Point) -> None:
+    def linked(place: Point) -> None:
         check_together(game, troop, who, place)
+
+    @Once
+    def cornered() -> bool:
+        return not any(fits(linked, place) for place in where.suggest(who))
+
+    def together(place: Point) -> None:
+        """In formation, unless the others stand so that there is no such place (A-107)."""
+        if fits(linked, place) or not cornered():
+            linked(place)
 
     def judge(place: Point) -> None:
         where.check(who, tabletop.of(game).check_place(who, place))
@@ -216,7 +225,12 @@ def near_portal(game: Raid, seat: int) -> Where:
 
     def suggest(who: Character) -> list[At]:
         near = together(game, who, tabletop.of(game).places_at(who, portal, NEAR))
-        return near or room(who, NEAR) or room(who, FAR) or room(who, None)
+        found = near or room(who, NEAR) or room(who, FAR) or room(who, None)
+        return found or apart(who, NEAR) or apart(who, FAR) or apart(who, None)
+
+    def apart(who: Character, within: int | None) -> list[At]:
+        place = tabletop.of(game).room_at(who, portal, within, (), (0, False))
+        return [] if place is None else [place]
 
     def distance(who: Character, place: Point) -> int:
         at = (place[0], place[1], place[2])
@@ -299,9 +313,11 @@ def far_from_enemies(game: Raid, number: str) -> Where:
         ranked = best(who.id)
         enough = [at for gap, at in ranked if gap >= FAR + exact]
         others = game.members(who.troop)
-        if others:
-            top = tabletop.of(game)
-            return [at for each in others for at in top.places_near(who, each, INCH)]
+        top = tabletop.of(game)
+        for within in (INCH, contact.within_of(game, game.troops[who.troop])) if others else ():
+            near = [at for each in others for at in top.places_near(who, each, within)]
+            if near:
+                return near
         return enough[:: max(1, len(enough) // 8)] or [at for _, at in ranked[:3]]
 
     def check(who: Character, place: Point) -> None:

@@ -67,6 +67,7 @@ def enter(game: Warcraft, space: int) -> Asks[None]:
             yield from turn_up(game, at)
 
 
+@rule("WC-042")
 def turn_up(game: Warcraft, at: int) -> Asks[None]:
     """One of the creeps of these points that nobody has seen."""
     creep, space = game.creeps[at], game.name(at >> SHIFT)
@@ -95,7 +96,7 @@ def turn_up(game: Warcraft, at: int) -> Asks[None]:
 # --- in battle ----------------------------------------------------------------------------
 
 
-@rule("WC-668", "WC-670", "WC-671")
+@rule("WC-667", "WC-668", "WC-669", "WC-670", "WC-671")
 def hit(game: Warcraft, space: int, kind: int) -> None:
     """A casualty takes a die; without dice it is dead."""
     creep = game.creeps[space << SHIFT | kind]

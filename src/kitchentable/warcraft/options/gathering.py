@@ -28,7 +28,7 @@ def could(game: Warcraft, player: Player, space: int) -> bool:
     return player.count(space, MELEE) >= GATHERERS
 
 
-@rule("WC-646")
+@rule("WC-644", "WC-646")
 def serve(game: Warcraft, space: int) -> None:
     """A worker serves for one construction in a step, and stays where he is."""
     game.assigned[space] = game.assigned.get(space, 0) + 1

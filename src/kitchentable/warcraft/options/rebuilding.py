@@ -18,7 +18,7 @@ def may_rebuild(game: Warcraft, player: Player) -> bool:
     return game.played.expansion and len(player.outposts) >= OUTPOSTS
 
 
-@rule("WC-388", "WC-389", "WC-391")
+@rule("WC-388", "WC-389", "WC-390", "WC-391")
 def make_room(game: Warcraft, player: Player) -> Asks[None]:
     """One of two Outposts, finished or not, gives its marker; its worker is free."""
     if len(player.outposts) < OUTPOSTS:

@@ -80,6 +80,7 @@ def taken_by(game: Warcraft, space: int) -> tuple[str, ...]:
     return (*by, *(("WC-767",) if space in game.endless else ()), *gathered(game, space))
 
 
+@rule("WC-640")
 def gathered(game: Warcraft, space: int) -> tuple[str, ...]:
     """The rule by which three melee units take as much as a worker."""
     return ("WC-640",) if game.played.racial and game.player().race == "undead" else ()

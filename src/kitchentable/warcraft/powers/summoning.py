@@ -24,7 +24,7 @@ def left(game: Warcraft, player: Player, creature: str) -> int:
     return game.content.creatures[creature].markers - player.in_play(KIND_OF[creature])
 
 
-@rule("WC-715", "WC-725", "WC-726")
+@rule("WC-715", "WC-716", "WC-725", "WC-726")
 def summon(game: Warcraft, player: Player, creature: str, number: int) -> None:
     """Creatures come from the reserves into the hero's space, as many as there are."""
     number = min(number, left(game, player, creature))

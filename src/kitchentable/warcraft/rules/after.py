@@ -105,7 +105,7 @@ def aftermath(game: Warcraft) -> None:
     over(game)
 
 
-@rule("WC-176", "WC-178")
+@rule("WC-176", "WC-178", "WC-179")
 def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
     """Workers among enemy units, those building an Outpost included."""
     for at in [at for at in player.pieces if at & MASK == WORKER and lost >> (at >> SHIFT) & 1]:

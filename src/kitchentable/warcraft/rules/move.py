@@ -161,6 +161,7 @@ def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
     return Illegal(number, "wc-too-many", space=game.name(space), most=STACK)
 
 
+@rule("WC-145")
 def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
     """Why a piece may not go from one space to another; `None` for what is no move at all."""
     game, player = ground.game, ground.player
@@ -189,6 +190,7 @@ def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
     return unreachable(ground, kind, here, there)
 
 
+@rule("WC-141")
 def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     """Why a piece that may move does not get to a space."""
     game, player, name = ground.game, ground.player, ground.game.name(there)

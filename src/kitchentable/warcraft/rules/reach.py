@@ -164,14 +164,20 @@ def closed(ground: Ground, kind: int) -> Spaces:
 @rule("WC-124", "WC-125", "WC-126", "WC-127", "WC-129")
 def speed(player: Player, kind: int, here: int) -> int:
     """Spaces a piece may move: its own speed, then Fast, then Cripple."""
-    spaces = SPEED[kind]
     if kind > HERO:
-        return spaces
+        return 0  # creatures go with their hero
+    spaces = hero_speed() if kind == HERO else SPEED[kind]
     if here in player.fast:
         spaces = hastened(spaces)
     if here in player.crippled:
         spaces = slowed(spaces, player.crippled.count(here))
     return spaces
+
+
+@rule("WC-128")
+def hero_speed() -> int:
+    """A hero moves two spaces."""
+    return SPEED[HERO]
 
 
 @rule("WC-515", "WC-516")
