@@ -39,7 +39,7 @@ def lay_out(game: Warcraft) -> None:
     game.tell(CreepsPlaced(spaces=names, rules=rules))
 
 
-@rule("WC-649", "WC-650", "WC-651", "WC-654")
+@rule("WC-651", "WC-654")
 def guarded(game: Warcraft) -> list[int]:
     """Objectives of one and two points; those of three or four have no guard."""
     board = game.board
@@ -67,7 +67,7 @@ def enter(game: Warcraft, space: int) -> Asks[None]:
             yield from turn_up(game, at)
 
 
-@rule("WC-042")
+@rule("WC-042", "WC-649", "WC-650")
 def turn_up(game: Warcraft, at: int) -> Asks[None]:
     """One of the creeps of these points that nobody has seen."""
     creep, space = game.creeps[at], game.name(at >> SHIFT)

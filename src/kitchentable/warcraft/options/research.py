@@ -29,7 +29,7 @@ class Research(Purchase):
     name = "research"
     way = "train"
 
-    @rule("WC-751", "WC-753")
+    @rule("WC-753")
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return game.played.research
 

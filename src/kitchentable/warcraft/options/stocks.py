@@ -45,7 +45,7 @@ def beside_towns(game: Warcraft) -> list[int]:
     return [space for space in (*game.board.mines, *game.board.forests) if space in near]
 
 
-@rule("WC-052", "WC-770", "WC-771", "WC-772", "WC-775")
+@rule("WC-052", "WC-770", "WC-772")
 def shuffle(game: Warcraft) -> None:
     """The tokens that are left, mines and forests apart; one of them lies on every other space."""
     open_mines = sum(space in game.stocks for space in game.board.mines)
@@ -74,6 +74,7 @@ def harvest(game: Warcraft, player: Player, space: int, workers: int) -> Asks[in
     return taken
 
 
+@rule("WC-775")
 def taken_by(game: Warcraft, space: int) -> tuple[str, ...]:
     """The rules by which a stock pays."""
     by = ("WC-762", "WC-763", "WC-764") if game.played.draining else ("WC-774", "WC-775")
@@ -108,7 +109,7 @@ def tell_empty(game: Warcraft, space: int) -> None:
     )
 
 
-@rule("WC-773", "WC-777", "WC-778")
+@rule("WC-771", "WC-773", "WC-777", "WC-778")
 def turn_up(game: Warcraft, space: int) -> Asks[None]:
     """The first harvest turns the token up; then it leaves the game."""
     mine = game.board.spaces[space].kind == GOLDMINE

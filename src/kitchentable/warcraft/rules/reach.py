@@ -136,11 +136,11 @@ def stops(game: Warcraft, player: Player) -> Spaces:
 @rule("WC-122", "WC-138", "WC-162", "WC-518")
 def reach(ground: Ground, kind: int, here: int) -> Spaces:
     """Spaces a piece can get to, space by space, stopping where it must."""
-    player, board, left = ground.player, ground.game.board, SPEED[kind]
+    player, board, left = ground.player, ground.game.board, pace(kind)
     if player.fast or player.crippled:
         left = speed(player, kind, here)
-        if not left:
-            return 0
+    if not left:
+        return 0
     near = board.twice[kind][here] if left == 2 else board.ways[kind][here]
     if left <= 2 and not near & ground.hindered:
         return near  # nobody to stop for
@@ -161,12 +161,12 @@ def closed(ground: Ground, kind: int) -> Spaces:
     return ground.hindered & ~ground.escorted if kind == WORKER else 0
 
 
-@rule("WC-124", "WC-125", "WC-126", "WC-127", "WC-129")
+@rule("WC-129")
 def speed(player: Player, kind: int, here: int) -> int:
     """Spaces a piece may move: its own speed, then Fast, then Cripple."""
+    spaces = pace(kind)
     if kind > HERO:
-        return 0  # creatures go with their hero
-    spaces = hero_speed() if kind == HERO else SPEED[kind]
+        return spaces  # creatures go with their hero
     if here in player.fast:
         spaces = hastened(spaces)
     if here in player.crippled:
@@ -174,10 +174,10 @@ def speed(player: Player, kind: int, here: int) -> int:
     return spaces
 
 
-@rule("WC-128")
-def hero_speed() -> int:
-    """A hero moves two spaces."""
-    return SPEED[HERO]
+@rule("WC-124", "WC-125", "WC-126", "WC-127", "WC-128")
+def pace(kind: int) -> int:
+    """Spaces a kind of piece may move by itself."""
+    return SPEED[kind]
 
 
 @rule("WC-515", "WC-516")

@@ -100,7 +100,7 @@ def take_things(game: Warcraft, player: Player) -> None:
     game.tell(told)
 
 
-@rule("WC-022", "WC-090")
+@rule("WC-022", "WC-090", "WC-751")
 def first_cards(game: Warcraft, player: Player) -> Asks[None]:
     """Three cards from one's own deck."""
     for _ in range(3):
