@@ -13,6 +13,7 @@ import pytest
 
 from kitchentable.client import Client, Links, No, first, fresh
 from kitchentable.kernel.game import RESIGN
+from kitchentable.server import beside, company
 from kitchentable.server.beside import StandIn
 from kitchentable.server.clocks import Times
 from kitchentable.server.protocol import (
@@ -279,6 +280,19 @@ class TestMute:
 CLOCK = {"total": 600, "increment": 5}
 
 
+class Hand:
+    """The hand of a clock that only the test moves."""
+
+    at = 1_000_000
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    found = Hand()
+    monkeypatch.setattr(company, "now", lambda: found.at)
+    return found
+
+
 async def nearly_over(home: House, links: Links, seat: int) -> None:
     """Let a seat have next to no time left."""
     live = await home.server.hall.live(links.table)
@@ -351,23 +365,43 @@ class TestClocks:
 
         run(play())
 
-    def test_they_stand_still_while_nobody_is_there(self, tmp_path: Path) -> None:
+    def test_they_stand_still_while_nobody_is_there(self, tmp_path: Path, hand: Hand) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
                 async with seated(home, links, 0, 1) as (one, _):
                     seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
-                    await nearly_over(home, links, 1 - seen.running[0])
+                    hand.at += 7_000
                 live = await home.server.hall.live(links.table)
                 while live.guests:
                     await asyncio.sleep(0.01)
-                times = live.company.beside.times
-                assert times is not None
-                await asyncio.sleep(0.3)
+                hand.at += 3_600_000
             async with house(tmp_path) as home, seated(home, links, 0) as (one,):
                 again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
-                assert again.left[1 - seen.running[0]] == 100
-                assert times.left[seen.running[0]] - again.left[seen.running[0]] < 50
+                assert again.left[seen.running[0]] == 600_000 - 7_000
+                assert again.left[1 - seen.running[0]] == 600_000
+
+        run(play())
+
+    @pytest.mark.parametrize(("away", "charged"), [(2_000, 2_000), (3_600_000, 0)])
+    def test_a_server_that_fell_charges_nobody_for_long(
+        self, tmp_path: Path, hand: Hand, away: int, charged: int
+    ) -> None:
+        """What ran when it fell was not paused; only a short while is taken for thinking."""
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1, clock=CLOCK)
+                async with seated(home, links, 0, 1) as (one, _):
+                    seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    live = await home.server.hall.live(links.table)
+                    fallen = live.company.beside.times
+            async with house(tmp_path) as home:
+                await beside.keep(home.server.hall.store, links.table, times=fallen)
+                hand.at += away
+                async with seated(home, links, 0) as (one,):
+                    again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
+                    assert again.left[seen.running[0]] == 600_000 - charged
 
         run(play())
 

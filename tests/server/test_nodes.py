@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,10 +15,22 @@ import pytest
 from kitchentable.client import Client, Links, No, first, fresh, set_up
 from kitchentable.kernel import save
 from kitchentable.server import nodes
-from kitchentable.server.protocol import Chat, Proposed, State, TakeBack
+from kitchentable.server.protocol import (
+    Chat,
+    Clocks,
+    Next,
+    Proposed,
+    Rematch,
+    Seated,
+    StandInFor,
+    State,
+    TakeBack,
+)
 from kitchentable.server.store import opened
 from tests.server.house import House, any_of, house, run
 from tests.server.processes import Process, Roaming, check, kill_often, play_noting
+from tests.server.test_company import CLOCK, Hand, Listener, nearly_over
+from tests.server.test_company import hand as hand
 from tests.server.test_play import asked, both
 
 pytestmark = pytest.mark.database
@@ -148,6 +160,97 @@ class TestTwoNodes:
                     await both(one, watching)
                     assert watching.state is not None
                     assert watching.state.position == end.position
+
+        run(play())
+
+
+@asynccontextmanager
+async def seated(links: Links, *places: tuple[House, int]) -> AsyncIterator[list[Listener]]:
+    """Clients in these seats of a table, each at a node."""
+    async with AsyncExitStack() as stack:
+        clients = [
+            await stack.enter_async_context(Listener(home.ws, links.table, links.seats[seat]))
+            for home, seat in places
+        ]
+        for client in clients:
+            await client.until(lambda client=client: client.state is not None)  # type: ignore[misc]
+        for home, _ in places:
+            live = await home.server.hall.live(links.table)
+            await until(lambda live=live: all(live.people()[seat].here for _, seat in places))
+        yield clients
+
+
+class TestCompany:
+    def test_clocks_run_across_them(self, database: str, bus: str, hand: Hand) -> None:
+        """A seat that comes to another node meanwhile wins no time; an answer is charged once."""
+
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table("raiders", seed=1, clock=CLOCK)
+                async with seated(links, (left, 0), (right, 1)) as clients:
+                    seen = await clients[1].hears(lambda e: isinstance(e, Clocks) and e.running)
+                    me = seen.running[0]
+                    hand.at += 4_000
+                    other = right if me == 0 else left
+                    async with other.client(links, None) as watching:
+                        await both(*clients, watching)
+                        await clients[me].hears(
+                            lambda e: isinstance(e, Clocks) and e.left[me] == 596_000
+                        )
+                    while clients[me].state.waiting == (me,):
+                        await answer(clients[me])
+                    for client in clients:
+                        event = await client.hears(
+                            lambda e: isinstance(e, Clocks) and e.running == (1 - me,)
+                        )
+                        assert event.left[me] == 601_000
+                        assert event.left[1 - me] == 600_000
+
+        run(play())
+
+    def test_a_flag_falls_once(self, database: str, bus: str) -> None:
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table("raiders", seed=1, clock=CLOCK)
+                async with seated(links, (left, 0), (right, 1)) as clients:
+                    seen = await clients[1].hears(lambda e: isinstance(e, Clocks) and e.running)
+                    await nearly_over(right, links, seen.running[0])
+                    for client in clients:
+                        await client.until(lambda c=client: bool(c.state and c.state.result))  # type: ignore[misc]
+                        assert client.state is not None
+                        assert client.state.result is not None
+                        assert client.state.result.winners == (1 - seen.running[0],)
+                        await until(lambda c=client: c.said)
+                        assert [each.about for each in client.said] == ["flag"]
+
+        run(play())
+
+    def test_a_stand_in_is_agreed_across_them(self, database: str, bus: str) -> None:
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table(setup={"seats": 3}, seed=1)
+                async with seated(links, (left, 0), (right, 1)) as clients:
+                    await asyncio.gather(*(c.send(StandInFor(fresh(), 2)) for c in clients))
+                    for client in clients:
+                        await client.hears(lambda e: isinstance(e, Seated) and e.people[2].stand_in)
+                    ends = await asyncio.gather(*(client.play(first) for client in clients))
+                    assert ends[0].result == ends[1].result is not None
+
+        run(play())
+
+    def test_one_rematch_is_agreed_across_them(self, database: str, bus: str) -> None:
+        async def play() -> None:
+            async with pair(database, bus) as (left, right):
+                links = await left.table(seed=1)
+                async with seated(links, (left, 0), (right, 1)) as clients:
+                    await asyncio.gather(*(client.play(first) for client in clients))
+                    await asyncio.gather(*(c.send(Rematch(fresh())) for c in clients))
+                    found = [await c.hears(lambda e: isinstance(e, Next)) for c in clients]
+                    assert found[0] == found[1]
+                again = Links(found[0].table, links.seats, links.spectator, links.keeper)
+                async with seated(again, (left, 0), (right, 1)) as clients:
+                    ends = await asyncio.gather(*(client.play(first) for client in clients))
+                    assert ends[0].result == ends[1].result is not None
 
         run(play())
 

@@ -40,6 +40,10 @@ if TYPE_CHECKING:
     from kitchentable.server.live import Guest, Live
 
 REMATCH = "rematch"
+SAVED = 5_000
+"""Milliseconds after which running clocks are written down again."""
+LOST = 15_000
+"""Clocks that no node has written down for so long stood still: nobody was there."""
 
 Wishes = Resign | StandInFor | Rematch | Mute
 
@@ -162,10 +166,20 @@ class Company:
         return note.seat not in self.beside.muted.get(seat, ())
 
     async def _agree(self, name: str, seat: int, agree: bool) -> set[int]:
-        """Write down that a seat would do something, or would not; all who would."""
-        agreed = set(self.beside.wishes.get(name, ())) - {seat}
-        agreed |= {seat} if agree else set()
-        await self._keep(wishes={**self.beside.wishes, name: tuple(sorted(agreed))})
+        """Write down that a seat would do something, or would not; all who would.
+
+        Another node may write at the same moment: whoever is not in what is kept writes again.
+        """
+        while True:
+            agreed = set(self.beside.wishes.get(name, ())) - {seat}
+            agreed |= {seat} if agree else set()
+            await self._keep(wishes={**self.beside.wishes, name: tuple(sorted(agreed))})
+            if self._live.alone:
+                break
+            await self.read(alone=False)
+            if (seat in self.beside.wishes.get(name, ())) == agree:
+                agreed = set(self.beside.wishes.get(name, ()))
+                break
         self._live.tell(self._wished(name, tuple(sorted(agreed))))
         return agreed
 
@@ -197,9 +211,9 @@ class Company:
 
     async def came(self, seat: int | None) -> None:
         """A person is there: it has its seat again, and its clock goes on."""
-        others = self._live.watching()
-        if not others and self.beside.times is not None:
-            await self._keep(times=clocks.resumed(self.beside.times, now()))
+        times = self.beside.times
+        if times is not None and times.running and now() - times.at > LOST:
+            await self._keep(times=clocks.resumed(times, now()))
         bot = None if seat is None else self.beside.stand_ins.get(seat)
         if seat is not None and bot is not None and bot.back:
             rest = {who: each for who, each in self.beside.stand_ins.items() if who != seat}
@@ -231,13 +245,13 @@ class Company:
         return Clocks(clocks.left(times, now()), times.running)
 
     def _tick(self) -> None:
-        """Look again when the next clock runs out."""
+        """Look again when the next clock runs out, or is to be written down."""
         if self._ticking is not None and self._ticking is not asyncio.current_task():
             self._ticking.cancel()
         times = self.beside.times
         left = None if times is None else clocks.due(times, now())
         if left is not None and self._live.watching():
-            self._ticking = asyncio.create_task(self._wait(left / 1000))
+            self._ticking = asyncio.create_task(self._wait(min(left, SAVED) / 1000))
 
     def stop(self) -> None:
         """Nobody looks: the clocks stand still."""
@@ -267,7 +281,10 @@ class Company:
                 await self._seat_bot(seat, StandIn(self._bot(), back=False))
             else:
                 await self.resign(table, seat, f"flag/{seat}/resign")
-        self._tick()
+        if self._live.leads():  # also sets right what two nodes wrote at the same moment
+            self.turned()
+        else:
+            self._tick()
 
     async def settled(self, table: Table[Any], back: bool) -> None:
         """Something was written down: clocks turn, and who waited to resign may do so now."""

@@ -66,7 +66,11 @@ class Hall:
         agreed = founding.rematch(live.agreed, tuple(live.seats.values()))
         if await self.store.table(agreed.id) is None:
             terms = Terms(clock=live.company.beside.terms.clock, source=live.id)
-            await founding.found(self.store, agreed, terms)
+            try:
+                await founding.found(self.store, agreed, terms)
+            except Exception:
+                if await self.store.table(agreed.id) is None:  # no other node was faster, either
+                    raise
         return agreed.id
 
     async def branch(self, id: str, token: str, wanted: Branch) -> Created:

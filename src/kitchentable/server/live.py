@@ -556,6 +556,11 @@ class Live:
         """Let the bots think, if one is asked and somebody watches."""
         self._thinking.wake()
 
+    @property
+    def alone(self) -> bool:
+        """Whether no other node serves this table."""
+        return self._nodes.alone
+
     def leads(self) -> bool:
         """Whether it is for this node to let the bots think: people are here."""
         return bool(self.guests) and self._nodes.leads(list(self._elsewhere))
