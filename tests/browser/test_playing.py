@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.visit import DESK, PHONE, Visit, answer, options, over, picture, ready
 
@@ -38,16 +38,50 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     assert over(page)
 
 
-def test_warcraft_is_played_from_the_panel_with_its_board(visit: Visit) -> None:
+def middle(what: Locator) -> tuple[float, float]:
+    """Where something is on the page."""
+    box = what.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_warcraft_is_played_by_clicking_on_its_board(visit: Visit) -> None:
+    """A piece goes where one clicks or drags it; what is not on the board is below it."""
     page = visit.page()
     visit.sit(page, visit.table("warcraft", ["person", "regular"]))
-    for _ in range(6):
+    position = page.locator("[data-position]")
+    moves = {"clicked": 0, "dragged": 0}
+    for _ in range(60):
         assert ready(page)
-        answer(page, min(1, options(page).count() - 1))
-    ready(page)
-    assert page.locator(".picture img").get_attribute("src", timeout=20_000)
-    page.locator(".picture summary").click()
-    assert page.locator(".picture .words").inner_text()
+        if sum(moves.values()) == 4:
+            break
+        before = position.get_attribute("data-position") or ""
+        if page.get_by_role("heading", name="What do you move?").count() == 0:
+            answer(page)
+            continue
+        here, there = page.locator("polygon.from").first, page.locator("polygon.to").last
+        start = middle(here)
+        here.click()
+        expect(page.locator("polygon.picked")).to_have_count(1)
+        if moves["clicked"] < 2:
+            there.click()
+            moves["clicked"] += 1
+        else:
+            end = middle(there)
+            page.keyboard.press("Escape")
+            page.mouse.move(*start)
+            page.mouse.down()
+            page.mouse.move(*end, steps=4)
+            page.mouse.up()
+            moves["dragged"] += 1
+        which = page.locator(".bar button")
+        if page.locator("polygon.picked").count() > 1:
+            picture(page, "warcraft-which")
+            which.first.click()
+        expect(position).not_to_have_attribute("data-position", before)
+    assert moves == {"clicked": 2, "dragged": 2}
+    page.get_by_text("The position in words").click()
+    expect(page.locator(".words")).to_contain_text("victory points win")
     picture(page, "warcraft")
 
 

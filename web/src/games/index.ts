@@ -4,4 +4,5 @@ import type { TableProps } from '../shell/play.svelte'
 
 export const TABLES: Record<string, () => Promise<{ default: Component<TableProps> }>> = {
   raiders: () => import('./raiders/Table.svelte'),
+  warcraft: () => import('./warcraft/Table.svelte'),
 }

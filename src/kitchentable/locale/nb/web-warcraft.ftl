@@ -1,0 +1,7 @@
+# Bordet til Warcraft i nettleseren.
+
+web-wc-choose = Det du kan gjøre
+web-wc-other = Noe annet
+web-wc-have = Det spillerne har
+web-wc-legend = Hva tegnene betyr
+web-wc-hand = Kortene dine

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { Option } from '../../protocol/types'
+import { along, ends, next, way } from './paths'
+
+const NAMES = new Set(['a1', 'b1', 'b2', 'melee-hill'])
+const option = (...value: unknown[]): Option =>
+  ({ value, say: { type: 'say', id: 'x', args: {} } }) as unknown as Option
+const MOVES = [
+  option('worker', 'b1', 'b2'),
+  option('worker', 'b1', 'a1'),
+  option('melee', 'b1', 'b2'),
+  option('melee', 'a1', 'b2'),
+]
+const WAYS = MOVES.map((each) => way(each, NAMES))
+
+describe('ways over the board', () => {
+  it('are the spaces an answer names, in their order, however deep', () => {
+    expect(way(option('worker', 'b1', 'b2'), NAMES).spaces).toEqual(['b1', 'b2'])
+    expect(way(option('portal', ['a1', ['b2', 3]]), NAMES).spaces).toEqual(['a1', 'b2'])
+    expect(way(option('done'), NAMES).spaces).toEqual([])
+  })
+
+  it('offer where they begin, then where they can go', () => {
+    expect(next(WAYS, [])).toEqual(new Set(['b1', 'a1']))
+    expect(next(WAYS, ['b1'])).toEqual(new Set(['b2', 'a1']))
+    expect(along(WAYS, ['a1'])).toHaveLength(1)
+  })
+
+  it('end in the answers that are left, and only when nothing can be added', () => {
+    expect(ends(WAYS, [])).toEqual([])
+    expect(ends(WAYS, ['b1'])).toEqual([])
+    expect(ends(WAYS, ['b1', 'b2']).map((each) => each.option)).toEqual([MOVES[0], MOVES[2]])
+    expect(ends(WAYS, ['b1', 'a1']).map((each) => each.option)).toEqual([MOVES[1]])
+  })
+})

@@ -1,0 +1,40 @@
+/**
+ * Answers as ways over the board: which spaces an answer names, in their order. Clicking one
+ * space after the other leaves fewer and fewer answers, whatever the question is.
+ */
+import type { Option } from '../../protocol/types'
+
+export interface Way {
+  option: Option
+  spaces: string[]
+}
+
+/** What an answer names on the board. */
+export function way(option: Option, names: ReadonlySet<string>): Way {
+  return { option, spaces: spacesIn(option.value, names) }
+}
+
+function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
+  if (typeof value === 'string') return names.has(value) ? [value] : []
+  return Array.isArray(value) ? value.flatMap((each) => spacesIn(each, names)) : []
+}
+
+/** The ways that begin as was clicked. */
+export function along(ways: readonly Way[], picked: readonly string[]): Way[] {
+  return ways.filter(
+    ({ spaces }) =>
+      spaces.length >= picked.length && picked.every((space, at) => spaces[at] === space),
+  )
+}
+
+/** The spaces that can be clicked next. */
+export function next(ways: readonly Way[], picked: readonly string[]): Set<string> {
+  const found = along(ways, picked).flatMap(({ spaces }) => spaces[picked.length] ?? [])
+  return new Set(found)
+}
+
+/** What is left to choose from once no space can be added: nothing while one still can. */
+export function ends(ways: readonly Way[], picked: readonly string[]): Way[] {
+  if (picked.length === 0 || next(ways, picked).size > 0) return []
+  return along(ways, picked)
+}
