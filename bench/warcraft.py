@@ -24,28 +24,34 @@ Prepared = tuple[Callable[[], object], int]
 GAMES = 10
 
 
-def decisions(seats: int) -> Callable[[], int]:
+TWO, FOUR = WarcraftSetup(), WarcraftSetup(seats=4)
+FULL = WarcraftSetup(
+    seats=4, options=("strategic", "racial", "creeps", "heroes", "research", "hidden")
+)
+"""Four players with all options that go together: 6 and 7 do not."""
+
+
+def play(setup: WarcraftSetup, seed: int) -> int:
+    """A game of random players; how many decisions it took."""
+    return play_one(GAME, setup, ("random",) * setup.seats, seed).decisions
+
+
+def decisions(setup: WarcraftSetup) -> Callable[[], int]:
     """Decisions in as many random games as are measured."""
-
-    def count() -> int:
-        setup = WarcraftSetup(seats=seats)
-        games = [play_one(GAME, setup, ("random",) * seats, seed) for seed in range(GAMES)]
-        return sum(game.decisions for game in games)
-
-    return count
+    return lambda: sum(play(setup, seed) for seed in range(GAMES))
 
 
-def games(seats: int) -> Callable[[], Prepared]:
+def games(setup: WarcraftSetup) -> Callable[[], Prepared]:
     def several() -> None:
         for seed in range(GAMES):
-            play_one(GAME, WarcraftSetup(seats=seats), ("random",) * seats, seed)
+            play(setup, seed)
 
     return lambda: (several, 1)
 
 
-def midgame(seats: int) -> Table[Any]:
+def midgame(setup: WarcraftSetup) -> Table[Any]:
     """A table in the fifth turn, in the midst of moving."""
-    table: Table[Any] = Table(GAME, WarcraftSetup(seats=seats), chance=Seeded(1))
+    table: Table[Any] = Table(GAME, setup, chance=Seeded(1))
     rng = Random(1)
     while table.state.turn < 5 or table.state.stage != "moving" or len(table.run.since) < 1:
         seat = table.waiting()[0]
@@ -57,32 +63,35 @@ def midgame(seats: int) -> Table[Any]:
     return table
 
 
-def forks(seats: int) -> Callable[[], Prepared]:
-    return lambda: (midgame(seats).fork, 500)
+def forks(setup: WarcraftSetup) -> Callable[[], Prepared]:
+    return lambda: (midgame(setup).fork, 500)
 
 
-def views(seats: int) -> Callable[[], Prepared]:
+def views(setup: WarcraftSetup) -> Callable[[], Prepared]:
     def prepare() -> Prepared:
-        table = midgame(seats)
+        table = midgame(setup)
         return lambda: table.view(1), 300
 
     return prepare
 
 
 def imagining() -> Prepared:
-    table = midgame(2)
+    table = midgame(TWO)
     seat = table.waiting()[0]
     rng = Random(1)
     return lambda: table.look(seat).imagine(rng), 100
 
 
 MEASURES = (
-    Measure("Warcraft, two: a decision, random players", games(2), per=decisions(2), bar=25),
-    Measure("Warcraft, two: a whole random game", games(2), per=lambda: GAMES),
-    Measure("Warcraft, four: a decision, random players", games(4), per=decisions(4)),
-    Measure("Warcraft, two: fork", forks(2), bar=100),
-    Measure("Warcraft, four: fork", forks(4), bar=100),
-    Measure("Warcraft, two: a seat's view", views(2)),
+    Measure("Warcraft, two: a decision, random players", games(TWO), per=decisions(TWO), bar=25),
+    Measure("Warcraft, two: a whole random game", games(TWO), per=lambda: GAMES),
+    Measure("Warcraft, four: a decision, random players", games(FOUR), per=decisions(FOUR)),
+    Measure("Warcraft, four, all options: a decision", games(FULL), per=decisions(FULL)),
+    Measure("Warcraft, four, all options: a whole random game", games(FULL), per=lambda: GAMES),
+    Measure("Warcraft, two: fork", forks(TWO), bar=100),
+    Measure("Warcraft, four: fork", forks(FOUR), bar=100),
+    Measure("Warcraft, four, all options: fork", forks(FULL), bar=150),
+    Measure("Warcraft, two: a seat's view", views(TWO)),
     Measure("Warcraft, two: imagining a world", imagining),
 )
 
@@ -92,19 +101,24 @@ MEASURES = (
 
 def main(count: int) -> None:
     """Games in turn with chess; of each the best of three, because others use the machine too."""
+    beside_chess("Warcraft, two", TWO, count)
+    beside_chess("Warcraft, four, all options", FULL, -(-count // 2))
+    for name, setup in (("two", TWO), ("four, all options", FULL)):
+        fork = midgame(setup).fork
+        took = min(seconds(lambda: [fork() for _ in range(100)]) for _ in range(10))  # noqa: B023
+        print(f"fork, {name}: {took * 1e4:.0f} µs")
+
+
+def beside_chess(name: str, setup: WarcraftSetup, count: int) -> None:
+    """Games of one kind, and as many of python-chess."""
     ours = theirs = decided = 0.0
     for seed in range(count):
-        decided += play(seed)
-        ours += min(seconds(partial(play, seed)) for _ in range(3))
-        theirs += min(seconds(partial(chess_game, Random(seed))) for _ in range(3))
+        decided += play(setup, seed)
+        ours += min(seconds(partial(play, setup, seed)) for _ in range(3))
+        theirs += min(seconds(lambda: chess_game(Random(seed))) for _ in range(3))  # noqa: B023
     print(f"python-chess: {count / theirs:.1f} games a second")
-    print(f"Warcraft: {count / ours:.1f} games a second, {theirs / ours:.2f} times as many")
+    print(f"{name}: {count / ours:.1f} games a second, {theirs / ours:.2f} times as many")
     print(f"{decided / ours:,.0f} decisions a second, {decided / count:.0f} a game")
-
-
-def play(seed: int) -> int:
-    """A game of two random players; how many decisions it took."""
-    return play_one(GAME, WarcraftSetup(), ("random", "random"), seed).decisions
 
 
 if __name__ == "__main__":

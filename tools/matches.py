@@ -2,11 +2,13 @@
 
     python tools/matches.py regular regular --games 200 --out bench/results/warcraft-matches.jsonl
     python tools/matches.py regular random --game raiders --games 40 --out FILE
+    python tools/matches.py regular regular --game heroes --games 200 --out FILE
 
 Sides are the races of Warcraft or the ready-made 6-Star teams of Home Raiders. Each pair plays
 the given number of games, half of them with the seats exchanged; who is first is drawn by the
-seed. Every game is a line of the file; games that are in it already are not played again. At the
-end: the matrix with 95 % intervals, how games ended, times.
+seed. Every game is a line of the file; games that are in it already are not played again. With
+`--settle 65` a pair plays no more once its interval lies within 35 to 65 % or wholly outside. At
+the end: the matrix with 95 % intervals, how games ended, times.
 """
 
 from __future__ import annotations
@@ -53,6 +55,21 @@ class Warcraft:
         return {"ended": state.ended, "turns": state.turn, "battles": state.battles}
 
 
+class Led(Warcraft):
+    """The same with creeps and heroes; each side's hero follows from the seed."""
+
+    @staticmethod
+    def setup(pair: Pair, seed: int) -> dict[str, Any]:
+        """What a game is set up with."""
+        return {"seats": 2, "races": pair, "options": ("creeps", "heroes")}
+
+    @staticmethod
+    def facts(state: Any) -> Line:
+        """What is worth keeping of a game: also how far the heroes came."""
+        levels = [each.hero.level if each.hero else 0 for each in state.players[:2]]
+        return {**Warcraft.facts(state), "levels": levels}
+
+
 class Raiders:
     """Sides are ready-made teams of 6 Stars; every seed has its table."""
 
@@ -83,7 +100,11 @@ class Raiders:
                 "gone": sum(lost)}  # fmt: skip
 
 
-CONTESTS: dict[str, type[Warcraft | Raiders]] = {"warcraft": Warcraft, "raiders": Raiders}
+CONTESTS: dict[str, type[Warcraft | Raiders]] = {
+    "warcraft": Warcraft,
+    "heroes": Led,
+    "raiders": Raiders,
+}
 
 
 class Timed:
@@ -94,6 +115,7 @@ class Timed:
         self.seconds = 0.0
         self.answers = 0
         self.actions: Counter[str] = Counter()
+        self.hero = ""
 
     def answer(self, look: Look[Any]) -> Any:
         """The player's own answer."""
@@ -101,8 +123,11 @@ class Timed:
         answer = self.player.answer(look)
         self.seconds += time.process_time() - started
         self.answers += 1
-        if look.question is not None and look.question.say.id == "hr-choose-action":
+        asked = "" if look.question is None else look.question.say.id
+        if asked == "hr-choose-action":
             self.actions[answer[1]] += 1
+        elif asked == "wc-choose-hero":
+            self.hero = answer
         return answer
 
 
@@ -130,6 +155,8 @@ def play(contest: Any, kinds: Pair, sides: Pair, seed: int) -> Line:
     line["ms"] = [round(1000 * each.seconds / max(1, each.answers), 3) for each in seated]
     if any(each.actions for each in seated):
         line["actions"] = [dict(each.actions) for each in seated]
+    if any(each.hero for each in seated):
+        line["heroes"] = [each.hero for each in seated]
     return line
 
 
@@ -151,14 +178,40 @@ def report(contest: Any, lines: list[Line]) -> None:
             ends = dict(Counter(line["ended"] for line in won))
             print(f"won by {kind}: {_share(len(won), len(mine))} {ends}")
     for one, two in combinations(contest.sides, 2):
-        met = [line for line in lines if {one, two} == set(line[contest.key])]
-        won = [line for line in met if line["winners"] == [line[contest.key].index(one)]]
-        lost = [line for line in met if line["winners"] == [line[contest.key].index(two)]]
-        if won or lost:
-            drawn = len(met) - len(won) - len(lost)
-            share = _share(len(won), len(won) + len(lost))
-            print(f"{one:>14} : {two:<14} {share}, drawn {drawn}")
+        ours, theirs, drawn = met(contest, lines, (one, two))
+        if ours or theirs:
+            print(f"{one:>14} : {two:<14} {_share(ours, ours + theirs)}, drawn {drawn}")
     plans(contest, lines)
+    led(lines)
+
+
+def met(contest: Any, lines: list[Line], pair: Pair) -> tuple[int, int, int]:
+    """How often the first side of a pair won, how often the second, how often neither."""
+    found = [line for line in lines if set(pair) == set(line[contest.key])]
+    won, lost = (
+        sum(line["winners"] == [line[contest.key].index(side)] for line in found) for side in pair
+    )
+    return won, lost, len(found) - won - lost
+
+
+def settled(contest: Any, lines: list[Line], pair: Pair, most: float) -> bool:
+    """Whether it is clear of a pair that neither side wins more than so much, or that one does."""
+    won, lost, _ = met(contest, lines, pair)
+    if not won and not lost:
+        return False
+    low, high = interval(won, won + lost)
+    return (low >= 1 - most and high <= most) or high < 1 - most or low > most
+
+
+def led(lines: list[Line]) -> None:
+    """How often each hero's side won, and the level it reached on average."""
+    seats = [(line, seat) for line in lines for seat in (0, 1) if "heroes" in line]
+    for name in sorted({line["heroes"][seat] for line, seat in seats}):
+        mine = [(line, seat) for line, seat in seats if line["heroes"][seat] == name]
+        won = sum(line["winners"] == [seat] for line, seat in mine)
+        level = sum(line["levels"][seat] for line, seat in mine) / len(mine)
+        race = mine[0][0]["races"][mine[0][1]]
+        print(f"{race:>14} : {name:<22} {_share(won, len(mine))}, level {level:.1f}")
 
 
 def plans(contest: Any, lines: list[Line]) -> None:
@@ -211,16 +264,20 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the seed to begin with")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--only", nargs=2, help="only this pair of sides")
+    parser.add_argument("--settle", type=float, help="stop a pair when this share is settled")
     given = parser.parse_args()
     contest = CONTESTS[given.game]
     kinds = (given.kinds[0], given.kinds[1])
-    done = {(tuple(line["kinds"]), tuple(line[contest.key]), line["seed"])
-            for line in _read(given.out)}  # fmt: skip
+    lines = _read(given.out)
+    done = {(tuple(line["kinds"]), tuple(line[contest.key]), line["seed"]) for line in lines}
     with given.out.open("a", encoding="utf-8") as file:
         for seated, sides, seed in schedule(contest, kinds, range(given.first, given.games)):
             if (seated, sides, seed) in done or (given.only and set(given.only) != set(sides)):
                 continue
-            file.write(json.dumps(play(contest, seated, sides, seed)) + "\n")
+            if given.settle and settled(contest, lines, sides, given.settle / 100):
+                continue
+            lines.append(play(contest, seated, sides, seed))
+            file.write(json.dumps(lines[-1]) + "\n")
             file.flush()
     lines = _read(given.out)
     report(contest, [line for line in lines if set(line["kinds"]) == set(kinds)])

@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.table import Table
 from kitchentable.locale import Words
 from kitchentable.raiders.space import svg
 from kitchentable.raiders.space.figures import Figure
@@ -17,7 +19,7 @@ from kitchentable.raiders.space.tables import tables
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft import svg as warcraft
 from kitchentable.warcraft.board import laid_out
-from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.game import WarcraftSetup, main_boards
 from kitchentable.warcraft.kinds import KIND_OF
 from kitchentable.warcraft.state import Battle, Outpost
 
@@ -70,10 +72,23 @@ def warcraft_pictures() -> dict[str, str]:
     content = GAME.packs()
     boards = {
         f"warcraft-{name}.svg": warcraft.board_picture(laid_out(content, layout))
-        for name, layout in content.layouts.items()
+        for name, layout in main_boards(content).items()
+    }
+    scenarios = {
+        f"warcraft-{name}.svg": set_up(name)
+        for name in content.scenarios
+        if not name.startswith("main-")
     }
     pieces = warcraft.pieces_picture(content)
-    return {**boards, "warcraft-pieces.svg": pieces, "warcraft-game.svg": warcraft_game()}
+    game = warcraft_game()
+    return {**boards, **scenarios, "warcraft-pieces.svg": pieces, "warcraft-game.svg": game}
+
+
+def set_up(name: str) -> str:
+    """A scenario at its beginning."""
+    content = GAME.packs()
+    setup = WarcraftSetup(seats=content.scenarios[name].seats, scenario=name)
+    return warcraft.table_picture(Table(GAME, setup, content, chance=Seeded(1)).state)
 
 
 def pictures() -> dict[str, str]:

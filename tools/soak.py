@@ -1,6 +1,7 @@
 """Many random games of a game, its invariants checked at every checkpoint: `python tools/soak.py`.
 
     python tools/soak.py warcraft --games 10000 --seats 2,4
+    python tools/soak.py warcraft-options --games 10000
 
 Home Raiders is played with random teams of random cards, any mix of abilities, on random tables.
 Resumable: the result file says how far it is, and a second start goes on from there. A game that
@@ -30,6 +31,8 @@ sys.path.insert(0, str(ROOT))  # the random cards of Home Raiders are the tests'
 EVERY = 50
 """Games between two notes of the progress."""
 MOST_ANSWERS = 200_000
+OPTIONS = "warcraft-options"
+"""Warcraft with every set of options that goes together, for two, three and four in turn."""
 
 
 def play(game: Game[Any], setup: Any, seed: int) -> int:
@@ -61,6 +64,11 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
 
 def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:
     """The game to play, and what is agreed for it."""
+    if name == OPTIONS:
+        from tests.warcraft.option_sets import option_setups
+
+        setups = option_setups(turns=40)
+        return games.game("warcraft"), setups[seed % len(setups)]
     if name != "raiders":
         game = games.game(name)
         return game, game.setup(seats=seats)

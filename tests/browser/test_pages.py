@@ -106,7 +106,7 @@ def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
     visit.wrong.clear()  # the browser notes that the table was not found
 
 
-BARE = re.compile(r"⟦[^⟦⟧]*⟧|English|Español|Nederlands|Norsk|[\s\d.,:″–·●…%/()+-]+")
+BARE = re.compile(r"⟦[^⟦⟧]*⟧|English|Español|Nederlands|Norsk|[\s\d.,:″–·●…%/()+−×-]+")
 
 
 def bare(page: Page) -> str:
@@ -121,7 +121,7 @@ def bare(page: Page) -> str:
 
 def test_every_text_is_from_a_catalogue(visit: Visit) -> None:
     page = visit.page()
-    for path in ("/", "/new/raiders", "/new/warcraft"):
+    for path in ("/", "/new/raiders", "/new/warcraft", "/first", "/teams", "/house"):
         page.goto(f"{path}?lang=qps", wait_until="networkidle")
         assert bare(page) == "", path
     page.goto("/?lang=qps")
@@ -147,7 +147,7 @@ def test_access(visit: Visit, lang: str) -> None:
         color_scheme="dark" if dark else "light",
     )
     wrong: list[str] = []
-    for path in ("/", "/new/raiders", "/book/warcraft"):
+    for path in ("/", "/new/raiders", "/book/warcraft", "/first", "/teams", "/house"):
         page.goto(path, wait_until="networkidle")
         wrong += [f"{path}: {each}" for each in faults(page)]
     page.goto("/")
@@ -165,7 +165,9 @@ def test_access(visit: Visit, lang: str) -> None:
     assert wrong == []
 
 
-@pytest.mark.parametrize("path", ["/", "/new/raiders", "/new/warcraft", "/book/raiders"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/raiders", "/new/warcraft", "/book/raiders", "/first", "/house"]
+)
 def test_nothing_is_wider_than_a_small_phone(visit: Visit, path: str) -> None:
     page = visit.page(PHONE, "nl")
     page.goto(path, wait_until="networkidle")

@@ -105,9 +105,28 @@ def test_a_form_names_what_can_be_chosen_in_words() -> None:
     teams = {each.value: each.name for each in form.offers["teams"]}
     assert teams["lilliput-3"].endswith("3 estrellas")
     assert form.readings["prudent"].origin == "D-83"
-    assert reading.form("warcraft", "en").seats == (2, 4)
+    assert reading.form("warcraft", "en").seats == (2, 3, 4)
     bracketed = reading.form("raiders", "qps").offers["table"][0]
     assert bracketed.name.startswith("⟦")
+
+
+def test_three_play_warcraft_with_the_expansion_set(tmp_path: Path) -> None:
+    """The form offers three seats, the options in words and the boards; the table is laid."""
+    form = reading.form("warcraft", "nl")
+    assert {each.value: each.name for each in form.offers["options"]}["heroes"] == "helden"
+    assert [each.value for each in form.offers["board"]] == ["", "two-lakes", "four-lakes"]
+
+    async def visit() -> None:
+        async with house(tmp_path) as home:
+            setup = {"seats": 3, "options": ["creeps", "hidden"]}
+            players = ["person", "random", "random"]
+            links = await home.table("warcraft", players=players, setup=setup, seed=1)
+            path = f"/tables/{links.table}/picture"
+            status, drawn = await home.json(path, authorization=f"Bearer {links.seats[0]}")
+            assert status == 200
+            assert "wc-water" in drawn["svg"]
+
+    run(visit())
 
 
 def test_a_picture_is_for_the_seat_that_asks(tmp_path: Path) -> None:

@@ -45,6 +45,20 @@ def answers(*values: int) -> list[Entry]:
     return [Answer(0, value) for value in values]
 
 
+def test_the_record_of_a_campaign_is_put_in_place_of_the_one_that_was_read(address: str) -> None:
+    async def play() -> None:
+        async with store_at(address) as store:
+            assert await store.campaign("c1") is None
+            assert not await store.record("c1", b"other", b"one")
+            assert await store.record("c1", None, b"one")
+            assert not await store.record("c1", None, b"two"), "it is there already"
+            assert await store.record("c1", b"one", b"two")
+        async with store_at(address) as store:
+            assert await store.campaign("c1") == b"two"
+
+    run(play())
+
+
 class TestOneTable:
     def test_what_was_agreed_comes_back(self, address: str) -> None:
         async def play() -> None:

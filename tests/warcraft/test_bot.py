@@ -30,7 +30,13 @@ BOARD = {
 PLAIN = {kind: {"strength": 3} for kind in ("melee", "ranged", "flying")}
 
 
-def table(mine: dict[str, Any], other: dict[str, Any], **more: Any) -> Table[Any]:
+def table(
+    mine: dict[str, Any],
+    other: dict[str, Any],
+    options: tuple[str, ...] = (),
+    scenario: str = "",
+    **more: Any,
+) -> Table[Any]:
     """A road between two Towns with an objective on it; the bot sits at seat 0."""
     data = {
         "board": BOARD,
@@ -40,8 +46,9 @@ def table(mine: dict[str, Any], other: dict[str, Any], **more: Any) -> Table[Any
         ],
         **more,
     }
-    state = GAME.situate(GAME.setup(seats=2), GAME.packs(), data)
-    return Table(GAME, Setup(seats=2), chance=Seeded(1), start=state)
+    setup = WarcraftSetup(seats=2, options=options, scenario=scenario)
+    state = GAME.situate(setup, GAME.packs(), data)
+    return Table(GAME, setup, chance=Seeded(1), start=state)
 
 
 def answers(table: Table[Any], asked: str, seat: int = 0) -> list[Any]:
@@ -80,12 +87,12 @@ def test_it_beats_random(seed: int) -> None:
     assert game.result.winners == (seed % 2,)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_seed_and_looks_give_the_same_game(seats: int) -> None:
     """And every answer is a legal one, in a duel and in teams."""
     journals = []
     for _ in range(2):
-        setup = WarcraftSetup(seats=seats, turns=9)
+        setup = WarcraftSetup(seats=seats, turns=9, expansion=seats == 3)
         game: Table[Any] = Table(GAME, setup, chance=Seeded(5), listen=False)
         play_out(game, [Regular(seat) for seat in range(seats)])
         journals.append(game.journal)

@@ -11,12 +11,14 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from msgspec import structs
 
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.board import Board, Space, adjacent, laid_out, shown, side
-from kitchentable.warcraft.content import Content, Piece, turned
-from kitchentable.warcraft.game import read_packs
+from kitchentable.warcraft.board import Board, Space, adjacent, each_of, laid_out, shown, side
+from kitchentable.warcraft.content import Content, Layout, Piece, turned
+from kitchentable.warcraft.game import main_boards, read_packs
 from kitchentable.warcraft.kinds import FLYING, MELEE, RANGED, UNITS
 from kitchentable.warcraft.state import Player, Warcraft
 from tests.proof import note
@@ -38,6 +40,11 @@ def on(piece: str, *, magenta: bool = False) -> Counter[tuple[str, int]]:
 def layout_of(seats: int) -> Board:
     layout = next(each for each in content().layouts.values() if each.seats == seats)
     return laid_out(content(), layout)
+
+
+def named(name: str) -> Board:
+    """A board by the name of its layout."""
+    return laid_out(content(), content().layouts[name])
 
 
 def inventory(spaces: tuple[Space, ...]) -> Counter[tuple[str, int]]:
@@ -182,7 +189,7 @@ def test_contents_of_the_other_pieces(
 
 def test_pieces_are_numbered_and_have_two_sides() -> None:
     pieces = content().pieces
-    assert sorted(pieces, key=int) == [str(number) for number in range(1, 14)]
+    assert sorted(pieces, key=int) == [str(number) for number in range(1, 30)]
     for piece in pieces.values():
         assert len(side(piece, False)) == len(side(piece, True)) == len(piece.cells)
         assert side(piece, False) != side(piece, True)
@@ -228,9 +235,9 @@ def test_what_the_board_of_four_holds() -> None:
     note("WC-081")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_beside_each_town_lie_its_mine_and_its_forest(seats: int) -> None:
-    board = layout_of(seats)
+@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+def test_beside_each_town_lie_its_mine_and_its_forest(name: str) -> None:
+    board = named(name)
     for town in board.towns:
         piece = board.spaces[town].piece
         beside = [board.spaces[space] for space in board.near[town]]
@@ -254,9 +261,9 @@ def test_the_board_of_two_has_piece_11_below_piece_3() -> None:
     note("WC-097")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_no_two_spaces_lie_on_each_other_and_all_hang_together(seats: int) -> None:
-    board = layout_of(seats)
+@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+def test_no_two_spaces_lie_on_each_other_and_all_hang_together(name: str) -> None:
+    board = named(name)
     assert len({space.at for space in board.spaces}) == len(board.spaces)
     assert len({space.name for space in board.spaces}) == len(board.spaces)
     reached, edge = {0}, [0]
@@ -264,6 +271,76 @@ def test_no_two_spaces_lie_on_each_other_and_all_hang_together(seats: int) -> No
         edge = [to for at in edge for to in board.near[at] if to not in reached]
         reached.update(edge)
     assert len(reached) == len(board.spaces)
+
+
+@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+def test_everything_that_counts_can_be_walked_to(name: str) -> None:
+    """Water and mountains part no Town from another, from mines, forests or objectives."""
+    board = named(name)
+    reached, edge = {board.towns[0]}, [board.towns[0]]
+    while edge:
+        edge = [to for at in edge for to in each_of(board.once[MELEE][at]) if to not in reached]
+        reached.update(edge)
+    assert reached >= {*board.mines, *board.forests, *board.scoring}
+
+
+@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+def test_a_board_has_a_town_for_each_seat_and_no_piece_twice(name: str) -> None:
+    layout = content().layouts[name]
+    assert len(named(name).towns) == layout.seats
+    assert len({laid.piece for laid in layout.pieces}) == len(layout.pieces)
+
+
+def test_the_board_of_three_has_its_pieces_and_favours_nobody() -> None:
+    """A third of a turn about the middle brings every space onto one that shows the same."""
+    board = named("three")
+    towns = {board.spaces[town].piece for town in board.towns}
+    assert towns == {2, 3, 10}, "Night Elf, Orc and Human"
+    assert {26, 27, 29} < {space.piece for space in board.spaces}
+    shows = {space.at: (space.kind, space.points) for space in board.spaces}
+    assert all(shows[turned(at, 2)] == what for at, what in shows.items())
+    note("WC-100")
+    note("WC-101")
+    held = inventory(board.spaces)
+    assert (held["goldmine", 0], held["forest", 0]) == (9, 9), "as many as there are tokens"
+
+
+@pytest.mark.parametrize("name", ["two-lakes", "four-lakes"])
+def test_boards_with_lakes_are_the_same_from_both_sides(name: str) -> None:
+    board = named(name)
+    shows = {space.at: (space.kind, space.points) for space in board.spaces}
+    assert all(shows[turned(at, 3)] == what for at, what in shows.items())
+    assert board.water
+
+
+def test_a_layout_needs_a_town_for_each_player() -> None:
+    two = content().layouts["two"]
+    poor = structs.replace(two, pieces=tuple(laid for laid in two.pieces if laid.piece != 12))
+    (wrong,) = GAME.unfit(structs.replace(content(), layouts={**content().layouts, "two": poor}))
+    assert (wrong.id, wrong.args["towns"]) == ("warcraft-layout-towns", 1)
+
+
+def test_the_layout_of_the_guide_fits() -> None:
+    page = (Path(__file__).parent.parent.parent / "docs/warcraft-boards.md").read_text("utf-8")
+    example = tomllib.loads(page.split("```toml\n")[1].split("```")[0])
+    layouts = msgspec.convert(example["layouts"], dict[str, Layout])
+    assert not GAME.unfit(structs.replace(content(), layouts={**content().layouts, **layouts}))
+
+
+def test_the_single_spaces_of_the_night_elves() -> None:
+    """The clear space that covers their Town, and the Tree of Eternity that stands on it."""
+    assert side(content().pieces["22"], True) == ("clear",)
+    assert side(content().pieces["23"], False) == ("town",)
+
+
+def test_there_is_water_on_pieces_of_the_expansion_only() -> None:
+    wet = {
+        int(number)
+        for number, piece in content().pieces.items()
+        if "water" in (*piece.cyan, *piece.magenta)
+    }
+    assert wet
+    assert min(wet) >= 14
 
 
 def test_a_full_turn_brings_a_piece_back() -> None:

@@ -15,7 +15,8 @@ from kitchentable.warcraft.game import WarcraftGame, WarcraftSetup
 from tests.laws import Laws
 
 ORC_AND_UNDEAD = (Laid(3, (0, 0)), Laid(12, (2, -1), turn=3))
-NIGHT_ELF_AND_HUMAN = (Laid(2, (-1, 0), turn=2), Laid(10, (-1, 1), turn=1))
+HUMAN = Laid(10, (-1, 1), turn=1)
+NIGHT_ELF_AND_HUMAN = (Laid(2, (-1, 0), turn=2), HUMAN)
 
 
 class Narrow(WarcraftGame):
@@ -24,7 +25,10 @@ class Narrow(WarcraftGame):
     def packs(self) -> Content:
         two = Layout(2, ORC_AND_UNDEAD)
         four = Layout(4, (*ORC_AND_UNDEAD, *NIGHT_ELF_AND_HUMAN))
-        return structs.replace(super().packs(), layouts={"two": two, "four": four})
+        three = Layout(3, (*ORC_AND_UNDEAD, HUMAN))
+        packs = super().packs()
+        layouts = {**packs.layouts, "two": two, "three": three, "four": four}
+        return structs.replace(packs, layouts=layouts)
 
 
 class TestWarcraft(Laws):
@@ -52,4 +56,5 @@ class TestWithOptions(TestWarcraft):
         WarcraftSetup(seats=2, turns=3, options=("racial", "research", "draining")),
         WarcraftSetup(seats=2, turns=3, options=("creeps", "heroes")),
         WarcraftSetup(seats=4, turns=2, options=("racial", "hidden", "strategic")),
+        WarcraftSetup(seats=3, turns=3, options=("creeps", "hidden", "research")),
     )

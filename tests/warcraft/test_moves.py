@@ -37,7 +37,7 @@ class Plain:
         )
 
     def may_enter(self, kind: str, space: str) -> bool:
-        if self.board[space]["kind"] == "mountain" and kind != "flying":
+        if self.board[space]["kind"] in ("mountain", "water") and kind != "flying":
             return False
         mine = self.me["units"].get(space, {})
         escort = any(mine.get(each) for each in KINDS[:3])
@@ -64,7 +64,7 @@ class Plain:
                 if beside and self.may_enter(kind, to):
                     found.add(to)
                     walks.append((to, left - 1))
-        return found - {start}
+        return {space for space in found if self.board[space]["kind"] != "water"} - {start}
 
     def crowd(self, kind: str, space: str) -> int:
         """Units, or workers, of the side in a space."""
@@ -104,13 +104,26 @@ def crowded(plain: Plain) -> bool:
     )
 
 
+def flood(rng: Random, given: dict[str, Any]) -> None:
+    """Water in spaces where nobody is and nothing stands."""
+    taken = {name for each in given["player"] for name in each["units"]}
+    taken |= {post["space"] for each in given["player"] for post in each["outposts"]}
+    taken |= {each["town"] for each in given["player"]}
+    for name, space in given["board"].items():
+        if name not in taken and rng.random() < 0.7:
+            space["kind"] = "water"
+
+
+@pytest.mark.parametrize("wet", [False, True])
 @pytest.mark.parametrize("seed", range(4))
-def test_moves_are_those_of_a_plain_reading(seed: int) -> None:
+def test_moves_are_those_of_a_plain_reading(seed: int, wet: bool) -> None:
     """At the first question of a Move Step and after every move in it."""
     rng = Random(seed)
     compared = 0
     while compared < POSITIONS:
         given = position(rng)
+        if wet:
+            flood(rng, given)
         plain = Plain(given)
         if crowded(plain):
             continue

@@ -47,8 +47,8 @@ def test_two_to_four_players(seats: int) -> None:
         new(seats)
 
 
-def test_three_play_the_elf_gate_which_is_a_scenario() -> None:
-    with refused("WC-099", "wc-seats", given=3):
+def test_three_without_the_expansion_play_a_scenario() -> None:
+    with refused("WC-099", "wc-three"):
         new(3)
 
 
@@ -105,6 +105,65 @@ def test_two_players_are_no_team() -> None:
     assert table.state.team(one) == [one]
     told(table, RaceTaken, "WC-098", race="human")
     note("WC-580")
+
+
+# --- three players ------------------------------------------------------------------------
+
+
+def of_three(races: tuple[str, ...] = ()) -> Table[Warcraft]:
+    setup = WarcraftSetup(seats=3, races=races, expansion=True)
+    return Table(GAME, setup, chance=Scripted())
+
+
+def test_three_are_dealt_the_races_whose_towns_are_on_the_board() -> None:
+    table = of_three()
+    question = table.question
+    assert question is not None
+    assert sorted(question.suggestions()) == ["human", "night-elf", "orc"]
+    for race in ("night-elf", "human", "orc"):
+        table.answer(CHANCE, race)
+    board = table.state.board
+    homes = {p.race: board.spaces[p.town].piece for p in table.state.players}
+    assert homes == {"night-elf": 2, "orc": 3, "human": 10}
+    told(table, RaceTaken, "WC-101", seat=0, race="night-elf")
+    told(table, RaceTaken, "WC-100", seat=2, race="orc")
+
+
+@pytest.mark.parametrize("missing", ["human", "orc", "night-elf"])
+def test_the_undead_take_the_place_of_the_race_that_is_missing(missing: str) -> None:
+    pieces = {"night-elf": 2, "orc": 3, "human": 10}
+    races = tuple(race for race in (*pieces, "undead") if race != missing)
+    table = of_three(races)
+    board = table.state.board
+    (undead,) = [player for player in table.state.players if player.race == "undead"]
+    assert board.spaces[undead.town].piece == pieces[missing]
+    told(table, RaceTaken, "WC-102", race="undead", town=board.name(undead.town))
+    own = GAME.packs().pieces["12"]
+    there = GAME.packs().pieces[str(pieces[missing])]
+    shown = {there.cyan, there.magenta}
+    assert {own.cyan, own.magenta} == shown, "one of its sides has the Town on the same spot"
+
+
+def test_three_are_no_teams() -> None:
+    table = of_three(("human", "orc", "night-elf"))
+    one, two, three = table.state.players
+    assert table.state.enemies(one) == [two, three]
+    assert table.state.team(one) == [one]
+    told(table, RaceTaken, "WC-103", race="human")
+
+
+def test_three_play_to_15_points() -> None:
+    assert of_three().state.target == 15
+
+
+# --- boards -------------------------------------------------------------------------------
+
+
+def test_another_board_can_be_agreed_on() -> None:
+    setup = WarcraftSetup(seats=2, board="two-lakes")
+    assert Table(GAME, setup, chance=Scripted()).state.board.water
+    with refused("WC-083", "wc-no-such-board", name="four-lakes"):
+        Table(GAME, WarcraftSetup(seats=2, board="four-lakes"), chance=Scripted())
 
 
 # --- four players -------------------------------------------------------------------------

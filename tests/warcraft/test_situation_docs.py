@@ -8,7 +8,6 @@ from pathlib import Path
 from kitchentable.kernel.situation import judge, read
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import ANY_TIME, BY_MOMENT, CARDS, CONSTRUCT, SPEND_START
-from kitchentable.warcraft.events import EVENTS
 from kitchentable.warcraft.rules.turn import QUIET, STAGES
 from kitchentable.warcraft.situation import PlayerGiven, SpaceGiven, StateGiven
 
@@ -34,7 +33,7 @@ def test_every_event_with_its_fields() -> None:
             listed[kind] = re.sub(r" \([^)]*\)", "", fields).split(", ")
     assert listed == {
         each.__name__: [name for name in each.__struct_fields__ if name != "rules"]
-        for each in EVENTS
+        for each in GAME.events
     }
 
 

@@ -12,13 +12,14 @@ from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft import GAME, drawing, svg
 from kitchentable.warcraft.board import SIDES, Board, Space, board, laid_out
-from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.game import WarcraftSetup, main_boards
 from kitchentable.warcraft.kinds import KINDS
+from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.state import Battle, Outpost, Warcraft
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 SVG = "{http://www.w3.org/2000/svg}"
-EVERY_KIND = ("town", "forest", "goldmine", "mountain", "objective", "clear")
+EVERY_KIND = ("town", "forest", "goldmine", "mountain", "objective", "clear", "water")
 
 
 def a_game(spaces: Board | None = None) -> Warcraft:
@@ -51,7 +52,7 @@ def uses(picture: str) -> list[str]:
 
 
 class TestBoards:
-    @pytest.mark.parametrize("name", ["two", "four"])
+    @pytest.mark.parametrize("name", main_boards(GAME.packs()))
     def test_every_space_is_drawn_with_its_name(self, name: str) -> None:
         layout = laid_out(GAME.packs(), GAME.packs().layouts[name])
         drawn = svg.board_picture(layout)
@@ -84,7 +85,7 @@ class TestBoards:
         numbers = [int(each) for each in texts(drawn)]
         for number, piece in GAME.packs().pieces.items():
             assert numbers.count(int(number)) >= 2
-            assert len(piece.cells) > 1
+            assert piece.cells
         cells = sum(len(piece.cells) for piece in GAME.packs().pieces.values())
         assert len(uses(drawn)) == 2 * cells
 
@@ -171,6 +172,39 @@ class TestGames:
         assert "ast<" not in drawn
 
 
+class TestExpansion:
+    def test_a_creep_shows_what_is_known_of_it(self) -> None:
+        """Face down it has a broken rim; turned up, its Strength on a square and its dice."""
+        game = a_game(a_row("objective"))
+        creeps.place(game, 0, 2)
+        hidden = svg.picture(game)
+        assert "stroke-dasharray" in hidden
+        assert texts(hidden)[:3] == ["2", "a1", "H"]
+        at = next(iter(game.creeps))
+        game.creeps[at].name = "ogre-lord"
+        game.creeps[at].lost = 1
+        shown = svg.picture(game)
+        assert "stroke-dasharray" not in shown
+        assert texts(shown)[:4] == ["2", "a1", "4", "3"]
+
+    def test_where_the_tree_of_eternity_stands_there_is_a_tree_and_no_house(self) -> None:
+        setup = WarcraftSetup(seats=2, races=("night-elf", "orc"), options=("racial",))
+        game = GAME.begin(setup, GAME.packs())
+        game.board, game.depleted = a_row("town", "goldmine"), [0, 0]
+        game.players[0].town, game.players[1].town, game.cleared = 0, 1, [0]
+        assert uses(svg.picture(game))[:3] == ["clear", "goldmine", "tree"]
+        game.players[0].town = 1
+        drawn = uses(svg.picture(game))
+        assert drawn[:2] == ["clear", "goldmine"]
+        assert drawn.count("tree") == 1
+
+    def test_a_token_that_lies_face_down_is_a_question(self) -> None:
+        setup = WarcraftSetup(seats=2, races=("human", "orc"), options=("hidden",))
+        game = GAME.begin(setup, GAME.packs())
+        game.board, game.depleted, game.stocks = a_row("forest", "goldmine"), [0, 0], {0: 14}
+        assert texts(svg.picture(game))[:4] == ["a1", "a2", "14", "?"]
+
+
 class TestWords:
     def test_without_words_there_are_names_and_numbers_only(self) -> None:
         drawn = svg.picture(a_game())
@@ -191,13 +225,17 @@ class TestWords:
         assert words("wc-depleted", space="a1") in " ".join(said)
 
     def test_the_legend_names_every_kind_of_space_and_piece(self) -> None:
-        shown = texts(svg.picture(a_game(), lambda message: f"«{message.id}»"))
+        shown = texts(svg.picture(a_game(a_row(*EVERY_KIND)), lambda message: f"«{message.id}»"))
         for kind in EVERY_KIND:
             assert f"«wc-space-{kind}»" in shown
         for kind in KINDS:
             assert f"«wc-kind-{kind}»" in shown
         assert "«wc-space-outpost»" in shown
         assert "«wc-space-outpost-unfinished»" in shown
+
+    def test_the_legend_names_water_only_where_there_is_some(self) -> None:
+        shown = texts(svg.picture(a_game(), lambda message: f"«{message.id}»"))
+        assert "«wc-space-water»" not in shown
 
     def test_nothing_that_others_have_written_becomes_markup(self) -> None:
         bad = '<script>"&'
@@ -235,5 +273,5 @@ class TestDrawings:
 
 def test_the_boards_are_on_their_page() -> None:
     page = (DOCS / "warcraft-boards.md").read_text("utf-8")
-    for name in (*GAME.packs().layouts, "pieces", "game"):
+    for name in (*main_boards(GAME.packs()), "pieces", "game"):
         assert f"pictures/warcraft-{name}.svg" in page

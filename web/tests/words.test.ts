@@ -30,6 +30,16 @@ describe('words', () => {
     expect(words.t('no-such-position', { position: 1234 })).toContain('1234')
   })
 
+  it('of the rules measure as the reader does', async () => {
+    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('That is 1.25" too far.')
+    settings.units = 'cm'
+    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('That is 3.2 cm too far.')
+    expect(words.t('hr-deploy-near', { missing: '0.50' })).toContain('within 15.2 cm of')
+    await words.load('es')
+    expect(words.t('hr-move-too-far', { over: '1.25' })).toBe('Sobran 3,2 cm.')
+    settings.units = 'in'
+  })
+
   it('give the id of what nobody wrote', () => {
     expect(words.t('never-written')).toBe('never-written')
   })

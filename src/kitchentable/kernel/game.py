@@ -19,6 +19,7 @@ from kitchentable.kernel.state import State
 from kitchentable.kernel.words import Message, say
 
 if TYPE_CHECKING:
+    from kitchentable.kernel.campaigns import Campaigns
     from kitchentable.kernel.look import Player
 
 S = TypeVar("S", bound=State)
@@ -119,9 +120,29 @@ class Game(ABC, Generic[S]):
         """What an owner's pack leaves as it ships, where that is worth a word."""
         return ()
 
-    def with_files(self, setup: Any, content: Any) -> tuple[Any, Any]:
-        """A setup that names files (teams, tables), with what they hold in the content."""
+    def with_files(
+        self, setup: Any, content: Any, texts: Mapping[str, str] | None = None
+    ) -> tuple[Any, Any]:
+        """A setup that names files (teams, tables), with what they hold in the content.
+
+        `texts`: the files that were sent along, by name; then nothing is read from the disk.
+        """
         return setup, content
+
+    def lesson(self) -> tuple[Any, S] | None:
+        """A short game for newcomers: what is agreed, and the position it begins with."""
+        return None
+
+    def prepare(self, ask: Any) -> object:
+        """What people make ready before a game, judged: a team, say.
+
+        `ask` is plain data, each game says what it understands; so is the answer.
+        """
+        raise Problem("no-preview", name=self.name)
+
+    def campaigns(self) -> Campaigns | None:
+        """How games of it belong together in a campaign, if they can."""
+        return None
 
     @abstractmethod
     def begin(self, setup: Any, content: Any) -> S:
@@ -219,6 +240,10 @@ class Game(ABC, Generic[S]):
         """What a client has to know of the content that ships with the game: cards, drawings,
         names. The same for every table; anything that JSON can hold."""
         return {}
+
+    def library_of(self, content: Any) -> object:
+        """The same of other content: an owner's own cards."""
+        return self.library()
 
     def drawing(self, view: S, say: Callable[[Message], str]) -> str:
         """The view as an SVG picture, for pages without a table of their own for the game."""

@@ -53,6 +53,8 @@ def line(entries: Sequence[Entry], upto: int | None = None) -> list[int]:
 
     Raises `ValueError` when an entry points to where the game has not been.
     """
+    if Back not in map(type, entries[:upto]):
+        return list(range(len(entries[:upto])))
     heads = [-1]  # the last standing entry after each number of entries
     before: list[int] = []  # the standing entry before each
     for position, entry in enumerate(entries[:upto]):

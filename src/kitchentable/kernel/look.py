@@ -97,12 +97,20 @@ class Glance(Look[S]):
     What simulated players receive. Imagined worlds only where the run keeps its checkpoints.
     """
 
-    def __init__(self, run: Run[S], seat: int, seats: int, question: Question[Any]) -> None:
+    def __init__(
+        self, run: Run[S], seat: int, seats: int, question: Question[Any] | None = None
+    ) -> None:
         self.game = run.game
         self.seat = seat
         self.question = question
         self._run = run
         self._seats = seats
+
+    def at(self, question: Question[Any]) -> Glance[S]:
+        """The same seat's look at a later question, in place of the one before."""
+        self.question = question
+        self.__dict__.pop("view", None)
+        return self
 
     def _eyes(self, state: S) -> Eyes:
         return sees(self.game, state, self.seat, self._seats)

@@ -7,6 +7,7 @@ mapping they encode to. No floats: the same journal gives the same game on every
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,10 +29,11 @@ def freeze(value: Any) -> Any:
     Traceback (most recent call last):
     kitchentable.kernel.illegal.Illegal: not-plain(what=0.5)
     """
-    if type(value) is str or value is None:  # most of what a journal holds
-        return value
-    if isinstance(value, list | tuple):
-        return tuple([freeze(item) for item in value])
+    kind = type(value)
+    if kind is str or value is None or (kind is int and -LARGEST <= value <= LARGEST):
+        return value  # most of what a journal holds
+    if kind is tuple or kind is list or isinstance(value, list | tuple):
+        return tuple([item if type(item) is str else freeze(item) for item in value])
     if isinstance(value, dict):
         return {freeze(key): freeze(item) for key, item in value.items()}
     if isinstance(value, int) and abs(value) > LARGEST:
@@ -54,9 +56,24 @@ def as_type(raw: Any, of: Any) -> Any:
     if of is None:
         return plain
     try:
-        return msgspec.convert(plain, of)
+        return msgspec.convert((plain,), _holding(of)).value
+    except msgspec.ValidationError:
+        raise _misunderstood(plain, of) from None
+
+
+@cache
+def _holding(of: Any) -> Any:
+    """A Struct with one value of a type: msgspec remembers what it knows of Structs alone."""
+    return msgspec.defstruct("Holding", [("value", of)], array_like=True)
+
+
+def _misunderstood(plain: Any, of: Any) -> Illegal:
+    """Why a value is not of a type."""
+    try:
+        msgspec.convert(plain, of)
     except msgspec.ValidationError as error:
-        raise Illegal("", "not-understood", problem=of_decoder(str(error))) from None
+        return Illegal("", "not-understood", problem=of_decoder(str(error)))
+    raise AssertionError("what fits alone fits within")
 
 
 def inside(value: Any, path: str) -> Any:

@@ -30,8 +30,10 @@ PASS: Final = None
 """The answer of a seat that does not react."""
 
 Face: TypeAlias = int | str
+Faces: TypeAlias = tuple[Face, ...]
 Point: TypeAlias = tuple[int, ...]
 Move: TypeAlias = tuple[int | str, tuple[Point, ...]]
+Routes: TypeAlias = tuple[Move, ...]
 Pick: TypeAlias = Callable[[int], int]
 """Gives a whole number from 0 up to a size, at random."""
 
@@ -210,16 +212,16 @@ class Choose(Question[A], kw_only=True):
         if self.sample is not None:
             made = self.sample(pick)
         else:
-            options = self.options()
-            made = options[pick(len(options))]
+            among = self.among
+            if callable(among):
+                self.among = among = among()
+            made = among[pick(len(among))]
         self.made = made
         return made
 
     def decides(self) -> bool:
-        if self.sample is not None:
-            return True
         among = self.among
-        return len(self.options() if callable(among) else among) > 1
+        return self.sample is not None or len(self.options() if callable(among) else among) > 1
 
     def describe(self, answer: A) -> Message:
         return super().describe(answer) if self.words is None else self.words(answer)
@@ -258,7 +260,10 @@ class React(Question[A | None], Generic[A], kw_only=True):
     def any(self, pick: Pick) -> A | None:
         options = self.choice.options()
         picked = pick(1 + len(options))
-        return options[picked - 1] if picked else PASS
+        if not picked:
+            return PASS
+        self.choice.made = made = options[picked - 1]
+        return made
 
     def decides(self) -> bool:
         return len(self.choice.options()) > 0
@@ -382,14 +387,14 @@ class Place(Judged[Point], kw_only=True):
     """A place in continuous space, in whole hundredths of an inch."""
 
     def read(self, raw: Any) -> Point:
-        return as_type(raw, tuple[int, ...])  # type: ignore[no-any-return]
+        return as_type(raw, Point)  # type: ignore[no-any-return]
 
 
 class Moves(Judged[tuple[Move, ...]], kw_only=True):
     """Routes for one or more pieces, judged together: each a piece and the points it passes."""
 
     def read(self, raw: Any) -> tuple[Move, ...]:
-        return as_type(raw, tuple[Move, ...])  # type: ignore[no-any-return]
+        return as_type(raw, Routes)  # type: ignore[no-any-return]
 
 
 class Die(Struct, frozen=True):
@@ -424,7 +429,7 @@ class Roll(Chance[tuple[Face, ...]], kw_only=True):
         return answer
 
     def read(self, raw: Any) -> tuple[Face, ...]:
-        return as_type(raw, tuple[Face, ...])  # type: ignore[no-any-return]
+        return as_type(raw, Faces)  # type: ignore[no-any-return]
 
     def suggestions(self) -> Sequence[tuple[Face, ...]]:
         return (tuple(die.faces[0] for die in self.dice),)

@@ -98,16 +98,21 @@ class Run(Generic[S]):
 
     def part(self, seat: int) -> Question[Any]:
         """What a seat is asked; `Illegal` if it is not."""
-        if self.question is None or seat not in self.waiting():
+        question = self.question
+        if question is None:
             raise Illegal("", "not-asked")
-        return self.question.part(seat)
+        if question.seat == seat and type(question) is not Secret:
+            return question
+        if seat not in self.waiting():
+            raise Illegal("", "not-asked")
+        return question.part(seat)
 
     def answer(self, seat: int, value: Any) -> list[Event]:
         """Send an answer in, and run to the next question. What was told on the way."""
         if self.keep:
             self._skip = False
             self.since.append((seat, value))
-        if isinstance(self.question, Secret):
+        if type(self.question) is Secret:
             self._given[seat] = value
             if self.waiting():
                 return []
@@ -162,35 +167,34 @@ class Run(Generic[S]):
         Nothing is written down: for whoever plays a run that keeps nothing to its end.
         """
         told: list[Event] = []
-        send = self._procedure.send
+        send, state = self._procedure.send, self.state
         try:
             step = send(value)
             if step is CHECKPOINT and not self._stops:
                 step = send(None)  # most often a question stands directly behind it
             if step is CHECKPOINT or type(step) is Secret:
                 step = self._pass(step, told)
+            self.question = step  # type: ignore[assignment]
         except StopIteration:
             self.question = None
-        else:
-            self.question = step  # type: ignore[assignment]
-        if self.state.told:
+        if state.told:
             if self.keep:
-                self.told += self.state.told
-            told += self.state.told
-            self.state.told = []
+                self.told += state.told
+            told += state.told
+            state.told = []
         return told
 
     def _pass(self, step: Question[Any] | Checkpoint, told: list[Event]) -> Question[Any]:
         """Go on from checkpoints, and from questions to nobody, to one that asks somebody."""
         for _ in range(MOST_CHECKPOINTS):
-            if isinstance(step, Checkpoint):
+            if step is CHECKPOINT:
                 if self._stops:
                     told += self._checkpoint()
                 step = self._procedure.send(None)
-            elif isinstance(step, Secret) and not step.parts:
+            elif type(step) is Secret and not step.parts:
                 step = self._procedure.send({})
             else:
-                return step
+                return step  # type: ignore[return-value]
         raise RuntimeError("the rules go round in circles without asking anything")
 
     def _checkpoint(self) -> list[Event]:

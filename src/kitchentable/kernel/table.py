@@ -299,15 +299,18 @@ class Table(Generic[S]):
         except ValueError as problem:
             raise Mismatch(len(journal), str(problem)) from None
         for number in standing:
-            self._hear(number + 1, replay(self.run, number, journal[number]))
+            told = replay(self.run, number, journal[number])
+            if told:
+                self._hear(number + 1, told)
         self._count()
 
     def _count(self) -> None:
         """What follows from the journal as a whole: rolls made, standing passes."""
-        self.rolls = sum(isinstance(e, Answer) and e.seat == CHANCE for e in self.journal)
+        self.rolls = sum([type(e) is Answer and e.seat == CHANCE for e in self.journal])
         self._until = []
         for entry in self.entries():
-            self._note_standing(entry)
+            if type(entry) is not Answer or entry.until:
+                self._note_standing(entry)
 
     def _note_standing(self, entry: Entry) -> None:
         if isinstance(entry, Answer) and entry.until:

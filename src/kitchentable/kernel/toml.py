@@ -29,12 +29,17 @@ def load(path: Path) -> tuple[dict[str, Any], str]:
         raise Problem("toml-not-text", file=str(path)) from None
     except OSError as error:
         raise Problem("file-not-read", file=str(path), why=of_system(error)) from None
+    return parse(text, str(path)), text
+
+
+def parse(text: str, file: str) -> dict[str, Any]:
+    """The data of a text; the name is for what is said about it."""
     try:
-        return tomllib.loads(text, parse_float=Decimal), text
+        return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
-        raise _not_toml(path, str(error)) from None
+        raise _not_toml(file, str(error)) from None
     except (ValueError, RecursionError):  # numbers of thousands of digits, endless nesting
-        raise Problem("toml-monstrous", file=str(path)) from None
+        raise Problem("toml-monstrous", file=file) from None
 
 
 def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T:
@@ -92,11 +97,11 @@ def _inside(data: Any, of: Any, path: str) -> tuple[Any, Any]:
     return data, of
 
 
-def _not_toml(path: Path, error: str) -> Problem:
+def _not_toml(file: str, error: str) -> Problem:
     place = re.search(r"line (\d+), column (\d+)", error)
     if place is None:
-        return Problem("toml-cut-short", file=str(path))
-    return Problem("toml-wrong", file=str(path), line=int(place[1]), column=int(place[2]))
+        return Problem("toml-cut-short", file=file)
+    return Problem("toml-wrong", file=file, line=int(place[1]), column=int(place[2]))
 
 
 def line_of(text: str, path: str) -> int:

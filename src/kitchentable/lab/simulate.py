@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import time
@@ -17,7 +18,7 @@ from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Chance, Question, Secret
+from kitchentable.kernel.questions import Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
 
@@ -127,33 +128,35 @@ def play_one(
 def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
     """Play a run to its end; how many decisions, forced answers and rolls that took."""
     decisions = forced = rolls = 0
-    seats, proceed = len(seated), run.proceed
+    proceed, looks = run.proceed, glances(run, len(seated))
+    answers = [player.answer for player in seated]
     for _ in range(MOST_ANSWERS):
         question = run.question
         if question is None:
             return decisions, forced, rolls
-        if isinstance(question, Chance):
-            proceed(chance.answer(question, rolls))
-            rolls += 1
-        elif isinstance(question, Secret):
-            decided = [part.decides() for part in question.parts]
-            decisions += sum(decided)
-            forced += len(decided) - sum(decided)
-            proceed({part.seat: _answer(run, seated, part) for part in question.parts})
-        else:
-            seat = question.seat
-            answer = question.accept(seated[seat].answer(Glance(run, seat, seats, question)))
+        seat = question.seat
+        if seat >= 0:
+            answer = question.accept(answers[seat](looks[seat].at(question)))
             if question.decides():
                 decisions += 1
             else:
                 forced += 1
             proceed(answer)
+        elif isinstance(question, Secret):
+            decided = [part.decides() for part in question.parts]
+            decisions += sum(decided)
+            forced += len(decided) - sum(decided)
+            asked = [(part, looks[part.seat].at(part)) for part in question.parts]
+            proceed({part.seat: part.accept(answers[part.seat](look)) for part, look in asked})
+        else:
+            proceed(chance.answer(question, rolls))  # type: ignore[arg-type]
+            rolls += 1
     raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
 
 
-def _answer(run: Run[Any], seated: Sequence[Player], part: Question[Any]) -> Any:
-    look: Glance[Any] = Glance(run, part.seat, len(seated), part)
-    return part.accept(seated[part.seat].answer(look))
+def glances(run: Run[Any], seats: int) -> list[Glance[Any]]:
+    """A look for each seat, to be turned to one question after the other."""
+    return [Glance(run, seat, seats) for seat in range(seats)]
 
 
 def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
@@ -216,9 +219,13 @@ def simulate(
     return tally.report(series.game, series.kinds, time.perf_counter() - started, stopped)
 
 
-def _deaf() -> None:
-    """The keyboard is for the one who reports: a worker finishes its batch."""
+def _begin_work() -> None:
+    """The keyboard is for the one who reports: a worker finishes its batch.
+
+    What it has loaded it keeps, so its collector need not go through that again and again.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.freeze()
 
 
 def _run(series: Series, batches: list[range], jobs: int) -> Iterator[list[Ended]]:
@@ -227,7 +234,7 @@ def _run(series: Series, batches: list[range], jobs: int) -> Iterator[list[Ended
         yield from (_batch(series, range(seed, seed + 1)) for batch in batches for seed in batch)
         return
     waiting: deque[Future[list[Ended]]] = deque()
-    pool = ProcessPoolExecutor(jobs, initializer=_deaf)
+    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
     try:
         for batch in batches:
             waiting.append(pool.submit(_batch, series, batch))

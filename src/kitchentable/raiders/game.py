@@ -8,10 +8,11 @@ from random import Random
 from typing import Any
 
 from kitchentable.kernel.agreeing import Offer, Reading
+from kitchentable.kernel.campaigns import Campaigns
 from kitchentable.kernel.game import SHEET, Chances, Game, Result, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.look import Player
-from kitchentable.kernel.questions import Asks, Choose, Point, Question, checkpoint
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose, Point, Question
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import content as contents
@@ -89,8 +90,25 @@ class RaidersGame(Game[Raid]):
     def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
         return templates.gaps(data)
 
-    def with_files(self, setup: RaidersSetup, content: Content) -> tuple[RaidersSetup, Content]:
-        return teamfile.with_files(setup, content)
+    def with_files(
+        self, setup: RaidersSetup, content: Content, texts: Mapping[str, str] | None = None
+    ) -> tuple[RaidersSetup, Content]:
+        return teamfile.with_files(setup, content, texts)
+
+    def lesson(self) -> tuple[RaidersSetup, Raid]:
+        from kitchentable.raiders import lesson  # only newcomers need it
+
+        return lesson.lesson(self)
+
+    def prepare(self, ask: Any) -> object:
+        from kitchentable.raiders import preparing  # only a browser needs it
+
+        return preparing.prepare(ask)
+
+    def campaigns(self) -> Campaigns:
+        from kitchentable.raiders.houses import Houses
+
+        return Houses()
 
     def begin(self, setup: RaidersSetup, content: Content) -> Raid:
         check_setup(setup, content)
@@ -110,7 +128,7 @@ class RaidersGame(Game[Raid]):
 
     def play(self, state: Raid) -> Asks[None]:
         while state.phase is not Phase.END:
-            yield from checkpoint()
+            yield CHECKPOINT
             yield from PHASES[state.phase](state)
 
     def result(self, state: Raid) -> Result | None:
@@ -151,6 +169,11 @@ class RaidersGame(Game[Raid]):
         from kitchentable.raiders import library
 
         return library.library()
+
+    def library_of(self, content: Content) -> object:
+        from kitchentable.raiders import library
+
+        return library.library_of(content)
 
     def picture(self, view: Raid, sheet: Sheet = SHEET) -> Sequence[Message]:
         return pictures.picture(view, sheet)

@@ -10,7 +10,7 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders import content, naming
 from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.cards import Card
-from kitchentable.raiders.content import Field, Team
+from kitchentable.raiders.content import Content, Field, Team
 from kitchentable.raiders.space import svg, tables
 from kitchentable.raiders.space.figures import MARKER_RADIUS
 from kitchentable.raiders.space.shapes import Polygon
@@ -65,23 +65,30 @@ class Library(Struct, frozen=True):
 @cache
 def library() -> Library:
     """What ships with the game; the same for every table."""
-    shipped = content.shipped()
+    return library_of(content.shipped())
+
+
+def library_of(played: Content) -> Library:
+    """What a table is played with that may have an owner's own cards and dice."""
     return Library(
-        cards=shipped.cards,
-        radius={id: card.radius for id, card in shipped.cards.items()},
+        cards=played.cards,
+        radius={id: card.radius for id, card in played.cards.items()},
         abilities={
             id: Ability(naming.ability_name(id), naming.ability_text(id), each.group, each.number)
             for id, each in ABILITIES.items()
         },
         things={name: _thing(name, kind) for name, kind in tables.catalogue().items()},
-        tables={
-            id: Named(table.names, table.about, shipped.tables[id])
-            for id, table in tables.tables().items()
-        },
-        teams=shipped.teams,
-        dice=shipped.dice,
+        tables={id: _named(id, field) for id, field in played.tables.items()},
+        teams=played.teams,
+        dice=played.dice,
         marker=MARKER_RADIUS,
     )
+
+
+def _named(id: str, field: Field) -> Named:
+    """A table with its names; one of somebody's own is called by its file."""
+    known = tables.tables().get(id)
+    return Named(known.names, known.about, field) if known else Named({"en": id}, {}, field)
 
 
 def _thing(name: str, kind: tables.Kind) -> Thing:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
@@ -344,9 +344,11 @@ class Cast(NamedTuple):
     """The Leaders whose Leader abilities have a say at a moment."""
     silent: dict[tuple[str, str, str], bool]
     """Whether nothing is heard: by a card, in a troop with a card, at a moment."""
+    quiet: dict[str, bool]
+    """Whether nobody's card has anything to say at a moment."""
 
 
-_CAST = Cast({}, [], {}, {})
+_CAST = Cast({}, [], {}, {}, {})
 
 
 def _cast(game: Raid) -> Cast:
@@ -355,8 +357,19 @@ def _cast(game: Raid) -> Cast:
     cast = _CAST
     if cast.of is not game.characters:
         leaders = [who for who in game.characters.values() if game.is_leader(who)]
-        cast = _CAST = Cast(game.characters, leaders, {}, {})
+        cards, played = game.content.cards, [each.card for each in game.characters.values()]
+        played += [each.card for each in game.troops.values() if each.card]
+        known = tuple([(id, cards[id].type, cards[id].abilities) for id in dict.fromkeys(played)])
+        cast = _CAST = Cast(game.characters, leaders, {}, *_found(known, game.setup.advanced))
     return cast
+
+
+@lru_cache(64)
+def _found(
+    cards: tuple[tuple[str, Type, tuple[str, ...]], ...], advanced: bool
+) -> tuple[dict[tuple[str, str, str], bool], dict[str, bool]]:
+    """What is found out about cards that play together holds for every game of theirs."""
+    return {}, {}
 
 
 def _leaders_at(game: Raid, moment: str) -> list[Character]:
@@ -371,20 +384,39 @@ def _leaders_at(game: Raid, moment: str) -> list[Character]:
 
 def is_silent(game: Raid, card: str, unit: str, moment: str) -> bool:
     """Whether at a moment nothing is heard, by a card ("": any) in a troop with a card."""
-    silent, key = _cast(game).silent, (card, unit, moment)
-    if key not in silent:
+    cast = _CAST
+    if cast.of is not game.characters:
+        cast = _cast(game)
+    known = cast.silent.get((card, unit, moment))
+    if known is None:
         cards = game.content.cards
         own = card and _spoken(cards[card].abilities, moment).own
         shared = unit and _spoken(cards[unit].abilities, moment).unit
         heard = own or shared or _leaders_at(game, moment)
-        silent[key] = not heard or not game.setup.advanced
-    return silent[key]
+        known = cast.silent[card, unit, moment] = not heard or not game.setup.advanced
+    return known
+
+
+def _is_quiet(game: Raid, cast: Cast, moment: str) -> bool:
+    """Whether nobody's card has anything to say at a moment; cards do not change."""
+    cards = game.content.cards
+    named = dict.fromkeys([each.card for each in game.characters.values()])
+    units = dict.fromkeys([each.card for each in game.troops.values()])
+    heard = any(any(_spoken(cards[card].abilities, moment)) for card in (*named, *units) if card)
+    cast.quiet[moment] = not heard
+    return not heard
 
 
 def bearing(game: Raid, who: Character, moment: str = "") -> list[Borne]:
     """The abilities a character has the use of now, each once (A-006); at one moment or all."""
+    cast = _CAST
+    if cast.of is not game.characters:
+        cast = _cast(game)
+    quiet = cast.quiet.get(moment)
+    if quiet or (quiet is None and _is_quiet(game, cast, moment)):
+        return []
     troop = game.troops.get(who.troop)
-    unit = troop.card if troop is not None else ""
+    unit = "" if troop is None else troop.card
     if is_silent(game, who.card, unit, moment):
         return []
     found = [*(_own(game, who, moment) or ())]

@@ -169,6 +169,25 @@ class Object(Struct, frozen=True):
     """The seat whose Portal it is."""
 
 
+Present = dict[str, list[Character]]
+"""By troop: its characters that are on the table."""
+
+_PRESENT: tuple[dict[str, Character], int, int, Present] = ({}, 0, 0, {})
+
+
+def _present(characters: dict[str, Character]) -> Present:
+    """Who is on the table, by troop; the last one asked for holds as long as nobody moves."""
+    global _PRESENT
+    of, size, moves, found = _PRESENT
+    if of is not characters or moves != Moves.count or size != len(characters):
+        found = {}
+        for each in characters.values():
+            if each.at is not None:
+                found.setdefault(each.troop, []).append(each)
+        _PRESENT = characters, len(characters), Moves.count, found
+    return found
+
+
 class Raid(State):
     """A game of Home Raiders."""
 
@@ -217,9 +236,7 @@ class Raid(State):
 
     def members(self, troop: str) -> list[Character]:
         """The characters of a troop that are on the table."""
-        return [
-            each for each in self.characters.values() if each.troop == troop and each.at is not None
-        ]
+        return [*_present(self.characters).get(troop, ())]
 
     def troop_of(self, character: Character) -> Troop:
         """The troop a character belongs to."""
@@ -227,7 +244,7 @@ class Raid(State):
 
     def alive(self, seat: int) -> list[Troop]:
         """The troops of a seat that still have somebody on the table."""
-        there = {each.troop for each in self.characters.values() if each.at is not None}
+        there = _present(self.characters)
         return [troop for troop in self.troops.values() if troop.seat == seat and troop.id in there]
 
     def is_leader(self, character: Character) -> bool:

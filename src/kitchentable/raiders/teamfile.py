@@ -18,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
@@ -48,7 +49,15 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 def read(path: Path) -> Written:
     """A team from a file; a `Problem` says what is wrong with the file."""
     data, text = toml.load(path)
-    file = str(path)
+    return _written(data, text, str(path))
+
+
+def parse(text: str, file: str) -> Written:
+    """A team from the text of its file."""
+    return _written(toml.parse(text, file), text, file)
+
+
+def _written(data: dict[str, Any], text: str, file: str) -> Written:
     if "team" not in data:
         raise Problem("hr-team-none", file=file)
     for key in data:
@@ -88,12 +97,14 @@ def _quoted(text: str) -> str:
     return msgspec.json.encode(text).decode()
 
 
-def with_files(setup: RaidersSetup, content: Content) -> tuple[RaidersSetup, Content]:
+def with_files(
+    setup: RaidersSetup, content: Content, texts: Mapping[str, str] | None = None
+) -> tuple[RaidersSetup, Content]:
     """A setup whose teams or table are files, with what they hold in the content."""
     names, teams, tables = [], dict(content.teams), dict(content.tables)
     for name in setup.team_names:
-        if name.endswith(ENDING):
-            written = read(Path(name))
+        if name in texts if texts is not None else name.endswith(ENDING):
+            written = read(Path(name)) if texts is None else parse(texts[name], name)
             check_cards(written, content.cards)
             name = Path(name).stem
             while name in teams:  # two files may bear the same name, or that of a team of ours
@@ -101,7 +112,7 @@ def with_files(setup: RaidersSetup, content: Content) -> tuple[RaidersSetup, Con
             teams[name] = written.team
         names.append(name)
     table = setup.table
-    if table.endswith(ENDING):
+    if texts is None and table.endswith(ENDING):
         from kitchentable.raiders.space import tables as files  # the space is loaded when needed
 
         found = files.read(Path(table))

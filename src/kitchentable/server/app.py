@@ -41,6 +41,7 @@ from kitchentable.server.connection import Connection, commitment
 from kitchentable.server.hall import Hall
 from kitchentable.server.library import Shelf
 from kitchentable.server.limits import Buckets, Limits
+from kitchentable.server.preparing import Preparing
 from kitchentable.server.protocol import Refused, schema
 from kitchentable.server.reading import Reading
 from kitchentable.server.replies import answered, body, decoded, refusal, reply
@@ -66,7 +67,7 @@ class Server:
         """Set where the process is the server's alone."""
         self.hosts = hosts
         self.hall: Hall
-        self._shelf = Shelf()
+        self.shelf = Shelf()
         self._connected: Counter[str] = Counter()
         self._ended = 0
         self._creating = Buckets(limits.tables_each / 3600, limits.tables_each)
@@ -89,6 +90,7 @@ class Server:
             Route("/tables/{id}/seats/{seat}", self.renew, methods=["POST"]),
             WebSocketRoute("/tables/{id}", self.connect),
             *Reading(self).routes(),
+            *Preparing(self).routes(),
             *pages.routes(),
         ]
         inside = Starlette(routes=routes, lifespan=self._lifespan)
@@ -139,7 +141,7 @@ class Server:
     async def library(self, request: Request) -> Response:
         """What a client has to know of a game's content."""
         try:
-            return self._shelf.answer(games.game(request.path_params["name"]), request)
+            return self.shelf.answer(games.game(request.path_params["name"]), request)
         except Problem as no:
             return refusal(no)
 
@@ -148,7 +150,7 @@ class Server:
 
     async def create(self, request: Request) -> Response:
         async def work() -> Any:
-            self._may_create(request)
+            self.may_create(request)
             return await self.hall.create(decoded(_CREATE, await body(request)))
 
         return await answered(work, 201)
@@ -157,7 +159,7 @@ class Server:
         """Play on from a position, at a table of its own."""
 
         async def work() -> Any:
-            self._may_create(request)
+            self.may_create(request)
             wanted = decoded(_BRANCH, await body(request))
             return await self.hall.branch(request.path_params["id"], bearer(request), wanted)
 
@@ -167,7 +169,7 @@ class Server:
         """A table out of a file (`.kt`)."""
 
         async def work() -> Any:
-            self._may_create(request)
+            self.may_create(request)
             lists = {
                 name: tuple(value.split(","))
                 for name in ("players", "names")
@@ -178,7 +180,7 @@ class Server:
 
         return await answered(work, 201)
 
-    def _may_create(self, request: Request) -> None:
+    def may_create(self, request: Request) -> None:
         """Whether this address has not set up too many tables."""
         address = request.client.host if request.client else ""
         if not self._creating.take(address, time.monotonic()):

@@ -12,6 +12,8 @@ from kitchentable.server.protocol import Person, Position
 
 MOST_SEATS = 8
 Name = Annotated[str, Meta(max_length=40)]
+Text = Annotated[str, Meta(max_length=20_000)]
+Files = Annotated[dict[Name, Text], Meta(max_length=MOST_SEATS)]
 
 
 class Seats(Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +43,25 @@ class Create(Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["sealed", "physical"] = "sealed"
     """`physical`: the people roll their own, and tell what they see."""
     clock: Clock | None = None
+    files: Files = {}
+    """Files that the setup names, by name: teams that people made themselves."""
+    lesson: bool = False
+    """The game's short game for newcomers, in place of the setup."""
+
+
+class Campaign(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign to be begun: games that belong together."""
+
+    game: Name
+    given: dict[str, Any]
+    """What the game wants to know of it."""
+    files: Files = {}
+
+
+class Place(Struct, frozen=True, forbid_unknown_fields=True):
+    """The place of a campaign to play for."""
+
+    place: Name
 
 
 class Created(Struct, frozen=True):
@@ -51,6 +72,21 @@ class Created(Struct, frozen=True):
     spectator: str
     keeper: str
     """For whoever set the table up: gives a seat another token when a link was lost."""
+
+
+class Campaigning(Struct, frozen=True):
+    """A campaign as it stands; each game says what is shown of it."""
+
+    id: str
+    game: str
+    shown: Any
+
+
+class Sent(Struct, frozen=True):
+    """A game of a campaign: its table, and the links if it was set up just now."""
+
+    table: str
+    created: Created | None = None
 
 
 class Info(Struct, frozen=True):
@@ -101,6 +137,8 @@ class Renewed(Struct, frozen=True):
     token: str
 
 
-REQUESTS: tuple[type[Struct], ...] = (Create, Branch)
-ANSWERS: tuple[type[Struct], ...] = (Created, Info, GameInfo, Sat, Session, Followed, Renewed)
+REQUESTS: tuple[type[Struct], ...] = (Create, Branch, Campaign, Place)
+ANSWERS: tuple[type[Struct], ...] = (
+    Created, Info, GameInfo, Sat, Session, Followed, Renewed, Campaigning, Sent,
+)  # fmt: skip
 """What is sent along with requests, and what comes back."""

@@ -18,6 +18,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Entry, line
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.reasons import of_decoder
+from kitchentable.kernel.state import encode
 from kitchentable.kernel.table import Table
 from kitchentable.kernel.views import hidden_fields
 from kitchentable.server import beside
@@ -28,8 +29,8 @@ from kitchentable.server.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance,
 from kitchentable.server.thinking import LOG, bot_seed
 
 
-def agreed(wanted: Create) -> tuple[Game[Any], Any]:
-    """The game and the setup, if the game allows it and knows the players."""
+def agreed(wanted: Create) -> tuple[Game[Any], Any, Any]:
+    """The game, the setup and the content, if the game allows it and knows the players."""
     game = games.game(wanted.game)
     try:
         setup = msgspec.convert(wanted.setup, game.setup)
@@ -37,13 +38,25 @@ def agreed(wanted: Create) -> tuple[Game[Any], Any]:
         raise Problem("set-value", why=of_decoder(str(error))) from None
     check_players(game, setup, wanted.players)
     try:
-        game.begin(setup, game.packs())
+        setup, content = game.with_files(setup, game.packs(), wanted.files)
+        game.begin(setup, content)
     except (Illegal, Problem):
         raise
     except Exception:
         LOG.exception("the rules of %s failed on a setup", game.name)
         raise Refused("defect") from None
-    return game, setup
+    return game, setup, content
+
+
+def lesson(wanted: Create) -> tuple[Game[Any], Any, Any, bytes]:
+    """A game's short game for newcomers: with the position it begins with."""
+    game = games.game(wanted.game)
+    found = game.lesson()
+    if found is None:
+        raise Problem("no-preview", name=game.name)
+    setup, state = found
+    check_players(game, setup, wanted.players)
+    return game, setup, game.packs(), encode(state)
 
 
 def check_players(game: Game[Any], setup: Any, kinds: Sequence[str]) -> None:

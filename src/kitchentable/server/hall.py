@@ -53,12 +53,16 @@ class Hall:
 
     async def create(self, wanted: Create) -> Created:
         """Set a table up. Raises a `Problem` where the game does not allow it."""
-        game, setup = founding.agreed(wanted)
+        start = b""
+        if wanted.lesson:
+            game, setup, content, start = founding.lesson(wanted)
+        else:
+            game, setup, content = founding.agreed(wanted)
         agreed, created = founding.table(
-            *(game, setup, msgspec.msgpack.encode(game.packs())),
+            *(game, setup, msgspec.msgpack.encode(content)),
             *(founding.dice(game, wanted), wanted.players, wanted.names),
         )
-        await founding.found(self.store, agreed, Terms(clock=wanted.clock))
+        await founding.found(self.store, agreed, Terms(clock=wanted.clock, start=start))
         return created
 
     async def again(self, live: Live) -> str:
@@ -150,7 +154,14 @@ class Hall:
         for id in gone:
             self._live.pop(id).let_go()
             del self._used[id]
+        if gone:
+            self._forget_content()
         return len(gone)
+
+    def _forget_content(self) -> None:
+        """Content that no table here is played with any more leaves memory."""
+        used = {id(live.content) for live in self._live.values()}
+        self._content = {key: each for key, each in self._content.items() if id(each) in used}
 
     def __len__(self) -> int:
         return len(self._live)

@@ -31,18 +31,27 @@ class Shelf:
     def answer(self, game: Game[Any], request: Request) -> Response:
         """A game's library; only its mark if the client has it already."""
         if game.name not in self._books:
-            self._books[game.name] = _book(game)
-        book = self._books[game.name]
-        headers = {"etag": book.mark, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if book.mark in request.headers.get("if-none-match", ""):
-            return Response(None, 304, headers)
-        if "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(book.plain, 200, headers, "application/json")
-        headers["content-encoding"] = "gzip"
-        return Response(book.packed, 200, headers, "application/json")
+            self._books[game.name] = _book(game.library())
+        return _sent(self._books[game.name], request)
+
+    def answer_of(self, game: Game[Any], content: Any, request: Request) -> Response:
+        """The library of a table's content; most are played with what ships."""
+        if content == game.packs():
+            return self.answer(game, request)
+        return _sent(_book(game.library_of(content)), request)
 
 
-def _book(game: Game[Any]) -> Book:
-    plain = msgspec.json.encode(game.library())
+def _sent(book: Book, request: Request) -> Response:
+    headers = {"etag": book.mark, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if book.mark in request.headers.get("if-none-match", ""):
+        return Response(None, 304, headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(book.plain, 200, headers, "application/json")
+    headers["content-encoding"] = "gzip"
+    return Response(book.packed, 200, headers, "application/json")
+
+
+def _book(data: object) -> Book:
+    plain = msgspec.json.encode(data)
     mark = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
     return Book(plain, gzip.compress(plain, 6, mtime=0), mark)

@@ -232,6 +232,8 @@ class Waking:
         self.commands = store.commands
         self.notes = store.notes
         self.kept = store.kept
+        self.campaign = store.campaign
+        self.record = store.record
         self.close = store.close
 
     async def append(

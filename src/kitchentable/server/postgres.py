@@ -84,6 +84,9 @@ MIGRATIONS: tuple[str, ...] = (
       PRIMARY KEY (tab, name)
     );
     """,
+    """
+    CREATE TABLE campaigns (id text COLLATE "C" PRIMARY KEY, data bytea NOT NULL);
+    """,
 )
 """Each brings a database of the version before it up by one; the table `kitchentable` counts."""
 
@@ -161,6 +164,13 @@ class PostgresStore:
                  ON CONFLICT (tab, name) DO UPDATE SET data = EXCLUDED.data"""
         await self._pool.execute(sql, table, name, data)
 
+    async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
+        if old is None:
+            sql = "INSERT INTO campaigns VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id"
+            return await self._pool.fetchval(sql, id, new) is not None
+        sql = "UPDATE campaigns SET data = $3 WHERE id = $1 AND data = $2 RETURNING id"
+        return await self._pool.fetchval(sql, id, old, new) is not None
+
     # --- reading -------------------------------------------------------------------------
 
     async def table(self, id: str) -> Agreed | None:
@@ -196,6 +206,12 @@ class PostgresStore:
         sql = """SELECT number, seat, kind, text FROM notes WHERE tab = $1
                  ORDER BY number DESC LIMIT $2"""
         return [Note(*row) for row in reversed(await self._pool.fetch(sql, table, last))]
+
+    async def campaign(self, id: str) -> bytes | None:
+        found: bytes | None = await self._pool.fetchval(
+            "SELECT data FROM campaigns WHERE id = $1", id
+        )
+        return found
 
     async def kept(self, table: str) -> dict[str, bytes]:
         rows = await self._pool.fetch("SELECT name, data FROM kept WHERE tab = $1", table)

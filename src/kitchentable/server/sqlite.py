@@ -64,6 +64,9 @@ MIGRATIONS: tuple[str, ...] = (
       PRIMARY KEY (tab, name)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE campaigns (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+    """,
 )
 """Each brings a file of the version before it up by one; the file knows its `user_version`."""
 
@@ -140,6 +143,15 @@ class SQLiteStore:
         sql = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)"
         await self._do(lambda connection: connection.execute(sql, (table, name, data)))
 
+    async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
+        def work(connection: apsw.Connection) -> bool:
+            if _one(connection, "SELECT max(data) FROM campaigns WHERE id = ?", id) != old:
+                return False
+            connection.execute("INSERT OR REPLACE INTO campaigns VALUES (?, ?)", (id, new))
+            return True
+
+        return await self._do(work)
+
     # --- reading -------------------------------------------------------------------------
 
     async def table(self, id: str) -> Agreed | None:
@@ -183,6 +195,10 @@ class SQLiteStore:
 
     async def kept(self, table: str) -> dict[str, bytes]:
         return dict(await self._rows("SELECT name, data FROM kept", "tab", table))
+
+    async def campaign(self, id: str) -> bytes | None:
+        rows = await self._rows("SELECT data FROM campaigns", "id", id)
+        return rows[0][0] if rows else None
 
     async def _rows(self, select: str, key: str, value: str, more: str = "") -> Rows:
         def work() -> Rows:

@@ -128,6 +128,14 @@ class Store(Protocol):
         """The values beside the game, by name."""
         ...
 
+    async def campaign(self, id: str) -> bytes | None:
+        """The record of a campaign; `None` if there is none."""
+        ...
+
+    async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
+        """Put a campaign's record in place of the old one; false if that is not there now."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun."""
         ...

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.kinds import FIRST_CREEP, MASK, SHIFT, WORKER
-from kitchentable.warcraft.state import Battle, Warcraft
+from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.state import Battle, Player, Warcraft
 
 
 def battle_of(game: Warcraft) -> Battle:
@@ -34,6 +35,8 @@ def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
         for gone in battle.gone:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
                 number -= 1
+        if game.scene is not None:
+            number -= moments.staying_out(game, player, space, kind)
         if number:
             yield space, kind, number
 
@@ -44,7 +47,7 @@ def guards(battle: Battle, space: int) -> bool:
     return space == battle.space
 
 
-@rule("WC-263", "WC-264", "WC-271", "WC-576")
+@rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-818")
 def in_battle(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battle: only then it draws and plays cards."""
     battle = game.battle
@@ -53,19 +56,30 @@ def in_battle(game: Warcraft, seat: int) -> bool:
     return next(taking_part(game, seat), None) is not None
 
 
-def fighting(game: Warcraft) -> list[int]:
-    """The seats with units in the battle."""
-    return [player.seat for player in game.players if in_battle(game, player.seat)]
+def fighting(game: Warcraft) -> Iterator[int]:
+    """The seats with units in the battle, found when somebody goes through them."""
+    return (player.seat for player in game.players if in_battle(game, player.seat))
 
 
 @rule("WC-279", "WC-280", "WC-439", "WC-450")
 def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
     player = game.players[seat]
-    return any(
-        game.profile(player, kind, space).ability == ability
-        for space, kind, _ in taking_part(game, seat)
-    )
+    if not (player.more or game.scene or has_tile(game, player, ability)):
+        return False
+    for space, kind, _ in taking_part(game, seat):
+        if game.profile(player, kind, space).ability == ability:
+            return True
+        if game.scene is not None and moments.granted(game, player, space, kind, ability):
+            return True
+    return False
+
+
+def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
+    """Whether one of a player's own tiles shows an ability, wherever his units are."""
+    levels = player.levels
+    tiles = [tiles[levels[kind]] for kind, tiles in enumerate(game.race(player).tiles)]
+    return any(tile.ability == ability for tile in tiles)
 
 
 def holding(game: Warcraft) -> list[int]:

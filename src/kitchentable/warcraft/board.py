@@ -11,13 +11,15 @@ from kitchentable.kernel.rules import kept, rule
 from kitchentable.warcraft.content import Content, Layout, Piece, laid_cells
 from kitchentable.warcraft.kinds import (
     CLEAR,
+    FIRST_CREATURE,
     FLYING,
     FOREST,
     GOLDMINE,
-    MELEE,
     MOUNTAIN,
     OBJECTIVE,
     TOWN,
+    WALKS,
+    WATER,
 )
 
 Hex = tuple[int, int]
@@ -51,9 +53,13 @@ class Board(Struct, frozen=True):
     zones: tuple[tuple[int, ...], ...]
     """Each space and the spaces adjacent to it: a battlefield and its flanks."""
     ways: tuple[tuple[Spaces, ...], ...]
-    """By kind of piece: the adjacent spaces it may enter."""
+    """By kind of piece: the adjacent spaces it may enter, if only to pass."""
+    once: tuple[tuple[Spaces, ...], ...]
+    """By kind of piece: where it gets in one step."""
     twice: tuple[tuple[Spaces, ...], ...]
     """By kind of piece: where it gets in two steps, if nothing stops it on the way."""
+    water: Spaces
+    """Where nothing can be but in passing (WC-068)."""
     mines: tuple[int, ...]
     forests: tuple[int, ...]
     towns: tuple[int, ...]
@@ -61,14 +67,18 @@ class Board(Struct, frozen=True):
     """Towns and objectives."""
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
+    strides: dict[int, tuple[Spaces, Hops]]
+    """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
+    walls: tuple[tuple[int, int], ...] = ()
+    """Edges with a wall, each by the spaces on both sides."""
 
     def name(self, space: int) -> str:
         """The name of a space."""
         return self.spaces[space].name
 
     def enterable(self, kind: int, space: int) -> bool:
-        """Whether a kind of piece may be in a space at all (WC-063)."""
-        return may_enter(kind, self.spaces[space])
+        """Whether a kind of piece may be in a space at all, however it gets there."""
+        return may_enter(kind, self.spaces[space]) and not is_water(self.spaces[space])
 
     def _repr_svg_(self) -> str:
         """What a notebook shows."""
@@ -87,34 +97,73 @@ def adjacent(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
     )
 
 
-@rule("WC-063", "WC-143", "WC-144")
+@rule("WC-063", "WC-067", "WC-143", "WC-144", "WC-145")
 def may_enter(kind: int, space: Space) -> bool:
-    """Only flying units enter a mountain."""
-    return space.kind != MOUNTAIN or kind == FLYING
+    """Only flying units enter a mountain, or cross water; a hero is none, whatever its type."""
+    return space.kind not in (MOUNTAIN, WATER) or WALKS[kind] == FLYING
 
 
-def board(spaces: Iterable[Space]) -> Board:
+@rule("WC-068", "WC-149", "WC-150")
+def is_water(space: Space) -> bool:
+    """Whether nothing can end, stand or be placed in a space."""
+    return space.kind == WATER
+
+
+Walls = tuple[tuple[int, int], ...]
+"""Walls, each by the two spaces it stands between."""
+
+
+@rule("WC-859", "WC-861", "WC-862", "WC-863")
+def walled_off(walls: Walls, kind: int, here: int, there: int) -> bool:
+    """A wall stops whoever goes on foot, on its own edge and nowhere else."""
+    return WALKS[kind] != FLYING and ((here, there) in walls or (there, here) in walls)
+
+
+def walled(where: Board, walls: Walls) -> Board:
+    """A board with walls."""
+    return _walled(where.spaces, walls)
+
+
+@kept(16)
+def _walled(spaces: tuple[Space, ...], walls: Walls) -> Board:
+    return board(spaces, walls)
+
+
+def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     """A board of these spaces."""
     spaces = tuple(spaces)
     near = adjacent(spaces)
     ways = tuple(
-        tuple(sum(1 << to for to in beside if may_enter(kind, spaces[to])) for beside in near)
-        for kind in (*range(4), MELEE)
+        tuple(
+            sum(
+                1 << to
+                for to in beside
+                if may_enter(kind, spaces[to]) and not walled_off(walls, kind, here, to)
+            )
+            for here, beside in enumerate(near)
+        )
+        for kind in WALKS[:FIRST_CREATURE]
     )
-    twice = tuple(tuple(further(each, here) for here in range(len(spaces))) for each in ways)
     numbers = range(len(spaces))
+    water = sum(1 << number for number in numbers if is_water(spaces[number]))
+    once = tuple(tuple(there & ~water for there in each) for each in ways)
+    twice = tuple(tuple(further(each, here) & ~water for here in numbers) for each in ways)
     return Board(
         spaces,
         {space.name: number for number, space in enumerate(spaces)},
         near,
         tuple((number, *near[number]) for number in numbers),
         ways,
+        once,
         twice,
+        water,
         tuple(n for n in numbers if spaces[n].kind == GOLDMINE),
         tuple(n for n in numbers if spaces[n].kind == FOREST),
         tuple(n for n in numbers if spaces[n].kind == TOWN),
         tuple(n for n in numbers if spaces[n].kind in (TOWN, OBJECTIVE)),
         {},
+        {},
+        walls,
     )
 
 
@@ -156,11 +205,11 @@ def _laid_out(layout: Layout, pieces: tuple[Piece, ...]) -> Board:
         contents = side(piece, laid.magenta)
         for cell, what in zip(laid_cells(piece, laid), contents, strict=True):
             found.append((cell, *shown(what), laid.piece))
-    return board(_named(found))
+    return board(named(found))
 
 
-def _named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:
-    """Rows are letters from the top, spaces in a row numbers from the left: "c4"."""
+def named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:
+    """Spaces with their names: rows are letters from the top, numbers go from the left ("c4")."""
     rows = sorted({at[1] for at, *_ in found})
     spaces = []
     for letter, row in zip("abcdefghijklmnopqrstuvwxyz", rows, strict=False):

@@ -12,7 +12,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.content import ABILITIES
 from kitchentable.warcraft.events import kind_word
-from kitchentable.warcraft.kinds import KIND_OF, UNITS
+from kitchentable.warcraft.kinds import KIND_OF, SHIFT, UNITS
 from kitchentable.warcraft.odds import Group, Odds, Side, odds, sides
 from kitchentable.warcraft.state import Warcraft
 
@@ -33,6 +33,8 @@ def before_moving(view: Warcraft, seat: int, moves: Sequence[tuple[str, ...]]) -
         space = view.board.index[to]
         if (kind, to) in seen or not view.enemy_units(view.players[seat], space):
             continue
+        if any(not creep.name and at >> SHIFT == space for at, creep in view.creeps.items()):
+            continue  # nobody knows what lies face down there
         seen.append((kind, to))
         found = odds(*sides(view, seat, space, [(kind, start, to)]), games=QUICK)
         where = say("wc-odds-entering", kind=kind_word(kind), space=to)

@@ -14,11 +14,15 @@ from msgspec import Struct
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.kinds import CREATURES, KIND_OF, KINDS, NAMES, UNITS
+from kitchentable.warcraft.scenarios.format import Scenario
 
 ABILITIES = ("area-attack", "heal", "slow-poison", "bloodlust", "raise-dead")
 
 Cost = tuple[int, int]
 """Gold and wood."""
+
+MOST_MANA = 3
+"""More mana than this no card shows (1 and 2 are known to occur)."""
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,11 +63,16 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     @rule("WC-022", "WC-410", "WC-411", "WC-412", "WC-413")
     def cards(self) -> list[str]:
         """All cards of the deck."""
-        return [card for card, copies in self.deck.items() for _ in range(copies)]
+        return dealt_out(self.deck)
+
+
+def dealt_out(deck: dict[str, int]) -> list[str]:
+    """All cards of a deck, one by one."""
+    return [card for card, copies in deck.items() for _ in range(copies)]
 
 
 class CreepMarker(Struct, frozen=True, forbid_unknown_fields=True):
-    """A creep: how it fights, and what its back is worth (WC-042)."""
+    """A creep: how it fights, and what its back is worth (WC-042); beasts of scenarios: nothing."""
 
     points: int
     strength: int
@@ -98,6 +107,8 @@ class HeroCard(Struct, frozen=True, forbid_unknown_fields=True):
     race: str
     type: str
     levels: tuple[HeroLevel, HeroLevel, HeroLevel]
+    told: bool = False
+    """Whether our catalogues tell how it wants to be played."""
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,6 +146,9 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     creeps: dict[str, CreepMarker] = {}
     creatures: dict[str, CreatureMarker] = {}
     heroes: dict[str, HeroCard] = {}
+    scenarios: dict[str, Scenario] = {}
+    decks: dict[str, dict[str, int]] = {}
+    """The decks of the Expansion Set by race: cards and their copies (WC-037)."""
     mana: dict[str, int] = {}
     """The mana of experience cards; one that is not named shows 1 (WC-039)."""
     building: Cost = (2, 2)
@@ -150,6 +164,15 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
         """The mana an experience card shows."""
         return self.mana.get(card, 1)
 
+    def most_mana(self) -> int:
+        """The most mana a card can show, as everybody knows."""
+        return max(self.mana.values(), default=1)
+
+    @rule("WC-037", "WC-038", "WC-040")
+    def deck_of(self, race: str, expansion: bool) -> dict[str, int]:
+        """The deck a race plays with: with the Expansion Set the new cards replace the old."""
+        return self.decks[race] if expansion and race in self.decks else self.races[race].deck
+
 
 def unfit(content: Content, cards: Sequence[str], powers: Sequence[str]) -> Iterator[Message]:
     """What is impossible about content that has the right form."""
@@ -160,6 +183,7 @@ def unfit(content: Content, cards: Sequence[str], powers: Sequence[str]) -> Iter
                 yield say("warcraft-power-unknown", name=name, ability=level.ability)
     for name, race in content.races.items():
         yield from _unfit_race(name, race, cards)
+    yield from _unfit_decks(content, cards)
     if len(content.resource_die) != 6 or not set(content.resource_die) <= {0, 1, 2, 3}:
         yield say("warcraft-die", faces=content.resource_die)
     for tokens in (content.mine_tokens, content.forest_tokens):
@@ -189,14 +213,14 @@ def _unfit_markers(content: Content) -> Iterator[Message]:
             if not 1 <= level.strength <= 6 or level.life < 1 or level.mana < 0:
                 yield say("warcraft-hero-level", name=name)
     for name, creep in content.creeps.items():
-        if creep.ability not in ("", *ABILITIES) or creep.points not in (1, 2):
+        if creep.ability not in ("", *ABILITIES) or creep.points not in (0, 1, 2):
             yield say("warcraft-creep", name=name)
     for name, creature in content.creatures.items():
         if name not in CREATURES or creature.race not in content.races:
             yield say("warcraft-creature", name=name, known=", ".join(CREATURES))
 
 
-PLAIN = ("town", "forest", "goldmine", "mountain", "clear")
+PLAIN = ("town", "forest", "goldmine", "mountain", "clear", "water")
 
 
 def _unfit_layout(name: str, layout: Layout, content: Content) -> Iterator[Message]:
@@ -211,6 +235,17 @@ def _unfit_layout(name: str, layout: Layout, content: Content) -> Iterator[Messa
         if any(cell in taken for cell in cells):
             yield say("warcraft-overlap", layout=name, piece=laid.piece)
         taken.update(dict.fromkeys(cells, laid.piece))
+    towns = sum(_towns(content, laid) for laid in layout.pieces)
+    if name not in content.scenarios and towns < layout.seats:
+        yield say("warcraft-layout-towns", layout=name, seats=layout.seats, towns=towns)
+
+
+def _towns(content: Content, laid: Laid) -> int:
+    """How many Towns a piece brings to a layout."""
+    piece = content.pieces.get(str(laid.piece))
+    if piece is None:
+        return 0
+    return (piece.magenta if laid.magenta else piece.cyan).count("town")
 
 
 def laid_cells(piece: Piece, laid: Laid) -> list[tuple[int, int]]:
@@ -257,11 +292,28 @@ def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message
             yield say("warcraft-cost-kind", race=name, kind=kind_name)
         if min(cost) < 0:
             yield say("warcraft-negative", race=name, what=kind_name)
-    for card, copies in race.deck.items():
+    yield from _unfit_deck(name, race.deck, cards)
+
+
+def _unfit_deck(race: str, deck: dict[str, int], cards: Sequence[str]) -> Iterator[Message]:
+    for card, copies in deck.items():
         if card not in cards:
-            yield say("warcraft-card", race=name, card=card)
+            yield say("warcraft-card", race=race, card=card)
         if copies < 0:
-            yield say("warcraft-negative", race=name, what=card)
+            yield say("warcraft-negative", race=race, what=card)
+
+
+def _unfit_decks(content: Content, cards: Sequence[str]) -> Iterator[Message]:
+    """The decks of the Expansion Set, and the mana on its cards."""
+    for race, deck in content.decks.items():
+        if race not in content.races:
+            yield say("warcraft-deck-race", race=race, known=", ".join(content.races))
+        yield from _unfit_deck(race, deck, cards)
+    for card, mana in content.mana.items():
+        if card not in cards:
+            yield say("warcraft-mana-card", card=card)
+        if not 0 <= mana <= MOST_MANA:
+            yield say("warcraft-mana", card=card, most=MOST_MANA)
 
 
 @rule("WC-283")

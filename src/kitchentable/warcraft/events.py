@@ -123,6 +123,10 @@ class RaceTaken(Told):
     race: Public[str]
     town: Public[str]
 
+    def say(self) -> Message:
+        told = super().say()
+        return told if self.town else say("wc-race-without-town", **told.args)
+
 
 class FirstPlayer(Told):
     seat: Public[int]
@@ -225,6 +229,22 @@ class Pillaged(Told):
     wood: Public[int]
 
 
+class MoreAttacks(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class OutpostWithstood(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class Rescued(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
 class Renewed(Told):
     space: Public[str]
 
@@ -315,6 +335,16 @@ class Attacked(Told):
     faces: Public[tuple[int, ...]]
     hits: Public[int]
     strength: Public[int]
+
+    def say(self) -> Message:
+        """Units attack by their phase; heroes, creatures and whatever else are named."""
+        words = super().say()
+        if self.kind in TYPES:
+            return words
+        return Message("wc-attacked-with", {**words.args, "kind": kind_word(self.kind)})
+
+
+TYPES = ("melee", "ranged", "flying")
 
 
 class RolledAgain(Told):
@@ -433,6 +463,12 @@ class HeroWounded(Told):
     wounds: Public[int]
 
 
+class HeroHealed(Told):
+    seat: Public[int]
+    hero: Public[str]
+    wounds: Public[int] = 0
+
+
 class HeroKilled(Told):
     seat: Public[int]
     hero: Public[str]
@@ -449,6 +485,11 @@ class Learned(Told):
     points: Public[int]
 
 
+class NothingLearned(Told):
+    seat: Public[int]
+    hero: Public[str]
+
+
 class HeroRose(Told):
     seat: Public[int]
     hero: Public[str]
@@ -459,6 +500,40 @@ class PowerUsed(Told):
     seat: Public[int]
     hero: Public[str]
     power: Public[str]
+
+
+class Banished(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class Restored(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class PowerCountered(Told):
+    seat: Public[int]
+    power: Public[str]
+    by: Public[int]
+
+
+class Teleported(Told):
+    seat: Public[int]
+    start: Public[str]
+    to: Public[str]
+
+
+class Strides(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class Rooted(Told):
+    seat: Public[int]
+    space: Public[str]
 
 
 class Summoned(Told):

@@ -19,32 +19,53 @@ from kitchentable.kernel.look import Player as PlayerOf
 from kitchentable.kernel.questions import Asks, Choose, Question
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft import deck_cards, hero_cards
 from kitchentable.warcraft.board import laid_out
 from kitchentable.warcraft.cards import common, human, night_elf, orc, undead
 from kitchentable.warcraft.cards.card import CARDS
-from kitchentable.warcraft.content import Content, unfit
+from kitchentable.warcraft.content import Content, Layout, unfit
 from kitchentable.warcraft.events import EVENTS, Gave, GaveUp, card_word, race_word
 from kitchentable.warcraft.kinds import KIND_OF, MARKERS, NAMES, STACK
 from kitchentable.warcraft.picture import legend, picture
-from kitchentable.warcraft.played import Played
+from kitchentable.warcraft.played import OPTIONS, TARGETS, Played, option_word, points_to_win
 from kitchentable.warcraft.played import agreed as options_agreed
-from kitchentable.warcraft.powers import striking, summoning
+from kitchentable.warcraft.powers import (
+    fields,
+    hindering,
+    moving,
+    saving,
+    strengthening,
+    striking,
+    summoning,
+)
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules import turn
+from kitchentable.warcraft.scenarios import beginning, reading
+from kitchentable.warcraft.scenarios.blocks import EVENTS as SCENARIO_EVENTS
+from kitchentable.warcraft.scenarios.blocks import MODULES
+from kitchentable.warcraft.scenarios.events import story, title
 from kitchentable.warcraft.situation import situate
 from kitchentable.warcraft.state import Player, Warcraft
 
 HOME = Path(__file__).parent
 DECKS = (common, human, night_elf, orc, undead)
-ABILITIES = (striking, summoning)
+BLOCKS = MODULES
+ABILITIES = (striking, hindering, strengthening, saving, summoning, moving, fields)
 
 SEATING = ("human", "orc", "night-elf", "undead")
 """Four players, clockwise, so that the teams alternate (WC-108)."""
-TARGETS = {2: 15, 4: 30}
+BOARDS = ("", "two-lakes", "four-lakes")
+"""Layouts that forms offer: the usual one, and those with water."""
 WON = {
     "WC-193": ("WC-559", "WC-560"),
     "WC-550": ("WC-554", "WC-556", "WC-558"),
+    "WC-551": ("WC-554", "WC-556", "WC-558", "WC-586"),
     "WC-552": ("WC-554", "WC-556", "WC-558"),
+    "WC-850": ("WC-852",),
+    "WC-851": ("WC-852",),
+    "WC-894": ("WC-895",),
+    "WC-896": ("WC-897",),
+    **dict.fromkeys(("WC-910", "WC-923", "WC-936", "WC-959"), ("WC-557",)),
 }
 """Rules that go with the one by which a game has ended."""
 
@@ -54,13 +75,17 @@ class WarcraftSetup(Setup, frozen=True):
 
     races: tuple[str, ...] = ()
     target: int = 0
-    """Points to win; 0: 15 for two players, 30 for two teams."""
+    """Points to win; 0: 15 for two or three players, 30 for two teams."""
     turns: int = 40
     """Turns after which whoever has most points wins; 0: play on."""
     expansion: bool = False
     """Whether the Expansion Set is in play."""
     options: tuple[str, ...] = ()
     """Which of its options: strategic, racial, creeps, heroes, research, draining, hidden."""
+    board: str = ""
+    """The layout by its name, one for as many players; "": the one of the book."""
+    scenario: str = ""
+    """The scenario by its name; "": the main game."""
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -73,13 +98,18 @@ class WarcraftGame(Game[Warcraft]):
     state = Warcraft
     setup = WarcraftSetup
     content = Content
-    events = EVENTS
+    events = (*EVENTS, *SCENARIO_EVENTS)
     opponents = ("regular",)
-    sizes = (2, 4)
+    sizes = (2, 3, 4)
     by_seat = ("races",)
 
     def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
-        return {"races": [Offer(race, race_word(race)) for race in self.packs().races]}
+        return {
+            "races": [Offer(race, race_word(race)) for race in self.packs().races],
+            "options": [Offer(option, option_word(option)) for option in OPTIONS],
+            "scenario": [Offer("", say("wc-scenario-none")), *scenario_offers(self.packs())],
+            "board": [Offer(name, say(f"wc-board-{name or 'usual'}")) for name in BOARDS],
+        }
 
     def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
         from kitchentable.warcraft import svg  # only pages and documents need pictures
@@ -96,19 +126,22 @@ class WarcraftGame(Game[Warcraft]):
         return _packs()
 
     def unfit(self, content: Content) -> Sequence[Message]:
-        return tuple(unfit(content, tuple(CARDS), tuple(POWERS)))
+        return (
+            *unfit(content, tuple(CARDS), tuple(POWERS)),
+            *reading.unfit(content, tuple(CARDS)),
+        )
 
-    @rule("WC-001", "WC-098", "WC-099")
+    @rule("WC-001", "WC-098", "WC-103")
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
-        """Two players, or two teams of two; three have no board of their own."""
+        """Two players or, with the Expansion Set, three, each for himself; or two teams of two."""
+        if setup.scenario:
+            return beginning.begin(setup, content)
         if setup.seats not in TARGETS:
-            number = "WC-099" if setup.seats == 3 else "WC-001"
-            raise Illegal(number, "wc-seats", given=setup.seats)
+            raise Illegal("WC-001", "wc-seats", given=setup.seats)
         played = options_agreed(setup.expansion, setup.options)
         races = agreed(setup, content)
         teams = sides(races)
-        layout = next(each for each in content.layouts.values() if each.seats == setup.seats)
-        board = laid_out(content, layout)
+        board = laid_out(content, layout_of(setup, played, content))
         spaces = len(board.spaces)
         players = [Player(seat, teams[seat], race) for seat, race in enumerate(races)]
         return Warcraft(
@@ -122,8 +155,10 @@ class WarcraftGame(Game[Warcraft]):
         )
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
-        played = options_agreed(setup.expansion, setup.options)
-        return situate(content, setup.target, setup.turns, played, data)
+        scenario = content.scenarios.get(setup.scenario)
+        expansion = setup.expansion or (scenario is not None and scenario.expansion)
+        played = options_agreed(expansion, setup.options)
+        return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
     def at(self, state: Warcraft, path: str) -> Any:
         """Also pieces, as situations give them: `players.0.units.a.melee`."""
@@ -227,6 +262,20 @@ class WarcraftGame(Game[Warcraft]):
     def legend(self) -> Sequence[Message]:
         return legend()
 
+    def about(self, view: Warcraft, what: str) -> Sequence[Message]:
+        return hero_cards.about(view, what) or deck_cards.about(view, what)
+
+    def remark(self, view: Warcraft, question: Question[Any], answer: Any) -> Message | None:
+        """Beside a hero that could be chosen: how it wants to be played."""
+        chosen = question.say.id == "wc-choose-hero" and isinstance(answer, str)
+        return hero_cards.advice(view, answer) if chosen else None
+
+    def library(self) -> object:
+        return self.library_of(self.packs())
+
+    def library_of(self, content: Content) -> object:
+        return {"heroes": hero_cards.library(content), "cards": deck_cards.library(content)}
+
     def summary(self, state: Warcraft) -> dict[str, int]:
         figures = {
             "turns": state.turn,
@@ -239,6 +288,9 @@ class WarcraftGame(Game[Warcraft]):
                 continue
             figures[f"won-{player.race}"] = int(player.seat in state.winners)
             figures[f"played-{player.race}"] = 1
+            if player.hero is not None:
+                figures[f"won-{player.hero.name}"] = int(player.seat in state.winners)
+                figures[f"played-{player.hero.name}"] = 1
         return figures
 
 
@@ -251,7 +303,7 @@ def _packs() -> Content:
 def read_packs(folder: Path) -> Content:
     """Values and layouts are data: all packs of a folder together."""
     data: dict[str, Any] = {}
-    for path in sorted(folder.glob("*.toml")):
+    for path in (*sorted(folder.glob("*.toml")), *sorted(folder.glob("scenarios/*.toml"))):
         found, _ = toml.load(path)
         found.pop("pack")
         for key, value in found.items():
@@ -259,17 +311,37 @@ def read_packs(folder: Path) -> Content:
     return msgspec.convert(data, Content)
 
 
-@rule("WC-593")
-def points_to_win(seats: int, played: Played) -> int:
-    """The strategic game of two teams goes to 20."""
-    return 20 if seats == 4 and played.strategic else TARGETS[seats]
+def main_boards(content: Content) -> dict[str, Layout]:
+    """The layouts of the main game: those that are no scenario's own."""
+    return {name: each for name, each in content.layouts.items() if name not in content.scenarios}
+
+
+@rule("WC-083", "WC-099", "WC-100", "WC-586")
+def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
+    """The board that was agreed on; three need the Expansion Set, which has one for them."""
+    if setup.seats == 3 and not played.expansion:
+        raise Illegal("WC-099", "wc-three")
+    fit = {name: each for name, each in main_boards(content).items() if each.seats == setup.seats}
+    if setup.board and setup.board not in fit:
+        raise Illegal("WC-083", "wc-no-such-board", name=setup.board, known=", ".join(fit))
+    return fit[setup.board or next(iter(fit))]
 
 
 @rule("WC-553")
 def won_by(state: Warcraft) -> tuple[str, ...]:
     """The rules by which a game was won; teams may have agreed on 20 points."""
     rules = (state.ended, *WON.get(state.ended, ()))
-    return (*rules, "WC-553") if state.ended == "WC-552" and state.target == 20 else rules
+    if state.ended != "WC-552" or state.target != 20:
+        return rules
+    return (*rules, "WC-593" if state.played.strategic else "WC-553")
+
+
+def scenario_offers(content: Content) -> list[Offer]:
+    """The scenarios by their titles, with what they are about."""
+    return [
+        Offer(name, title(name, each), story(name, each))
+        for name, each in content.scenarios.items()
+    ]
 
 
 @rule("WC-107", "WC-108")
@@ -336,14 +408,15 @@ def act_words(act: tuple[Any, ...]) -> Message:
 
 def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) -> None:
     """Fill a player's hand and deck with what is unseen of his cards."""
-    unseen = Counter(view.race(player).cards())
+    unseen = Counter(view.cards(player))
     unseen -= Counter(player.discard)
     unseen -= Counter({common.VICTORY_POINT.name: player.shown})
     unseen -= Counter(card for card in player.hand if card)
     played = [
-        answer[0]
+        card
         for who, answer in since
         if who == player.seat and isinstance(answer, tuple) and answer and answer[0] in CARDS
+        for card in (answer if all(each in CARDS for each in answer) else answer[:1])
     ]
     for at, card in enumerate(player.hand):
         if not card and played and unseen[played[0]] > 0:
@@ -364,8 +437,9 @@ def _broken(state: Warcraft, player: Player) -> list[str]:
         if player.in_play(kind) > markers:
             wrong.append(f"{who} has {player.in_play(kind)} {NAMES[kind]}")
     cards = [*player.hand, *player.deck, *player.discard]
-    cards += [common.VICTORY_POINT.name] * player.shown
-    if state.turn and sorted(cards) != sorted(state.race(player).cards()) and not player.out:
+    bought = [seat for seat, _ in state.quest.bought] if state.quest is not None else []
+    cards += [common.VICTORY_POINT.name] * (player.shown - bought.count(player.seat))
+    if state.turn and sorted(cards) != sorted(state.cards(player)) and not player.out:
         wrong.append(f"{who} has other cards than his deck")
     if state.stage in ("harvest", "deploy", "spend"):
         for space in range(len(state.board.spaces)):

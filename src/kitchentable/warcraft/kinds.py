@@ -9,6 +9,9 @@ MELEE, RANGED, FLYING, WORKER, HERO = range(5)
 KINDS: Final = ("melee", "ranged", "flying", "worker")
 """Three types of units (WC-014), and workers, who are none (WC-015)."""
 
+MERCENARIES: Final = ("orc-melee", "orc-ranged", "orc-flying")
+"""Orcs for hire, who fight and move as their types do (WC-972, WC-975)."""
+
 CREATURES: Final = (
     "water-elemental", "phoenix", "feral-spirit", "serpent-ward", "mirror-image", "treant",
     "vengeance-spirit", "carrion-beetle", "zombie", "infernal",
@@ -18,24 +21,34 @@ CREATURES: Final = (
 CREEPS: Final = ("creep", "second-creep", "third-creep", "fourth-creep")
 """Creeps in one space, each a kind of its own: no two are alike."""
 
-NAMES: Final = (*KINDS, "hero", *CREATURES, *CREEPS, "burrow")
+NAMES: Final = (
+    *KINDS, "hero", *MERCENARIES, "necromancer", *CREATURES, *CREEPS, "burrow", "flames",
+)  # fmt: skip
 """Every kind of piece: its number is its place here."""
-FIRST_CREATURE: Final = HERO + 1
+FIRST_MERCENARY: Final = HERO + 1
+NECROMANCER: Final = FIRST_MERCENARY + len(MERCENARIES)
+"""Moves and dies like a worker (WC-841)."""
+FIRST_CREATURE: Final = NECROMANCER + 1
 FIRST_CREEP: Final = FIRST_CREATURE + len(CREATURES)
 BURROW: Final = FIRST_CREEP + len(CREEPS)
 """Orc Towns and Outposts that shoot along: no pieces, but something that rolls dice."""
+FLAMES: Final = BURROW + 1
+"""A hero's flames, which roll dice too and are no piece either."""
 
 SHIFT: Final = 5
 MASK: Final = (1 << SHIFT) - 1
 """The pieces of a kind in a space go by one number, `space << SHIFT | kind`."""
 
 UNITS: Final = (MELEE, RANGED, FLYING)
+HIRED: Final = tuple(range(FIRST_MERCENARY, NECROMANCER))
+WALKS: Final = (*UNITS, WORKER, MELEE, *UNITS, WORKER, *(MELEE,) * (len(NAMES) - FIRST_CREATURE))
+"""By kind of piece: as which of the first four it crosses the ground."""
 KIND_OF: Final = {name: kind for kind, name in enumerate(NAMES)}
-IS_UNIT: Final = tuple(kind != WORKER for kind in range(1 << SHIFT))
-STACKS: Final = tuple(kind in UNITS for kind in range(1 << SHIFT))
+IS_UNIT: Final = tuple(kind not in (WORKER, NECROMANCER) for kind in range(1 << SHIFT))
+STACKS: Final = tuple(kind in (*UNITS, *HIRED) for kind in range(1 << SHIFT))
 """Kinds that count as units, and those that count against stacking (WC-164, WC-165)."""
 
-SPEED: Final = (1, 1, 2, 2, 2, *(0,) * (len(NAMES) - 5))
+SPEED: Final = (1, 1, 2, 2, 2, 1, 1, 2, 2, *(0,) * (len(NAMES) - FIRST_CREATURE))
 """Spaces a piece may move, by kind (WC-124 to WC-128); creatures go with their hero."""
 
 MARKERS: Final = (10, 7, 4, 8)

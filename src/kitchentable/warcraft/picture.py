@@ -17,12 +17,31 @@ from kitchentable.warcraft.events import (
     tile_word,
     type_word,
 )
-from kitchentable.warcraft.kinds import NAMES, OBJECTIVE, SHIFT, UNITS, WORKER
+from kitchentable.warcraft.hero_cards import state_of
+from kitchentable.warcraft.kinds import (
+    CLEAR,
+    FIRST_CREATURE,
+    FIRST_CREEP,
+    FOREST,
+    GOLDMINE,
+    HERO,
+    HIRED,
+    MERCENARIES,
+    NAMES,
+    NECROMANCER,
+    OBJECTIVE,
+    SHIFT,
+    TOWN,
+    UNITS,
+    WALKS,
+    WORKER,
+)
 from kitchentable.warcraft.rules.points import side_points
+from kitchentable.warcraft.scenarios import drawing as scenario
 from kitchentable.warcraft.state import Player, Warcraft
 
 SIGNS = {
-    "town": "T", "forest": "♣", "goldmine": "$", "mountain": "▲", "clear": "·",
+    "town": "T", "forest": "♣", "goldmine": "$", "mountain": "▲", "water": "≈", "clear": "·",
 }  # fmt: skip
 WIDTH = 10
 
@@ -40,13 +59,13 @@ def picture(view: Warcraft) -> Sequence[Message]:
         body += "".join(_pieces(view, number).ljust(WIDTH) for number, _ in cells)
         lines += [say("wc-line", text=head.rstrip()), say("wc-line", text=body.rstrip())]
     players = [each for player in view.players for each in _player(view, player)]
-    players += _creeps(view)
+    players += [*_creeps(view), *scenario.lines(view)]
     return [*lines, *players, *_battle(view)]
 
 
 def legend() -> Sequence[Message]:
     """What the signs mean."""
-    return (say("wc-picture-legend"),)
+    return (say("wc-picture-legend"), say("wc-picture-legend-more"))
 
 
 def _turn(view: Warcraft) -> Message:
@@ -54,6 +73,9 @@ def _turn(view: Warcraft) -> Message:
     step = next(
         (step for step in ("harvest", "deploy", "spend") if view.stage.startswith(step)), "move"
     )
+    if not view.target:
+        word = say(f"wc-step-{step}")
+        return say("wc-picture-turn-only", turn=view.turn, step=word, who=Who(view.seat))
     return say(
         "wc-picture-turn",
         turn=view.turn,
@@ -64,12 +86,20 @@ def _turn(view: Warcraft) -> Message:
 
 
 def _head(view: Warcraft, number: int, space: Space) -> str:
-    sign = f"★{space.points}" if space.kind == OBJECTIVE else SIGNS[space.kind]
+    kind = CLEAR if number in view.cleared else space.kind
+    sign = f"★{space.points}" if kind == OBJECTIVE else SIGNS[kind]
     owner = next((p for p in view.players if p.town == number), None)
     if owner is not None:
-        sign = "T" + view.race(owner).letter
+        sign = ("" if kind in (TOWN, CLEAR) else sign) + "T" + view.race(owner).letter
     depleted = "!" * view.depleted[number]
-    return f"{space.name}{sign}{depleted}"
+    return f"{space.name}{sign}{depleted}{_left(view, number, kind)}"
+
+
+def _left(view: Warcraft, number: int, kind: str) -> str:
+    """What is left in a mine or forest where no die is rolled; a token face down is a question."""
+    if not view.played.stocked or kind not in (FOREST, GOLDMINE):
+        return ""
+    return str(view.stocks.get(number, "?"))
 
 
 def _pieces(view: Warcraft, space: int) -> str:
@@ -80,15 +110,37 @@ def _pieces(view: Warcraft, space: int) -> str:
             continue
         counts = "".join(
             f"{player.count(space, kind)}{NAMES[kind][0]}"
-            for kind in (*UNITS, WORKER)
+            for kind in (*UNITS, WORKER, NECROMANCER)
             if player.count(space, kind)
         )
         posts = "".join(
             "⌂" if post.finished else "(⌂)" for post in player.outposts if post.space == space
         )
-        letter = "?" if player.neutral else view.race(player).letter
-        parts.append(f"{letter}{counts}{posts}{markers(view, player, space)}")
+        parts.append(f"{_letter(view, player, space)}{counts}{posts}")
     return " ".join(parts)
+
+
+def _letter(view: Warcraft, player: Player, space: int) -> str:
+    """Whose pieces they are, with a hero and his creatures; of a creep what is known."""
+    if player.neutral and not player.race:
+        return markers(view, player, space) or "?"
+    return view.race(player).letter + followers(player, space)
+
+
+def followers(player: Player, space: int) -> str:
+    """A hero, h, and how many creatures are with him, c."""
+    hero = "h" if HERO in player.more and player.count(space, HERO) else ""
+    kinds = [kind for kind in player.more if FIRST_CREATURE <= kind < FIRST_CREEP]
+    creatures = sum(player.count(space, kind) for kind in kinds)
+    if player.hired:
+        hero += mercenaries(player, space)
+    return f"{hero}{creatures}c" if creatures else hero
+
+
+def mercenaries(player: Player, space: int) -> str:
+    """Orcs in a player's service: M, R, F."""
+    counts = [(player.count(space, kind), NAMES[WALKS[kind]][0].upper()) for kind in HIRED]
+    return "".join(f"{number}{sign}" for number, sign in counts if number)
 
 
 def markers(view: Warcraft, player: Player, space: int) -> str:
@@ -115,6 +167,9 @@ def _creeps(view: Warcraft) -> list[Message]:
 def _player(view: Warcraft, player: Player) -> list[Message]:
     if not player.race:
         return []
+    if player.neutral:
+        tiles = tuple(_tile(view, player, kind) for kind in UNITS)
+        return [say("wc-picture-neutral", race=race_word(player.race), what=tiles)]
     if player.out:
         return [say("wc-picture-out", who=Who(player.seat), race=race_word(player.race))]
     lines = [
@@ -131,12 +186,13 @@ def _player(view: Warcraft, player: Player) -> list[Message]:
         ),
         say("wc-picture-tiles", what=tuple(_tile(view, player, kind) for kind in UNITS)),
     ]
+    lines += state_of(view, player)
     coming = _coming(player)
     if coming:
         lines.append(say("wc-picture-coming", what=coming))
     known = [card for card in player.hand if card]
     if known:
-        cards = tuple(_some(known.count(card), _card(card)) for card in dict.fromkeys(known))
+        cards = tuple(_some(known.count(card), _card(view, card)) for card in dict.fromkeys(known))
         lines.append(say("wc-picture-hand", cards=cards))
     return lines
 
@@ -156,16 +212,28 @@ def _coming(player: Player) -> tuple[Message, ...]:
     pieces = [_some(n, kind_word(NAMES[kind])) for kind, n in enumerate(player.training) if n]
     sites = [player.sites[kind] + player.summoned[kind] for kind in UNITS]
     works = [_some(n, building_word(NAMES[kind])) for kind, n in enumerate(sites) if n]
-    return (*pieces, *works)
+    hired = zip(player.hired, MERCENARIES, strict=False)
+    return (*pieces, *works, *(_some(number, kind_word(kind)) for number, kind in hired if number))
 
 
 def _some(number: int, what: Message) -> Message:
     return what if number == 1 else say("wc-picture-some", number=number, what=what)
 
 
-def _card(card: str) -> Message:
-    """A card with the rule that tells what it does; `r` shows it."""
-    return say("wc-picture-card", card=card_word(card), rule=TEXTS[card])
+@rule("WC-039")
+def _card(view: Warcraft, card: str) -> Message:
+    """A card with what it does, with the Expansion Set its mana too."""
+    if not view.played.expansion:
+        return _meaning(card, card_word(card))
+    mana = view.content.mana_of(card)
+    return _meaning(card, say("wc-picture-card-mana", card=card_word(card), mana=mana))
+
+
+def _meaning(card: str, word: Message) -> Message:
+    """A card with the rule that tells what it does, which `r` shows; one of ours with its text."""
+    if card in TEXTS:
+        return say("wc-picture-card", card=word, rule=TEXTS[card])
+    return say("wc-picture-card-own", card=word, text=say(f"wc-text-{card}"))
 
 
 TEXTS = {
@@ -194,7 +262,7 @@ def _battle(view: Warcraft) -> list[Message]:
 
 def _force(view: Warcraft, seat: int) -> tuple[Message, ...]:
     """A seat's units in the battle, by kind."""
-    counts = dict.fromkeys(range(4), 0)
+    counts: dict[int, int] = {}
     for _, kind, number in taking_part(view, seat):
-        counts[kind] += number
+        counts[kind] = counts.get(kind, 0) + number
     return tuple(_some(n, kind_word(NAMES[kind])) for kind, n in counts.items() if n)

@@ -11,6 +11,9 @@ from kitchentable.kernel.words import Message
 OPTIONS = ("strategic", "racial", "creeps", "heroes", "research", "draining", "hidden")
 """Options 1 to 7, in the order of the book."""
 
+TARGETS = {2: 15, 3: 15, 4: 30}
+"""Points to win by the number of players (WC-550 to WC-552)."""
+
 
 class Played(Struct, frozen=True):
     """What the players have agreed before setup."""
@@ -41,6 +44,12 @@ def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
     if "draining" in options and "hidden" in options:
         raise Illegal("WC-591", "wc-options-apart")
     return Played(expansion or bool(options), **dict.fromkeys(options, True))
+
+
+@rule("WC-551", "WC-586", "WC-593")
+def points_to_win(seats: int, played: Played) -> int:
+    """Fifteen, for two teams thirty; the strategic game of two teams goes to 20."""
+    return 20 if seats == 4 and played.strategic else TARGETS[seats]
 
 
 def option_word(option: str) -> Message:

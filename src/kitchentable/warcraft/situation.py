@@ -24,11 +24,15 @@ import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.kernel.problem import Problem
-from kitchentable.warcraft.board import Board, Space, board
-from kitchentable.warcraft.content import Content, CreepMarker, HeroCard, HeroLevel, Tile
-from kitchentable.warcraft.kinds import CLEAR, HERO, KIND_OF, SHIFT, TOWN, UNITS
+from kitchentable.warcraft.board import Board, Space, board, walled
+from kitchentable.warcraft.content import Content, CreepMarker, HeroCard, HeroLevel, Tile, dealt_out
+from kitchentable.warcraft.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
 from kitchentable.warcraft.options import creeps, heroes
-from kitchentable.warcraft.played import Played
+from kitchentable.warcraft.played import Played, points_to_win
+from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.scenarios.block import Scene
+from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.scenarios.reading import pairs, scene_of, without_cards
 from kitchentable.warcraft.state import Hero, Outpost, Player, Warcraft
 
 DEPLETED = {"partly": 1, "completely": 2}
@@ -105,6 +109,8 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     sites: dict[str, int] = {}
     summoned: dict[str, int] = {}
     training: dict[str, int] = {}
+    hired: dict[str, int] = {}
+    """Mercenaries who wait on the mat, by type."""
     research: int = 0
     levels: dict[str, int] = {}
     """Which tile is on top, from 1."""
@@ -122,6 +128,29 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     crippled: tuple[str, ...] = ()
 
 
+class NeutralGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """Units that fight for nobody (WC-807)."""
+
+    race: str
+    units: dict[str, dict[str, int]]
+    levels: dict[str, int] = {}
+    stats: dict[str, Stats] = {}
+
+
+class QuestGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a scenario stands."""
+
+    tokens: dict[str, str] = {}
+    """Tokens by name, and the spaces or places they lie in."""
+    carried: tuple[str, ...] = ()
+    sheltered: dict[str, dict[str, int]] = {}
+    """Units that came back from the dead, by space and kind (WC-881)."""
+    bought: tuple[tuple[int, str], ...] = ()
+    """Cards bought in shops: the seat, and the shop (WC-993)."""
+    resting: dict[str, dict[str, int]] = {}
+    """The same in this Move Step (WC-883)."""
+
+
 class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """What `[state]` of a situation may hold."""
 
@@ -137,24 +166,39 @@ class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     mine_tokens: tuple[int, ...] = ()
     cleared: tuple[str, ...] = ()
     """Town spaces of which the Tree of Eternity has taken the place."""
+    places: dict[str, str] = {}
+    """With a scenario: the places it speaks of, on this board."""
+    walls: tuple[tuple[str, str], ...] = ()
+    """Pairs of adjacent spaces with a wall between them."""
+    quest: QuestGiven = QuestGiven()
+    neutral: NeutralGiven | None = None
     forest_tokens: tuple[int, ...] = ()
     """Hidden resource tokens, one of which lies on every mine or forest without a stock."""
 
 
 def situate(
-    content: Content, target: int, limit: int, played: Played, data: dict[str, Any]
+    content: Content,
+    target: int,
+    limit: int,
+    played: Played,
+    data: dict[str, Any],
+    scenario: str = "",
 ) -> Warcraft:
-    """The state a situation describes."""
+    """The state a situation describes, of the main game or of a scenario."""
     given = msgspec.convert(data, StateGiven)
-    where = board(
-        Space(name, each.at, each.kind, each.points) for name, each in given.board.items()
-    )
+    where = _board(given)
+    scene = _scene(content, played, where, given, scenario) if scenario else None
+    if scene is not None:
+        content = without_cards(content, scene.scenario)
+        target = (target or scene.scenario.target) if scene.scenario.points else 0
     content = _with_heroes(_with_creeps(_with_stats(content, given), given), given)
-    players = [_player(content, where, seat, each) for seat, each in enumerate(given.player)]
+    players = [
+        _player(content, played, where, seat, each) for seat, each in enumerate(given.player)
+    ]
     game = Warcraft(
         content=content,
         board=where,
-        target=target or (30 if len(players) == 4 else 15),
+        target=target if scene is not None else target or points_to_win(len(players), played),
         limit=limit,
         players=players,
         played=played,
@@ -173,16 +217,62 @@ def situate(
         forest_tokens=list(given.forest_tokens),
         cleared=[_space(where, name) for name in given.cleared],
         hidden_creeps=list(given.hidden_creeps),
+        scene=scene,
+        quest=_quest(where, given) if scene is not None else None,
     )
     for player, each in zip(players, given.player, strict=True):
         if each.hero is not None:
             player.hero = _hero(each.hero, player.seat)
             player.more = (HERO, *heroes.creatures_of(game, player))
+    if given.neutral is not None:
+        _neutral(game, given.neutral)
     for number, creep in enumerate(given.creeps):
         name = f"given-{number}" if creep.strength else creep.name
         points = content.creeps[name].points if name else creep.points
         creeps.place(game, _space(where, creep.space), points, name)
+    if game.scene is not None:
+        moments.quietly(game, "situated")
     return game
+
+
+def _board(given: StateGiven) -> Board:
+    """The board of a situation, with its walls."""
+    where = board(
+        Space(name, each.at, each.kind, each.points) for name, each in given.board.items()
+    )
+    return walled(where, pairs(where, given.walls)) if given.walls else where
+
+
+def _scene(
+    content: Content, played: Played, where: Board, given: StateGiven, scenario: str
+) -> Scene:
+    """The scenario's rules, with its places where the file says."""
+    if scenario not in content.scenarios:
+        known = ", ".join(content.scenarios)
+        raise Problem("wc-no-such-scenario", name=scenario, known=known)
+    places = {name: _space(where, at) for name, at in given.places.items()}
+    return scene_of(scenario, content, played.expansion, {**where.index, **places})
+
+
+def _quest(where: Board, given: StateGiven) -> Quest:
+    """How the scenario stands."""
+    at = {**{name: name for name in where.index}, **given.places}
+    quest = given.quest
+    return Quest(
+        tokens={token: _space(where, at.get(name, name)) for token, name in quest.tokens.items()},
+        carried=list(quest.carried),
+        sheltered=_pieces(where, quest.sheltered),
+        resting=_pieces(where, quest.resting),
+        bought=list(quest.bought),
+    )
+
+
+def _neutral(game: Warcraft, given: NeutralGiven) -> None:
+    """Units that fight for nobody."""
+    side = creeps.neutral_side(game)
+    side.race = given.race
+    side.levels = _levels(given.levels)
+    side.pieces.update(_pieces(game.board, given.units))
 
 
 def _hero(given: HeroGiven, seat: int) -> Hero:
@@ -216,7 +306,9 @@ def _with_creeps(content: Content, given: StateGiven) -> Content:
 def _with_stats(content: Content, given: StateGiven) -> Content:
     """The content with unit types as the file says, from the level on that is on top."""
     races = dict(content.races)
-    for player in given.player:
+    whose: list[PlayerGiven | NeutralGiven] = [*given.player]
+    whose += [given.neutral] if given.neutral is not None else []
+    for player in whose:
         race = races[player.race]
         for kind, stats in player.stats.items():
             tiles = list(race.tiles[KIND_OF[kind]])
@@ -227,11 +319,10 @@ def _with_stats(content: Content, given: StateGiven) -> Content:
     return structs.replace(content, races=races)
 
 
-def _player(content: Content, where: Board, seat: int, given: PlayerGiven) -> Player:
-    pieces: dict[int, int] = {}
-    for name, units in given.units.items():
-        for kind, number in units.items():
-            pieces[_space(where, name) << SHIFT | KIND_OF[kind]] = number
+def _player(
+    content: Content, played: Played, where: Board, seat: int, given: PlayerGiven
+) -> Player:
+    pieces = _pieces(where, given.units)
     town = _space(where, given.town) if given.town else _any_town(where, seat)
     return Player(
         seat,
@@ -248,10 +339,11 @@ def _player(content: Content, where: Board, seat: int, given: PlayerGiven) -> Pl
         sites=_counts(given.sites),
         summoned=_counts(given.summoned),
         training=[*_counts(given.training), given.training.get("worker", 0)],
+        hired=[given.hired.get(NAMES[kind], 0) for kind in UNITS] if given.hired else [],
         research=given.research,
-        levels=[given.levels.get(kind, 1) - 1 for kind in KIND_OF if KIND_OF[kind] in UNITS],
+        levels=_levels(given.levels),
         hand=list(given.hand),
-        deck=_deck(content, given),
+        deck=_deck(content, played, given),
         discard=list(given.discard),
         shown=given.shown,
         marked=given.marked,
@@ -260,6 +352,19 @@ def _player(content: Content, where: Board, seat: int, given: PlayerGiven) -> Pl
         fast=[_space(where, name) for name in given.fast],
         crippled=[_space(where, name) for name in given.crippled],
     )
+
+
+def _pieces(where: Board, units: dict[str, dict[str, int]]) -> dict[int, int]:
+    """Pieces as the state counts them."""
+    found: dict[int, int] = {}
+    for name, kinds in units.items():
+        for kind, number in kinds.items():
+            found[_space(where, name) << SHIFT | KIND_OF[kind]] = number
+    return found
+
+
+def _levels(given: dict[str, int]) -> list[int]:
+    return [given.get(NAMES[kind], 1) - 1 for kind in UNITS]
 
 
 def _space(where: Board, name: str) -> int:
@@ -278,9 +383,9 @@ def _counts(given: dict[str, int], mat: int = 0) -> list[int]:
     return [given.get("melee", 0) + mat, given.get("ranged", 0), given.get("flying", 0)]
 
 
-def _deck(content: Content, given: PlayerGiven) -> list[str]:
+def _deck(content: Content, played: Played, given: PlayerGiven) -> list[str]:
     if given.deck is not None:
         return list(given.deck)
-    left = Counter(content.races[given.race].cards())
+    left = Counter(dealt_out(content.deck_of(given.race, played.expansion)))
     left -= Counter([*given.hand, *given.discard, *["victory-point"] * given.shown])
     return list(left.elements())

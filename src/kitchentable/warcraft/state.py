@@ -12,23 +12,29 @@ from kitchentable.kernel.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state import State
 from kitchentable.warcraft.board import Board, Spaces
-from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile
+from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile, dealt_out
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
+    FIRST_MERCENARY,
     HERO,
+    HIRED,
     IS_UNIT,
     KIND_OF,
     MARKERS,
     MASK,
     MELEE,
     NAMES,
+    NECROMANCER,
     OBJECTIVE,
     SHIFT,
     TOWN,
+    UNITS,
     WORKER,
 )
 from kitchentable.warcraft.played import Played
+from kitchentable.warcraft.scenarios.block import Scene
+from kitchentable.warcraft.scenarios.quest import Quest
 
 
 class Outpost(Struct):
@@ -117,6 +123,8 @@ class Player(Struct):
     """Buildings under construction without one (Summon Building)."""
     training: Public[list[int]] = field(default_factory=lambda: [0, 0, 0, 0])
     """Pieces in training, one on each building of their type; workers on the mat."""
+    hired: Public[list[int]] = field(default_factory=list)
+    """Mercenaries who wait on the mat, by type; none where there are no mercenaries."""
     research: Public[int] = 0
     """Research tokens on the worker building (WC-754)."""
     levels: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
@@ -136,9 +144,15 @@ class Player(Struct):
     """Spaces whose pieces move further this turn."""
     crippled: Public[list[int]] = field(default_factory=list)
     """Spaces whose pieces move less this turn, once for each card."""
+    strides: Public[dict[int, int]] = field(default_factory=dict)
+    """Spaces that pieces move further in this Move Step by a hero's ability, as in `pieces`."""
+    unstopped: Public[list[int]] = field(default_factory=list)
+    """Pieces that need not stop for enemies in this Move Step, as in `pieces`."""
     armed: Public[list[int]] = field(default_factory=list)
     """Spaces whose workers are called to arms."""
     neutral: Public[bool] = False
+    spares: Public[int | None] = None
+    """The team a neutral side is no enemy of (WC-929)."""
     hero: Public[Hero | None] = None
     stay: Public[list[int]] = field(default_factory=list)
     """Kinds of summoned creatures that stay after the battle and go with the hero."""
@@ -147,7 +161,7 @@ class Player(Struct):
         """Pieces of a kind in a space."""
         return self.pieces.get(space << SHIFT | kind, 0)
 
-    @rule("WC-015", "WC-016")
+    @rule("WC-015", "WC-016", "WC-210")
     def units(self, space: int) -> int:
         """Units in a space; workers and Outposts are none."""
         at, get = space << SHIFT, self.pieces.get
@@ -160,7 +174,16 @@ class Player(Struct):
     def stack(self, space: int) -> int:
         """What counts against stacking in a space: neither heroes nor summoned creatures."""
         at, get = space << SHIFT, self.pieces.get
-        return get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
+        found = get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
+        if self.hired:
+            for kind in HIRED:
+                found += get(at + kind, 0)
+        return found
+
+    @rule("WC-975")
+    def stacking(self) -> tuple[int, ...]:
+        """The kinds of units that count against stacking: mercenaries too."""
+        return (*UNITS, *HIRED) if self.hired else UNITS
 
     @rule("WC-166")
     def workers(self, space: int) -> int:
@@ -186,7 +209,7 @@ class Player(Struct):
 
     def present(self, space: int) -> bool:
         """Whether anything of this player's is in a space."""
-        if self.units(space) or self.workers(space):
+        if self.units(space) or self.workers(space) or self.count(space, NECROMANCER):
             return True
         return any(each.space == space for each in self.outposts)
 
@@ -225,6 +248,7 @@ class Player(Struct):
         """Spaces with pieces of this player's."""
         return list(dict.fromkeys([at >> SHIFT for at in self.pieces]))
 
+    @rule("WC-546", "WC-547", "WC-692")
     def unit_spaces(self) -> Spaces:
         """The set of spaces with units of this player's."""
         return reduce(or_, map(_unit_bit, self.pieces), 0)
@@ -240,6 +264,8 @@ class Player(Struct):
     @rule("WC-341", "WC-344", "WC-350")
     def deploys_in(self) -> list[int]:
         """The player's own Town and finished Outposts."""
+        if self.town < 0:
+            return [each.space for each in self.outposts if each.finished]
         if not self.outposts:
             return [self.town]
         posts = [each.space for each in self.outposts if each.finished and each.space != self.town]
@@ -260,6 +286,8 @@ class Lost(Struct):
 
     seat: Public[int]
     kind: Public[int]
+    used: Public[list[str]] = field(default_factory=list)
+    """Cards that were played on it: each once (WC-468)."""
 
 
 class Sheep(Struct):
@@ -295,13 +323,24 @@ class Rolled(Struct):
         return sum(face <= limit for face in (self.dice() if faces is None else faces))
 
 
-class Bonus(Struct):
-    """What an ability adds to a kind of a seat's units in this phase."""
+FOR_PHASE, FOR_ROUND, FOR_BATTLE = range(3)
+"""How long something holds in a battle."""
 
+
+class Spell(Struct):
+    """What a hero's ability does to pieces in a battle, for a while.
+
+    `what` is "more" for dice and Strength added to a kind, "safe" for a unit that is no
+    casualty, or the name of the ability that asks for it.
+    """
+
+    what: Public[str]
     seat: Public[int]
-    kind: Public[int]
+    kind: Public[int] = -1
+    space: Public[int] = -1
     dice: Public[int] = 0
     strength: Public[int] = 0
+    lasts: Public[int] = FOR_PHASE
 
 
 class Battle(Struct):
@@ -341,10 +380,13 @@ class Battle(Struct):
     aimed: Public[bool] = False
     """Marksmanship has taken the removal at hand."""
     removed: Public[Lost | None] = None
-    """The unit removed last, until it was pillaged."""
-    plundered: Public[Lost | None] = None
-    """The unit whose cost a Pillage is about to take."""
-    bonus: Public[list[Bonus]] = field(default_factory=list)
+    """The unit removed last."""
+    spells: Public[list[Spell]] = field(default_factory=list)
+    """What abilities of heroes do meanwhile."""
+    lost: Public[list[Lost]] = field(default_factory=list)
+    """With heroes: units that were lost in this battle."""
+    won: Public[list[int]] = field(default_factory=list)
+    """The winners, once they are known."""
     fallen: Public[list[int]] = field(default_factory=list)
     """Seats whose heroes died in this phase."""
     slain: Public[int] = 0
@@ -402,6 +444,8 @@ class Warcraft(State):
     """Spaces in which a battle was begun in this Move Step."""
     battles: Public[int] = 0
     """Battles fought so far."""
+    lost: Public[list[Lost]] = field(default_factory=list)
+    """With heroes: units that were lost in the battles of this Move Step."""
     chosen: Public[str] = ""
     """What the Spend Step is used for."""
     upgraded: Public[list[int]] = field(default_factory=list)
@@ -411,6 +455,10 @@ class Warcraft(State):
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
     """By which rule the game has ended."""
+    scene: Static[Scene | None] = None
+    """The scenario's rules; none in the main game."""
+    quest: Public[Quest | None] = None
+    """How the scenario stands: its tokens, and what its rules have to remember."""
 
     # --- who is who ----------------------------------------------------------------------
 
@@ -421,6 +469,14 @@ class Warcraft(State):
     def race(self, player: Player) -> Race:
         """A player's race."""
         return self.content.races[player.race]
+
+    def deck(self, player: Player) -> dict[str, int]:
+        """The cards a player's deck is made of, and their copies."""
+        return self.content.deck_of(player.race, self.played.expansion)
+
+    def cards(self, player: Player) -> list[str]:
+        """The same cards one by one."""
+        return dealt_out(self.deck(player))
 
     @rule("WC-230", "WC-405", "WC-406", "WC-407", "WC-408")
     def tile(self, player: Player, kind: int) -> Tile:
@@ -436,13 +492,31 @@ class Warcraft(State):
             dice = marker.dice - creep.lost
             return Profile(KIND_OF[marker.type], marker.strength, dice, marker.ability)
         if kind >= FIRST_CREATURE:
-            creature = self.content.creatures[NAMES[kind]]
-            return Profile(KIND_OF[creature.type], creature.strength, creature.dice)
+            return self.creature(kind)
         if kind == HERO:
-            return Profile(self.hero_type(player), self.hero_level(player).strength)
+            return self.in_person(player)
+        if kind in HIRED:
+            return self.mercenary(kind)
         kind = MELEE if kind == WORKER else kind
         tile = self.tile(player, kind)
         return Profile(kind, tile.strength, 1, tile.ability)
+
+    @rule("WC-965", "WC-972")
+    def mercenary(self, kind: int) -> Profile:
+        """How a mercenary fights: by the last tile of his type, as the Orcs have it."""
+        tile = self.content.races["orc"].tiles[kind - FIRST_MERCENARY][-1]
+        return Profile(kind - FIRST_MERCENARY, tile.strength, 1, tile.ability)
+
+    @rule("WC-048", "WC-234", "WC-319")
+    def creature(self, kind: int) -> Profile:
+        """How a summoned creature fights: by its marker, and without abilities of tiles."""
+        marker = self.content.creatures[NAMES[kind]]
+        return Profile(KIND_OF[marker.type], marker.strength, marker.dice)
+
+    @rule("WC-235", "WC-319", "WC-689")
+    def in_person(self, player: Player) -> Profile:
+        """How a hero fights: by its card, with one die, and without abilities of tiles."""
+        return Profile(self.hero_type(player), self.hero_level(player).strength)
 
     @rule("WC-689", "WC-690")
     def hero_type(self, player: Player) -> int:
@@ -460,14 +534,16 @@ class Warcraft(State):
         """The kinds of summoned creatures, in their order."""
         return NAMES[FIRST_CREATURE:FIRST_CREEP]
 
-    @rule("WC-660", "WC-661")
+    @rule("WC-660", "WC-661", "WC-817", "WC-822")
     def speaker(self, seat: int) -> int:
         """Who decides and rolls for a seat: for the neutral side, who sits left of the mover."""
         return seat if seat >= 0 else self.order(self.seat)[1]
 
     def strangers(self) -> list[int]:
-        """The seat of the neutral side, if there is one."""
-        return [-1] if self.players[-1].neutral else []
+        """The seats of the neutral sides: none, the creeps', or another one before it."""
+        if not self.players[-1].neutral:
+            return []
+        return [-1, -2] if self.players[-2].neutral else [-1]
 
     def inside(self) -> list[Player]:
         """The players still in the game, by seat."""
@@ -475,8 +551,13 @@ class Warcraft(State):
 
     @rule("WC-562", "WC-580")
     def enemies(self, player: Player) -> list[Player]:
-        """Those who are not in the player's team."""
-        return [each for each in self.players if each.team != player.team and not each.out]
+        """Those who are not in the player's team, nor beasts that spare it."""
+        team = player.team
+        return [
+            each
+            for each in self.players
+            if each.team != team and not each.out and each.spares != team
+        ]
 
     def team(self, player: Player) -> list[Player]:
         """The player and his teammates."""
@@ -485,8 +566,8 @@ class Warcraft(State):
     @rule("WC-093", "WC-119")
     def order(self, start: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""
-        around = self.players[start:] + self.players[:start]
-        return [player.seat for player in around if not player.out and not player.neutral]
+        around = self.players[start:] + self.players[:start] if start else self.players
+        return [player.seat for player in around if not (player.out or player.neutral)]
 
     # --- what is where -------------------------------------------------------------------
 
@@ -494,16 +575,13 @@ class Warcraft(State):
         """The set of spaces with enemy units, workers called to arms among them."""
         found = 0
         for each in self.players:
-            if each.team != player.team:
+            if each.team != player.team and each.spares != player.team:
                 found |= each.fighter_spaces()
         return found
 
     def enemy_units(self, player: Player, space: int) -> bool:
         """Whether enemy units stand in a space."""
-        for each in self.players:
-            if each.team != player.team and not each.out and each.units(space):
-                return True
-        return False
+        return any(each.units(space) for each in self.enemies(player))
 
     @rule("WC-425", "WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
@@ -512,6 +590,16 @@ class Warcraft(State):
         for each in self.players:
             if each.team == player.team and not each.out:
                 found += each.workers(space) if kind == WORKER else each.stack(space)
+                if self.scene is not None and kind != WORKER:
+                    found -= self.uncounted(each, space)
+        return found
+
+    def uncounted(self, player: Player, space: int) -> int:
+        """Units in a space that a scenario does not count against stacking."""
+        found = 0
+        for block in self.scene.at["uncounted"] if self.scene is not None else ():
+            some = block.uncounted(self, player)
+            found += sum(number for at, number in some.items() if at >> SHIFT == space)
         return found
 
     def locked(self, space: int) -> bool:
@@ -523,18 +611,19 @@ class Warcraft(State):
         """Whether a space is a Town now: printed as one, or with the Tree of Eternity."""
         if not self.cleared:
             return self.board.spaces[space].kind == TOWN
-        printed = self.board.spaces[space].kind == TOWN and space not in self.cleared
-        return printed or any(
-            each.town == space and self.played.racial and each.race == "night-elf"
-            for each in self.players
-        )
+        if self.board.spaces[space].kind == TOWN and space not in self.cleared:
+            return True
+        return self.played.racial and space in [
+            each.town for each in self.players if each.race == "night-elf"
+        ]
 
-    def scoring(self) -> list[int]:
+    def scoring(self) -> Sequence[int]:
         """Towns and objectives."""
         if not self.cleared:
-            return list(self.board.scoring)
-        spaces = range(len(self.board.spaces))
-        return [n for n in spaces if self.board.spaces[n].kind == OBJECTIVE or self.is_town(n)]
+            return self.board.scoring
+        spaces, trees = self.board.spaces, [each.town for each in self.players if each.town >= 0]
+        found = sorted(dict.fromkeys((*self.board.scoring, *trees)))
+        return [n for n in found if spaces[n].kind == OBJECTIVE or self.is_town(n)]
 
     def free_workers(self, player: Player, space: int) -> int:
         """Idle workers who have not served for a construction in this Spend Step."""

@@ -164,6 +164,10 @@ export type Create = {
   /** `physical`: the people roll their own, and tell what they see. */
   dice?: 'physical' | 'sealed'
   clock?: Clock | null
+  /** Files that the setup names, by name: teams that people made themselves. */
+  files?: Record<string, string>
+  /** The game's short game for newcomers, in place of the setup. */
+  lesson?: boolean
 }
 
 /** What was agreed: the time of each seat, and what happens when it is over. */
@@ -182,6 +186,19 @@ export type Branch = {
   players?: string[]
   names?: string[]
   position: number
+}
+
+/** A campaign to be begun: games that belong together. */
+export type Campaign = {
+  game: string
+  /** What the game wants to know of it. */
+  given: Record<string, any>
+  files?: Record<string, string>
+}
+
+/** The place of a campaign to play for. */
+export type Place = {
+  place: string
 }
 
 /** The answer to `join`. */
@@ -450,6 +467,19 @@ export type Followed = {
 /** The new token of a seat. */
 export type Renewed = {
   token: string
+}
+
+/** A campaign as it stands; each game says what is shown of it. */
+export type Campaigning = {
+  id: string
+  game: string
+  shown: any
+}
+
+/** A game of a campaign: its table, and the links if it was set up just now. */
+export type Sent = {
+  table: string
+  created: Created | null
 }
 
 export type Commands =

@@ -208,8 +208,8 @@ export class Play {
     const told = (moved.told ?? []).filter(
       (line) => line.position > known || line.position > moved.after,
     )
+    if (told.length > 0) await this.#show(told) // the dice first, then what they caused
     this.told = [...this.told.filter((line) => line.position <= moved.after), ...told]
-    if (told.length > 0) await this.#show(told)
     this.#stand(moved.state)
   }
 

@@ -20,6 +20,14 @@ export const ROUTES: Route[] = [
   { path: '/', page: () => import('../pages/Start.svelte'), title: 'web-name' },
   { path: '/new/:game', page: () => import('../pages/NewGame.svelte'), title: 'web-new-game' },
   { path: '/t/:table', page: () => import('../pages/Table.svelte'), title: 'web-table' },
+  {
+    path: '/first',
+    page: () => import('../pages/First.svelte'),
+    title: 'web-lesson',
+    start: true,
+  },
+  { path: '/teams', page: () => import('../pages/Teams.svelte'), title: 'web-teams', start: true },
+  { path: '/house', page: () => import('../pages/House.svelte'), title: 'web-house', start: true },
   { path: '/replay/:table', page: () => import('../pages/Replay.svelte'), title: 'web-replay' },
   { path: '/book/:game', page: () => import('../pages/Book.svelte'), title: 'web-rules' },
   {

@@ -12,6 +12,8 @@ export interface Known {
   when: number
   over?: boolean
   people?: string[]
+  /** The house it is played for. */
+  house?: string
 }
 
 const TABLES = 'kt:tables'
@@ -28,14 +30,28 @@ export function get<T>(path: string): Promise<T> {
   return ask<T>(path)
 }
 
+export function post<T>(path: string, data: unknown): Promise<T> {
+  return ask<T>(path, 'POST', { body: JSON.stringify(data) })
+}
+
 /** Set a table up, and take the seats that are played at this screen. */
 export async function create(wanted: Create, here: readonly number[]): Promise<Created> {
   const created = await ask<Created>('/tables', 'POST', { body: JSON.stringify(wanted) })
+  await takeSeats(created, wanted.game, here)
+  return created
+}
+
+/** Take the seats of a new table that are played at this screen; the links of the others stay. */
+export async function takeSeats(
+  created: Created,
+  game: string,
+  here: readonly number[],
+  house?: string,
+): Promise<void> {
   for (const seat of here) await claim(created.table, created.seats[seat]!)
   await claim(created.table, created.keeper)
   keepLinks(created, here)
-  remember({ table: created.table, game: wanted.game, when: Date.now() })
-  return created
+  remember({ table: created.table, game, when: Date.now(), house })
 }
 
 /** Put the token of a link into a cookie that scripts cannot read; which seat it is. */
@@ -81,6 +97,11 @@ export function known(): Known[] {
   } catch {
     return []
   }
+}
+
+/** The house that a table is played for, if this browser knows. */
+export function houseOf(table: string): string {
+  return known().find((each) => each.table === table)?.house ?? ''
 }
 
 export function remember(table: Known): void {

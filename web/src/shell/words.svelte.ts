@@ -91,7 +91,7 @@ export class Words {
     const values = Object.fromEntries(
       Object.entries(args).map(([key, each]) => [key, this.#arg(each)]),
     )
-    const text = this.#bundle.formatPattern(pattern, values, [])
+    const text = this.#measured(this.#bundle.formatPattern(pattern, values, []))
     return this.#loaded === PSEUDO ? `⟦${text}⟧` : text
   }
 
@@ -116,6 +116,14 @@ export class Words {
     return this.t(cm ? 'web-centimetres' : 'web-inches', {
       amount: this.decimal(value, cm ? 1 : 2),
     })
+  }
+
+  /** Messages of the rules write inches as in 3.25": read as the reader measures. */
+  #measured(text: string): string {
+    if (settings.units === 'in') return text
+    return text.replace(/(\d+(?:[.,]\d+)?)["″](?!\p{L})/gu, (_, inches: string) =>
+      this.length(Math.round(Number(inches.replace(',', '.')) * 100)),
+    )
   }
 
   /** A measured number as the reader writes it. */

@@ -11,6 +11,7 @@ hr-why-wait = Nothing that is possible now would make the position better.
 hr-why-goal = The objective lies this way, and there is not time for ever.
 hr-why-contact = From there { $troop } can be struck at once.
 hr-why-advance = Closer to { $troop } more attacks become possible.
+hr-why-sight = From there somebody comes into sight.
 hr-why-place = There cover, danger and the objective are balanced best.
 hr-why-deed = { $who } has the best odds of those still to act.
 hr-why-mode = Made in this way the attack is worth most.

@@ -31,6 +31,16 @@ wc-spend-raise-outpost = Build an Outpost in { $space } together, finished at on
 wc-give-up = Both your Outposts are on the board. Which one do you give up?
 wc-give-up-one = The Outpost in { $space }
 warcraft-tokens = The hidden tokens are { $tokens }; at least four of each kind have to show 20, and none less than nothing.
+wc-creep-face-up = { $creep } ({ $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} of Strength { $strength })
+wc-creep-face-down = creep that nobody has seen, worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+wc-token-face-down = resource token that nobody has seen
+wc-tree = Tree of Eternity
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Gnoll hunter
 wc-creep-kobold = Kobold
@@ -144,3 +154,130 @@ wc-taken = In { $space } is a Town or an Outpost already.
 wc-among-enemies = In { $space } are enemy units or workers.
 wc-held-fast = Enemy units in { $space } hold it fast.
 wc-does-not-walk = It has walked in this step, or is not finished: it does not walk.
+wc-window-turn-start = A turn begins. Use something?
+wc-window-turn-end = The turn is over. Use something?
+wc-window-move-over = { $who } has moved and fought. Use something?
+wc-window-ranged-start = The ranged phase begins. Use something?
+wc-window-flying-start = The flying phase begins. Use something?
+wc-window-battle-end = The battle is over. Use something?
+wc-window-spend-start = Your Spend Step begins. Use something?
+wc-window-power-response = An enemy hero uses an ability. Answer it?
+wc-window-wound-response = Your hero is about to be wounded. Answer that?
+wc-window-death-response = Your hero is about to die. Answer that?
+wc-power-countered = { $power } of { $seat } has no effect: { $by } has answered it.
+wc-power-thunder-clap = Thunder Clap
+wc-power-avatar = Avatar
+wc-power-divine-shield = Divine Shield
+wc-power-resurrection = Resurrection
+wc-power-banish = Banish
+wc-power-bladestorm = Bladestorm
+wc-power-war-stomp = War Stomp
+wc-power-reincarnation = Reincarnation
+wc-power-healing-wave = Healing Wave
+wc-power-animate-dead = Animate Dead
+wc-power-frost-nova = Frost Nova
+wc-power-vampiric-aura = Vampiric Aura
+wc-power-sleep = Sleep
+wc-power-carrion-beetles = Carrion Beetles
+wc-power-impale = Impale
+wc-power-locust-swarm = Locust Swarm
+wc-power-mana-burn = Mana Burn
+wc-power-immolation = Immolation
+wc-power-metamorphosis = Metamorphosis
+wc-power-trueshot-aura = Trueshot Aura
+wc-power-starfall = Starfall
+wc-power-spirit-of-vengeance = Spirit of Vengeance
+wc-power-water-elemental-text = At the start of a round a Water Elemental joins the hero for this battle.
+wc-power-phoenix-text = At the start of a round a Phoenix comes to the hero and stays.
+wc-power-mirror-image-text = At the start of a round two Mirror Images join the hero for this battle.
+wc-power-feral-spirit-text = At the start of a round two Feral Spirits join the hero for this battle.
+wc-power-serpent-ward-text = At the start of a round two Serpent Wards join the hero for this battle.
+wc-power-inferno-text = At the start of a round an Infernal joins the hero for this battle, and the enemy has one casualty at once.
+wc-power-force-of-nature-text = At the start of a round two Treants join the hero for this battle, if there is a Forest in the battlefield or beside it.
+wc-power-storm-bolt-text = At the start of a round: one enemy unit does not attack in this round.
+wc-power-shadow-strike-text = At the start of a round: one casualty on an enemy unit of your choice.
+wc-power-chain-lightning-text = Before casualties: roll three dice, each 1 to 3 is a casualty more for the enemy.
+wc-power-death-coil-text = Before casualties: one casualty more for the enemy, or one wound less for the hero.
+wc-power-holy-light-text = Before casualties: one casualty less for your side.
+wc-power-big-bad-voodoo-text = Before casualties: your side has none this time.
+wc-power-flame-strike-text = At the end of your Move Step: roll a die; on a 1 an enemy unit beside the hero is lost.
+wc-power-searing-arrows-text = At the start of a ranged phase: two dice more for the hero.
+wc-power-thunder-clap-text = At the start of a melee phase: all enemy dice count one higher in it.
+wc-power-avatar-text = At the start of a round: the hero rolls two dice more and takes no wounds in this round.
+wc-power-divine-shield-text = Response to a casualty on the hero: it does not happen.
+wc-power-resurrection-text = At the end of a battle that you won: up to two units you lost in it return to the hero.
+wc-power-banish-text = At the start of a round: one enemy unit neither attacks nor can be removed in this round.
+wc-power-bladestorm-text = At the start of a melee phase: three dice more for the hero.
+wc-power-war-stomp-text = At the start of a round: the enemy rolls only half of his melee dice in this round, rounded up.
+wc-power-reincarnation-text = Response to the hero's death: it stays where it is, without wounds.
+wc-power-healing-wave-text = At the end of a battle: the hero loses all its wounds.
+wc-power-animate-dead-text = At the end of a battle that you won: two Zombies come to the hero and stay.
+wc-power-frost-nova-text = At the start of a phase: one kind of enemy units attacks with Strength one less in it.
+wc-power-vampiric-aura-text = Always: in a phase in which the hero's own dice hit, it loses one wound.
+wc-power-sleep-text = At the start of a round: an enemy hero or creep neither attacks nor uses abilities in this round.
+wc-power-carrion-beetles-text = At the end of a battle in which an enemy unit fell: a Carrion Beetle comes to the hero and stays.
+wc-power-impale-text = At the start of a melee phase: enemy flyers can be removed in it too.
+wc-power-locust-swarm-text = Before casualties: a die for each enemy in the battlefield; each 1 or 2 is a casualty more and takes a wound off the hero.
+wc-power-mana-burn-text = Response to an ability of an enemy hero in the same battle: it has no effect.
+wc-power-immolation-text = Always: when the hero attacks in melee, one die of Strength 2 more.
+wc-power-metamorphosis-text = At the start of a round: the hero has Strength 6 and two Life more for this battle.
+wc-power-trueshot-aura-text = Always: your ranged units in a battle with the hero have one Strength more.
+wc-power-starfall-text = At the start of a round: roll four dice, each 1 or 2 is a casualty for the enemy at once.
+wc-power-spirit-of-vengeance-text = At the start of a round: a Vengeance Spirit joins the hero for each unit you lost in this battle.
+wc-hero-way-archmage = Keep behind a wall of units, draw the cards you need, and appear with an army where nobody waits for it.
+wc-hero-way-mountain-king = Go first into the thick of it: stun the strongest, stamp, and stand where the blows fall.
+wc-hero-way-paladin = Walk with many units: he keeps them alive in the battle and brings some back after it.
+wc-hero-way-blood-mage = Stay beside the enemy without touching him and burn him turn by turn; at the end the Phoenix does the fighting.
+wc-hero-way-blademaster = Strike alone and deep behind the lines; images take the blows that are meant for him.
+wc-hero-way-far-seer = Know what lies there before you go, send the wolves ahead, and keep cards for the lightning.
+wc-hero-way-tauren-chieftain = Lead the army and be first in every battle: whoever kills him has to do it twice.
+wc-hero-way-shadow-hunter = Fight often, heal afterwards, and save three mana for the moment that decides everything.
+wc-hero-way-death-knight = Ride from battle to battle: every victory brings him new servants.
+wc-hero-way-lich = Stand in the second row, turn spare units into cards, and freeze whatever hits hardest.
+wc-hero-way-dreadlord = Seek enemy heroes and creeps: put them to sleep, drink their blood, and call the Infernal for the rest.
+wc-hero-way-crypt-lord = Feed on small battles until beetles surround him; then no wall of flyers and no crowd is safe.
+wc-hero-way-demon-hunter = Hunt heroes: keep a card for his answer, and change form in the battle that counts.
+wc-hero-way-keeper-of-the-grove = Fight near trees, hold the enemy where he stands, and heal when the step is over.
+wc-hero-way-priestess-of-the-moon = Bring archers, shoot before anybody comes near, and let the stars fall on the largest army.
+wc-hero-way-warden = Pick off the one unit that matters, step away, and make the enemy regret every loss of yours.
+wc-kind-flames = flames
+wc-harm = one casualty more for the enemy
+wc-mend = one wound less
+wc-hero-healed = { $hero } of { $seat } is healed; wounds: { $wounds }.
+wc-banished = A { $kind } of { $seat } in { $space } neither attacks nor can be removed in this round.
+wc-restored = { $seat } gets a { $kind } back, in { $space }.
+wc-bring-back = Which unit returns?
+wc-about-hero = { $hero } ({ $race }; fights with the { $kind })
+wc-about-level = Level { $level }: Strength { $strength }, Life { $life }
+wc-about-power = { $level }. { $power } ({ $mana ->
+        [0] costs nothing
+       *[other] costs { $mana } mana
+    }): { $text }
+wc-picture-hero =   hero: { $hero }, level { $level }, Strength { $strength }, wounds { $wounds } of { $life }, experience { $points }
+wc-picture-hero-dead =   hero: { $hero }, dead; may be trained again up to level { $level }
+wc-picture-power = { $power } ({ $mana ->
+        [0] costs nothing
+       *[other] costs { $mana } mana
+    })
+wc-picture-powers =   abilities: { $powers }
+wc-hero-line = { $hero }, level { $level }, { $wounds ->
+    [0] no wounds
+    [one] one wound
+   *[other] { $wounds } wounds
+}
+wc-nothing-learned = { $hero } of { $seat } learns nothing from that.
+wc-hero-lives = { $hero } is alive: nobody has two heroes.
+wc-hero-in-training = { $hero } is on the hero building already, and there is only one.
+wc-hero-level = It comes back at the level it had, { $level }, or at a lower one.
+wc-only-summoned = A { $kind } is summoned by a hero, never trained.
+wc-power-not-now = { $power } is not used at this moment.
+wc-power-used-up = { $power } was used already.
+wc-power-absent = For { $power } the hero has to take part.
+wc-power-no-target = { $power } would have no effect here.
+wc-power-mana = { $power } costs { $mana } mana, and your cards show { $have }.
+wc-use-for = Use { $power }: { $on }
+wc-attacked-with = { $hits ->
+    [0] { $seat } rolls { $faces } for { $kind } (Strength { $strength }): no hit.
+    [one] { $seat } rolls { $faces } for { $kind } (Strength { $strength }): one hit.
+   *[other] { $seat } rolls { $faces } for { $kind } (Strength { $strength }): { $hits } hits.
+}

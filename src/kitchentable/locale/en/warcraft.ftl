@@ -25,6 +25,7 @@ wc-space-town = Town
 wc-space-forest = Forest
 wc-space-goldmine = Goldmine
 wc-space-mountain = mountains
+wc-space-water = water
 wc-space-objective = objective
 wc-space-clear = clear ground
 wc-space-outpost = Outpost
@@ -107,14 +108,29 @@ wc-give = { $gold ->
 
 ## Cards
 
-wc-window-move-start = { $who } begins to move. Play a card?
+wc-window-move-start = { $hero ->
+    [1] { $who } begins to move. Play a card or use an ability?
+   *[other] { $who } begins to move. Play a card?
+}
 wc-window-invaded = Enemies have moved onto your workers. Play a card?
-wc-window-move-end = { $who } has moved. Play a card before the battles?
-wc-window-round-start = A battle round begins. Play a card?
-wc-window-melee-start = The melee phase begins. Play a card?
+wc-window-move-end = { $hero ->
+    [1] { $who } has moved. Play a card or use an ability before the battles?
+   *[other] { $who } has moved. Play a card before the battles?
+}
+wc-window-round-start = { $hero ->
+    [1] A battle round begins. Play a card or use an ability?
+   *[other] A battle round begins. Play a card?
+}
+wc-window-melee-start = { $hero ->
+    [1] The melee phase begins. Play a card or use an ability?
+   *[other] The melee phase begins. Play a card?
+}
 wc-window-before-roll = Play a card before the dice are rolled?
 wc-window-after-roll = The dice are rolled. Play a card before the casualties are counted?
-wc-window-before-casualties = Play a card before the casualties are removed?
+wc-window-before-casualties = { $hero ->
+    [1] Play a card or use an ability before the casualties are removed?
+   *[other] Play a card before the casualties are removed?
+}
 wc-window-before-removal = Play a card before the next unit is removed?
 wc-window-after-removal = A unit was removed. Play a card?
 wc-window-response = A card was played. Answer it with one of yours?
@@ -131,7 +147,12 @@ wc-portal-spread = { $parts }
 
 ## Refusals
 
-wc-seats = Two or four play Warcraft, not { $given }.
+wc-seats = Two to four play Warcraft, not { $given }.
+wc-three = Three play with the Expansion Set, which has a board for them (expansion = true), or a scenario for three.
+wc-no-such-board = There is no board “{ $name }” for so many players; there are { $known }.
+wc-board-usual = the usual one
+wc-board-two-lakes = with lakes, for two
+wc-board-four-lakes = with lakes, for four
 wc-no-such-race = There is no race “{ $race }”; there are { $known }.
 wc-races = Every player needs a race, and all different ones. Races to name: { $wanted }.
 wc-no-such-space = There is no space “{ $name }” on this board; there are { $known }.
@@ -144,6 +165,8 @@ wc-locked = The Town in { $space } is locked: nobody leaves it.
 wc-nobody-there = You have no { $kind } in { $space }.
 wc-moved-already = Every { $kind } in { $space } has moved already: once in a step is all.
 wc-mountain = In { $space } there are mountains, which a { $kind } cannot enter; only flying units can.
+wc-water = In { $space } there is water, which a { $kind } cannot cross; only flying units can.
+wc-no-landing = In { $space } there is water: nobody can stay there. Fly across it to a space beyond, or not at all.
 wc-too-far = { $most ->
     [0] Nobody gets to { $space } like this: a { $kind } cannot leave its space here.
     [one] It is too far to { $space }: a { $kind } gets one space from here.
@@ -300,7 +323,8 @@ wc-won-limit = Turn { $turn } was the last. Most victory points: { $who }.
 
 wc-line = { $text }
 wc-picture-turn = Turn { $turn }, { $step } of { $who }; { $target } victory points win.
-wc-picture-legend = T Town, ♣ Forest, $ Goldmine, ▲ mountains, · clear, ★ objective with its points; ! partly and !! completely depleted; m melee, r ranged, f flying, w workers, ⌂ Outpost, (⌂) unfinished Outpost.
+wc-picture-legend = T Town, ♣ Forest, $ Goldmine, ▲ mountains, ≈ water, · clear, ★ objective with its points; ! partly and !! completely depleted; m melee, r ranged, f flying, w workers, ⌂ Outpost, (⌂) unfinished Outpost.
+wc-picture-legend-more = With the Expansion Set: h hero, c summoned creatures; ? a creep that nobody has seen, 4d3 one with 4 dice of Strength 3; behind ♣ and $ what is left there, ? if nobody knows.
 wc-picture-player = { $who }, { $race } ({ $letter }): points { $points }, gold { $gold }, wood { $wood }, buildings m/r/f { $buildings }, cards { $cards }
 wc-picture-hand = Hand: { $cards }
 wc-picture-out = { $who }, { $race }: out of the game
@@ -341,8 +365,13 @@ wc-picture-battle = Battle in { $space }, round { $round }:
 wc-picture-attacks =   { $who } attacks with { $what }
 wc-picture-defends =   { $who } defends with { $what }
 warcraft-no-piece = The layout { $layout } uses piece { $piece }, which there is not; there are { $known }
+warcraft-layout-towns = The layout { $layout } is for { $seats } players and has { $towns ->
+    [0] no Town
+    [one] one Town
+   *[other] { $towns } Towns
+}: each player needs one
 warcraft-overlap = In the layout { $layout } piece { $piece } lies on top of another
-warcraft-space = Piece { $piece } shows “{ $what }”; a space is town, forest, goldmine, mountain, clear, or objective with its points
+warcraft-space = Piece { $piece } shows “{ $what }”; a space is town, forest, goldmine, mountain, water, clear, or objective with its points
 warcraft-cost-kind = { $race } has a cost for “{ $kind }”; costs are for melee, ranged, flying and worker
 warcraft-negative = { $race }: { $what } cannot be less than 0
 wc-odds = { $where }: you { $mine } %, they { $theirs } %; on average you lose { $lost } units and they { $taken }

@@ -138,6 +138,7 @@ web-warcraft-setup-options-heroes = Heroes
 web-warcraft-setup-options-research = Research
 web-warcraft-setup-options-draining = Draining of resources
 web-warcraft-setup-options-hidden = Hidden resources
+web-warcraft-setup-board = Board
 
 ## Before the game
 
@@ -268,3 +269,19 @@ web-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+
+## The guided first game
+
+web-lesson = Your first game
+web-lesson-more = A guided one: three minutes on a bedside table, with a hint whenever it helps.
+web-lesson-you = You are the Gremlins, with rods that shoot and rags that fight. The computer has a captain and his guard.
+web-lesson-goal = Two rounds are left: get more figures to their Portal than they get to yours.
+web-lesson-leave = You can leave the hints at any time; the game goes on as any other.
+web-lesson-begin = Begin
+
+## Teams and houses
+
+web-teams = Teams
+web-own-team = { $name } (yours), { $stars } Stars
+web-house = Win the house
+web-to-house = To the house

@@ -11,6 +11,7 @@ hr-why-wait = Nada de lo posible ahora mejoraría la posición.
 hr-why-goal = El objetivo está por ahí, y el tiempo no sobra.
 hr-why-contact = Desde ahí se puede golpear enseguida a { $troop }.
 hr-why-advance = Más cerca de { $troop } se abren más ataques.
+hr-why-sight = Desde allí se tiene a alguien a la vista.
 hr-why-place = Ahí es donde mejor se equilibran cobertura, peligro y objetivo.
 hr-why-deed = { $who } tiene la mejor probabilidad de los que faltan por actuar.
 hr-why-mode = Hecho así, el ataque vale más.

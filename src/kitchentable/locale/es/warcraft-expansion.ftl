@@ -31,6 +31,16 @@ wc-spend-raise-outpost = Construir juntos un puesto avanzado en { $space }, term
 wc-give-up = Tus dos puestos avanzados están en el tablero. ¿A cuál renuncias?
 wc-give-up-one = El puesto avanzado de { $space }
 warcraft-tokens = Las fichas ocultas son { $tokens }; al menos cuatro de cada clase deben mostrar 20, y ninguna menos de cero.
+wc-creep-face-up = { $creep } ({ $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} de fuerza { $strength })
+wc-creep-face-down = criatura neutral que nadie ha visto, vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}
+wc-token-face-down = ficha de recursos que nadie ha visto
+wc-tree = Árbol de la Eternidad
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Cazador gnoll
 wc-creep-kobold = Kóbold
@@ -126,7 +136,7 @@ wc-power-flame-strike = Golpe de llamas
 wc-power-searing-arrows = Flechas abrasadoras
 wc-power-used = { $hero } de { $seat } usa { $power }.
 wc-summoned = { $seat } invoca { $number } × { $kind } en { $space }.
-wc-stunned = Una pieza ({ $kind }) de { $seat } en { $space } no ataca en este asalto.
+wc-stunned = Una pieza ({ $kind }) de { $seat } en { $space } no ataca en esta ronda.
 wc-more-casualties = { $seats } debe retirar más: { $number }.
 wc-use = Usar { $power }
 wc-use-on = Usar { $power } sobre { $on }
@@ -144,3 +154,130 @@ wc-taken = En { $space } ya hay una ciudad o un puesto avanzado.
 wc-among-enemies = En { $space } hay unidades o trabajadores enemigos.
 wc-held-fast = Las unidades enemigas de { $space } lo retienen.
 wc-does-not-walk = Ya ha caminado en este paso o no está terminado: no camina.
+wc-window-turn-start = Empieza un turno. ¿Usas algo?
+wc-window-turn-end = El turno ha terminado. ¿Usas algo?
+wc-window-move-over = { $who } ha movido y combatido. ¿Usas algo?
+wc-window-ranged-start = Empieza la fase a distancia. ¿Usas algo?
+wc-window-flying-start = Empieza la fase de voladoras. ¿Usas algo?
+wc-window-battle-end = La batalla ha terminado. ¿Usas algo?
+wc-window-spend-start = Empieza tu paso de gasto. ¿Usas algo?
+wc-window-power-response = Un héroe enemigo usa una habilidad. ¿Respondes?
+wc-window-wound-response = Tu héroe está a punto de ser herido. ¿Respondes?
+wc-window-death-response = Tu héroe está a punto de morir. ¿Respondes?
+wc-power-countered = { $power } de { $seat } no tiene efecto: { $by } ha respondido.
+wc-power-thunder-clap = Trueno
+wc-power-avatar = Avatar
+wc-power-divine-shield = Escudo divino
+wc-power-resurrection = Resurrección
+wc-power-banish = Desterrar
+wc-power-bladestorm = Tormenta de hojas
+wc-power-war-stomp = Pisotón de guerra
+wc-power-reincarnation = Reencarnación
+wc-power-healing-wave = Ola curativa
+wc-power-animate-dead = Animar a los muertos
+wc-power-frost-nova = Nova de escarcha
+wc-power-vampiric-aura = Aura vampírica
+wc-power-sleep = Dormir
+wc-power-carrion-beetles = Escarabajos carroñeros
+wc-power-impale = Empalar
+wc-power-locust-swarm = Enjambre de langostas
+wc-power-mana-burn = Quemar maná
+wc-power-immolation = Inmolación
+wc-power-metamorphosis = Metamorfosis
+wc-power-trueshot-aura = Aura de disparo certero
+wc-power-starfall = Lluvia de estrellas
+wc-power-spirit-of-vengeance = Espíritu de venganza
+wc-power-water-elemental-text = Al comienzo de una ronda de batalla un elemental de agua se une al héroe durante esta batalla.
+wc-power-phoenix-text = Al comienzo de una ronda de batalla un fénix acude junto al héroe y se queda.
+wc-power-mirror-image-text = Al comienzo de una ronda de batalla dos imágenes espejo se unen al héroe durante esta batalla.
+wc-power-feral-spirit-text = Al comienzo de una ronda de batalla dos espíritus salvajes se unen al héroe durante esta batalla.
+wc-power-serpent-ward-text = Al comienzo de una ronda de batalla dos guardianes serpiente se unen al héroe durante esta batalla.
+wc-power-inferno-text = Al comienzo de una ronda de batalla un infernal se une al héroe durante esta batalla y el enemigo sufre una baja en el acto.
+wc-power-force-of-nature-text = Al comienzo de una ronda de batalla dos ents se unen al héroe durante esta batalla, si hay un bosque en el campo de batalla o junto a él.
+wc-power-storm-bolt-text = Al comienzo de una ronda de batalla: una unidad enemiga no ataca en esta ronda.
+wc-power-shadow-strike-text = Al comienzo de una ronda de batalla: una baja en una unidad enemiga que tú eliges.
+wc-power-chain-lightning-text = Antes de las bajas: tira tres dados; cada 1 a 3 es una baja más para el enemigo.
+wc-power-death-coil-text = Antes de las bajas: una baja más para el enemigo, o una herida menos para el héroe.
+wc-power-holy-light-text = Antes de las bajas: una baja menos para tu bando.
+wc-power-big-bad-voodoo-text = Antes de las bajas: esta vez tu bando no sufre ninguna.
+wc-power-flame-strike-text = Al final de tu paso de movimiento: tira un dado; con un 1 se pierde una unidad enemiga junto al héroe.
+wc-power-searing-arrows-text = Al comienzo de una fase a distancia: dos dados más para el héroe.
+wc-power-thunder-clap-text = Al comienzo de una fase cuerpo a cuerpo: en ella todos los dados enemigos cuentan uno más.
+wc-power-avatar-text = Al comienzo de una ronda de batalla: el héroe tira dos dados más y no recibe heridas en esta ronda.
+wc-power-divine-shield-text = Respuesta a una baja en el héroe: no ocurre.
+wc-power-resurrection-text = Al final de una batalla que has ganado: hasta dos unidades que perdiste en ella vuelven junto al héroe.
+wc-power-banish-text = Al comienzo de una ronda de batalla: una unidad enemiga ni ataca ni puede ser retirada en esta ronda.
+wc-power-bladestorm-text = Al comienzo de una fase cuerpo a cuerpo: tres dados más para el héroe.
+wc-power-war-stomp-text = Al comienzo de una ronda de batalla: el enemigo tira solo la mitad de sus dados cuerpo a cuerpo en esta ronda, redondeando hacia arriba.
+wc-power-reincarnation-text = Respuesta a la muerte del héroe: se queda donde está, sin heridas.
+wc-power-healing-wave-text = Al final de una batalla: el héroe pierde todas sus heridas.
+wc-power-animate-dead-text = Al final de una batalla que has ganado: dos zombis acuden junto al héroe y se quedan.
+wc-power-frost-nova-text = Al comienzo de una fase: una clase de unidades enemigas ataca en ella con una Fuerza menos.
+wc-power-vampiric-aura-text = Siempre: en una fase en la que aciertan los dados del propio héroe, este pierde una herida.
+wc-power-sleep-text = Al comienzo de una ronda de batalla: un héroe enemigo o una criatura neutral ni ataca ni usa habilidades en esta ronda.
+wc-power-carrion-beetles-text = Al final de una batalla en la que cayó una unidad enemiga: un escarabajo carroñero acude junto al héroe y se queda.
+wc-power-impale-text = Al comienzo de una fase cuerpo a cuerpo: en ella también se pueden retirar voladoras enemigas.
+wc-power-locust-swarm-text = Antes de las bajas: un dado por cada enemigo en el campo de batalla; cada 1 o 2 es una baja más y quita una herida al héroe.
+wc-power-mana-burn-text = Respuesta a una habilidad de un héroe enemigo en la misma batalla: no tiene efecto.
+wc-power-immolation-text = Siempre: cuando el héroe ataca cuerpo a cuerpo, un dado más de Fuerza 2.
+wc-power-metamorphosis-text = Al comienzo de una ronda de batalla: el héroe tiene Fuerza 6 y dos de Vida más durante esta batalla.
+wc-power-trueshot-aura-text = Siempre: tus unidades a distancia en una batalla con el héroe tienen una Fuerza más.
+wc-power-starfall-text = Al comienzo de una ronda de batalla: tira cuatro dados; cada 1 o 2 es una baja para el enemigo en el acto.
+wc-power-spirit-of-vengeance-text = Al comienzo de una ronda de batalla: un espíritu de venganza se une al héroe por cada unidad que has perdido en esta batalla.
+wc-hero-way-archmage = Quédate tras un muro de unidades, roba las cartas que necesitas y aparece con un ejército donde nadie lo espera.
+wc-hero-way-mountain-king = Métete el primero en lo más reñido: aturde al más fuerte, golpea el suelo y aguanta donde caen los golpes.
+wc-hero-way-paladin = Marcha con muchas unidades: las mantiene vivas en la batalla y devuelve algunas después.
+wc-hero-way-blood-mage = Quédate junto al enemigo sin tocarlo y quémalo turno tras turno; al final es el fénix quien pelea.
+wc-hero-way-blademaster = Golpea solo y muy detrás de las líneas; las imágenes reciben los golpes destinados a él.
+wc-hero-way-far-seer = Entérate de lo que hay antes de ir, manda a los lobos por delante y guarda cartas para el rayo.
+wc-hero-way-tauren-chieftain = Dirige el ejército y sé el primero en cada batalla: quien lo mate tendrá que hacerlo dos veces.
+wc-hero-way-shadow-hunter = Pelea a menudo, cúrate después y guarda tres de maná para el momento decisivo.
+wc-hero-way-death-knight = Cabalga de batalla en batalla: cada victoria le trae nuevos siervos.
+wc-hero-way-lich = Quédate en segunda fila, convierte las unidades que te sobran en cartas y congela lo que más duele.
+wc-hero-way-dreadlord = Busca héroes enemigos y criaturas neutrales: duérmelos, bebe su sangre y llama al infernal para el resto.
+wc-hero-way-crypt-lord = Aliméntate de batallas pequeñas hasta que lo rodeen los escarabajos; después no hay muro de voladoras ni multitud que valga.
+wc-hero-way-demon-hunter = Caza héroes: guarda una carta para su respuesta y cambia de forma en la batalla que importa.
+wc-hero-way-keeper-of-the-grove = Pelea cerca de los árboles, sujeta al enemigo donde está y cura cuando acaba el paso.
+wc-hero-way-priestess-of-the-moon = Trae arqueros, dispara antes de que nadie se acerque y haz caer las estrellas sobre el ejército más grande.
+wc-hero-way-warden = Elimina la unidad que importa, apártate y haz que el enemigo lamente cada una de tus bajas.
+wc-kind-flames = llamas
+wc-harm = una baja más para el enemigo
+wc-mend = una herida menos
+wc-hero-healed = { $hero } de { $seat } se cura; heridas: { $wounds }.
+wc-banished = Una pieza ({ $kind }) de { $seat } en { $space } ni ataca ni puede ser retirada en esta ronda.
+wc-restored = { $seat } recupera una pieza ({ $kind }) en { $space }.
+wc-bring-back = ¿Qué unidad vuelve?
+wc-about-hero = { $hero } ({ $race }; combate con las { $kind })
+wc-about-level = Nivel { $level }: Fuerza { $strength }, Vida { $life }
+wc-about-power = { $level }. { $power } ({ $mana ->
+        [0] no cuesta nada
+       *[other] cuesta { $mana } de maná
+    }): { $text }
+wc-picture-hero =   héroe: { $hero }, nivel { $level }, Fuerza { $strength }, heridas { $wounds } de { $life }, experiencia { $points }
+wc-picture-hero-dead =   héroe: { $hero }, muerto; se puede volver a entrenar hasta el nivel { $level }
+wc-picture-power = { $power } ({ $mana ->
+        [0] no cuesta nada
+       *[other] cuesta { $mana } de maná
+    })
+wc-picture-powers =   habilidades: { $powers }
+wc-hero-line = { $hero }, nivel { $level }, { $wounds ->
+    [0] sin heridas
+    [one] una herida
+   *[other] { $wounds } heridas
+}
+wc-nothing-learned = { $hero } de { $seat } no aprende nada de eso.
+wc-hero-lives = { $hero } está con vida: nadie tiene dos héroes.
+wc-hero-in-training = { $hero } ya está en el edificio de héroes, y solo hay uno.
+wc-hero-level = Vuelve con el nivel que tenía, { $level }, o con uno inferior.
+wc-only-summoned = Una pieza así ({ $kind }) la invoca un héroe; nunca se entrena.
+wc-power-not-now = { $power } no se usa en este momento.
+wc-power-used-up = { $power } ya se ha usado.
+wc-power-absent = Para usar { $power } el héroe tiene que participar.
+wc-power-no-target = { $power } no tendría efecto aquí.
+wc-power-mana = { $power } cuesta { $mana } de maná y tus cartas muestran { $have }.
+wc-use-for = Usar { $power }: { $on }
+wc-attacked-with = { $hits ->
+    [0] { $seat } saca { $faces } por { $kind } (fuerza { $strength }): ningún impacto.
+    [one] { $seat } saca { $faces } por { $kind } (fuerza { $strength }): un impacto.
+   *[other] { $seat } saca { $faces } por { $kind } (fuerza { $strength }): { $hits } impactos.
+}

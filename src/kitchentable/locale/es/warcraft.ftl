@@ -25,6 +25,7 @@ wc-space-town = ciudad
 wc-space-forest = bosque
 wc-space-goldmine = mina de oro
 wc-space-mountain = montañas
+wc-space-water = agua
 wc-space-objective = objetivo
 wc-space-clear = casilla despejada
 wc-space-outpost = puesto avanzado
@@ -107,14 +108,29 @@ wc-give = { $gold ->
 
 ## Cartas
 
-wc-window-move-start = { $who } empieza a mover. ¿Juegas una carta?
+wc-window-move-start = { $hero ->
+    [1] { $who } empieza a mover. ¿Juegas una carta o usas una habilidad?
+   *[other] { $who } empieza a mover. ¿Juegas una carta?
+}
 wc-window-invaded = El enemigo ha entrado donde están tus trabajadores. ¿Juegas una carta?
-wc-window-move-end = { $who } ha movido. ¿Juegas una carta antes de las batallas?
-wc-window-round-start = Empieza una ronda de batalla. ¿Juegas una carta?
-wc-window-melee-start = Empieza la fase cuerpo a cuerpo. ¿Juegas una carta?
+wc-window-move-end = { $hero ->
+    [1] { $who } ha movido. ¿Juegas una carta o usas una habilidad antes de las batallas?
+   *[other] { $who } ha movido. ¿Juegas una carta antes de las batallas?
+}
+wc-window-round-start = { $hero ->
+    [1] Empieza una ronda de batalla. ¿Juegas una carta o usas una habilidad?
+   *[other] Empieza una ronda de batalla. ¿Juegas una carta?
+}
+wc-window-melee-start = { $hero ->
+    [1] Empieza la fase cuerpo a cuerpo. ¿Juegas una carta o usas una habilidad?
+   *[other] Empieza la fase cuerpo a cuerpo. ¿Juegas una carta?
+}
 wc-window-before-roll = ¿Juegas una carta antes de que se tiren los dados?
 wc-window-after-roll = Los dados están tirados. ¿Juegas una carta antes de que se cuenten las bajas?
-wc-window-before-casualties = ¿Juegas una carta antes de que se retiren las bajas?
+wc-window-before-casualties = { $hero ->
+    [1] ¿Juegas una carta o usas una habilidad antes de que se retiren las bajas?
+   *[other] ¿Juegas una carta antes de que se retiren las bajas?
+}
 wc-window-before-removal = ¿Juegas una carta antes de que se retire la siguiente unidad?
 wc-window-after-removal = Se ha retirado una unidad. ¿Juegas una carta?
 wc-window-response = Se ha jugado una carta. ¿Respondes con una tuya?
@@ -131,7 +147,12 @@ wc-portal-spread = { $parts }
 
 ## Lo que no se puede
 
-wc-seats = A Warcraft juegan dos o cuatro, no { $given }.
+wc-seats = A Warcraft juegan de dos a cuatro, no { $given }.
+wc-three = Tres juegan con la expansión, que tiene un tablero para ellos (expansion = true), o un escenario para tres.
+wc-no-such-board = No hay ningún tablero «{ $name }» para tantos jugadores; hay { $known }.
+wc-board-usual = el habitual
+wc-board-two-lakes = con lagos, para dos
+wc-board-four-lakes = con lagos, para cuatro
 wc-no-such-race = No existe la raza «{ $race }»; las hay: { $known }.
 wc-races = Cada jugador necesita una raza, y todas distintas. Razas que hay que nombrar: { $wanted }.
 wc-no-such-space = En este tablero no hay ninguna casilla «{ $name }»; hay { $known }.
@@ -144,6 +165,8 @@ wc-locked = La ciudad en { $space } está bloqueada: nadie sale de ella.
 wc-nobody-there = En { $space } no tienes: { $kind }.
 wc-moved-already = En { $space } ya se ha movido: { $kind }. Cada pieza se mueve una sola vez por paso.
 wc-mountain = En { $space } hay montañas, que solo cruzan las unidades voladoras. No puede entrar: { $kind }.
+wc-water = En { $space } hay agua, que solo cruzan las unidades voladoras. No puede entrar: { $kind }.
+wc-no-landing = En { $space } hay agua: nadie puede quedarse. Se sobrevuela hasta una casilla al otro lado, o no se vuela.
 wc-too-far = { $most ->
     [0] No se llega a { $space }. Aquí no puede ni moverse: { $kind }.
     [one] Hasta { $space } es demasiado lejos. Alcance desde aquí: una casilla ({ $kind }).
@@ -300,7 +323,8 @@ wc-won-limit = El turno { $turn } era el último. Quien más puntos de victoria 
 
 wc-line = { $text }
 wc-picture-turn = Turno { $turn }, { $step } de { $who }; se gana con { $target } puntos de victoria.
-wc-picture-legend = T ciudad, ♣ bosque, $ mina de oro, ▲ montañas, · despejada, ★ objetivo con sus puntos; ! agotada en parte y !! del todo; m cuerpo a cuerpo, r a distancia, f voladoras, w trabajadores, ⌂ puesto avanzado, (⌂) puesto sin terminar.
+wc-picture-legend = T ciudad, ♣ bosque, $ mina de oro, ▲ montañas, ≈ agua, · despejada, ★ objetivo con sus puntos; ! agotada en parte y !! del todo; m cuerpo a cuerpo, r a distancia, f voladoras, w trabajadores, ⌂ puesto avanzado, (⌂) puesto sin terminar.
+wc-picture-legend-more = Con la expansión: h héroe, c criaturas invocadas; ? una criatura neutral que nadie ha visto, 4d3 una con 4 dados de fuerza 3; detrás de ♣ y $, lo que queda allí, ? si nadie lo sabe.
 wc-picture-player = { $who }, { $race } ({ $letter }): puntos { $points }, oro { $gold }, madera { $wood }, edificios m/r/f { $buildings }, cartas { $cards }
 wc-picture-hand = Mano: { $cards }
 wc-picture-out = { $who }, { $race }: fuera de la partida
@@ -341,8 +365,13 @@ wc-picture-battle = Batalla en { $space }, ronda { $round }:
 wc-picture-attacks =   { $who } ataca con { $what }
 wc-picture-defends =   { $who } defiende con { $what }
 warcraft-no-piece = El trazado { $layout } usa la sección { $piece }, que no existe; existen { $known }
+warcraft-layout-towns = El trazado { $layout } es para { $seats } jugadores y tiene { $towns ->
+    [0] cero ciudades
+    [one] una ciudad
+   *[other] { $towns } ciudades
+}: cada jugador necesita una
 warcraft-overlap = En el trazado { $layout } la sección { $piece } está encima de otra
-warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es town, forest, goldmine, mountain, clear u objective con sus puntos
+warcraft-space = La sección { $piece } muestra «{ $what }»; una casilla es town, forest, goldmine, mountain, water, clear u objective con sus puntos
 warcraft-cost-kind = { $race } tiene un coste para «{ $kind }»; hay costes para melee, ranged, flying y worker
 warcraft-negative = { $race }: { $what } no puede ser menor que 0
 wc-odds = { $where }: tú { $mine } %, ellos { $theirs } %; de media pierdes { $lost } unidades y ellos { $taken }

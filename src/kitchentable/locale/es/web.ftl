@@ -138,6 +138,7 @@ web-warcraft-setup-options-heroes = Héroes
 web-warcraft-setup-options-research = Investigación
 web-warcraft-setup-options-draining = Agotamiento de recursos
 web-warcraft-setup-options-hidden = Recursos ocultos
+web-warcraft-setup-board = Tablero
 
 ## Antes de la partida
 
@@ -268,3 +269,19 @@ web-rules-found = { $count ->
     [one] Una regla
    *[other] { $count } reglas
 }
+
+## The guided first game
+
+web-lesson = Tu primera partida
+web-lesson-more = Con guía: tres minutos en una mesilla de noche, con una nota cada vez que ayuda.
+web-lesson-you = Llevas a los Gremlins: unos disparan con bastones, otros pelean envueltos en trapos. El ordenador tiene un capitán y su guardia.
+web-lesson-goal = Quedan dos rondas: lleva más figuras a su portal que ellos al tuyo.
+web-lesson-leave = Puedes prescindir de las notas cuando quieras; la partida sigue como cualquier otra.
+web-lesson-begin = Empezar
+
+## Teams and houses
+
+web-teams = Equipos
+web-own-team = { $name } (tuyo), { $stars } estrellas
+web-house = Gana la casa
+web-to-house = A la casa

@@ -11,6 +11,7 @@ hr-why-wait = Ingenting som er mulig nå, ville gjort stillingen bedre.
 hr-why-goal = Målet ligger den veien, og tiden er ikke ubegrenset.
 hr-why-contact = Derfra kan { $troop } angripes med en gang.
 hr-why-advance = Nærmere { $troop } blir flere angrep mulige.
+hr-why-sight = Derfra er det noen å sikte på.
 hr-why-place = Der er dekning, fare og mål best i balanse.
 hr-why-deed = { $who } har de beste utsiktene av dem som ennå ikke har handlet.
 hr-why-mode = Gjort slik er angrepet mest verdt.

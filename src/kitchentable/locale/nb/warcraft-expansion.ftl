@@ -31,6 +31,16 @@ wc-spend-raise-outpost = Bygg en utpost på { $space } sammen, ferdig med en gan
 wc-give-up = Begge utpostene dine er på brettet. Hvilken gir du opp?
 wc-give-up-one = Utposten på { $space }
 warcraft-tokens = De skjulte brikkene er { $tokens }; minst fire av hvert slag må vise 20, og ingen mindre enn null.
+wc-creep-face-up = { $creep } ({ $dice ->
+    [one] én terning
+   *[other] { $dice } terninger
+} av styrke { $strength })
+wc-creep-face-down = creep ingen har sett, verdt { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+}
+wc-token-face-down = ressursbrikke ingen har sett
+wc-tree = Evighetens tre
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Gnolljeger
 wc-creep-kobold = Kobold
@@ -144,3 +154,130 @@ wc-taken = På { $space } er det allerede en by eller en utpost.
 wc-among-enemies = På { $space } er det fiendtlige enheter eller arbeidere.
 wc-held-fast = Fiendtlige enheter på { $space } holder det fast.
 wc-does-not-walk = Det har gått i dette trinnet eller er ikke ferdig: det går ikke.
+wc-window-turn-start = En runde begynner. Bruker du noe?
+wc-window-turn-end = Runden er over. Bruker du noe?
+wc-window-move-over = { $who } har flyttet og kjempet. Bruker du noe?
+wc-window-ranged-start = Avstandsfasen begynner. Bruker du noe?
+wc-window-flying-start = Flygefasen begynner. Bruker du noe?
+wc-window-battle-end = Slaget er over. Bruker du noe?
+wc-window-spend-start = Innkjøpstrinnet ditt begynner. Bruker du noe?
+wc-window-power-response = En fiendtlig helt bruker en evne. Svarer du på den?
+wc-window-wound-response = Helten din er i ferd med å bli såret. Svarer du på det?
+wc-window-death-response = Helten din er i ferd med å dø. Svarer du på det?
+wc-power-countered = { $power } til { $seat } har ingen virkning: { $by } har svart på den.
+wc-power-thunder-clap = Tordenklapp
+wc-power-avatar = Avatar
+wc-power-divine-shield = Guddommelig skjold
+wc-power-resurrection = Oppstandelse
+wc-power-banish = Forvis
+wc-power-bladestorm = Klingestorm
+wc-power-war-stomp = Krigstramp
+wc-power-reincarnation = Reinkarnasjon
+wc-power-healing-wave = Legende bølge
+wc-power-animate-dead = Vekk de døde
+wc-power-frost-nova = Frostnova
+wc-power-vampiric-aura = Vampyraura
+wc-power-sleep = Søvn
+wc-power-carrion-beetles = Åtselbiller
+wc-power-impale = Spidd
+wc-power-locust-swarm = Gresshoppesverm
+wc-power-mana-burn = Manabrann
+wc-power-immolation = Flammekledning
+wc-power-metamorphosis = Forvandling
+wc-power-trueshot-aura = Treffsikker aura
+wc-power-starfall = Stjernefall
+wc-power-spirit-of-vengeance = Hevnånd
+wc-power-water-elemental-text = Ved starten av en kamprunde kommer en vannelementar til helten for dette slaget.
+wc-power-phoenix-text = Ved starten av en kamprunde kommer en føniks til helten og blir.
+wc-power-mirror-image-text = Ved starten av en kamprunde kommer to speilbilder til helten for dette slaget.
+wc-power-feral-spirit-text = Ved starten av en kamprunde kommer to villånder til helten for dette slaget.
+wc-power-serpent-ward-text = Ved starten av en kamprunde kommer to slangevoktere til helten for dette slaget.
+wc-power-inferno-text = Ved starten av en kamprunde kommer en infernal til helten for dette slaget, og fienden får ett tap med det samme.
+wc-power-force-of-nature-text = Ved starten av en kamprunde kommer to treanter til helten for dette slaget, om det er en skog på slagmarken eller ved siden av den.
+wc-power-storm-bolt-text = Ved starten av en kamprunde: én fiendtlig enhet angriper ikke i denne runden.
+wc-power-shadow-strike-text = Ved starten av en kamprunde: ett tap på en fiendtlig enhet du velger.
+wc-power-chain-lightning-text = Før tapene: kast tre terninger, hver 1 til 3 er et tap til for fienden.
+wc-power-death-coil-text = Før tapene: ett tap til for fienden, eller ett sår mindre for helten.
+wc-power-holy-light-text = Før tapene: ett tap mindre for din side.
+wc-power-big-bad-voodoo-text = Før tapene: din side får ingen denne gangen.
+wc-power-flame-strike-text = På slutten av flyttetrinnet ditt: kast en terning; på 1 går en fiendtlig enhet ved siden av helten tapt.
+wc-power-searing-arrows-text = Ved starten av en avstandsfase: to terninger til for helten.
+wc-power-thunder-clap-text = Ved starten av en nærkampfase: alle fiendens terninger teller én høyere i den.
+wc-power-avatar-text = Ved starten av en kamprunde: helten kaster to terninger til og får ingen sår i denne runden.
+wc-power-divine-shield-text = Svar på et tap på helten: det skjer ikke.
+wc-power-resurrection-text = På slutten av et slag du vant: opptil to enheter du mistet i det, kommer tilbake til helten.
+wc-power-banish-text = Ved starten av en kamprunde: én fiendtlig enhet verken angriper eller kan fjernes i denne runden.
+wc-power-bladestorm-text = Ved starten av en nærkampfase: tre terninger til for helten.
+wc-power-war-stomp-text = Ved starten av en kamprunde: fienden kaster bare halvparten av nærkampterningene sine i denne runden, rundet opp.
+wc-power-reincarnation-text = Svar på heltens død: den blir der den er, uten sår.
+wc-power-healing-wave-text = På slutten av et slag: helten blir kvitt alle sårene sine.
+wc-power-animate-dead-text = På slutten av et slag du vant: to zombier kommer til helten og blir.
+wc-power-frost-nova-text = Ved starten av en fase: én slags fiendtlige enheter angriper med én mindre i styrke i den.
+wc-power-vampiric-aura-text = Alltid: i en fase der heltens egne terninger treffer, mister den ett sår.
+wc-power-sleep-text = Ved starten av en kamprunde: en fiendtlig helt eller en creep verken angriper eller bruker evner i denne runden.
+wc-power-carrion-beetles-text = På slutten av et slag der en fiendtlig enhet falt: en åtselbille kommer til helten og blir.
+wc-power-impale-text = Ved starten av en nærkampfase: også fiendens flygere kan fjernes i den.
+wc-power-locust-swarm-text = Før tapene: en terning for hver fiende på slagmarken; hver 1 eller 2 er et tap til og tar et sår av helten.
+wc-power-mana-burn-text = Svar på en evne til en fiendtlig helt i samme slag: den har ingen virkning.
+wc-power-immolation-text = Alltid: når helten angriper i nærkamp, én terning til med styrke 2.
+wc-power-metamorphosis-text = Ved starten av en kamprunde: helten har styrke 6 og to liv til i dette slaget.
+wc-power-trueshot-aura-text = Alltid: avstandsenhetene dine i et slag med helten har én til i styrke.
+wc-power-starfall-text = Ved starten av en kamprunde: kast fire terninger, hver 1 eller 2 er et tap for fienden med det samme.
+wc-power-spirit-of-vengeance-text = Ved starten av en kamprunde: en hevnånd kommer til helten for hver enhet du har mistet i dette slaget.
+wc-hero-way-archmage = Hold deg bak en mur av enheter, trekk kortene du trenger, og dukk opp med en hær der ingen venter den.
+wc-hero-way-mountain-king = Gå først inn der det koker: lam den sterkeste, tramp, og stå der slagene faller.
+wc-hero-way-paladin = Gå med mange enheter: han holder dem i live i slaget og henter noen tilbake etterpå.
+wc-hero-way-blood-mage = Hold deg ved siden av fienden uten å røre ham og brenn ham runde for runde; til slutt er det føniksen som slåss.
+wc-hero-way-blademaster = Slå til alene og dypt bak linjene; speilbildene tar slagene som var ment for ham.
+wc-hero-way-far-seer = Vit hva som ligger der før du går, send ulvene foran, og spar kort til lynet.
+wc-hero-way-tauren-chieftain = Led hæren og stå først i hvert slag: den som dreper ham, må gjøre det to ganger.
+wc-hero-way-shadow-hunter = Slåss ofte, leg etterpå, og spar tre mana til øyeblikket som avgjør alt.
+wc-hero-way-death-knight = Ri fra slag til slag: hver seier gir ham nye tjenere.
+wc-hero-way-lich = Stå i andre rekke, gjør enheter du kan unnvære til kort, og frys det som slår hardest.
+wc-hero-way-dreadlord = Oppsøk fiendens helter og creeps: få dem til å sove, drikk blodet deres, og kall på infernalen til resten.
+wc-hero-way-crypt-lord = Ernær deg på små slag til billene står rundt ham; da er ingen mur av flygere og ingen flokk trygg.
+wc-hero-way-demon-hunter = Jakt på helter: hold et kort klart til svaret hans, og skift form i slaget som teller.
+wc-hero-way-keeper-of-the-grove = Slåss nær trær, hold fienden der han står, og leg når trinnet er over.
+wc-hero-way-priestess-of-the-moon = Ta med skyttere, skyt før noen kommer nær, og la stjernene falle på den største hæren.
+wc-hero-way-warden = Ta ut den ene enheten som betyr noe, trekk deg unna, og få fienden til å angre hvert tap du har hatt.
+wc-kind-flames = flammer
+wc-harm = ett tap til for fienden
+wc-mend = ett sår mindre
+wc-hero-healed = { $hero } for { $seat } blir legt; sår: { $wounds }.
+wc-banished = En { $kind } for { $seat } på { $space } verken angriper eller kan fjernes i denne runden.
+wc-restored = { $seat } får tilbake en { $kind }, på { $space }.
+wc-bring-back = Hvilken enhet kommer tilbake?
+wc-about-hero = { $hero } ({ $race }; kjemper med { $kind })
+wc-about-level = Nivå { $level }: styrke { $strength }, liv { $life }
+wc-about-power = { $level }. { $power } ({ $mana ->
+        [0] koster ingenting
+       *[other] koster { $mana } mana
+    }): { $text }
+wc-picture-hero =   helt: { $hero }, nivå { $level }, styrke { $strength }, sår { $wounds } av { $life }, erfaring { $points }
+wc-picture-hero-dead =   helt: { $hero }, død; kan trenes igjen til og med nivå { $level }
+wc-picture-power = { $power } ({ $mana ->
+        [0] koster ingenting
+       *[other] koster { $mana } mana
+    })
+wc-picture-powers =   evner: { $powers }
+wc-hero-line = { $hero }, nivå { $level }, { $wounds ->
+    [0] ingen sår
+    [one] ett sår
+   *[other] { $wounds } sår
+}
+wc-nothing-learned = { $hero } for { $seat } lærer ingenting av det.
+wc-hero-lives = { $hero } lever: ingen har to helter.
+wc-hero-in-training = { $hero } står allerede på heltebygningen, og det finnes bare én.
+wc-hero-level = Den kommer tilbake på nivået den hadde, { $level }, eller et lavere.
+wc-only-summoned = En { $kind } tilkalles av en helt og kan ikke trenes.
+wc-power-not-now = { $power } brukes ikke på dette tidspunktet.
+wc-power-used-up = { $power } er allerede brukt.
+wc-power-absent = For { $power } må helten være med.
+wc-power-no-target = { $power } ville ikke ha noen virkning her.
+wc-power-mana = { $power } koster { $mana } mana, og kortene dine viser { $have }.
+wc-use-for = Bruk { $power }: { $on }
+wc-attacked-with = { $hits ->
+    [0] { $seat } kaster { $faces } for { $kind } (styrke { $strength }): ingen treff.
+    [one] { $seat } kaster { $faces } for { $kind } (styrke { $strength }): ett treff.
+   *[other] { $seat } kaster { $faces } for { $kind } (styrke { $strength }): { $hits } treff.
+}

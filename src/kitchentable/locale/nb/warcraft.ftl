@@ -25,6 +25,7 @@ wc-space-town = by
 wc-space-forest = skog
 wc-space-goldmine = gullgruve
 wc-space-mountain = fjell
+wc-space-water = vann
 wc-space-objective = målfelt
 wc-space-clear = åpent felt
 wc-space-outpost = utpost
@@ -107,14 +108,29 @@ wc-give = { $gold ->
 
 ## Kort
 
-wc-window-move-start = { $who } begynner å flytte. Vil du spille et kort?
+wc-window-move-start = { $hero ->
+    [1] { $who } begynner å flytte. Vil du spille et kort eller bruke en evne?
+   *[other] { $who } begynner å flytte. Vil du spille et kort?
+}
 wc-window-invaded = Fienden har gått inn der arbeiderne dine står. Vil du spille et kort?
-wc-window-move-end = { $who } har flyttet. Vil du spille et kort før slagene?
-wc-window-round-start = En kamprunde begynner. Vil du spille et kort?
-wc-window-melee-start = Nærkampfasen begynner. Vil du spille et kort?
+wc-window-move-end = { $hero ->
+    [1] { $who } har flyttet. Vil du spille et kort eller bruke en evne før slagene?
+   *[other] { $who } har flyttet. Vil du spille et kort før slagene?
+}
+wc-window-round-start = { $hero ->
+    [1] En kamprunde begynner. Vil du spille et kort eller bruke en evne?
+   *[other] En kamprunde begynner. Vil du spille et kort?
+}
+wc-window-melee-start = { $hero ->
+    [1] Nærkampfasen begynner. Vil du spille et kort eller bruke en evne?
+   *[other] Nærkampfasen begynner. Vil du spille et kort?
+}
 wc-window-before-roll = Vil du spille et kort før terningene kastes?
 wc-window-after-roll = Terningene er kastet. Vil du spille et kort før tapene telles?
-wc-window-before-casualties = Vil du spille et kort før tapene fjernes?
+wc-window-before-casualties = { $hero ->
+    [1] Vil du spille et kort eller bruke en evne før tapene fjernes?
+   *[other] Vil du spille et kort før tapene fjernes?
+}
 wc-window-before-removal = Vil du spille et kort før den neste enheten fjernes?
 wc-window-after-removal = En enhet er fjernet. Vil du spille et kort?
 wc-window-response = Et kort er spilt. Vil du svare med et av dine?
@@ -131,7 +147,12 @@ wc-portal-spread = { $parts }
 
 ## Når svaret er nei
 
-wc-seats = To eller fire spiller Warcraft, ikke { $given }.
+wc-seats = To til fire spiller Warcraft, ikke { $given }.
+wc-three = Tre spiller med utvidelsen, som har et brett for dem (expansion = true), eller et scenario for tre.
+wc-no-such-board = Det finnes ikke noe brett «{ $name }» for så mange spillere; det finnes { $known }.
+wc-board-usual = det vanlige
+wc-board-two-lakes = med innsjøer, for to
+wc-board-four-lakes = med innsjøer, for fire
 wc-no-such-race = Det finnes ingen rase «{ $race }»; det finnes { $known }.
 wc-races = Hver spiller trenger en rase, og ingen to den samme. Antall raser å nevne: { $wanted }.
 wc-no-such-space = Det finnes ikke noe felt «{ $name }» på dette brettet; det finnes { $known }.
@@ -144,6 +165,8 @@ wc-locked = Byen på { $space } er låst: Ingen slipper ut.
 wc-nobody-there = Du har ingen { $kind } på { $space }.
 wc-moved-already = Hver { $kind } på { $space } har alt flyttet: Det går bare én gang i et trinn.
 wc-mountain = På { $space } er det fjell. Dit kommer ikke en { $kind }, bare flygende enheter.
+wc-water = På { $space } er det vann. Dit kommer ikke en { $kind }, bare flygende enheter.
+wc-no-landing = På { $space } er det vann: der kan ingen bli. Fly over til et felt på den andre siden, eller ikke i det hele tatt.
 wc-too-far = { $most ->
     [0] Slik kommer ingen til { $space }: En { $kind } kommer ikke av flekken her.
     [one] Det er for langt til { $space }: En { $kind } kommer ett felt herfra.
@@ -300,7 +323,8 @@ wc-won-limit = Tur { $turn } var den siste. Flest seierspoeng: { $who }.
 
 wc-line = { $text }
 wc-picture-turn = Runde { $turn }, { $step } til { $who }; { $target } seierspoeng gir seier.
-wc-picture-legend = T by, ♣ skog, $ gullgruve, ▲ fjell, · åpent felt, ★ målfelt med sine poeng; ! delvis og !! helt uttømt; m nærkamp, r avstand, f flygende, w arbeidere, ⌂ utpost, (⌂) uferdig utpost.
+wc-picture-legend = T by, ♣ skog, $ gullgruve, ▲ fjell, ≈ vann, · åpent felt, ★ målfelt med sine poeng; ! delvis og !! helt uttømt; m nærkamp, r avstand, f flygende, w arbeidere, ⌂ utpost, (⌂) uferdig utpost.
+wc-picture-legend-more = Med utvidelsen: h helt, c tilkalte vesener; ? en creep ingen har sett, 4d3 en med 4 terninger av styrke 3; bak ♣ og $ står det hva som er igjen der, ? hvis ingen vet det.
 wc-picture-player = { $who }, { $race } ({ $letter }): poeng { $points }, gull { $gold }, tømmer { $wood }, bygninger m/r/f { $buildings }, kort { $cards }
 wc-picture-hand = Hånd: { $cards }
 wc-picture-out = { $who }, { $race }: ute av spillet
@@ -341,8 +365,13 @@ wc-picture-battle = Slag på { $space }, runde { $round }:
 wc-picture-attacks =   { $who } angriper med { $what }
 wc-picture-defends =   { $who } forsvarer seg med { $what }
 warcraft-no-piece = Oppsettet { $layout } bruker brettdel { $piece }, som ikke finnes; det finnes { $known }
+warcraft-layout-towns = Oppsettet { $layout } er for { $seats } spillere og har { $towns ->
+    [0] ingen by
+    [one] én by
+   *[other] { $towns } byer
+}: hver spiller trenger en
 warcraft-overlap = I oppsettet { $layout } ligger brettdel { $piece } oppå en annen
-warcraft-space = Brettdel { $piece } viser «{ $what }»; et felt er town, forest, goldmine, mountain, clear eller objective med poengene sine
+warcraft-space = Brettdel { $piece } viser «{ $what }»; et felt er town, forest, goldmine, mountain, water, clear eller objective med poengene sine
 warcraft-cost-kind = { $race } har en pris for «{ $kind }»; det finnes priser for melee, ranged, flying og worker
 warcraft-negative = { $race }: { $what } kan ikke være mindre enn 0
 wc-odds = { $where }: du { $mine } %, de { $theirs } %; i snitt mister du { $lost } enheter og de { $taken }

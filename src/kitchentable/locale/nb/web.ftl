@@ -138,6 +138,7 @@ web-warcraft-setup-options-heroes = Helter
 web-warcraft-setup-options-research = Forskning
 web-warcraft-setup-options-draining = Ressurser som tømmes
 web-warcraft-setup-options-hidden = Skjulte ressurser
+web-warcraft-setup-board = Brett
 
 ## Før spillet
 
@@ -268,3 +269,19 @@ web-rules-found = { $count ->
     [one] Én regel
    *[other] { $count } regler
 }
+
+## The guided first game
+
+web-lesson = Ditt første spill
+web-lesson-more = Med veiledning: tre minutter på et nattbord, med en lapp hver gang det hjelper.
+web-lesson-you = Du har gremlingene: noen skyter med staver, andre slåss i filler. Datamaskinen har en kaptein og hans vakt.
+web-lesson-goal = To runder gjenstår: få flere figurer til portalen deres enn de får til din.
+web-lesson-leave = Du kan legge bort lappene når som helst; spillet går videre som ethvert annet.
+web-lesson-begin = Begynn
+
+## Teams and houses
+
+web-teams = Lag
+web-own-team = { $name } (ditt), { $stars } stjerner
+web-house = Vinn huset
+web-to-house = Til huset

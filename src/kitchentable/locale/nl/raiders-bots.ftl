@@ -11,6 +11,7 @@ hr-why-wait = Niets wat nu kan, zou de stelling verbeteren.
 hr-why-goal = Het doel ligt die kant op, en de tijd is niet onbeperkt.
 hr-why-contact = Van daar kan { $troop } meteen worden aangevallen.
 hr-why-advance = Dichter bij { $troop } zijn er meer aanvallen mogelijk.
+hr-why-sight = Van daar krijgen we iemand in het vizier.
 hr-why-place = Daar zijn dekking, gevaar en doel het best in balans.
 hr-why-deed = { $who } heeft de beste kansen van wie nog moet handelen.
 hr-why-mode = Op deze manier is de aanval het meest waard.

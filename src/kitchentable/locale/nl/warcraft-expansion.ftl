@@ -31,6 +31,16 @@ wc-spend-raise-outpost = Samen een Buitenpost op { $space } bouwen, meteen klaar
 wc-give-up = Je beide Buitenposten staan op het bord. Welke geef je op?
 wc-give-up-one = De Buitenpost op { $space }
 warcraft-tokens = De verborgen fiches zijn { $tokens }; van elke soort moeten er minstens vier 20 tonen, en geen minder dan niets.
+wc-creep-face-up = { $creep } ({ $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+} van kracht { $strength })
+wc-creep-face-down = creep die nog niemand heeft gezien, { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} waard
+wc-token-face-down = grondstoffiche dat nog niemand heeft gezien
+wc-tree = Boom der Eeuwigheid
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Gnolljager
 wc-creep-kobold = Kobold
@@ -144,3 +154,130 @@ wc-taken = Op { $space } is al een Stad of een Buitenpost.
 wc-among-enemies = Op { $space } staan vijandelijke eenheden of arbeiders.
 wc-held-fast = Vijandelijke eenheden op { $space } houden het vast.
 wc-does-not-walk = Het heeft deze fase al gelopen of is niet klaar: het loopt niet.
+wc-window-turn-start = Er begint een beurt. Gebruik je iets?
+wc-window-turn-end = De beurt is voorbij. Gebruik je iets?
+wc-window-move-over = { $who } heeft verplaatst en gevochten. Gebruik je iets?
+wc-window-ranged-start = De artilleriefase begint. Gebruik je iets?
+wc-window-flying-start = De vliegfase begint. Gebruik je iets?
+wc-window-battle-end = Het gevecht is voorbij. Gebruik je iets?
+wc-window-spend-start = Jouw Aanschaffase begint. Gebruik je iets?
+wc-window-power-response = Een vijandelijke held gebruikt een vermogen. Antwoord je daarop?
+wc-window-wound-response = Je held wordt zo gewond. Antwoord je daarop?
+wc-window-death-response = Je held staat op het punt te sterven. Antwoord je daarop?
+wc-power-countered = { $power } van { $seat } heeft geen effect: { $by } heeft erop geantwoord.
+wc-power-thunder-clap = Donderslag
+wc-power-avatar = Avatar
+wc-power-divine-shield = Goddelijk Schild
+wc-power-resurrection = Wederopstanding
+wc-power-banish = Verbannen
+wc-power-bladestorm = Klingenstorm
+wc-power-war-stomp = Oorlogsstamp
+wc-power-reincarnation = Reïncarnatie
+wc-power-healing-wave = Genezende Golf
+wc-power-animate-dead = Doden Bezielen
+wc-power-frost-nova = Vorstnova
+wc-power-vampiric-aura = Vampierenaura
+wc-power-sleep = Slaap
+wc-power-carrion-beetles = Aaskevers
+wc-power-impale = Doorboren
+wc-power-locust-swarm = Sprinkhanenzwerm
+wc-power-mana-burn = Manabrand
+wc-power-immolation = Zelfverbranding
+wc-power-metamorphosis = Metamorfose
+wc-power-trueshot-aura = Aura van Trefzekerheid
+wc-power-starfall = Sterrenregen
+wc-power-spirit-of-vengeance = Wraakgeest
+wc-power-water-elemental-text = Aan het begin van een ronde komt er voor dit gevecht een Waterelementaal bij de held.
+wc-power-phoenix-text = Aan het begin van een ronde komt er een Feniks bij de held, en die blijft.
+wc-power-mirror-image-text = Aan het begin van een ronde komen er voor dit gevecht twee Spiegelbeelden bij de held.
+wc-power-feral-spirit-text = Aan het begin van een ronde komen er voor dit gevecht twee Wilde Geesten bij de held.
+wc-power-serpent-ward-text = Aan het begin van een ronde komen er voor dit gevecht twee Slangenwachters bij de held.
+wc-power-inferno-text = Aan het begin van een ronde komt er voor dit gevecht een Infernaal bij de held, en de vijand heeft meteen één slachtoffer.
+wc-power-force-of-nature-text = Aan het begin van een ronde komen er voor dit gevecht twee Treants bij de held, als er een Bos op het slagveld of ernaast ligt.
+wc-power-storm-bolt-text = Aan het begin van een ronde: één vijandelijke eenheid valt deze ronde niet aan.
+wc-power-shadow-strike-text = Aan het begin van een ronde: één slachtoffer bij een vijandelijke eenheid van jouw keuze.
+wc-power-chain-lightning-text = Vóór de slachtoffers: werp drie dobbelstenen, elke 1 tot 3 is een slachtoffer meer voor de vijand.
+wc-power-death-coil-text = Vóór de slachtoffers: één slachtoffer meer voor de vijand, of één wond minder voor de held.
+wc-power-holy-light-text = Vóór de slachtoffers: één slachtoffer minder voor jouw kant.
+wc-power-big-bad-voodoo-text = Vóór de slachtoffers: jouw kant heeft er deze keer geen.
+wc-power-flame-strike-text = Aan het eind van jouw Verplaatsfase: werp een dobbelsteen; bij een 1 gaat een vijandelijke eenheid naast de held verloren.
+wc-power-searing-arrows-text = Aan het begin van een artilleriefase: twee dobbelstenen meer voor de held.
+wc-power-thunder-clap-text = Aan het begin van een infanteriefase: alle vijandelijke dobbelstenen tellen daarin één hoger.
+wc-power-avatar-text = Aan het begin van een ronde: de held werpt twee dobbelstenen meer en krijgt deze ronde geen wonden.
+wc-power-divine-shield-text = Antwoord op een slachtoffer bij de held: het gebeurt niet.
+wc-power-resurrection-text = Aan het eind van een gevecht dat je won: tot twee eenheden die je daarin verloor, keren terug bij de held.
+wc-power-banish-text = Aan het begin van een ronde: één vijandelijke eenheid valt deze ronde niet aan en kan niet worden weggehaald.
+wc-power-bladestorm-text = Aan het begin van een infanteriefase: drie dobbelstenen meer voor de held.
+wc-power-war-stomp-text = Aan het begin van een ronde: de vijand werpt deze ronde maar de helft van zijn infanteriedobbelstenen, naar boven afgerond.
+wc-power-reincarnation-text = Antwoord op de dood van de held: hij blijft waar hij is, zonder wonden.
+wc-power-healing-wave-text = Aan het eind van een gevecht: de held raakt al zijn wonden kwijt.
+wc-power-animate-dead-text = Aan het eind van een gevecht dat je won: twee Zombies komen bij de held en blijven.
+wc-power-frost-nova-text = Aan het begin van een fase: één soort vijandelijke eenheden valt daarin aan met één Kracht minder.
+wc-power-vampiric-aura-text = Altijd: in een fase waarin de eigen dobbelstenen van de held raken, raakt hij één wond kwijt.
+wc-power-sleep-text = Aan het begin van een ronde: een vijandelijke held of een creep valt deze ronde niet aan en gebruikt geen vermogens.
+wc-power-carrion-beetles-text = Aan het eind van een gevecht waarin een vijandelijke eenheid viel: een Aaskever komt bij de held en blijft.
+wc-power-impale-text = Aan het begin van een infanteriefase: ook vijandelijke vliegers kunnen daarin worden weggehaald.
+wc-power-locust-swarm-text = Vóór de slachtoffers: een dobbelsteen voor elke vijand op het slagveld; elke 1 of 2 is een slachtoffer meer en neemt een wond van de held weg.
+wc-power-mana-burn-text = Antwoord op een vermogen van een vijandelijke held in hetzelfde gevecht: het heeft geen effect.
+wc-power-immolation-text = Altijd: als de held in de infanteriefase aanvalt, één dobbelsteen met Kracht 2 meer.
+wc-power-metamorphosis-text = Aan het begin van een ronde: de held heeft voor dit gevecht Kracht 6 en twee Leven meer.
+wc-power-trueshot-aura-text = Altijd: jouw artillerie-eenheden in een gevecht met de held hebben één Kracht meer.
+wc-power-starfall-text = Aan het begin van een ronde: werp vier dobbelstenen, elke 1 of 2 is meteen een slachtoffer voor de vijand.
+wc-power-spirit-of-vengeance-text = Aan het begin van een ronde: voor elke eenheid die je in dit gevecht verloor, komt er een Wraakgeest bij de held.
+wc-hero-way-archmage = Blijf achter een muur van eenheden, trek de kaarten die je nodig hebt en duik met een leger op waar niemand het verwacht.
+wc-hero-way-mountain-king = Ga voorop in het heetst van de strijd: verdoof de sterkste, stamp, en sta waar de klappen vallen.
+wc-hero-way-paladin = Trek op met veel eenheden: hij houdt ze in het gevecht in leven en haalt er daarna een paar terug.
+wc-hero-way-blood-mage = Blijf naast de vijand zonder hem te raken en verbrand hem beurt na beurt; op het laatst vecht de Feniks.
+wc-hero-way-blademaster = Sla alleen toe, diep achter de linies; de spiegelbeelden vangen de klappen op die voor hem bedoeld zijn.
+wc-hero-way-far-seer = Weet wat er ligt voordat je gaat, stuur de wolven vooruit en bewaar kaarten voor de bliksem.
+wc-hero-way-tauren-chieftain = Voer het leger aan en sta in elk gevecht vooraan: wie hem doodt, moet het twee keer doen.
+wc-hero-way-shadow-hunter = Vecht vaak, genees daarna, en bewaar drie mana voor het moment dat alles beslist.
+wc-hero-way-death-knight = Rijd van gevecht naar gevecht: elke overwinning brengt hem nieuwe dienaren.
+wc-hero-way-lich = Sta op de tweede rij, maak van overtollige eenheden kaarten en bevries wat het hardst toeslaat.
+wc-hero-way-dreadlord = Zoek vijandelijke helden en creeps op: breng ze in slaap, drink hun bloed en roep de Infernaal voor de rest.
+wc-hero-way-crypt-lord = Voed je met kleine gevechten tot de kevers hem omringen; dan is geen muur van vliegers en geen menigte meer veilig.
+wc-hero-way-demon-hunter = Jaag op helden: houd een kaart achter voor zijn antwoord en verander van gedaante in het gevecht dat telt.
+wc-hero-way-keeper-of-the-grove = Vecht bij bomen, houd de vijand vast waar hij staat en genees als de fase voorbij is.
+wc-hero-way-priestess-of-the-moon = Neem schutters mee, schiet voordat iemand dichtbij komt en laat de sterren op het grootste leger vallen.
+wc-hero-way-warden = Schakel de ene eenheid uit die telt, stap opzij en laat de vijand elk verlies van jou betreuren.
+wc-kind-flames = vlammen
+wc-harm = één slachtoffer meer voor de vijand
+wc-mend = één wond minder
+wc-hero-healed = { $hero } van { $seat } wordt genezen; wonden: { $wounds }.
+wc-banished = Een { $kind } van { $seat } op { $space } valt deze ronde niet aan en kan niet worden weggehaald.
+wc-restored = { $seat } krijgt een { $kind } terug, op { $space }.
+wc-bring-back = Welke eenheid keert terug?
+wc-about-hero = { $hero } ({ $race }; vecht met de { $kind })
+wc-about-level = Niveau { $level }: Kracht { $strength }, Leven { $life }
+wc-about-power = { $level }. { $power } ({ $mana ->
+        [0] kost niets
+       *[other] kost { $mana } mana
+    }): { $text }
+wc-picture-hero =   held: { $hero }, niveau { $level }, Kracht { $strength }, wonden { $wounds } van { $life }, ervaring { $points }
+wc-picture-hero-dead =   held: { $hero }, dood; kan weer worden opgeleid tot niveau { $level }
+wc-picture-power = { $power } ({ $mana ->
+        [0] kost niets
+       *[other] kost { $mana } mana
+    })
+wc-picture-powers =   vermogens: { $powers }
+wc-hero-line = { $hero }, niveau { $level }, { $wounds ->
+    [0] geen wonden
+    [one] één wond
+   *[other] { $wounds } wonden
+}
+wc-nothing-learned = { $hero } van { $seat } leert daar niets van.
+wc-hero-lives = { $hero } leeft: niemand heeft twee helden.
+wc-hero-in-training = { $hero } staat al op het heldengebouw, en er is er maar één.
+wc-hero-level = Hij komt terug op het niveau dat hij had, { $level }, of op een lager niveau.
+wc-only-summoned = Een { $kind } wordt door een held opgeroepen, nooit opgeleid.
+wc-power-not-now = { $power } wordt niet op dit moment gebruikt.
+wc-power-used-up = { $power } is al gebruikt.
+wc-power-absent = Voor { $power } moet de held meedoen.
+wc-power-no-target = { $power } zou hier geen effect hebben.
+wc-power-mana = { $power } kost { $mana } mana, en je kaarten tonen er { $have }.
+wc-use-for = { $power } gebruiken: { $on }
+wc-attacked-with = { $hits ->
+    [0] { $seat } werpt { $faces } voor { $kind } (kracht { $strength }): geen treffer.
+    [one] { $seat } werpt { $faces } voor { $kind } (kracht { $strength }): één treffer.
+   *[other] { $seat } werpt { $faces } voor { $kind } (kracht { $strength }): { $hits } treffers.
+}

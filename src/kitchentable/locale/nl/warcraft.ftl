@@ -25,6 +25,7 @@ wc-space-town = Stad
 wc-space-forest = Bos
 wc-space-goldmine = Goudmijn
 wc-space-mountain = Berg
+wc-space-water = Water
 wc-space-objective = doelveld
 wc-space-clear = open veld
 wc-space-outpost = Buitenpost
@@ -107,14 +108,29 @@ wc-give = { $gold ->
 
 ## Kaarten
 
-wc-window-move-start = { $who } begint te verplaatsen. Speel je een kaart?
+wc-window-move-start = { $hero ->
+    [1] { $who } begint te verplaatsen. Speel je een kaart of gebruik je een vermogen?
+   *[other] { $who } begint te verplaatsen. Speel je een kaart?
+}
 wc-window-invaded = De vijand is op een veld met jouw arbeiders gekomen. Speel je een kaart?
-wc-window-move-end = { $who } heeft verplaatst. Speel je een kaart vóór de gevechten?
-wc-window-round-start = Er begint een gevechtsronde. Speel je een kaart?
-wc-window-melee-start = De infanteriefase begint. Speel je een kaart?
+wc-window-move-end = { $hero ->
+    [1] { $who } heeft verplaatst. Speel je een kaart of gebruik je een vermogen vóór de gevechten?
+   *[other] { $who } heeft verplaatst. Speel je een kaart vóór de gevechten?
+}
+wc-window-round-start = { $hero ->
+    [1] Er begint een gevechtsronde. Speel je een kaart of gebruik je een vermogen?
+   *[other] Er begint een gevechtsronde. Speel je een kaart?
+}
+wc-window-melee-start = { $hero ->
+    [1] De infanteriefase begint. Speel je een kaart of gebruik je een vermogen?
+   *[other] De infanteriefase begint. Speel je een kaart?
+}
 wc-window-before-roll = Speel je een kaart voordat er geworpen wordt?
 wc-window-after-roll = Er is geworpen. Speel je een kaart voordat de slachtoffers worden geteld?
-wc-window-before-casualties = Speel je een kaart voordat de slachtoffers worden weggehaald?
+wc-window-before-casualties = { $hero ->
+    [1] Speel je een kaart of gebruik je een vermogen voordat de slachtoffers worden weggehaald?
+   *[other] Speel je een kaart voordat de slachtoffers worden weggehaald?
+}
 wc-window-before-removal = Speel je een kaart voordat de volgende eenheid wordt weggehaald?
 wc-window-after-removal = Er is een eenheid weggehaald. Speel je een kaart?
 wc-window-response = Er is een kaart gespeeld. Antwoord je met een kaart van jou?
@@ -131,7 +147,12 @@ wc-portal-spread = { $parts }
 
 ## Weigeringen
 
-wc-seats = Warcraft speel je met twee of vier spelers, niet met { $given }.
+wc-seats = Warcraft speel je met twee tot vier spelers, niet met { $given }.
+wc-three = Met z’n drieën speel je met de uitbreiding, die er een bord voor heeft (expansion = true), of een scenario voor drie.
+wc-no-such-board = Er is geen bord ‘{ $name }’ voor zoveel spelers; er zijn { $known }.
+wc-board-usual = het gewone
+wc-board-two-lakes = met meren, voor twee
+wc-board-four-lakes = met meren, voor vier
 wc-no-such-race = Er is geen ras ‘{ $race }’; kies uit { $known }.
 wc-races = Elke speler heeft een ras nodig, en geen twee hetzelfde. Aantal rassen om te noemen: { $wanted }.
 wc-no-such-space = Op dit bord is geen veld ‘{ $name }’; wel { $known }.
@@ -144,6 +165,8 @@ wc-locked = De Stad op { $space } is vergrendeld: niemand kan eruit.
 wc-nobody-there = Op { $space } heb je geen { $kind }.
 wc-moved-already = Op { $space } is elke { $kind } al verplaatst: dat mag één keer per fase.
 wc-mountain = Op { $space } ligt een Berg: daar kan een { $kind } niet heen, alleen een vliegende eenheid.
+wc-water = Op { $space } ligt Water: daar kan een { $kind } niet overheen, alleen een vliegende eenheid.
+wc-no-landing = Op { $space } ligt Water: daar kan niemand blijven. Vlieg eroverheen naar een veld erachter, of helemaal niet.
 wc-too-far = { $most ->
     [0] Zo komt niemand op { $space }: een { $kind } kan hier niet van de plaats.
     [one] Het is te ver naar { $space }: een { $kind } komt hiervandaan één veld ver.
@@ -300,7 +323,8 @@ wc-won-limit = Beurt { $turn } was de laatste. De meeste overwinningspunten: { $
 
 wc-line = { $text }
 wc-picture-turn = Beurt { $turn }, { $step } van { $who }; { $target } overwinningspunten is winst.
-wc-picture-legend = T Stad, ♣ Bos, $ Goudmijn, ▲ Berg, · open veld, ★ doelveld met zijn punten; ! gedeeltelijk en !! volledig uitgeput; m infanterie, r artillerie, f vliegend, w arbeiders, ⌂ Buitenpost, (⌂) Buitenpost in aanbouw.
+wc-picture-legend = T Stad, ♣ Bos, $ Goudmijn, ▲ Berg, ≈ Water, · open veld, ★ doelveld met zijn punten; ! gedeeltelijk en !! volledig uitgeput; m infanterie, r artillerie, f vliegend, w arbeiders, ⌂ Buitenpost, (⌂) Buitenpost in aanbouw.
+wc-picture-legend-more = Met de uitbreiding: h held, c opgeroepen wezens; ? een creep die nog niemand heeft gezien, 4d3 een met 4 dobbelstenen van kracht 3; achter ♣ en $ staat wat daar over is, ? als niemand dat weet.
 wc-picture-player = { $who }, { $race } ({ $letter }): punten { $points }, goud { $gold }, hout { $wood }, gebouwen m/r/f { $buildings }, kaarten { $cards }
 wc-picture-hand = Hand: { $cards }
 wc-picture-out = { $who }, { $race }: uit het spel
@@ -341,8 +365,13 @@ wc-picture-battle = Gevecht op { $space }, ronde { $round }:
 wc-picture-attacks =   { $who } valt aan met { $what }
 wc-picture-defends =   { $who } verdedigt met { $what }
 warcraft-no-piece = De opstelling { $layout } gebruikt tegel { $piece }, die er niet is; er zijn { $known }
+warcraft-layout-towns = De opstelling { $layout } is voor { $seats } spelers en heeft { $towns ->
+    [0] geen Stad
+    [one] één Stad
+   *[other] { $towns } Steden
+}: elke speler heeft er een nodig
 warcraft-overlap = In de opstelling { $layout } ligt tegel { $piece } op een andere
-warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, clear, of objective met zijn punten
+warcraft-space = Tegel { $piece } toont ‘{ $what }’; een veld is town, forest, goldmine, mountain, water, clear, of objective met zijn punten
 warcraft-cost-kind = { $race } heeft een prijs voor ‘{ $kind }’; er zijn prijzen voor melee, ranged, flying en worker
 warcraft-negative = { $race }: { $what } kan niet minder dan 0 zijn
 wc-odds = { $where }: jij { $mine } %, zij { $theirs } %; gemiddeld verlies je { $lost } eenheden en zij { $taken }

@@ -138,6 +138,7 @@ web-warcraft-setup-options-heroes = Helden
 web-warcraft-setup-options-research = Onderzoek
 web-warcraft-setup-options-draining = Uitputting van grondstoffen
 web-warcraft-setup-options-hidden = Verborgen grondstoffen
+web-warcraft-setup-board = Bord
 
 ## Voor het spel
 
@@ -268,3 +269,19 @@ web-rules-found = { $count ->
     [one] Eén regel
    *[other] { $count } regels
 }
+
+## The guided first game
+
+web-lesson = Je eerste spel
+web-lesson-more = Met begeleiding: drie minuten op een nachtkastje, met een briefje telkens als dat helpt.
+web-lesson-you = Jij hebt de Gremlins: de een schiet met een staf, de ander vecht in vodden. De computer heeft een kapitein en zijn wacht.
+web-lesson-goal = Er zijn nog twee rondes: krijg meer figuren bij hun poort dan zij bij de jouwe.
+web-lesson-leave = Je kunt de briefjes op elk moment wegdoen; het spel gaat gewoon door.
+web-lesson-begin = Beginnen
+
+## Teams and houses
+
+web-teams = Teams
+web-own-team = { $name } (van jou), { $stars } sterren
+web-house = Win het huis
+web-to-house = Naar het huis

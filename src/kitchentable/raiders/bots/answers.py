@@ -344,6 +344,26 @@ def place_near(asked: Asked) -> Any:
     return asked.best(points)
 
 
+def ride_along(asked: Asked) -> Any:
+    """Whoever else gets on faster."""
+    who = asked.who()
+    return asked.best(lambda troop: asked.deeds.feats.ride(who, troop), least=20)
+
+
+def leave(asked: Asked) -> Any:
+    """One goes: whoever is nearest to a marker that nobody goes for."""
+    if PASS in asked.options:
+        return PASS
+    feats = asked.deeds.feats
+
+    def points(id: str) -> int:
+        who = asked.game.characters[id]
+        ways = [feats.goals.marker_distance(who, each) for each in feats.free_markers(who)]
+        return -min(ways, default=10**6)
+
+    return asked.best(points)
+
+
 ANSWERS: dict[str, tuple[Callable[[Asked], Any], str]] = {
     "hr-choose-mode": (mode, "mode"),
     "hr-roundhouse": (free_strike, "free"),
@@ -369,8 +389,8 @@ ANSWERS: dict[str, tuple[Callable[[Asked], Any], str]] = {
     "hr-fervour": (fervour, "fervour"),
     "hr-replacement": (decline, ""),
     "hr-redeploy-join": (decline, ""),
-    "hr-transport-more": (decline, ""),
-    "hr-action-group": (decline, ""),
+    "hr-transport-more": (ride_along, ""),
+    "hr-action-group": (leave, ""),
     "hr-move-by-force": (shove, "shove"),
     "hr-join-which": (join, "join"),
     "hr-sworn-enemy": (sworn_enemy, "dearest"),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.feats import Feats
 from kitchentable.raiders.bots.reckoning import (
     SURE,
     aimed,
@@ -33,6 +34,7 @@ class Deeds:
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
         self.game = eyes.game
+        self.feats = Feats(eyes)
 
     # --- attacks -----------------------------------------------------------------------------
 
@@ -165,7 +167,20 @@ class Deeds:
             return self.spirit(who, what, self.game.characters[deed[2]])
         if what == "grapple":
             return self.grapple(who, self.game.characters[deed[2]])
-        return 0
+        if what == "eager-teleport":
+            return self.feats.leap(who, deed[2])
+        return self.feats.split(who) if what == "action-group" else 0
+
+    def instead(self, deed: Deed) -> int:
+        """Points of what somebody could do instead of walking with his unit."""
+        who, what = self.game.characters.get(deed[0]), deed[1]
+        if who is None:
+            return 0
+        if what == "transport":
+            return self.feats.ride(who, deed[2])
+        if what == "redeploy":
+            return self.feats.split(who)
+        return self.feats.peep(who) if what == "running-shot" else 0
 
     def control(self, marker: int) -> int:
         """A marker more, unless somebody of ours has it already."""

@@ -9,7 +9,7 @@ from typing import Any
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Point, Question
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.fields import Air, Field
+from kitchentable.raiders.bots.fields import Air, Field, straight
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.rules import movement
 from kitchentable.raiders.space.figures import Figure
@@ -17,29 +17,67 @@ from kitchentable.raiders.space.routes import Ground
 from kitchentable.raiders.space.shapes import cosine, sine
 from kitchentable.raiders.state import Character, Place
 
-TRIES = 10
+TRIES = 40
 NEAR = 6 * INCH
 STEP = 75
+BEYOND = 4 * INCH
+"""Whoever would be so much nearer than the rest of the unit has something between."""
+MANY = 120
+"""How many places around the Portal are looked at for a whole unit."""
+CELLS = 2
+"""How many of them one character takes up."""
+LONELY = 2000
+"""What it counts as that there is no room for all."""
 
 
 def deploy_where(
     eyes: Eyes, question: Question[Any], who: Character, suggested: Sequence[Point]
 ) -> Point:
-    """The legal place with the shortest way to the other side's Portal."""
+    """The legal place with the shortest way to the other side's Portal, near the unit."""
     way = _way(eyes, who)
     if way is None:
         return suggested[0]
+    mates = [way.distance(each.at) for each in eyes.mine if each.troop == who.troop and each.at]
+    least = min(mates, default=0) - BEYOND
 
     def far(at: Point) -> int:
-        return way.distance((at[0], at[1], at[2]))
+        found = way.distance((at[0], at[1], at[2]))
+        return found if found >= least else least + 3 * BEYOND
 
     best = min(suggested, key=far)
-    for place in nsmallest(TRIES, _around_portal(eyes), key=far):
-        if far(place) >= far(best):
+    around = [(far(place), place) for place in _around_portal(eyes)]
+    first = _size(eyes, who) > 1 and not mates
+    if first:
+        around = _roomy(eyes, who, around)
+    for cost, place in nsmallest(TRIES, around):
+        if cost >= far(best) and not first:
             break
         if _legal(question, place):
             return place
     return best
+
+
+def _size(eyes: Eyes, who: Character) -> int:
+    return sum(each.troop == who.troop for each in eyes.game.characters.values())
+
+
+def _roomy(eyes: Eyes, who: Character, around: list[tuple[int, Place]]) -> list[tuple[int, Place]]:
+    """The places for the first of a unit by how far the last would have to go who stands beside."""
+    card, top = eyes.card(who), eyes.top
+    ground = Ground(top.field.outline, top.things, [Figure(0, 0, 0, card.radius, card.tall)])
+    taken = [top.at(each) for each in eyes.mine]
+    free = [
+        (way, place)
+        for way, place in nsmallest(MANY, around)
+        if ground.is_free(0, place)
+        and all(straight(place, (x.x, x.y, x.z)) >= x.radius + card.radius for x in taken)
+    ]
+    needed = CELLS * _size(eyes, who)
+    found = []
+    for _, place in free:
+        ways = sorted(way for way, other in free if straight(place, other) <= NEAR // 2)
+        found.append((ways[min(needed, len(ways)) - 1] + LONELY * (len(ways) < needed), place))
+    return found
 
 
 def _legal(question: Question[Any], place: Point) -> bool:

@@ -72,6 +72,10 @@ class Eyes:
         """A character's card."""
         return self.game.card_of(who)
 
+    def shoots(self, who: Character) -> bool:
+        """Whether somebody can shoot at all."""
+        return self._shooters[who.id]
+
     def _can_shoot(self, who: Character) -> bool:
         return self.card(who).pool(Trait.SHOOTING).printed.dice != NONE
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from math import isqrt
 
@@ -9,34 +10,61 @@ from msgspec import structs
 
 from kitchentable.raiders import computed
 from kitchentable.raiders.space import TOUCH
-from kitchentable.raiders.space.compiled import listed
+from kitchentable.raiders.space.compiled import Ints
 from kitchentable.raiders.space.figures import Figure, Thing, gap_to_thing
 from kitchentable.raiders.space.raster import LAYERS, half_of
-from kitchentable.raiders.space.routes import Gait, Ground
+from kitchentable.raiders.space.routes import Gait, Ground, Reach
 from kitchentable.raiders.space.shapes import Polygon, cosine, sine, spans
 from kitchentable.raiders.state import Place
 from kitchentable.raiders.tabletop import Going
 
-TRIES = ((50, 4), (30, 4), (50, 1))
+TRIES = ((50, 2), (30, 2), (50, 1))
 """The step of the lattice, and what part of a move a climb may take: first quickly looked through,
 then for narrow ways, then over everything that can be climbed at all."""
 FAR = 7500
 """Nobody gets further than this in a whole game."""
-MOST = 100
-"""Fields that are kept."""
+MOST = 60
+FEW = 12
+SEEN = 1500
+"""Fields that are kept, such as hold for a moment only, and places whose distance is kept."""
+STEP = 30
+"""The step of the lattice on which others are gone round."""
 
 
 Node = tuple[int, int, int]
-"""A node of the lattice: its steps east and north from the goal, and its height."""
+"""A node of the lattice: its steps east and north from the corner of the table, and its layer."""
 
 
 class Field:
-    """The distances of all places from a goal, on a lattice."""
+    """The distances of all places from a goal, on a lattice over the table."""
 
     def __init__(self, ground: Ground, goal: Place, gait: Gait, step: int) -> None:
         self.goal = goal
         self.step = step
-        self._costs, self._next = _costs(ground, gait, step)
+        self._seen: dict[Place, tuple[int, Node | None]] = {}
+        (west, south), (east, north) = spans(ground.outline)
+        half = half_of(FAR, step)
+        self._left = max(-half, (west - goal[0]) // step)
+        self._low = max(-half, (south - goal[1]) // step)
+        self._wide = min(half, (east - goal[0]) // step + 1) - self._left + 1
+        self._high = min(half, (north - goal[1]) // step + 1) - self._low + 1
+        self._fill(ground.reach(0, FAR, gait, step), half)
+
+    def _fill(self, reach: Reach, half: int) -> None:
+        """Keep what lies on the table: costs, heights, and the number of the node before each."""
+        across = 2 * half + 1
+        self._costs: list[array[int]] = []
+        self._levels: list[array[int]] = []
+        self._next: list[array[int]] = []
+        left, low = self._left + half, self._low + half
+        for layer in range(LAYERS):
+            for kept, source in (
+                (self._costs, reach.cost),
+                (self._levels, reach.levels),
+                (self._next, reach.back),
+            ):
+                whole = source[layer * across * across : (layer + 1) * across * across]
+                kept.append(_cut(whole, across, range(low, low + self._high), left, self._wide))
 
     def covers(self, place: Place) -> bool:
         """Whether there is a way from a place to the goal."""
@@ -51,67 +79,82 @@ class Field:
         """The places on the way to the goal, for so far, as long as it stays on one level."""
         node = self._nearest(place)[1]
         found: list[Place] = []
-        while node is not None and node[2] == place[2]:
-            at = self.goal[0] + node[0] * self.step, self.goal[1] + node[1] * self.step, node[2]
-            found.append(at)
-            if len(found) * self.step > 2 * far:
+        gone, before = 0, place
+        while node is not None and self._level(node) == place[2]:
+            at = self._x(node[0]), self._y(node[1]), place[2]
+            gone += straight(before, at)
+            if gone > far:
                 break
-            node = self._before(self._next[node], place[2])
+            found.append(at)
+            before = at
+            node = self._before(self._next[node[2]][node[1] * self._wide + node[0]])
         return found
 
-    def _before(self, number: int, level: int) -> Node | None:
-        """The node with a number, if it is on a level."""
+    def _before(self, number: int) -> Node | None:
+        """The node with a number of the whole lattice."""
         half = half_of(FAR, self.step)
         across = 2 * half + 1
-        j, i = divmod(number % (across * across), across)
-        node = i - half, j - half, level
-        return node if number >= 0 and node in self._costs else None
+        layer, rest = divmod(number, across * across)
+        j, i = divmod(rest, across)
+        node = i - half - self._left, j - half - self._low, layer
+        inside = 0 <= node[0] < self._wide and 0 <= node[1] < self._high
+        return node if number >= 0 and inside else None
+
+    def _level(self, node: Node) -> int:
+        """The height of a node."""
+        return self._levels[node[2]][node[1] * self._wide + node[0]]
+
+    def _x(self, i: int) -> int:
+        return self.goal[0] + (i + self._left) * self.step
+
+    def _y(self, j: int) -> int:
+        return self.goal[1] + (j + self._low) * self.step
 
     def _distance(self, place: Place) -> int:
         return self._nearest(place)[0]
 
     def _nearest(self, place: Place) -> tuple[int, Node | None]:
+        """The same, remembered: many ways end at one place."""
+        found = self._seen.get(place)
+        if found is None:
+            if len(self._seen) >= SEEN:
+                self._seen.clear()
+            found = self._seen[place] = self._beside(place)
+        return found
+
+    def _beside(self, place: Place) -> tuple[int, Node | None]:
         """The best node beside a place, and how far the goal is through it."""
-        x, y, z = place
-        step, (gx, gy, _) = self.step, self.goal
-        left, low = (x - gx) // step, (y - gy) // step
-        best, node = FAR, None
+        left, low = (place[0] - self._x(0)) // self.step, (place[1] - self._y(0)) // self.step
         for more in (0, 1, 3):
-            for i in range(left - more, left + 2 + more):
-                for j in range(low - more, low + 2 + more):
-                    cost = self._costs.get((i, j, z))
-                    if cost is not None:
-                        dx, dy = gx + i * step - x, gy + j * step - y
-                        cost += isqrt(dx * dx + dy * dy)
-                        if cost < best:
-                            best, node = cost, (i, j, z)
-            if best < FAR:
-                break
-        return best, node
+            best, node = FAR, None
+            for i in range(max(0, left - more), min(self._wide, left + 2 + more)):
+                for j in range(max(0, low - more), min(self._high, low + 2 + more)):
+                    found = self._through(place, i, j, best)
+                    if found is not None:
+                        best, node = found
+            if node is not None:
+                return best, node
+        return FAR, None
 
-
-def _costs(ground: Ground, gait: Gait, step: int) -> tuple[dict[Node, int], dict[Node, int]]:
-    """What it costs to get to each node from the goal, and the number of the node before it."""
-    reach = ground.reach(0, FAR, gait, step)
-    half = half_of(FAR, step)
-    across = 2 * half + 1
-    (west, south), (east, north) = spans(ground.outline)
-    x, y = reach.figure.x, reach.figure.y
-    first, last = max(-half, (west - x) // step), min(half, (east - x) // step + 1)
-    found: dict[Node, int] = {}
-    before: dict[Node, int] = {}
-    for j in range(max(-half, (south - y) // step), min(half, (north - y) // step + 1) + 1):
+    def _through(self, place: Place, i: int, j: int, best: int) -> tuple[int, Node] | None:
+        """How far the goal is from a place through a node on its level, if that is less."""
+        number = j * self._wide + i
         for layer in range(LAYERS):
-            start = (layer * across + j + half) * across + half
-            costs = listed(reach.cost[start + first : start + last + 1])
-            levels = listed(reach.levels[start + first : start + last + 1])
-            backs = listed(reach.back[start + first : start + last + 1])
-            for i, cost in enumerate(costs, start=first):
-                if cost <= FAR:
-                    node = i, j, levels[i - first]
-                    found[node] = cost
-                    before[node] = backs[i - first]
-    return found, before
+            cost = self._costs[layer][number]
+            if cost < best and self._levels[layer][number] == place[2]:
+                dx, dy = self._x(i) - place[0], self._y(j) - place[1]
+                cost += isqrt(dx * dx + dy * dy)
+                return (cost, (i, j, layer)) if cost < best else None
+        return None
+
+
+def _cut(whole: Ints, across: int, rows: range, left: int, wide: int) -> array[int]:
+    """A rectangle of a square lattice, row by row, packed: many of them are kept."""
+    if isinstance(whole, list):
+        starts = [row * across + left for row in rows]
+        return array("q", [each for start in starts for each in whole[start : start + wide]])
+    square = whole.reshape(across, across)
+    return array("q", square[rows.start : rows.stop, left : left + wide].tobytes())
 
 
 class Air:
@@ -143,6 +186,7 @@ class Fields:
     def __init__(self) -> None:
         self._known: dict[tuple[int, Place, int, Going, tuple[int, int]], Field] = {}
         self._things: list[tuple[Thing, ...]] = []
+        self._round: dict[tuple[tuple[Figure, ...], Place, int, Going], Field] = {}
 
     def to(self, top: computed.Computed, goal: Place, figure: Figure, going: Going) -> Field | Air:
         """How far it is to a goal for a figure that goes like this, from where it stands on."""
@@ -155,6 +199,24 @@ class Fields:
                 break
             found = self._field(top, goal, figure, going, other)
         return found
+
+    def round(
+        self,
+        top: computed.Computed,
+        goal: Place,
+        figure: Figure,
+        going: Going,
+        others: tuple[Figure, ...],
+    ) -> Field:
+        """The same, round everybody who stands in the way as well."""
+        key = others, goal, figure.radius, going
+        if key not in self._round:
+            if len(self._round) >= FEW:
+                self._round.clear()
+            at = Figure(*goal, figure.radius, figure.height)
+            ground = Ground(top.field.outline, top.things, [at, *others])
+            self._round[key] = Field(ground, goal, Gait(going.climbs, going.hikes), STEP)
+        return self._round[key]
 
     def _field(
         self,

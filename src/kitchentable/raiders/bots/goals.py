@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from msgspec import structs
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.fields import Air, Field, beside_thing, straight
@@ -16,12 +18,23 @@ from kitchentable.raiders.space.shapes import spans
 from kitchentable.raiders.state import Character, Objective, Place
 
 RATES = (20, 16, 12, 9)
-"""Points an inch towards the goal is worth, by how many actions are left over."""
+"""Points an inch towards the goal is worth, by how many actions are left over; a way is taken to be
+a third longer than it is, because somebody is always in it."""
+MARGIN = {Objective.PORTAL: 3, Objective.SPOT: 1}
+"""Actions that are needed when one is there."""
 CALM = 6
 LATE = 2
 """The same with time enough, and where there is no way to be there in time."""
+PLACES = 3
+"""How many places at the Portal are tried for a way round everybody."""
 MISSED = 200
 """How much further than before somebody is taken to be where no way is known."""
+FIRST = 100
+"""What it is worth to be at the Portal beyond that while nobody else is."""
+STRUNG = 3 * INCH
+"""How much further the next of a unit in file may be."""
+APART = 3
+"""How far one keeps from enemies one goes round: whoever touches them has to stop."""
 TAKEN = 40
 """What it costs to go for a marker that another troop is meant for."""
 
@@ -40,6 +53,10 @@ class Goals:
         self._ways: dict[tuple[str, Place], int] = {}
         self._start: dict[tuple[str, Place], int] = {}
         """How far it was for everybody at first."""
+        self._others: tuple[Figure, ...] = ()
+        """Those who are gone round."""
+        self.together = False
+        """Whether a unit is as far as the last of it: so where some of it would get nowhere."""
         self.hunts = self.game.objective not in (Objective.PORTAL, Objective.SPOT)
         """Whether nothing counts but enemies."""
         self.prey: dict[str, Character] = {}
@@ -48,9 +65,64 @@ class Goals:
             self._assign()
         if self.hunts and eyes.foes:
             for troop in self.game.alive(eyes.seat):
-                self.prey[troop.id] = self._nearest(self.game.members(troop.id))
+                self.prey[troop.id] = self._quarry(self.game.members(troop.id))
         self.rates = {who.id: self._rate(who, self.distance(who)) for who in eyes.mine}
         self._start = dict(self._ways)
+
+    def go_round(self, group: Sequence[Character]) -> None:
+        """Measure the ways of a group anew, with everybody in the way who stays there for now."""
+        top, ids = self.eyes.top, {who.id for who in group}
+        prey = self.prey.get(group[0].troop)
+        mates = [
+            top.at(who)
+            for who in self.eyes.mine
+            if who.id not in ids and self.game.troops[who.troop].activated
+        ]
+        foes = [top.at(foe) for foe in self.eyes.foes if foe is not prey]
+        wide = [structs.replace(foe, radius=foe.radius + APART) for foe in foes]
+        self._others = (*mates, *wide)
+        self.together = self._strung_out(group)
+        self._places.clear()
+        self._spots.clear()
+        self._start.clear()
+        if self.game.objective is Objective.PORTAL:
+            self._choose_place(group)
+        for key in [key for key in self._fields if key[0] in ids]:
+            del self._fields[key]
+        for who in group:
+            self.rates[who.id] = self._rate(who, self.distance(who))
+        self._start = dict(self._ways)
+
+    def round_distance(self, who: Character) -> int:
+        """How far it is to the goal round all enemies."""
+        goal, going = self.goal(who), movement.going_of(self.game, who)
+        if goal is None or going.flies:
+            return self.distance(who)
+        top = self.eyes.top
+        foes = tuple(top.at(foe) for foe in self.eyes.foes)
+        field = self.eyes.memory.fields.round(top, goal, top.at(who), going, foes)
+        return field.distance(_at(who))
+
+    def _strung_out(self, group: Sequence[Character]) -> bool:
+        """Whether the last of a group has so much further to go that something stands between."""
+        ways = [self.distance(who) for who in group]
+        return max(ways) - min(ways) > STRUNG * (len(group) - 1)
+
+    def _choose_place(self, group: Sequence[Character]) -> None:
+        """The place at the Portal to which there is a way round everybody for the first of all."""
+        lead = min(group, key=lambda who: self.eyes.top.object_distance(who, self._target()))
+        top, here = self.eyes.top, _at(lead)
+        figure, going = top.at(lead), movement.going_of(self.game, lead)
+        spots = sorted(self.standable(figure.radius), key=lambda place: straight(place, here))
+        for place in spots[:PLACES]:
+            way = self.eyes.memory.fields.round(top, place, figure, going, self._others)
+            if way.distance(here) <= going.budget * self.eyes.actions_left(lead):
+                self._places[figure.radius] = place
+                return
+
+    def _target(self) -> str:
+        """The other side's Portal."""
+        return self.eyes.portal(1 - self.eyes.seat)
 
     # --- who goes where ----------------------------------------------------------------------
 
@@ -68,10 +140,21 @@ class Goals:
         for _, marker, troop in costs:
             self.aims.setdefault(troop, marker)
 
-    def _nearest(self, members: Sequence[Character]) -> Character:
-        """The enemy that is nearest to a troop."""
-        gap = self.eyes.gap
-        return min(self.eyes.foes, key=lambda foe: min(gap(who, foe) for who in members))
+    def _quarry(self, members: Sequence[Character]) -> Character:
+        """The enemy a troop goes for: the one with the shortest way, the nearest of each troop."""
+        gap, near = self.eyes.gap, dict[str, tuple[int, Character]]()
+        for foe in self.eyes.foes:
+            far = min(gap(who, foe) for who in members)
+            if foe.troop not in near or far < near[foe.troop][0]:
+                near[foe.troop] = far, foe
+        first = sorted(near.values(), key=lambda each: each[0])
+        best, way = first[0][1], 0
+        lead = min(members, key=lambda who: gap(who, best))
+        for far, foe in first if first[0][0] > 2 * INCH else ():
+            if not way or far < way:
+                walk = self._walk(lead, _at(foe))
+                best, way = (best, way) if 0 < way <= walk else (foe, walk)
+        return best
 
     def _effort(self, troop: str, marker: int) -> int:
         """How hard it is for a troop to hold a marker: the way, and the enemies around it."""
@@ -91,14 +174,12 @@ class Goals:
     def _rate(self, who: Character, far: int) -> int:
         """Points of an inch for somebody, by how much time is left."""
         if self.hunts:
-            return 1 if self.eyes.lead > 0 else 3 + self.game.round
+            return 1 if self.eyes.lead > 0 or self.eyes.last else 3 + self.game.round
         moves = max(1, self.eyes.card(who).movement) * INCH
-        needed = -(-far // moves)
-        if self.game.objective is Objective.SPOT:
-            needed += 1
-        spare = self.eyes.actions_left(who) - needed
-        if spare < 0:
+        left = self.eyes.actions_left(who)
+        if left < -(-far * 9 // (10 * moves)) + (self.game.objective is Objective.SPOT):
             return LATE
+        spare = max(0, left - -(-far * 4 // (3 * moves)) - MARGIN[self.game.objective])
         return RATES[spare] if spare < len(RATES) else CALM
 
     # --- how far -----------------------------------------------------------------------------
@@ -126,7 +207,7 @@ class Goals:
         """How far it is to the other side's Portal."""
         assert who.at is not None, "somebody on the table"
         radius = self.eyes.card(who).radius
-        portal = self.eyes.top.thing(self.eyes.portal(1 - who.seat))
+        portal = self.eyes.top.thing(self._target())
         gap = gap_to_thing(Figure(*who.at, radius, 1), portal)
         if gap <= TOUCH:
             return 0
@@ -146,7 +227,7 @@ class Goals:
         """The places where one touches the other side's Portal, those in front of it first."""
         if not self._spots:
             top = self.eyes.top
-            portal = top.thing(self.eyes.portal(1 - self.eyes.seat))
+            portal = top.thing(self._target())
             beside = beside_thing(top.field.outline, portal, radius)
             (west, south), (east, north) = spans(top.field.outline)
             middle = (west + east) // 2, (south + north) // 2, 0
@@ -156,7 +237,7 @@ class Goals:
 
     def _stands(self, place: Place, radius: int) -> bool:
         ground = self.eyes.top.ground.with_contents(
-            self.eyes.top.things, [Figure(*place, radius, 100)]
+            self.eyes.top.things, [Figure(*place, radius, 100), *self._others]
         )
         try:
             ground.check_place(0, place)
@@ -182,7 +263,13 @@ class Goals:
         if key not in self._fields:
             top = self.eyes.top
             going = movement.going_of(self.game, who)
-            self._fields[key] = self.eyes.memory.fields.to(top, goal, top.at(who), going)
+            fields, figure = self.eyes.memory.fields, top.at(who)
+            self._fields[key] = fields.to(top, goal, figure, going)
+            if self._others and goal == self.goal(who) and not (going.flies or going.ghost):
+                found = fields.round(top, goal, figure, going, self._others)
+                far = found.distance((figure.x, figure.y, figure.z))
+                if far <= going.budget * self.eyes.actions_left(who):
+                    self._fields[key] = found
         return self._fields[key]
 
     def goal(self, who: Character) -> Place | None:
@@ -214,17 +301,19 @@ class Goals:
     def points(self, group: Sequence[Character]) -> int:
         """What the places of a group are worth for the objective, as they stand in the copy."""
         if self.game.objective is Objective.PORTAL:
-            return sum(self._portal_points(who) for who in group)
+            points = [self._portal_points(who) for who in group]
+            return min(points) * len(points) if self.together else sum(points)
         if self.game.objective is Objective.SPOT:
             return self._marker_points(group)
         if not self.prey:
             return 0
-        return -sum(self.prey_distance(who) * self.rates[who.id] for who in group) // INCH
+        points = [-self.prey_distance(who) * self.rates[who.id] // INCH for who in group]
+        return min(points) * len(points) if self.together else sum(points)
 
     def _portal_points(self, who: Character) -> int:
         far = self.portal_distance(who)
         if far == 0:
-            return 25 + 25 * self.game.round
+            return 25 + 25 * self.game.round + FIRST * (self.eyes.lead <= 0)
         return -far * self.rates[who.id] // INCH
 
     def _marker_points(self, group: Sequence[Character]) -> int:
@@ -262,3 +351,8 @@ class Goals:
         far = self.eyes.card(who).radius + MARKER_RADIUS + TOUCH
         flat = (who.at[0] - at[0]) ** 2 + (who.at[1] - at[1]) ** 2
         return who.at[2] == at[2] and flat <= far * far
+
+
+def _at(who: Character) -> Place:
+    assert who.at is not None, "somebody on the table"
+    return who.at

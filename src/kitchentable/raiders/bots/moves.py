@@ -26,6 +26,8 @@ FINE = 25
 FEW = 40
 """Where so few places of the lattice are in reach, it is narrow: a finer one finds more."""
 TRIES = 5
+FEWER = 8
+"""Into how many parts a known way is cut where all of it is too far."""
 LEG = 130
 """How far the last straight stretch may be from a place of the lattice."""
 
@@ -55,27 +57,31 @@ class Walker:
         self.free = [who for who in group if who not in self.engaged]
         if not self.free:  # all of them are in contact: then to leave it is the only move
             self.free, self.engaged = list(group), []
-        self._reaches: list[tuple[Ground, tuple[int, int], Reach, dict[Place, int]]] = []
+        self._reaches: list[tuple[Ground, int, Reach, dict[Place, int]]] = []
+        self._files: dict[tuple[int, int], Answer] = {}
 
     def _engaged(self, who: Character) -> bool:
         return any(self.eyes.gap(who, foe) <= TOUCH for foe in self.eyes.foes)
 
     # --- whole groups ------------------------------------------------------------------------
 
-    def march(self, way: Callable[[Character], Way], most: int = 4) -> Answer:
+    def march(self, way: Callable[[Character], Way], most: int = 4, last: bool = False) -> Answer:
         """One leads to what he wishes for, the others follow him and keep together.
 
         He goes no further than they can follow, at most `most` quarters of his move; where they
-        cannot follow at all, the last close up first.
+        cannot follow at all, the last close up first. `last`: the one with the longest way leads.
         """
         ways = {who.id: way(who) for who in self.free}
         order = sorted(self.free, key=lambda who: ways[who.id].distance(_at(who)))
+        order = order[::-1] if last else order
         lead = order[0]
         order[1:] = sorted(order[1:], key=lambda who: straight(_at(who), _at(lead)))
         for part in range(most, 0, -1):
-            found = self._go(self._in_file(lead, ways, part), order)
-            if found:
-                return found
+            key = id(ways[lead.id]), part
+            if key not in self._files:
+                self._files[key] = self._go(self._in_file(lead, ways, part), order)
+            if self._files[key]:
+                return self._files[key]
         after = {who.id: _to(_at(lead)) for who in order[1:]} | {lead.id: ways[lead.id].distance}
         return self._close_up(after, ways, order[::-1])
 
@@ -109,8 +115,10 @@ class Walker:
             figure = self._figure(who, ground)
             here = (figure.x, figure.y, figure.z)
             budget = self.goings[who.id].budget
+            number = self.top.number[who.id]
             near = [place for place in places if straight(here, place) <= budget]
-            for place in nsmallest(TRIES, near, key=lambda at: straight(here, at)):
+            free = [place for place in near if ground.is_free(number, place)]
+            for place in nsmallest(TRIES, free, key=lambda at: straight(here, at)):
                 yield from self._exactly(who, ground, place)
             yield from self._towards(who, ground, way(who).distance, fits, way=way(who))
 
@@ -162,18 +170,27 @@ class Walker:
                     break
         return tuple(moves)
 
-    def _reach(self, who: Character, ground: Ground, budget: int) -> tuple[Reach, dict[Place, int]]:
+    def views(self, who: Character, count: int) -> list[Place]:
+        """Some of the places in somebody's reach, spread over all of it."""
+        if self.goings[who.id].flies:
+            air = list(self._in_flight(who, self.goings[who.id].budget))
+            return air[:: max(1, len(air) // count)]
+        places = sorted(self._reach(who, self.top.ground)[1])
+        return places[:: max(1, len(places) // count)]
+
+    def _reach(self, who: Character, ground: Ground) -> tuple[Reach, dict[Place, int]]:
         """Everything in reach, on a lattice that is fine enough for where one stands."""
-        number, gait = self.top.number[who.id], _gait(self.goings[who.id])
+        number, going = self.top.number[who.id], self.goings[who.id]
+        budget, gait = going.budget, _gait(going)
         for known, key, reach, found in self._reaches:
-            if known is ground and key == (number, budget):
+            if known is ground and key == number:
                 return reach, found
         reach = ground.reach(number, budget, gait, STEP)
         found = _places(reach)
         if len(found) < FEW and budget >= 4 * STEP:
             reach = ground.reach(number, budget, gait, FINE)
             found = _places(reach)
-        self._reaches.append((ground, (number, budget), reach, found))
+        self._reaches.append((ground, number, reach, found))
         return reach, found
 
     # --- one of them -------------------------------------------------------------------------
@@ -209,10 +226,11 @@ class Walker:
             yield from ([place] for place in filter(fits, air))
             return
         number = self.top.number[who.id]
-        reach, found = self._reach(who, ground, budget)
+        reach, found = self._reach(who, ground)
         known = self._known(who, ground, way, budget, fits) if way is not None else []
         best = min((wish(route[-1]) for route in known), default=None)
-        for place in islice(filter(fits, sorted(found, key=wish)), TRIES):
+        near = [place for place, cost in found.items() if cost <= budget]
+        for place in islice(filter(fits, sorted(near, key=wish)), TRIES):
             if best is not None and best <= wish(place):
                 yield from known
                 best = None
@@ -231,7 +249,7 @@ class Walker:
         """As far along a known way as somebody gets."""
         figure = self._figure(who, ground)
         path = way.path((figure.x, figure.y, figure.z), budget)
-        for count in range(len(path), 0, -1):
+        for count in range(len(path), 0, -max(1, len(path) // FEWER)):
             if fits(path[count - 1]):
                 route = _straightened(path[:count])
                 cost = ground.cost(self.top.number[who.id], route, _gait(self.goings[who.id]))
@@ -268,7 +286,7 @@ class Walker:
             return
         if going.flies:
             return
-        reach, found = self._reach(who, ground, going.budget)
+        reach, found = self._reach(who, ground)
         near = [
             (cost + straight(at, end), at)
             for at, cost in found.items()
@@ -284,16 +302,20 @@ class Walker:
 def _places(reach: Reach) -> dict[Place, int]:
     """Every place that can be reached, and what it costs; quicker than asking for each."""
     step, figure = reach.step, reach.figure
-    half = half_of(reach.budget, step)
+    half, budget = half_of(reach.budget, step), reach.budget
     across = 2 * half + 1
     layer = across * across
-    costs, levels = listed(reach.cost), listed(reach.levels)
     west, south = figure.x - half * step, figure.y - half * step
+    if isinstance(reach.cost, list):
+        nodes = [node for node, cost in enumerate(reach.cost) if cost <= budget]
+        costs, levels = [reach.cost[n] for n in nodes], [reach.levels[n] for n in nodes]
+    else:
+        few = (reach.cost <= budget).nonzero()[0]
+        nodes, costs, levels = listed(few), listed(reach.cost[few]), listed(reach.levels[few])
     found: dict[Place, int] = {}
-    for node, cost in enumerate(costs):
-        if cost <= reach.budget:
-            j, i = divmod(node % layer, across)
-            found[west + i * step, south + j * step, levels[node]] = cost
+    for node, cost, level in zip(nodes, costs, levels, strict=True):
+        j, i = divmod(node % layer, across)
+        found[west + i * step, south + j * step, level] = cost
     return found
 
 

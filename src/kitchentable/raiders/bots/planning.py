@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 
 from msgspec import Struct
 
@@ -20,6 +21,8 @@ from kitchentable.raiders.state import Character, Objective, Place, Troop
 THREAT = 400
 DANGER = 350
 """How much the next turn counts, own and enemy's, in thousandths of what is done now."""
+VIEWS = 24
+"""How many places somebody looks round from."""
 FALL = 300
 """Whoever goes down further than this may get hurt."""
 
@@ -34,6 +37,10 @@ class Move(Struct, frozen=True):
     """Points of the best attack from there."""
     purpose: str
     about: str = ""
+    far: int = 0
+    gain: int = 0
+    """How far all of the group together are from where they should be after it, and how much nearer
+    that is than before."""
 
 
 class Planner:
@@ -51,6 +58,7 @@ class Planner:
         }
         self._z = {who.id: who.at[2] for who in group if who.at is not None}
         self.here = self._weigh(set())
+        self.far = self._far()
 
     # --- weighing ----------------------------------------------------------------------------
 
@@ -59,8 +67,9 @@ class Planner:
         ends = {str(who): _place(points[-1]) for who, points in answer if points}
         before = self.eyes.place(ends)
         position, attack = self._weigh(set(ends))
+        far = self._far()
         self.eyes.put_back(before)
-        return Move(answer, position - self.here[0], attack, purpose, about)
+        return Move(answer, position - self.here[0], attack, purpose, about, far, self.far - far)
 
     def _weigh(self, moved: set[str]) -> tuple[int, int]:
         """The position as it stands in the copy, and the best attack in it."""
@@ -82,7 +91,8 @@ class Planner:
                 shots[troop] = shots.get(troop, 0) + points
             lost += self._left(who) if who.id in moved else 0
         position = self.goals.points(self.group) - lost - near // (4 * INCH)
-        position += (THREAT * threat - self._fear() * sum(worst.values())) // 1000
+        hope = 0 if eyes.last else THREAT
+        position += (hope * threat - self._fear() * sum(worst.values())) // 1000
         return position, max(strikes, max(shots.values(), default=0))
 
     def _fear(self) -> int:
@@ -111,19 +121,55 @@ class Planner:
     # --- thinking of moves -------------------------------------------------------------------
 
     def moves(self, suggested: Sequence[Answer]) -> list[Move]:
-        """Every move that comes to mind, weighed, best first."""
+        """Every move that comes to mind, weighed, best first.
+
+        Where none of them brings the group on, everybody else is gone round.
+        """
+        found = self._weighed(self._ideas(suggested))
+        if self._held_up(found.values()):
+            self.goals.go_round(self.group)
+            self.here, self.far = self._weigh(set()), self._far()
+            walker = Walker(self.eyes, self.troop, self.group)
+            again = ((move.answer, move.purpose, move.about) for move in found.values())
+            found = self._weighed(chain(self._to_goal(walker), self._last_first(walker), again))
+        return sorted(found.values(), key=lambda move: -(move.position + move.attack))
+
+    def _last_first(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+        """A unit with something between its members goes the way of the last of it."""
+        if self.goals.together and walker.free:
+            ways = {who.id: self.goals.way(who) or Air(_at(who)) for who in walker.free}
+            yield walker.march(lambda who: ways[who.id], last=True), "goal", ""
+
+    def _weighed(self, ideas: Iterable[tuple[Answer, str, str]]) -> dict[Answer, Move]:
         found: dict[Answer, Move] = {}
-        for answer, purpose, about in self._ideas(suggested):
+        for answer, purpose, about in ideas:
             if answer and answer not in found:
                 found[answer] = self.weigh(answer, purpose, about)
-        return sorted(found.values(), key=lambda move: -(move.position + move.attack))
+        return found
+
+    def _held_up(self, moves: Iterable[Move]) -> bool:
+        """Whether the group is far from where it should be, and no move brings it nearer."""
+        if self.goals.hunts and self.eyes.lead > 0:
+            return False
+        if any(who.controls >= 0 for who in self.group):
+            return False
+        goings = movement.goings_of(self.eyes.game, self.group)
+        most = sum(going.budget for going in goings.values())
+        if self.far * 3 < most:
+            return False
+        return max((move.gain for move in moves), default=0) * 3 < most
+
+    def _far(self) -> int:
+        """How far all of them together are from where they should be."""
+        return sum(self.goals.distance(who) for who in self.group)
 
     def _ideas(self, suggested: Sequence[Answer]) -> Iterator[tuple[Answer, str, str]]:
         walker = Walker(self.eyes, self.troop, self.group)
         if walker.free:
             yield from self._to_goal(walker)
             yield from self._at_enemies(walker)
-        if walker.engaged and self.eyes.last and not self.goals.hunts:
+            yield from self._into_sight(walker)
+        if walker.engaged and not self.goals.hunts:
             yield from self._to_goal(Walker(self.eyes, self.troop, self.group, bold=True))
         for answer in suggested:
             yield answer, "place", ""
@@ -143,14 +189,18 @@ class Planner:
             far = min(goals.distance(who) for who in walker.free)
             spots = goals.standable(self.eyes.card(walker.free[0]).radius)
             yield from self._towards(walker, ways, far, spots)
+        elif self.troop.id in goals.prey:
+            prey = goals.prey[self.troop.id]
+            ways = {who.id: _known(goals.way(who)) for who in walker.free}
+            for most in (4, 2):
+                yield walker.march(lambda who: ways[who.id], most), "advance", prey.troop
 
     def _towards(
         self, walker: Walker, ways: Mapping[str, Way], far: int, ends: Sequence[Place]
     ) -> Iterator[tuple[Answer, str, str]]:
         if far <= max(going.budget for going in walker.goings.values()):
             yield walker.occupy(ends, lambda who: ways[who.id]), "goal", ""
-        for most in (4, 2):
-            yield walker.march(lambda who: ways[who.id], most), "goal", ""
+        yield walker.march(lambda who: ways[who.id]), "goal", ""
 
     def _on_marker(self, walker: Walker, marker: int) -> list[Place]:
         """Where one touches a marker."""
@@ -171,13 +221,35 @@ class Planner:
             members = eyes.game.members(troop)
             if far[troop] <= reach:
                 yield walker.assault(members), "contact", troop
-        if far:
-            nearest = min(far, key=lambda id: far[id])
+        nearest = min(far, key=lambda id: far[id], default="")
+        if nearest and far[nearest] <= 3 * reach and not self.goals.hunts:
             at = eyes.game.members(nearest)[0].at
             assert at is not None, "somebody on the table"
             way = self._way_to(at, far[nearest] > reach)
-            for most in (4, 2):
-                yield walker.march(way, most), "advance", nearest
+            yield walker.march(way), "advance", nearest
+
+    def _into_sight(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+        """To where the best shot of the group has somebody in sight, if nobody is from here."""
+        eyes = self.eyes
+        shooters = [who for who in walker.free if eyes.shoots(who)]
+        if not shooters or self.here[1] or not eyes.foes:
+            return
+        lead = min(shooters, key=lambda who: min(eyes.gap(who, foe) for foe in eyes.foes))
+        reach = (eyes.card(lead).range + eyes.card(lead).movement) * INCH
+        if min(eyes.gap(lead, foe) for foe in eyes.foes) > reach:
+            return
+        seen = {place: self._shot_from(lead, place) for place in walker.views(lead, VIEWS)}
+        best = max(seen, key=lambda place: seen[place], default=None)
+        if best is not None and seen[best] > 0:
+            yield walker.occupy([best], lambda who: Air(best)), "sight", ""
+
+    def _shot_from(self, who: Character, place: Place) -> int:
+        """What the best shot from a place is worth, less some of the danger there."""
+        before = self.eyes.place({who.id: place})
+        pairs = self.eyes.pairs(who, self.eyes.foes)
+        self.eyes.put_back(before)
+        shot = max(pair.shot for pair in pairs)
+        return shot and 1 + max(0, 2 * shot - max(pair.danger for pair in pairs) // 2)
 
     def _way_to(self, goal: Place, far: bool) -> Callable[[Character], Way]:
         """The way to an enemy: round everything if he is far, else straight."""
@@ -190,6 +262,11 @@ class Planner:
             return eyes.memory.fields.to(eyes.top, goal, eyes.top.at(who), going)
 
         return way
+
+
+def _at(who: Character) -> Place:
+    assert who.at is not None, "somebody on the table"
+    return who.at
 
 
 def _known(way: Way | None) -> Way:

@@ -26,8 +26,10 @@ from kitchentable.raiders.state import Character, Raid, Troop
 
 AGAIN = 800
 """A second attack of the same turn, in thousandths of the first: somebody may be gone by then."""
-ON = 600
-"""The same for a second move."""
+ON = 900
+"""The same for a second move, where as much of the way is left."""
+ENOUGH = 20
+"""Points from which on somebody does something else than walk with his unit."""
 WORTH_IT = 2
 """Points below which nothing is done."""
 
@@ -182,19 +184,24 @@ class Regular:
         troop = eyes.game.troops[str(question.say.args["troop"])]
         ids = dict.fromkeys(str(who) for answer in suggested for who, _ in answer)
         group = [eyes.game.characters[id] for id in ids]
-        planner = Planner(eyes, troop, group)
-        moves = [planner.weigh(answer, "place") for answer in suggested]
-        best = max(moves, key=lambda move: move.position + move.attack)
-        self.because(best.purpose)
+        moves = Planner(eyes, troop, group).moves(suggested)
+        best = next((move for move in moves if _legal(question, move.answer)), None)
+        if best is None or (best.position + best.attack < 0 and () in suggested):
+            return () if () in suggested else suggested[0]
+        self.because(best.purpose, **({"troop": best.about} if best.about else {}))
         return best.answer
 
     # --- within an action --------------------------------------------------------------------
 
     def act(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
         """Who does what next: what is worth most first, then the rest."""
-        if ("", "move") in options:
-            return ("", "move")
         deeds = Deeds(eyes)
+        if ("", "move") in options:
+            best = max(options, key=deeds.instead)
+            if deeds.instead(best) < ENOUGH:
+                return ("", "move")
+            self.because("deed", who=best[0])
+            return best
         real = [option for option in options if option != DONE]
         best = max(real, key=deeds.worth)
         if DONE in options and deeds.worth(best) < 1:
@@ -215,7 +222,7 @@ def _moving(troop: Troop, moves: Sequence[Move], more: bool) -> Choice:
         return Choice((troop.id, "move"), 0, say("hr-why-regroup"))
 
     def points(move: Move) -> int:
-        return move.position + (max(move.attack, move.position * ON // 1000, 0) if more else 0)
+        return move.position + (max(move.attack, _on(move), 0) if more else 0)
 
     best = sorted(moves, key=points, reverse=True)
     first = best[0]
@@ -223,6 +230,12 @@ def _moving(troop: Troop, moves: Sequence[Move], more: bool) -> Choice:
     answers = tuple(move.answer for move in best[:6])
     why = say(f"hr-why-{first.purpose}", **args)
     return Choice((troop.id, "move"), points(first), why, answers)
+
+
+def _on(move: Move) -> int:
+    """What a second move is worth after a first: as much again, if so much of the way is left."""
+    again = move.position * ON // 1000
+    return again * min(move.gain, move.far) // move.gain if move.gain > 0 else again // 2
 
 
 def _legal(question: Any, answer: Answer) -> bool:

@@ -9,14 +9,13 @@ from typing import NamedTuple
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, ask
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import say
+from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.cards import INCH, Type
 from kitchentable.raiders.events import Deployed, inches
 from kitchentable.raiders.moments import bearing
 from kitchentable.raiders.rules import contact, movement
 from kitchentable.raiders.rules.asking import Once
-from kitchentable.raiders.rules.setup import place_words
 from kitchentable.raiders.state import Action, Character, Effect, Phase, Raid, Troop
 
 NEAR = 6 * INCH
@@ -184,12 +183,19 @@ def put_one(
         check=judge,
         suggest=places,
         sample=sample,
-        words=place_words,
+        words=lambda place: stand_words(game, who, place),
         open=True,
         rules=rules,
     )
     at = yield from ask(question)
     return (at[0], at[1], at[2])
+
+
+def stand_words(game: Raid, who: Character, place: Point) -> Message:
+    """A place for somebody by what it is good for."""
+    from kitchentable.raiders import describing  # only people need words
+
+    return describing.place(game, who, place)
 
 
 def fits(judge: Callable[[Point], None], place: Point) -> bool:

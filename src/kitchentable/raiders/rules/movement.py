@@ -192,7 +192,12 @@ def question(
 
     @Once
     def moves() -> tuple[Answer, ...]:
-        return proposals(game, group, goings, aims(game, troop, group, goings), check)
+        wanted = aims(game, troop, group, goings)
+        found = proposals(game, group, goings, wanted, check)
+        for part in (2, 4) if not found else ():  # not so far: then all of them can follow
+            short = {who: structs.replace(g, budget=g.budget // part) for who, g in goings.items()}
+            found = found or proposals(game, group, short, wanted, check)
+        return found
 
     def judge_answer(answer: Answer) -> None:
         check(answer)
@@ -221,11 +226,19 @@ def question(
         check=judge_answer,
         suggest=suggest,
         sample=sample,
-        words=move_words,
+        words=lambda answer: purpose_words(game, answer),
         about=goings,
         open=True,
         rules=rules,
     )
+
+
+def purpose_words(game: Raid, answer: Answer) -> Message:
+    """A move of a group by what it is good for."""
+    from kitchentable.raiders import describing  # only people need words
+
+    routes = as_routes(answer)
+    return describing.move(game, routes) if routes else move_words(answer)
 
 
 def move_words(answer: Answer) -> Message:

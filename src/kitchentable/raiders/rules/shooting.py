@@ -83,7 +83,7 @@ def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]
 def eligible(game: Raid, who: Character, others: list[Character]) -> list[Character]:
     """Those a character may shoot at."""
     able = [other for other in others if not_a_target(game, who, other) is None]
-    return seen(game, who, able) or []
+    return (seen(game, who, able) or []) if able else []
 
 
 def why_not(game: Raid, who: Character, others: list[Character], each: bool = False) -> Illegal:

@@ -7,17 +7,22 @@ from itertools import product
 from typing import NamedTuple
 
 from kitchentable.warcraft.board import Spaces, each_of
+from kitchentable.warcraft.bots import hero
 from kitchentable.warcraft.bots.clash import Force, clash
+from kitchentable.warcraft.bots.quest import Aims, aims, carried
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.kinds import (
     FLYING,
+    IS_UNIT,
     MARKERS,
     MASK,
     NAMES,
     SHIFT,
     STACK,
+    STACKS,
     TOWN,
     UNITS,
+    WALKS,
     WORKER,
 )
 from kitchentable.warcraft.rules.points import space_points
@@ -74,11 +79,14 @@ class Planner:
         }
         """What does not move, or not any more."""
         self.crowd = _crowd(self.fixed, sight.mates)
-        self.goal = goal(sight)
+        self.aims = aims(sight)
+        self.goal = goal(sight, self.aims)
         self.caution = caution(sight)
         self.step = STEP + max(0, sight.view.turn - 20) // 5
         self.home = 1 << sight.home
         self.prey = _prey(sight)
+        for space, worth in self.aims.prizes.items():
+            self.prey[space] = self.prey.get(space, 0) + worth
         self.points = sight.points({})
         """Points that do not depend on where units stand."""
 
@@ -113,14 +121,14 @@ class Planner:
         hops: list[Hop] = []
         order = sorted(self.units, key=lambda unit: self._eager(unit, target))
         if guard and not room.get(self.sight.home):
-            home = [unit for unit in order if unit.space == self.sight.home]
+            home = [unit for unit in order if unit.space == self.sight.home and unit.kind in UNITS]
             if home:
                 order.remove(home[-1])
                 room[home[-1].space] = 1
                 hops.append((home[-1].kind, home[-1].space, home[-1].space))
         for unit in order:
             there = self._place(unit, target, room)
-            room[there] = room.get(there, 0) + 1
+            room[there] = room.get(there, 0) + STACKS[unit.kind]
             hops.append((unit.kind, unit.space, there))
         return tuple(hops)
 
@@ -131,12 +139,12 @@ class Planner:
     def _place(self, unit: Unit, target: int, room: dict[int, int]) -> int:
         """The space nearest to the target that has room and no enemies, unless it is the target."""
         board, hostile, full = self.sight.map, self.sight.hostile, room.get
-        away = (board.air if unit.kind == FLYING else board.ground)[target]
+        away = (board.air if WALKS[unit.kind] == FLYING else board.ground)[target]
         here, liked = unit.space, self.prey
         best, least = here, 1 << 30
         for space in unit.reach:
             steps = 4 * away[space] - (space in liked) - (space == here)
-            if steps >= least or full(space, 0) >= STACK:
+            if steps >= least or (full(space, 0) >= STACK and STACKS[unit.kind]):
                 continue
             if hostile >> space & 1 and space not in (target, here):
                 continue
@@ -160,6 +168,20 @@ class Planner:
                     if other.score > plan.score:
                         plan = other
                         break
+        return self._carry(plan)
+
+    def _carry(self, plan: Plan) -> Plan:
+        """Whoever stands beside a token brings it on its way, if that is better."""
+        for token, to in self.aims.loads.items():
+            away = self.sight.map.ground[to]
+            for at, (kind, start, _) in enumerate(plan.hops):
+                if start != self.sight.view.quest.tokens.get(token):  # type: ignore[union-attr]
+                    continue
+                reach = [unit.reach for unit in self.units if unit[:2] == (start, kind)]
+                there = min(reach[0], key=lambda space: away[space], default=start)
+                hops = (*plan.hops[:at], (kind, start, there), *plan.hops[at + 1 :])
+                other = self.weigh(hops)
+                plan = max(plan, other, key=lambda each: each.score)
         return plan
 
     # --- weighing ------------------------------------------------------------------------
@@ -183,6 +205,7 @@ class Planner:
         score -= self._home(pieces, beaten)
         score -= self._crowding(pieces)
         score -= self._distance(hops)
+        score += carried(self.sight, self.aims.loads, hops) if self.aims.loads else 0
         return Plan(score, hops, pieces, self.goal)
 
     def _battle(self, space: int, pieces: dict[int, int]) -> tuple[bool, int]:
@@ -192,7 +215,8 @@ class Planner:
         enemy = sight.enemy_in(zone)
         result = clash(sight.own_in(zone, pieces), enemy)
         value = result.gain - result.loss * self.caution // 100
-        value += result.chance * self._prize(space) // 1000
+        prize = self._prize(space) + hero.lesson(sight, space, pieces)
+        value += result.chance * prize // 1000
         if result.chance < 350:
             value -= 40
         return result.chance >= 500, value
@@ -287,7 +311,7 @@ def _movable(ground: Ground) -> list[Unit]:
     player = ground.player
     found = []
     for space, kind, _ in ground.moves():
-        if kind != WORKER:
+        if IS_UNIT[kind]:
             at = space << SHIFT | kind
             reach = tuple(each_of(ground.reach(space << SHIFT | kind) | 1 << space))
             number = player.pieces[at] - player.moved.get(at, 0)
@@ -300,7 +324,7 @@ def _crowd(pieces: dict[int, int], mates: Iterable[Player]) -> dict[int, int]:
     found: dict[int, int] = {}
     for each in (pieces, *(mate.pieces for mate in mates)):
         for at, number in each.items():
-            if at & MASK != WORKER:
+            if STACKS[at & MASK]:
                 found[at >> SHIFT] = found.get(at >> SHIFT, 0) + number
     return found
 
@@ -324,13 +348,19 @@ def _prey(sight: Sight) -> dict[int, int]:
 # --- the aim of the war -------------------------------------------------------------------
 
 
-def goal(sight: Sight) -> int:
-    """Where the army should be: at the enemy's Town if it is the stronger one, else between."""
+def goal(sight: Sight, wanted: Aims | None = None) -> int:
+    """Where the army should be: at the enemy's Town if it is the stronger one, else between.
+
+    A scenario may want it elsewhere.
+    """
     board = sight.view.board
     invaders = [space for space in each_of(sight.hostile) if sight.map.air[space][sight.home] <= 1]
     if invaders:
         return min(invaders, key=lambda space: sight.map.air[space][sight.home])
-    enemy = min(sight.enemies, key=lambda each: sight.map.ground[sight.home][each.town])
+    march = (wanted or aims(sight)).march
+    if march:
+        return march[0]
+    enemy = nearest(sight)
     if advantage(sight) >= needed(sight):
         return enemy.town
     front = [space for space in board.scoring if board.spaces[space].kind != TOWN]
@@ -347,12 +377,24 @@ def _front(sight: Sight, space: int, town: int) -> tuple[int, int]:
 
 
 def advantage(sight: Sight) -> int:
-    """The chance of one's whole army against that of the enemies, in thousandths."""
+    """The chance of one's whole army against that of the enemies, in thousandths.
+
+    Enemies who are no team do not help each other: only the nearest counts.
+    """
     mine = sight.army(sight.me)
-    others = [sight.army(each) for each in sight.enemies]
+    foe = nearest(sight)
+    others = [sight.army(each) for each in sight.rivals if each.team == foe.team]
     if sight.mates:
         mine = _together([mine, *(sight.army(each) for each in sight.mates)])
     return clash(mine, _together(others)).chance
+
+
+def nearest(sight: Sight) -> Player:
+    """The enemy whose Town is nearest; of two as near the one with fewer units."""
+    return min(
+        sight.rivals,
+        key=lambda each: (sight.map.ground[sight.home][each.town], sum(sight.army(each).counts)),
+    )
 
 
 def _together(forces: list[Force]) -> Force:

@@ -3,68 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
+from kitchentable.warcraft.bots import hero
+from kitchentable.warcraft.bots.clash import clash, force
+from kitchentable.warcraft.bots.fight import Fight, Play, prey
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, MASK, MELEE, NAMES, PHASES, SHIFT, WORKER
-from kitchentable.warcraft.state import Battle
-
-Play = tuple[Any, ...]
+from kitchentable.warcraft.kinds import (
+    FIRST_CREEP,
+    FLYING,
+    HERO,
+    HIRED,
+    KIND_OF,
+    MELEE,
+    PHASES,
+    WORKER,
+)
 
 HOPELESS = 250
 """Below this chance, in thousandths, a battle is given up."""
+FAMILIAR = frozenset((
+    "call-to-arms", "cripple", "curse", "devour", "dispel-magic", "ensnare", "envenomed-spears",
+    "faerie-fire", "invisibility", "marksmanship", "moon-glaive", "pillage", "polymorph", "renew",
+    "town-portal",
+))  # fmt: skip
+"""Cards that are weighed here, each in its window."""
 WORTH_DISPELLING = (
     "devour", "envenomed-spears", "faerie-fire", "marksmanship", "moon-glaive", "curse",
     "polymorph", "invisibility",
 )  # fmt: skip
 
 
-class Fight:
-    """The battle being fought, in a bot's eyes."""
-
-    def __init__(self, sight: Sight, battle: Battle) -> None:
-        self.sight = sight
-        self.battle = battle
-        side = battle.side_of(sight.me.seat)
-        self.side = side if side >= 0 else 1  # who rolls for creeps thinks for them
-        self.zone = sight.map.zone[battle.space]
-        self.mine = self.force(self.side)
-        self.other = self.force(1 - self.side)
-
-    def force(self, side: int) -> Force:
-        """What a side has in the battle."""
-        found: list[tuple[Troops, int, int]] = []
-        for seat in self.battle.sides[side]:
-            player = self.sight.view.players[seat]
-            zone = 1 << self.battle.space if seat in self.battle.absent else self.zone
-            for at, number in player.pieces.items():
-                space, kind = at >> SHIFT, at & MASK
-                if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
-                    continue
-                if kind > WORKER:
-                    found.append(self.sight.marker(player, at, number))
-                    continue
-                found.append((self.sight.troops[seat], MELEE if kind == WORKER else kind, number))
-        return force(found)
-
-    @property
-    def outlook(self) -> Clash:
-        """How it will go on, if a new round began now."""
-        return clash(self.mine, self.other)
-
-    def dice(self, force: Force) -> int:
-        """Dice a force has in the present phase."""
-        return force.counts[PHASES[min(self.battle.phase, 2)]]
-
-
 # --- windows ------------------------------------------------------------------------------
 
 
 def react(sight: Sight, moment: str, plays: Sequence[Play]) -> Play | None:
-    """The card to play in a window, or none."""
+    """The ability to use or the card to play in a window, or none."""
+    if sight.view.played.expansion:
+        found = hero.use(sight, [play for play in plays if play[0] not in FAMILIAR])
+        if found is not None:
+            return found
+        plays = [play for play in plays if play[0] in FAMILIAR]
     choose = WINDOWS.get(moment)
-    return choose(sight, plays) if choose else None
+    return choose(sight, plays) if choose and plays else None
 
 
 def _fight(sight: Sight) -> Fight:
@@ -79,18 +59,7 @@ def round_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
         return None
     if sum(fight.other.counts) < 4 and fight.outlook.chance > 900:
         return None
-    return max(plays, key=lambda play: _prey(sight, fight, play))
-
-
-def _prey(sight: Sight, fight: Fight, play: Play) -> tuple[int, bool]:
-    """How much an enemy unit is worth; in the battlefield a little more."""
-    _, seat, kind, space = play
-    at = sight.view.board.index[space]
-    number = MELEE if kind == NAMES[WORKER] else KIND_OF[kind]
-    if number > WORKER:
-        fights = sight.view.profile(sight.view.players[seat], number, at)
-        return fights.dice * worth(fights.strength, fights.type), at == fight.battle.space
-    return sight.troops[seat].worths[number], at == fight.battle.space
+    return max(plays, key=lambda play: prey(sight, fight, play))
 
 
 def melee_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
@@ -137,18 +106,18 @@ def before_casualties(sight: Sight, plays: Sequence[Play]) -> Play | None:
 def before_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
     """Marksmanship: the best unit, if the owner would have removed a worse one."""
     fight = _fight(sight)
-    best = max(plays, key=lambda play: _prey(sight, fight, play))
-    least = min(plays, key=lambda play: _prey(sight, fight, play))
+    best = max(plays, key=lambda play: prey(sight, fight, play))
+    least = min(plays, key=lambda play: prey(sight, fight, play))
     inside = [play for play in plays if play[3] == sight.view.name(fight.battle.space)]
     if len(inside) == 1 and sum(fight.other.counts) > 1:
         return inside[0]
-    return best if _prey(sight, fight, best)[0] > _prey(sight, fight, least)[0] + 5 else None
+    return best if prey(sight, fight, best)[0] > prey(sight, fight, least)[0] + 5 else None
 
 
 def after_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
     """Pillage, if there is something to take."""
     battle = _fight(sight).battle
-    if battle.removed is None:
+    if battle.removed is None or battle.removed.kind > WORKER:
         return None
     victim = sight.view.players[battle.removed.seat]
     gold, wood = sight.view.race(victim).cost(battle.removed.kind)
@@ -169,11 +138,7 @@ def invaded(sight: Sight, plays: Sequence[Play]) -> Play | None:
     me = sight.me
     zone = sight.map.zone[space]
     own = sight.troops[me.seat]
-    units = [
-        (own, at & MASK, number)
-        for at, number in me.pieces.items()
-        if at & MASK != WORKER and zone >> (at >> SHIFT) & 1
-    ]
+    units = sight.units_in(zone, me.pieces, me)
     defence = force([*units, (own, MELEE, me.workers(space))])
     return plays[0] if clash(sight.enemy_in(zone), defence).chance < 500 else None
 
@@ -253,16 +218,20 @@ WINDOWS: dict[str, Callable[[Sight, Sequence[Play]], Play | None]] = {
 
 def remove(sight: Sight, options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
     """The casualty: the least worth, and the battlefield is held unless all is lost."""
-    fight = _fight(sight)
     units = [option for option in options if len(option) == 2]
     if not units:
         return options[0]
+    if sight.view.battle is None:  # struck from above
+        return min(units, key=lambda option: sight.worth_of(KIND_OF[option[0]]))
+    fight = _fight(sight)
     here = sight.view.name(fight.battle.space)
     lost = fight.outlook.chance < HOPELESS
     worths = sight.troops[sight.me.seat].worths
 
     def loss(option: tuple[str, ...]) -> int:
         kind = KIND_OF[option[0]]
+        if kind > WORKER:
+            return _marker(sight, kind)
         value = 20 if kind == WORKER else worths[kind]
         if kind != WORKER and PHASES.index(kind) > fight.battle.phase:
             value += 6  # it has not struck yet in this round
@@ -270,6 +239,15 @@ def remove(sight: Sight, options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
         return value - 50 * inside if lost else value + 15 * inside
 
     return min(units, key=loss)
+
+
+def _marker(sight: Sight, kind: int) -> int:
+    """What a casualty on a hero, a creature or a creep costs; creatures vanish anyway."""
+    if kind == HERO:
+        return hero.casualty(sight)
+    if kind in HIRED:
+        return sight.worth_of(kind)
+    return 22 if kind < FIRST_CREEP else 30
 
 
 def poison(sight: Sight, options: Sequence[str]) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from kitchentable.warcraft.bots import hero
 from kitchentable.warcraft.bots.army import goal
 from kitchentable.warcraft.bots.clash import worth
 from kitchentable.warcraft.bots.sight import Sight
@@ -20,6 +21,9 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.scenarios.mercenaries import WAY
+from kitchentable.warcraft.scenarios.necromancers import GIFT
 
 Act = tuple[str, ...]
 
@@ -74,7 +78,22 @@ class Purse:
             for number in range(free):
                 value = self._piece(kind, number) - self.price(cost)
                 offers.append(Offer(("train", NAMES[kind]), cost, value))
-        return self.affordable(offers)
+        return self.affordable([*offers, *self._hero(), *self._research()])
+
+    def _hero(self) -> list[Offer]:
+        """A dead hero, at the highest level there is enough for."""
+        level = hero.again(self.sight)
+        if not level:
+            return []
+        cost = heroes.price(level)
+        return [Offer(("hero", str(level)), cost, 60 + 40 * level - self.price(cost))]
+
+    def _research(self) -> list[Offer]:
+        """Cards, while the hand is small: instead of a worker."""
+        few = len(self.me.hand) < 3
+        if not (self.sight.view.played.research and few and self.gold >= 4):
+            return []
+        return [Offer(("research", "2"), (2, 0), 45 - self.price((2, 0)))]
 
     def _piece(self, kind: int, number: int) -> int:
         """What one more piece is worth."""
@@ -199,16 +218,30 @@ def spend(sight: Sight, options: Sequence[Act]) -> Act:
     me, view = sight.me, sight.view
     if ("victory",) in options and shows_victory(sight):
         return ("victory",)
+    special = next((act for act in options if act[0] in ("remedy", GIFT)), None)
+    if special is not None:
+        return special
+    hired = _hired(sight, options)
+    if hired is not None:
+        return hired
     if not view.chosen and ("resources", "gold") in options:
         return ("resources", "gold" if me.gold <= me.wood else "wood")
     purse = Purse(sight, me.gold, me.wood, me.idle(sight.home))
-    ways = {
+    ways: dict[str, Callable[[], list[Offer]]] = {
         "train": purse.training,
         "upgrade": purse.upgrading,
         "construct": purse.building,
     }
-    offers = ways[view.chosen]() if view.chosen else purse.best()
+    offers = ways.get(view.chosen, list)() if view.chosen else purse.best()
     return next((offer.act for offer in offers if offer.act in options), DONE)
+
+
+def _hired(sight: Sight, options: Sequence[Act]) -> Act | None:
+    """A mercenary, if there is gold for one and little wood for anything else."""
+    offers = [act for act in options if act[0] == WAY]
+    if not offers or (sight.view.chosen != WAY and sight.me.gold < sight.me.wood + 4):
+        return None
+    return max(offers, key=lambda act: sight.worth_of(KIND_OF[act[1].partition(" ")[0]]))
 
 
 def shows_victory(sight: Sight) -> bool:

@@ -8,11 +8,11 @@ from typing import Any
 from kitchentable.kernel.look import Look
 from kitchentable.kernel.questions import PASS, React
 from kitchentable.kernel.words import Arg, Message, say
-from kitchentable.warcraft.bots import hand, purse
+from kitchentable.warcraft.bots import hand, hero, purse, quest
 from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
 from kitchentable.warcraft.bots.work import Shifts
-from kitchentable.warcraft.kinds import NAMES, WORKER
+from kitchentable.warcraft.kinds import KIND_OF, NAMES, WORKER
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.state import Warcraft
 
@@ -112,7 +112,7 @@ class Regular:
         if card is not None:
             return card
         shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
-        self._moves = named(sight, [*plan.hops, *shifts.hops()])
+        self._moves = named(sight, [*plan.hops, *shifts.hops(), *quest.led(sight, ground)])
         self._goal = sight.view.name(plan.goal)
         return None
 
@@ -136,6 +136,40 @@ class Regular:
     def poison(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """In which phase to strike first."""
         return hand.poison(self.sight(look), options)
+
+    def keep(self, look: Look[Warcraft], options: Sequence[str]) -> str:
+        """Of two cards, the one that is missed more."""
+        return hero.keep(options)
+
+    def mana(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Which cards an ability is paid with."""
+        return hero.pay(options)
+
+    def hero(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Which hero to lead."""
+        assert look.seat is not None, "a player has a seat"
+        return hero.choice(self.seed, look.seat, options)
+
+    def carry(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """What a unit takes along."""
+        assert look.question is not None, "a player is asked"
+        args, index = look.question.say.args, look.view.board.index
+        return quest.load(
+            self.sight(look), index[str(args["start"])], index[str(args["to"])], options
+        )
+
+    def strike(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Where lightning strikes."""
+        return quest.strongest(self.sight(look), options)
+
+    def take_over(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+        """Whom to take over at the altar: the best of those that stand nearest to home."""
+        sight = self.sight(look)
+        return max(
+            (option for option in options if len(option) == 2),
+            key=lambda option: sight.worth_of(KIND_OF[option[0]]),
+            default=options[0],
+        )
 
     def which_battle(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """Which battle to fight first."""
@@ -170,5 +204,11 @@ CHOICES: dict[str, Choice] = {
     "wc-poison": Regular.poison,
     "wc-which-battle": Regular.which_battle,
     "wc-join": Regular.join,
+    "wc-pay-mana": Regular.mana,
+    "wc-keep-card": Regular.keep,
+    "wc-choose-hero": Regular.hero,
+    "wc-carry": Regular.carry,
+    "wc-lightning": Regular.strike,
+    "wc-altar": Regular.take_over,
 }
 """How each question is answered; any other by its first suggestion."""

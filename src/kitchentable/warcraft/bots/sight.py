@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from kitchentable.warcraft.board import Board, Spaces, each_of
-from kitchentable.warcraft.bots.clash import Force, Troops, force, troops
-from kitchentable.warcraft.kinds import FLYING, MASK, MELEE, SHIFT, SPEED, UNITS, WORKER
+from kitchentable.warcraft.bots.clash import Force, Troops, force, troops, worth
+from kitchentable.warcraft.kinds import (
+    FLYING,
+    HERO,
+    IS_UNIT,
+    MASK,
+    MELEE,
+    SHIFT,
+    SPEED,
+    UNITS,
+    WALKS,
+    WORKER,
+)
 from kitchentable.warcraft.rules.points import card_points, space_points, upgrade_points
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -25,7 +36,7 @@ class Map:
 
     def distance(self, kind: int, start: int, to: int) -> int:
         """Steps of a kind of piece from one space to another."""
-        return (self.air if kind == FLYING else self.ground)[start][to]
+        return (self.air if WALKS[kind] == FLYING else self.ground)[start][to]
 
 
 def _distances(ways: tuple[Spaces, ...], start: int) -> list[int]:
@@ -61,6 +72,8 @@ class Sight:
         """The own Town; boards of situations may have none."""
         self.mates = [each for each in view.team(self.me) if each is not self.me]
         self.enemies = view.enemies(self.me)
+        self.rivals = [each for each in self.enemies if not each.neutral]
+        """The enemies somebody plays."""
         self.troops = [troops(view, each) if each.race else Troops() for each in view.players]
         self.hostile = 0
         """Spaces with enemy units."""
@@ -79,45 +92,62 @@ class Sight:
 
     def force_in(self, spaces: Spaces, pieces: Pieces, who: Player) -> Force:
         """The force of a player's units in some spaces."""
-        return force(self._units(spaces, pieces, who))
+        return force(self.units_in(spaces, pieces, who))
 
     def own_in(self, spaces: Spaces, pieces: Pieces) -> Force:
         """The force of the own side: these pieces, and what a teammate has there."""
         if not self.mates:
             return self.force_in(spaces, pieces, self.me)
-        return force([*self._units(spaces, pieces, self.me), *self._of(spaces, self.mates)])
+        return force([*self.units_in(spaces, pieces, self.me), *self._of(spaces, self.mates)])
 
     def enemy_in(self, spaces: Spaces) -> Force:
         """The force of all enemies in some spaces."""
         return force(self._of(spaces, self.enemies))
 
     def _of(self, spaces: Spaces, players: Iterable[Player]) -> list[tuple[Troops, int, int]]:
-        return [unit for each in players for unit in self._units(spaces, each.pieces, each)]
+        return [unit for each in players for unit in self.units_in(spaces, each.pieces, each)]
 
-    def _units(self, spaces: Spaces, pieces: Pieces, who: Player) -> list[tuple[Troops, int, int]]:
+    def units_in(
+        self, spaces: Spaces, pieces: Pieces, who: Player
+    ) -> list[tuple[Troops, int, int]]:
+        """The units of a player in some spaces, as a force is made of them."""
         own = self.troops[who.seat]
         found = []
         for at, number in pieces.items():
             kind = at & MASK
             if kind < WORKER and spaces >> (at >> SHIFT) & 1:
                 found.append((own, kind, number))
-            elif kind > WORKER and spaces >> (at >> SHIFT) & 1:
-                found.append(self.marker(who, at, number))
+            elif kind > WORKER and IS_UNIT[kind] and spaces >> (at >> SHIFT) & 1:
+                found += self.marker(who, at, number)
         return found
 
-    def marker(self, who: Player, at: int, number: int) -> tuple[Troops, int, int]:
-        """Heroes, creatures and creeps: as many ordinary units as they have dice."""
+    def marker(self, who: Player, at: int, number: int) -> list[tuple[Troops, int, int]]:
+        """Heroes, creatures and creeps: as many ordinary units as they have dice.
+
+        What a hero can suffer beyond its die goes as units that do not strike.
+        """
         if at in self.view.creeps and not self.view.creeps[at].name:
-            return UNSEEN, MELEE, UNSEEN_DICE
+            return [(UNSEEN, MELEE, UNSEEN_DICE)]
         fights = self.view.profile(who, at & MASK, at >> SHIFT)
         alike = Troops((fights.strength,) * 3, (fights.ability,) * 3)
-        return alike, fights.type, number * fights.dice
+        found = [(alike, fights.type, number * fights.dice)]
+        if at & MASK == HERO and who.hero is not None:
+            life = self.view.hero_level(who).life - who.hero.wounds
+            found.append((Troops(), fights.type, max(0, life - fights.dice)))
+        return found
+
+    def worth_of(self, kind: int) -> int:
+        """What a unit of one's own is worth, a hired one among them."""
+        if kind < WORKER:
+            return self.troops[self.me.seat].worths[kind]
+        fights = self.view.profile(self.me, kind, -1)
+        return worth(fights.strength, fights.type)
 
     def army(self, player: Player) -> Force:
         """All units of a player, those in training too."""
         own = self.troops[player.seat]
         trained = [(own, kind, player.training[kind]) for kind in UNITS]
-        return force([*self._units(-1, player.pieces, player), *trained])
+        return force([*self.units_in(-1, player.pieces, player), *trained])
 
     # --- dangers -------------------------------------------------------------------------
 

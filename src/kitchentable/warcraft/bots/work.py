@@ -9,6 +9,7 @@ from kitchentable.warcraft.bots.army import Hop
 from kitchentable.warcraft.bots.clash import clash
 from kitchentable.warcraft.bots.sight import FAR, Pieces, Sight
 from kitchentable.warcraft.kinds import GOLDMINE, MASK, SHIFT, STACK, WORKER
+from kitchentable.warcraft.options.stocks import is_empty
 from kitchentable.warcraft.rules.harvest import COMPLETELY
 from kitchentable.warcraft.rules.reach import Ground
 
@@ -33,7 +34,7 @@ class Shifts:
         self.fields = [
             space
             for space in (*view.board.mines, *view.board.forests)
-            if view.depleted[space] != COMPLETELY and self.safe(space)
+            if gives(sight, space) and self.safe(space)
         ]
         self.stock = {GOLDMINE: sight.me.gold, "": sight.me.wood}
 
@@ -120,4 +121,10 @@ def fields_left(sight: Sight) -> int:
     """Places for workers at fields within reach of home that still give something."""
     view, home = sight.view, sight.map.ground[sight.home]
     fields: Sequence[int] = (*view.board.mines, *view.board.forests)
-    return STACK * sum(view.depleted[each] != COMPLETELY and home[each] <= 4 for each in fields)
+    return STACK * sum(gives(sight, each) and home[each] <= 4 for each in fields)
+
+
+def gives(sight: Sight, space: int) -> bool:
+    """Whether a mine or forest still gives something."""
+    view = sight.view
+    return view.depleted[space] != COMPLETELY and not is_empty(view, space)

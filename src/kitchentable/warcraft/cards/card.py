@@ -8,19 +8,34 @@ from typing import Any, ClassVar, Final
 from kitchentable.kernel.questions import Asks
 from kitchentable.warcraft.state import Player, Warcraft
 
+TURN_START: Final = "turn-start"
+TURN_END: Final = "turn-end"
 MOVE_START: Final = "move-start"
 INVADED: Final = "invaded"
 """An enemy unit has moved onto workers."""
 MOVE_END: Final = "move-end"
+"""Movement is finished, the battles are not fought yet: a moment of its own (WC-792)."""
+MOVE_OVER: Final = "move-over"
+"""The end of a Move Step: its battles are fought."""
 ROUND_START: Final = "round-start"
+RANGED_START: Final = "ranged-start"
+FLYING_START: Final = "flying-start"
 MELEE_START: Final = "melee-start"
 BEFORE_ROLL: Final = "before-roll"
 AFTER_ROLL: Final = "after-roll"
 BEFORE_CASUALTIES: Final = "before-casualties"
 BEFORE_REMOVAL: Final = "before-removal"
 AFTER_REMOVAL: Final = "after-removal"
+BATTLE_END: Final = "battle-end"
+"""The winner is known, and all that nobody chooses has happened (WC-782, WC-791)."""
 RESPONSE: Final = "response"
 """A card was played in a battle and has not taken effect yet."""
+POWER_RESPONSE: Final = "power-response"
+"""A hero's ability was paid for in a battle and has not taken effect yet."""
+WOUND_RESPONSE: Final = "wound-response"
+"""A casualty is put on a hero and is no wound yet."""
+DEATH_RESPONSE: Final = "death-response"
+"""A hero has as many wounds as Life and is not dead yet."""
 HARVEST_START: Final = "harvest-start"
 SPEND_START: Final = "spend-start"
 """Nothing was bought yet: part of the Spend Step itself."""
@@ -30,6 +45,9 @@ ANY_TIME: Final = "any-time"
 
 Target = tuple[Any, ...]
 """What a card is played on: seats, kinds and spaces by name, as the card needs."""
+
+OWN: Final = ("WC-040",)
+"""The rule by which the decks of the Expansion Set hold cards of our own."""
 
 HERE: Final[tuple[Target, ...]] = ((),)
 """A card without a choice of target."""

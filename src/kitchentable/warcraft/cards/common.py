@@ -25,7 +25,9 @@ from kitchentable.warcraft.events import (
     VictoryPointShown,
     kind_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS, WORKER
+from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, SHIFT, STACK, STACKS, UNITS, WORKER
+from kitchentable.warcraft.options import ancients, creeps
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -61,7 +63,8 @@ class Resources(Card):
 
     @rule("WC-520")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        return (("gold",), ("wood",)) if player.seat == game.seat else NOWHERE
+        able = player.seat == game.seat and player.town >= 0  # else there is no stockpile
+        return (("gold",), ("wood",)) if able else NOWHERE
 
     @rule("WC-521", "WC-522")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
@@ -130,14 +133,17 @@ class TownPortal(Card):
         """All units of the space go, and no worker."""
         start, to = (game.board.index[name] for name in target)
         ways = list(self.spreads(game, player, start, to))
-        spread = ways[0] if len(ways) == 1 else (yield from self.choose(player, ways))
-        for kind in UNITS:
+        spread = ways[0] if len(ways) == 1 else (yield from self.choose(game, player, ways))
+        for kind in player.stacking():
             player.pieces.pop(start << SHIFT | kind, None)
             player.moved.pop(start << SHIFT | kind, None)
-        self.take_along(player, start, to)
+        self.take_along(game, player, start, to)
         for name, kind_name, number in spread:
             player.put(game.board.index[name], KIND_OF[kind_name], number)
             rules = (*PORTED, *(() if name == target[1] else ("WC-527", "WC-529")))
+            rules += rooted(game, player, start)
+            if game.scene is not None:
+                rules += moments.cited(game, player, "ported", start)
             told = Ported(
                 seat=player.seat,
                 kind=kind_name,
@@ -147,31 +153,44 @@ class TownPortal(Card):
                 rules=rules,
             )
             game.tell(told)
+        if game.scene is not None:
+            moments.quietly(game, "ported", player, start, to)
+        for space in dict.fromkeys((to, *(game.board.index[name] for name, _, _ in spread))):
+            yield from meet_creeps(game, space)
 
     @rule("WC-533")
-    def take_along(self, player: Player, start: int, to: int) -> None:
+    def take_along(self, game: Warcraft, player: Player, start: int, to: int) -> None:
         """A hero goes along, whatever the stacking, and its lasting creatures with it."""
-        for kind in player.more:
+        for kind in [each for each in player.more if not STACKS[each]]:
             number = player.pieces.pop(start << SHIFT | kind, 0)
             player.moved.pop(start << SHIFT | kind, None)
             if number:
                 player.put(to, kind, number)
+                told = Ported(
+                    seat=player.seat,
+                    kind=NAMES[kind],
+                    number=number,
+                    start=game.name(start),
+                    to=game.name(to),
+                    rules=("WC-533",),
+                )
+                game.tell(told)
 
-    def choose(self, player: Player, ways: list[Spread]) -> Asks[Spread]:
+    def choose(self, game: Warcraft, player: Player, ways: list[Spread]) -> Asks[Spread]:
         question: Choose[Spread] = Choose(
             say("wc-portal-where"),
             seat=player.seat,
             among=ways,
             words=spread_words,
             open=True,
-            rules=("WC-527", "WC-529"),
+            rules=("WC-527", "WC-529", *(("WC-150",) if game.board.water else ())),
         )
         return (yield from ask(question))
 
     @rule("WC-527", "WC-528", "WC-531")
     def spreads(self, game: Warcraft, player: Player, start: int, to: int) -> list[Spread]:
         """How the units can be placed: as many as fit at the goal, the rest beside it."""
-        units = [(kind, player.count(start, kind)) for kind in UNITS]
+        units = [(kind, player.count(start, kind)) for kind in player.stacking()]
         room = STACK - game.stacked(player, to, UNITS[0])
         total = sum(number for _, number in units)
         found: list[Spread] = []
@@ -211,6 +230,20 @@ class TownPortal(Card):
                 ]
         different = {tuple(sorted(way.items())): None for way in ways}
         return [[(space, kind, n) for (space, kind), n in way] for way in different]
+
+
+@rule("WC-679")
+def meet_creeps(game: Warcraft, space: int) -> Asks[None]:
+    """Units that come to a creep without moving turn it up; they fight it when it is their turn."""
+    if game.creeps:
+        yield from creeps.enter(game, space, ("WC-679",))
+
+
+@rule("WC-534")
+def rooted(game: Warcraft, player: Player, start: int) -> tuple[str, ...]:
+    """The rule by which the Tree and the Night Elf Outposts of a space stay behind."""
+    stays = ancients.are_ancient(game, player) and start in player.deploys_in()
+    return ("WC-534",) if stays else ()
 
 
 PORTED = ("WC-523", "WC-524", "WC-525", "WC-526", "WC-528", "WC-530", "WC-531")

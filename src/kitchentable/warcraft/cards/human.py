@@ -1,31 +1,48 @@
-"""Call to Arms, Dispel Magic, Invisibility, Polymorph (WC-419 to WC-443)."""
+"""Call to Arms, Dispel Magic, Invisibility, Polymorph (WC-419 to WC-443).
+
+Of our own, for the Expansion Set: Prayer, Sanctuary, Many Hands (WC-040).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import (
+    AFTER_REMOVAL,
+    AFTER_ROLL,
     BEFORE_CASUALTIES,
+    HARVEST_START,
     HERE,
     INVADED,
     NOWHERE,
+    OWN,
     RESPONSE,
     ROUND_START,
     Card,
     Target,
     card,
 )
-from kitchentable.warcraft.cards.targets import enemy_units, opponents
+from kitchentable.warcraft.cards.targets import (
+    any_unit,
+    enemy_units,
+    opponents,
+    removed_for,
+    use_up,
+)
 from kitchentable.warcraft.events import (
     CalledToArms,
     OutpostDestroyed,
     Polymorphed,
     Prevented,
+    Rescued,
 )
-from kitchentable.warcraft.kinds import KIND_OF
+from kitchentable.warcraft.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
+from kitchentable.warcraft.rules import harvest
+from kitchentable.warcraft.rules.casualties import heals
 from kitchentable.warcraft.state import Player, Sheep, Warcraft
 
 
@@ -133,7 +150,105 @@ class Polymorph(Card):
         battle.sheep.append(Sheep(seat, KIND_OF[kind], game.board.index[name]))
         game.tell(
             Polymorphed(
-                seat=seat, kind=kind, space=name, rules=("WC-437", "WC-438", "WC-439", "WC-443")
+                seat=seat,
+                kind=kind,
+                space=name,
+                rules=(
+                    *("WC-437", "WC-438", "WC-439", "WC-443"),
+                    *any_unit(kind, "WC-440", "WC-441", "WC-442"),
+                ),
             )
         )
+        yield from ()
+
+
+# --- of our own ---------------------------------------------------------------------------
+
+
+@card
+class Prayer(Card):
+    """Each natural 1 or 2 of the opponents inflicts one casualty less, two of them at most."""
+
+    name = "prayer"
+    moment = AFTER_ROLL
+    most: ClassVar[int] = 2
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        return HERE if self.healed(game, player) else NOWHERE
+
+    def healed(self, game: Warcraft, player: Player) -> int:
+        """Hits with these numbers; Heal, if it works, has healed the 1s already (WC-288)."""
+        battle = battle_of(game)
+        natural = (2,) if heals(game, battle.side_of(player.seat)) else (1, 2)
+        seats = opponents(game, player)
+        hits = sum(
+            roll.hits([face for face in roll.dice() if face in natural])
+            for roll in battle.rolls
+            if roll.seat in seats
+        )
+        return min(self.most, hits)
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        battle, number = battle_of(game), self.healed(game, player)
+        side = battle.side_of(player.seat)
+        battle.prevented[side] += number
+        game.tell(Prevented(seats=tuple(battle.sides[side]), number=number, rules=OWN))
+        yield from ()
+
+
+@card
+class Sanctuary(Card):
+    """A unit of your side that was just removed is brought home to its owner's Town."""
+
+    name = "sanctuary"
+    moment = AFTER_REMOVAL
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """Melee, ranged and flying units; there is room in the Town, and it is far off."""
+        removed = removed_for(game, self.name)
+        if removed is None or removed.kind not in UNITS or removed.seat < 0:
+            return NOWHERE
+        battle, owner = battle_of(game), game.players[removed.seat]
+        mine = battle.side_of(removed.seat) == battle.side_of(player.seat)
+        far = owner.town >= 0 and owner.town not in game.board.zones[battle.space]
+        return HERE if mine and far and game.stacked(owner, owner.town, MELEE) < STACK else NOWHERE
+
+    def put_down(self, game: Warcraft) -> None:
+        use_up(game, self.name)
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        removed = battle_of(game).removed
+        assert removed is not None, "a unit was removed"
+        owner = game.players[removed.seat]
+        owner.put(owner.town, removed.kind)
+        town, kind = game.name(owner.town), NAMES[removed.kind]
+        game.tell(Rescued(seat=owner.seat, kind=kind, space=town, rules=OWN))
+        yield from ()
+
+
+@card
+class ManyHands(Card):
+    """Workers who stand together take two more, without a roll."""
+
+    name = "many-hands"
+    moment = HARVEST_START
+    together: ClassVar[int] = 2
+    taken: ClassVar[int] = 2
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """Mines and forests that still pay, with two workers of yours who do not build."""
+        if player.seat != game.seat:
+            return NOWHERE
+        return [
+            (game.name(space),)
+            for space in harvest.harvested(game, player)
+            if player.idle(space) >= self.together and harvest.pays(game, space)
+        ]
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        space = game.board.index[target[0]]
+        harvest.take(game, player, space, self.taken, OWN)
         yield from ()

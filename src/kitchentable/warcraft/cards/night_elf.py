@@ -1,30 +1,39 @@
-"""Faerie Fire, Marksmanship, Moon Glaive, Renew (WC-474 to WC-495)."""
+"""Faerie Fire, Marksmanship, Moon Glaive, Renew (WC-474 to WC-495).
+
+Of our own, for the Expansion Set: Ambush, Thorns, Moon Well (WC-040).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import (
     AFTER_ROLL,
+    BEFORE_CASUALTIES,
     BEFORE_REMOVAL,
     BEFORE_ROLL,
     HARVEST_START,
     HERE,
     NOWHERE,
+    OWN,
+    ROUND_START,
     Card,
     Target,
     card,
 )
+from kitchentable.warcraft.cards.orc import FirstStrike
 from kitchentable.warcraft.cards.targets import opponents
-from kitchentable.warcraft.events import ExtraAttacks, Renewed
-from kitchentable.warcraft.kinds import KIND_OF, NAMES
+from kitchentable.warcraft.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
+from kitchentable.warcraft.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
 from kitchentable.warcraft.options import stocks
 from kitchentable.warcraft.rules.casualties import choosable, lose
+from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.state import Player, Rolled, Warcraft
 
 
 @card
@@ -73,7 +82,13 @@ class Marksmanship(Card):
         battle.caused[player.seat] -= 1
         battle.aimed = True
         space = game.board.index[name]
-        yield from lose(game, seat, space, KIND_OF[kind], AIMED)
+        yield from lose(game, seat, space, KIND_OF[kind], aimed_by(kind))
+
+
+@rule("WC-484")
+def aimed_by(kind: str) -> tuple[str, ...]:
+    """The rules of a shot; one at a hero is a wound."""
+    return (*AIMED, "WC-484") if KIND_OF[kind] == HERO else AIMED
 
 
 AIMED = ("WC-478", "WC-479", "WC-480", "WC-481", "WC-482", "WC-483")
@@ -95,13 +110,21 @@ class MoonGlaive(Card):
     @rule("WC-486", "WC-487", "WC-488")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         """Hits of the ordinary roll count, those of extra attacks do not."""
-        roll = next(each for each in battle_of(game).rolls if each.seat == player.seat)
-        rules = ("WC-485", "WC-486", "WC-487", "WC-488")
-        faces = yield from roll_battle_dice(player.seat, roll.hits(roll.faces), rules)
-        roll.extra += faces
-        hits = roll.hits(faces)
-        game.tell(ExtraAttacks(seat=player.seat, faces=tuple(faces), hits=hits, rules=rules))
-        yield from raise_dead(game, player, faces)
+        own = self.rolls(game, player)
+        rules = ("WC-485", "WC-486", "WC-487", "WC-488", *(("WC-489",) if len(own) > 1 else ()))
+        for roll in own:
+            faces = yield from roll_battle_dice(player.seat, roll.hits(roll.faces), rules)
+            roll.extra += faces
+            hits = roll.hits(faces)
+            told = ExtraAttacks(seat=player.seat, faces=tuple(faces), hits=hits, rules=rules)
+            game.tell(told)
+            yield from raise_dead(game, player, faces)
+
+    @rule("WC-489")
+    def rolls(self, game: Warcraft, player: Player) -> list[Rolled]:
+        """What has hit, each source of dice apart: an extra attack has its Strength."""
+        rolls = [each for each in battle_of(game).rolls if each.seat == player.seat]
+        return [each for each in rolls if each.hits(each.faces)]
 
 
 @card
@@ -129,3 +152,68 @@ class Renew(Card):
             game.depleted[space] = 0
             game.tell(Renewed(space=target[0], rules=("WC-490", "WC-491", "WC-492")))
         yield from ()
+
+
+# --- of our own ---------------------------------------------------------------------------
+
+
+@card
+class Ambush(FirstStrike):
+    """You strike first in the ranged phase of this round."""
+
+    name = "ambush"
+    moment = ROUND_START
+    phase = RANGED
+
+
+@card
+class Thorns(Card):
+    """Who hits you in melee is stung: a die for each hit, 1 to 3 is a casualty more."""
+
+    name = "thorns"
+    moment = BEFORE_CASUALTIES
+    stings: ClassVar[int] = 3
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In a melee phase, if opponents have hit."""
+        melee = PHASES[battle_of(game).phase] == MELEE
+        return HERE if melee and self.hits(game, player) else NOWHERE
+
+    def hits(self, game: Warcraft, player: Player) -> int:
+        """The opponents' hits, dice and not casualties."""
+        seats = opponents(game, player)
+        return sum(each.hits() for each in battle_of(game).rolls if each.seat in seats)
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        battle = battle_of(game)
+        faces = yield from roll_battle_dice(player.seat, self.hits(game, player), OWN)
+        number = sum(face <= self.stings for face in faces)
+        side = 1 - battle.side_of(player.seat)
+        battle.owed[side] += number
+        game.tell(MoreCasualties(seats=tuple(battle.sides[side]), number=number, rules=OWN))
+
+
+@card
+class MoonWell(Card):
+    """Two cards, or a hero without wounds."""
+
+    name = "moon-well"
+    moment = HARVEST_START
+    drawn: ClassVar[int] = 2
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In your own Harvest Step; the hero, if it is wounded."""
+        if player.seat != game.seat:
+            return NOWHERE
+        wounded = player.hero is not None and player.hero.wounds > 0
+        return (("cards",), ("hero",)) if wounded else (("cards",),)
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        if target == ("hero",) and player.hero is not None:
+            player.hero.wounds = 0
+            game.tell(HeroHealed(seat=player.seat, hero=player.hero.name, wounds=0, rules=OWN))
+            return
+        for _ in range(self.drawn):
+            yield from draw_card(game, player, OWN)

@@ -1,4 +1,7 @@
-"""Devour, Ensnare, Envenomed Spears, Pillage (WC-444 to WC-473)."""
+"""Devour, Ensnare, Envenomed Spears, Pillage (WC-444 to WC-473).
+
+Of our own, for the Expansion Set: Blood Fury, Charge, Demolish, Spoils of War (WC-040).
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,44 @@ from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.battlefield import battle_of, taking_part
 from kitchentable.warcraft.cards.card import (
     AFTER_REMOVAL,
+    BATTLE_END,
     BEFORE_ROLL,
     HERE,
     MELEE_START,
+    MOVE_END,
     NOWHERE,
+    OWN,
     ROUND_START,
     Card,
     Target,
     card,
 )
-from kitchentable.warcraft.cards.targets import enemy_units, opponents
+from kitchentable.warcraft.cards.targets import (
+    any_unit,
+    enemy_units,
+    has_type,
+    opponents,
+    removed_for,
+    use_up,
+)
 from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.events import Devoured, Netted, Pillaged
-from kitchentable.warcraft.kinds import FLYING, HERO, KIND_OF, NAMES
-from kitchentable.warcraft.state import Gone, Player, Warcraft
+from kitchentable.warcraft.events import (
+    Devoured,
+    MoreAttacks,
+    Netted,
+    OutpostDestroyed,
+    OutpostWithstood,
+    Pillaged,
+    StrikesFirst,
+    TookResources,
+)
+from kitchentable.warcraft.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
+from kitchentable.warcraft.options.heroes import is_creature
+from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.state import Gone, Lost, Player, Spell, Warcraft
 
 
 @card
@@ -33,14 +57,14 @@ class Devour(Card):
     name = "devour"
     moment = ROUND_START
 
-    @rule("WC-444", "WC-446")
+    @rule("WC-444", "WC-446", "WC-452", "WC-454")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """Enemy melee and ranged units in the battle, no flyers."""
         return [
             (seat, kind, game.name(space))
             for seat in opponents(game, player)
             for space, kind, _ in enemy_units(game, seat)
-            if KIND_OF[kind] != FLYING
+            if game.profile(game.players[seat], KIND_OF[kind], space).type != FLYING
         ]
 
     @rule("WC-445", "WC-450")
@@ -50,7 +74,13 @@ class Devour(Card):
         battle_of(game).gone.append(gone)
         game.tell(
             Devoured(
-                seat=seat, kind=kind, space=name, rules=("WC-444", "WC-445", "WC-446", "WC-450")
+                seat=seat,
+                kind=kind,
+                space=name,
+                rules=(
+                    *("WC-444", "WC-445", "WC-446", "WC-450"),
+                    *any_unit(kind, "WC-452", "WC-453", "WC-454"),
+                ),
             )
         )
         yield from ()
@@ -65,11 +95,7 @@ class Net(Card):
 
     def flyers(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The other side's flyers, if there are any; a second net changes nothing (WC-417)."""
-        flyers = any(
-            kind == NAMES[FLYING]
-            for seat in opponents(game, player)
-            for _, kind, _ in enemy_units(game, seat)
-        )
+        flyers = any(has_type(game, seat, FLYING) for seat in opponents(game, player))
         return HERE if flyers else NOWHERE
 
     @rule("WC-457", "WC-459", "WC-460")
@@ -117,15 +143,20 @@ class EnvenomedSpears(Card):
         yield from ()
 
 
-@rule("WC-470", "WC-471")
-def has_price(kind: int) -> bool:
-    """Summoned creatures have no cost, and creeps no owner."""
-    return kind <= HERO
+@rule("WC-471")
+def is_nobodys(removed: Lost) -> bool:
+    """Whether there is no owner to take anything from: a creep."""
+    return removed.seat < 0
 
 
-@rule("WC-466", "WC-469")
+@rule("WC-466", "WC-469", "WC-470")
 def worth_of(game: Warcraft, victim: Player, kind: int) -> Cost:
-    """What a removed unit would cost: a hero one gold and one wood for each level."""
+    """What a removed unit would cost: a hero one gold and one wood for each level.
+
+    A summoned creature costs nothing.
+    """
+    if is_creature(kind):
+        return 0, 0
     if kind == HERO and victim.hero is not None:
         return victim.hero.level, victim.hero.level
     return game.race(victim).cost(kind)
@@ -141,20 +172,19 @@ class Pillage(Card):
     @rule("WC-468")
     def put_down(self, game: Warcraft) -> None:
         """One copy for one removed unit, also when it is answered."""
-        battle = battle_of(game)
-        battle.plundered, battle.removed = battle.removed, None
+        use_up(game, self.name)
 
     @rule("WC-465")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The unit an enemy has just removed."""
-        removed = battle_of(game).removed
-        if removed is None or not has_price(removed.kind):
+        removed = removed_for(game, self.name)
+        if removed is None or is_nobodys(removed):
             return NOWHERE
         return HERE if removed.seat in opponents(game, player) else NOWHERE
 
     @rule("WC-466", "WC-467", "WC-472")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        removed = battle_of(game).plundered
+        removed = battle_of(game).removed
         assert removed is not None, "a unit was removed"
         victim = game.players[removed.seat]
         gold, wood = worth_of(game, victim, removed.kind)
@@ -165,6 +195,119 @@ class Pillage(Card):
         player.wood += wood
         rules: tuple[str, ...] = ("WC-465", "WC-466", "WC-467", "WC-468", "WC-472")
         rules += ("WC-469",) if removed.kind == HERO else ()
+        rules += ("WC-470",) if is_creature(removed.kind) else ()
         told = Pillaged(seat=victim.seat, by=player.seat, gold=gold, wood=wood, rules=rules)
         game.tell(told)
+        yield from ()
+
+
+# --- of our own ---------------------------------------------------------------------------
+
+
+@card
+class BloodFury(Card):
+    """Two dice more for your melee units in this melee phase."""
+
+    name = "blood-fury"
+    moment = BEFORE_ROLL
+    dice: ClassVar[int] = 2
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """A melee phase in which melee units of yours attack."""
+        battle = battle_of(game)
+        now = PHASES[battle.phase] == MELEE and player.seat in battle.rolling
+        return HERE if now and attacks_with(game, player, MELEE) else NOWHERE
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        battle_of(game).spells.append(Spell("more", player.seat, MELEE, dice=self.dice))
+        game.tell(MoreAttacks(seat=player.seat, number=self.dice, rules=OWN))
+        yield from ()
+
+
+def attacks_with(game: Warcraft, player: Player, kind: int) -> bool:
+    """Whether a player has units of a kind in the battle that are no sheep."""
+    sheep = battle_of(game).sheep
+    return any(
+        each == kind
+        and number > sum((s.seat, s.kind, s.space) == (player.seat, each, space) for s in sheep)
+        for space, each, number in taking_part(game, player.seat)
+    )
+
+
+class FirstStrike(Card):
+    """In one phase your units strike before the others, as with Slow Poison (WC-291)."""
+
+    phase: ClassVar[int]
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """Units of yours that attack in this phase and do not strike first anyway."""
+        already = player.seat in battle_of(game).first[PHASES.index(self.phase)]
+        return HERE if not already and has_type(game, player.seat, self.phase) else NOWHERE
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        battle_of(game).first[PHASES.index(self.phase)].append(player.seat)
+        game.tell(StrikesFirst(seat=player.seat, kind=NAMES[self.phase], rules=OWN))
+        yield from ()
+
+
+@card
+class Charge(FirstStrike):
+    """You strike first in this melee phase."""
+
+    name = "charge"
+    moment = MELEE_START
+    phase = MELEE
+
+
+@card
+class Demolish(Card):
+    """An enemy Outpost beside two units of yours falls to a roll of 1 to 4."""
+
+    name = "demolish"
+    moment = MOVE_END
+    needed: ClassVar[int] = 2
+    falls: ClassVar[int] = 4
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In your own Move Step: Outposts, finished or not, beside a space with two units."""
+        if player.seat != game.seat:
+            return NOWHERE
+        return [
+            (enemy.seat, game.name(post.space))
+            for enemy in game.enemies(player)
+            for post in enemy.outposts
+            if any(player.units(at) >= self.needed for at in game.board.near[post.space])
+        ]
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        enemy, space = game.players[target[0]], game.board.index[target[1]]
+        faces = yield from roll_battle_dice(player.seat, 1, OWN)
+        if faces[0] > self.falls:
+            game.tell(OutpostWithstood(seat=enemy.seat, space=target[1], rules=OWN))
+            return
+        enemy.outposts = [post for post in enemy.outposts if post.space != space]
+        game.tell(OutpostDestroyed(seat=enemy.seat, space=target[1], rules=OWN))
+
+
+@card
+class Spoils(Card):
+    """Two gold or two wood after a battle that you have won."""
+
+    name = "spoils"
+    moment = BATTLE_END
+    taken: ClassVar[int] = 2
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        won = player.seat in battle_of(game).won
+        return (("gold",), ("wood",)) if won else NOWHERE
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        gold, wood = (self.taken, 0) if target[0] == "gold" else (0, self.taken)
+        player.gold += gold
+        player.wood += wood
+        game.tell(TookResources(seat=player.seat, gold=gold, wood=wood, rules=OWN))
         yield from ()

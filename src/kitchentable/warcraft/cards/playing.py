@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, React, ask, or_pass, respond, window
+from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.warcraft.battlefield import decided, in_battle
@@ -15,18 +15,23 @@ from kitchentable.warcraft.cards.card import (
     BY_MOMENT,
     CARDS,
     MOVE_END,
+    MOVE_OVER,
     MOVE_START,
+    POWER_RESPONSE,
     RESPONSE,
     ROUND_START,
 )
 from kitchentable.warcraft.events import (
     CardCancelled,
     CardPlayed,
+    PowerCountered,
     card_word,
     kind_word,
     power_word,
+    who,
 )
 from kitchentable.warcraft.kinds import KIND_OF
+from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -45,15 +50,15 @@ def could_play(game: Warcraft, player: Player, moment: str) -> bool:
         return True
     if not player.hand or player.out:
         return False
-    deck, discard = game.race(player).deck, player.discard
+    deck, discard = game.deck(player), player.discard
     for card in BY_MOMENT.get(moment, ()):
         copies = deck.get(card.name, 0)
-        if copies > discard.count(card.name) and card.playable(game, player):
+        if copies and copies > discard.count(card.name) and card.playable(game, player):
             return True
     return False
 
 
-@rule("WC-272", "WC-416", "WC-417")
+@rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
 def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
     """Every play a player can make at this moment: his own cards, with their targets."""
     found = [
@@ -67,10 +72,15 @@ def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
 
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
 def open_window(
-    game: Warcraft, moment: str, seats: Iterable[int], rules: tuple[str, ...]
+    game: Warcraft, moment: str, seats: Iterable[int] | None, rules: tuple[str, ...]
 ) -> Asks[None]:
-    """Let the seats play cards: whose step it is first, then clockwise, until all have passed."""
-    among = list(seats)
+    """Let the seats play cards: whose step it is first, then clockwise, until all have passed.
+
+    No seats given: everybody.
+    """
+    if game.battle is not None and not anybody_holds(game, moment):
+        return  # who is in the battle need not be found
+    among = None if seats is None else list(seats)
     able = who_could(game, moment, among)
     if not able:
         return
@@ -79,7 +89,7 @@ def open_window(
         return offered(game, game.players[seat], moment, rules)
 
     def resolve(seat: int, play: Play) -> Asks[bool | None]:
-        yield from play_card(game, game.players[seat], play)
+        yield from play_card(game, game.players[seat], play, moment)
         return moment != ROUND_START or not decided(game)
 
     yield from window(lambda: who_could(game, moment, among), offer, resolve, able)
@@ -87,13 +97,38 @@ def open_window(
         power.rest(game)
 
 
-def who_could(game: Warcraft, moment: str, among: Sequence[int]) -> list[int]:
+def anybody_holds(game: Warcraft, moment: str) -> bool:
+    """Whether anybody may hold a card or have an ability for a moment: most often nobody does."""
+    cards = BY_MOMENT.get(moment, ())
+    for player in game.players:
+        if player.hero is not None:
+            return True
+        if player.hand:
+            deck = game.deck(player)
+            for card in cards:
+                if card.name in deck:
+                    return True
+    return False
+
+
+@rule("WC-789")
+def opens(game: Warcraft, moment: str) -> bool:
+    """Whether anything is ever used at a moment that only the Expansion Set has.
+
+    A window nobody can use costs no more than this.
+    """
+    if not game.played.expansion:
+        return False
+    return moment in BY_MOMENT or (game.played.heroes and moment in power.MOMENTS)
+
+
+def who_could(game: Warcraft, moment: str, among: Sequence[int] | None) -> list[int]:
     """Those of some seats who could play a card, as far as everybody can tell, in their order."""
     players = game.players
     return [
         seat
         for seat in simultaneous(game)
-        if seat in among and could_play(game, players[seat], moment)
+        if (among is None or seat in among) and could_play(game, players[seat], moment)
     ]
 
 
@@ -109,27 +144,44 @@ def simultaneous(game: Warcraft) -> list[int]:
 def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...]) -> React[Play]:
     """The question whether a player plays a card now."""
     choice: Choose[Play] = Choose(
-        asking(game, moment),
+        asking(game, player, moment),
         seat=player.seat,
         among=lambda: plays(game, player, moment),
         why=lambda play: why_not(game, player, moment, play),
         words=play_words,
         open=True,
-        rules=(*OFFERED, *rules),
+        rules=(*offered_by(game, player), *rules),
     )
     return or_pass(choice, until(game, moment))
 
 
-def asking(game: Warcraft, moment: str) -> Message:
+def offered_by(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """The rules of a window for a player."""
+    hero = BY_HERO if player.hero is not None else ()
+    return (*OFFERED, *turn_rules(game), *creeps.played_by(game), *hero)
+
+
+@rule("WC-275")
+def turn_rules(game: Warcraft) -> tuple[str, ...]:
+    """The rules of who is asked first: with the expansion the first player of the turn."""
+    return ("WC-275", "WC-786", "WC-787") if game.played.expansion else ("WC-788",)
+
+
+def asking(game: Warcraft, player: Player, moment: str) -> Message:
     """The question of a window; in the Move Step, whose it is."""
-    return window_words(moment, game.seat if moment in (MOVE_START, MOVE_END) else -1)
+    seat = game.seat if moment in WHOSE else -1
+    return window_words(moment, seat, int(player.hero is not None and moment in power.MOMENTS))
+
+
+WHOSE = (MOVE_START, MOVE_END, MOVE_OVER)
+"""Moments of which it matters whose step it is."""
 
 
 @cache
-def window_words(moment: str, seat: int) -> Message:
-    """The question of a window in words."""
+def window_words(moment: str, seat: int, hero: int) -> Message:
+    """The question of a window in words; a hero's abilities may be used in many of them."""
     words = f"wc-window-{moment}"
-    return say(words) if seat < 0 else say(words, who=Who(seat))
+    return say(words, hero=hero) if seat < 0 else say(words, hero=hero, who=Who(seat))
 
 
 OFFERED = (
@@ -137,9 +189,15 @@ OFFERED = (
 )  # fmt: skip
 
 
+BY_HERO = ("WC-703", "WC-730", "WC-745", "WC-789", "WC-790")
+"""The same, of those for somebody with a hero."""
+
+
 @rule("WC-272", "WC-417")
 def why_not(game: Warcraft, player: Player, moment: str, play: Play) -> Illegal | None:
     """Why a card cannot be played now: not at this moment, or on nothing."""
+    if isinstance(play, tuple) and play and play[0] in power.POWERS:
+        return power.why_not(game, player, moment, play[0])
     if not isinstance(play, tuple) or not play or play[0] not in player.hand:
         return None
     word = card_word(play[0])
@@ -170,7 +228,7 @@ def play_words(play: Play) -> Message:
     if name in power.POWERS:
         on = tuple(target_word(each) for each in target)
         word = power_word(name)
-        return say("wc-use-on", power=word, on=on) if target else say("wc-use", power=word)
+        return say(use_id(target), power=word, on=on) if target else say("wc-use", power=word)
     if not target:
         return say("wc-play", card=card_word(name))
     if name == "invisibility":
@@ -180,26 +238,76 @@ def play_words(play: Play) -> Message:
     return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
 
 
+def use_id(target: Sequence[Any]) -> str:
+    """The message of a use: on something, or to have something."""
+    return "wc-use-for" if target[0] in ("harm", "mend") else "wc-use-on"
+
+
 def target_word(target: Any) -> Item:
     """A target in words: a seat, a kind of piece, or a space by its name."""
     if isinstance(target, int):
-        return Who(target)
-    if target in ("gold", "wood"):
+        return who(target)
+    if target in ("gold", "wood", "cards", "harm", "mend"):
         return say(f"wc-{target}")
     return kind_word(target) if target in KIND_OF else str(target)
 
 
 @rule("WC-278", "WC-414", "WC-415", "WC-430")
-def play_card(game: Warcraft, player: Player, play: Play) -> Asks[None]:
-    """A card is played: it may be answered, then it takes effect, and is discarded."""
+def play_card(game: Warcraft, player: Player, play: Play, moment: str = "") -> Asks[bool]:
+    """A card is played: it may be answered, then it takes effect, and is discarded.
+
+    Whether it took effect. An ability of a hero goes the same way.
+    """
     name, target = play[0], play[1:]
     if name in power.POWERS:
-        yield from power.use(game, player, play)
-        return
+        return (yield from use_power(game, player, play, moment))
     put_down(game, player, name)
-    cancelled = game.battle is not None and (yield from answered(game, player, name))
-    if not cancelled:
-        yield from CARDS[name].resolve(game, player, target)
+    if game.battle is not None and (yield from answered(game, player, name)):
+        return False
+    yield from CARDS[name].resolve(game, player, target)
+    return True
+
+
+@rule("WC-714", "WC-784", "WC-789")
+def use_power(game: Warcraft, player: Player, play: Play, moment: str) -> Asks[bool]:
+    """The cost is paid first; then the ability may be answered, or takes effect."""
+    name, target = play[0], play[1:]
+    yield from power.pay_for(game, player, name, moment)
+    if game.battle is not None and (yield from countered(game, player, name)):
+        return False
+    yield from power.POWERS[name].resolve(game, player, target)
+    return True
+
+
+@rule("WC-714", "WC-784")
+def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
+    """Whether an ability used in a battle is answered by an enemy so that it does nothing."""
+    if not opens(game, POWER_RESPONSE):
+        return False
+    enemies = [enemy.seat for enemy in game.enemies(player) if in_battle(game, enemy.seat)]
+    seats = who_could(game, POWER_RESPONSE, enemies)
+    rules = ("WC-784", "WC-786")
+    found = yield from respond(
+        seats, lambda seat: offered(game, game.players[seat], POWER_RESPONSE, rules)
+    )
+    if found is None:
+        return False
+    by = game.players[found[0]]
+    if not (yield from play_card(game, by, found[1], POWER_RESPONSE)):
+        return False
+    game.tell(PowerCountered(seat=player.seat, power=name, by=by.seat, rules=("WC-714", "WC-784")))
+    return True
+
+
+@rule("WC-784")
+def averted(game: Warcraft, player: Player, moment: str) -> Asks[bool]:
+    """Whether a player answers what is about to happen to his hero, so that it does not."""
+    if not (opens(game, moment) and could_play(game, player, moment)):
+        return False
+    play = yield from ask(offered(game, player, moment, ("WC-784",)))
+    if play is PASS:
+        return False
+    return (yield from play_card(game, player, play, moment))
 
 
 def put_down(game: Warcraft, player: Player, name: str) -> None:
@@ -219,7 +327,7 @@ def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     """Whether a card played in a battle is cancelled. What cancels it may be cancelled too."""
     seats = [
         seat
-        for seat in game.order(game.seat)
+        for seat in simultaneous(game)
         if seat != player.seat
         and in_battle(game, seat)
         and could_play(game, game.players[seat], RESPONSE)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of, taking_part
-from kitchentable.warcraft.kinds import NAMES
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, NAMES
+from kitchentable.warcraft.state import Lost, Player, Warcraft
 
 
 def opponents(game: Warcraft, player: Player) -> list[int]:
@@ -15,7 +16,39 @@ def opponents(game: Warcraft, player: Player) -> list[int]:
     return battle.sides[1 - battle.side_of(player.seat)]
 
 
+def has_type(game: Warcraft, seat: int, type: int) -> bool:
+    """Whether a seat has a unit of a type in the battle."""
+    player = game.players[seat]
+    return any(
+        game.profile(player, kind, space).type == type for space, kind, _ in taking_part(game, seat)
+    )
+
+
 def enemy_units(game: Warcraft, seat: int) -> Iterator[tuple[int, str, int]]:
     """A seat's units in the battle: space, kind by name, how many."""
     for space, kind, number in taking_part(game, seat):
         yield space, NAMES[kind], number
+
+
+@rule("WC-418", "WC-682")
+def any_unit(kind: str, hero: str, creature: str, creep: str) -> tuple[str, ...]:
+    """The rules by which a card that names a unit may be played on more than markers of tiles."""
+    number = KIND_OF[kind]
+    if number >= FIRST_CREEP:
+        return ("WC-418", "WC-682", creep)
+    if number >= FIRST_CREATURE:
+        return ("WC-418", creature)
+    return ("WC-418", hero) if number == HERO else ()
+
+
+def removed_for(game: Warcraft, card: str) -> Lost | None:
+    """The unit that was removed just now, if a card was not played on it yet."""
+    removed = battle_of(game).removed
+    return removed if removed is not None and card not in removed.used else None
+
+
+def use_up(game: Warcraft, card: str) -> None:
+    """A card is played on the unit that was removed just now."""
+    removed = battle_of(game).removed
+    assert removed is not None, "a unit was removed"
+    removed.used.append(card)

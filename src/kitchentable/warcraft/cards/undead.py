@@ -1,25 +1,35 @@
-"""Cripple, Curse, Summon Building, Web (WC-496 to WC-513)."""
+"""Cripple, Curse, Summon Building, Web (WC-496 to WC-513).
+
+Of our own, for the Expansion Set: Exhume, Plague Cloud, Graveyard (WC-040).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import (
+    AFTER_REMOVAL,
     AFTER_ROLL,
     CONSTRUCT,
+    HARVEST_START,
     HERE,
+    MOVE_END,
     MOVE_START,
     NOWHERE,
+    OWN,
     Card,
     Target,
     card,
 )
 from kitchentable.warcraft.cards.orc import Net
-from kitchentable.warcraft.cards.targets import opponents
-from kitchentable.warcraft.events import Prevented, Slowed
+from kitchentable.warcraft.cards.targets import opponents, removed_for, use_up
+from kitchentable.warcraft.events import Deployed, Prevented, Raised, Slowed, WorkersDestroyed
+from kitchentable.warcraft.kinds import MELEE, NAMES, STACK, WORKER
+from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -103,3 +113,83 @@ class Web(Net):
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """At the start of a melee phase, as with Ensnare."""
         return self.flyers(game, player)
+
+
+# --- of our own ---------------------------------------------------------------------------
+
+
+@card
+class Exhume(Card):
+    """Where somebody has just fallen, a melee unit rises for you."""
+
+    name = "exhume"
+    moment = AFTER_REMOVAL
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """Anybody with a body, of either side, and a melee unit in your reserves."""
+        removed = removed_for(game, self.name)
+        if removed is None or is_creature(removed.kind) or player.reserve(MELEE) <= 0:
+            return NOWHERE
+        return HERE
+
+    def put_down(self, game: Warcraft) -> None:
+        use_up(game, self.name)
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        """Onto the battlefield, as with Raise Dead; what is too many goes back afterwards."""
+        player.put(battle_of(game).space, MELEE)
+        game.tell(Raised(seat=player.seat, number=1, rules=OWN))
+        yield from ()
+
+
+@card
+class PlagueCloud(Card):
+    """Workers beside your units die: each on a roll of 1 to 3."""
+
+    name = "plague-cloud"
+    moment = MOVE_END
+    deadly: ClassVar[int] = 3
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In your own Move Step: workers of an enemy who do not build, beside units of yours."""
+        if player.seat != game.seat:
+            return NOWHERE
+        return [
+            (enemy.seat, game.name(space))
+            for enemy in game.enemies(player)
+            for space in enemy.spaces()
+            if enemy.idle(space) > 0 and any(player.units(at) for at in game.board.near[space])
+        ]
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        enemy, space = game.players[target[0]], game.board.index[target[1]]
+        faces = yield from roll_battle_dice(player.seat, enemy.idle(space), OWN)
+        number = sum(face <= self.deadly for face in faces)
+        if number:
+            enemy.put(space, WORKER, -number)
+            told = WorkersDestroyed(seat=enemy.seat, space=target[1], number=number, rules=OWN)
+            game.tell(told)
+
+
+@card
+class Graveyard(Card):
+    """A melee unit from your reserves stands up in your Town."""
+
+    name = "graveyard"
+    moment = HARVEST_START
+
+    @rule("WC-040")
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In your own Harvest Step: there is room in the Town, and no enemy unit in it."""
+        if player.seat != game.seat or player.town < 0 or player.reserve(MELEE) <= 0:
+            return NOWHERE
+        room = game.stacked(player, player.town, MELEE) < STACK
+        return HERE if room and not game.enemy_units(player, player.town) else NOWHERE
+
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        player.put(player.town, MELEE)
+        town = game.name(player.town)
+        game.tell(Deployed(seat=player.seat, kind=NAMES[MELEE], space=town, rules=OWN))
+        yield from ()

@@ -18,7 +18,7 @@ def are_ancient(game: Warcraft, player: Player) -> bool:
     return game.played.racial and player.race == "night-elf"
 
 
-@rule("WC-606", "WC-607", "WC-608")
+@rule("WC-082", "WC-606", "WC-607", "WC-608")
 def plant(game: Warcraft, player: Player) -> None:
     """The Tree of Eternity stands on the Town's space, which is clear ground but for it."""
     game.cleared.append(player.town)
@@ -64,9 +64,28 @@ def barred(game: Warcraft, player: Player, what: str, start: int, to: int) -> Il
     if any(each.units(to) or each.workers(to) for each in game.enemies(player)):
         return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=name)
     if game.enemy_units(player, start):
-        number = "WC-613" if tree else "WC-616"
+        number = held_fast(player) if tree else "WC-616"
         return Illegal(number, "wc-held-fast", space=game.name(start))
     return None
+
+
+@rule("WC-613", "WC-624")
+def held_fast(player: Player) -> str:
+    """The rule by which a Tree cannot leave enemy units; a locked Town is one more reason."""
+    return "WC-624" if player.locked else "WC-613"
+
+
+@rule("WC-500", "WC-519")
+def whatever_cards_say(player: Player, start: int) -> tuple[str, ...]:
+    """Cripple and Fast on its space do not touch what walks."""
+    slowed = ("WC-500",) if start in player.crippled else ()
+    return (*slowed, "WC-519") if start in player.fast else slowed
+
+
+@rule("WC-607", "WC-622")
+def settle(player: Player, to: int) -> None:
+    """Where the Tree stands is the Town, with the marker of a captured one, if it has it."""
+    player.town = to
 
 
 @rule("WC-609", "WC-614", "WC-615", "WC-617", "WC-619")
@@ -74,14 +93,15 @@ def walk(game: Warcraft, player: Player, chosen: Walk) -> None:
     """It goes alone: nobody is carried, and it counts for no stacking."""
     what, start, to = chosen[0], *(game.board.index[name] for name in chosen[1:])
     if what == TREE:
-        player.town = to
+        settle(player, to)
     else:
         next(post for post in player.outposts if post.space == start and post.finished).space = to
     game.walked.append((what, to))
-    rules = WALKED if what == TREE else ("WC-615", "WC-617", "WC-618", "WC-619", "WC-620")
+    rules = (*(WALKED if what == TREE else OUTPOST_WALKED), *whatever_cards_say(player, start))
     game.tell(Walked(seat=player.seat, what=what, start=chosen[1], to=chosen[2], rules=rules))
 
 
+OUTPOST_WALKED = ("WC-615", "WC-617", "WC-618", "WC-619", "WC-620")
 WALKED = ("WC-609", "WC-614", "WC-618", "WC-619", "WC-620", "WC-622")
 
 

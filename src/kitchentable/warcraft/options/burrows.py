@@ -10,7 +10,7 @@ from kitchentable.warcraft.state import Player, Profile, Warcraft
 BURROW = Profile(RANGED, 2)
 
 
-@rule("WC-625", "WC-627", "WC-628", "WC-632")
+@rule("WC-625", "WC-627", "WC-628", "WC-631", "WC-632")
 def dice(game: Warcraft, player: Player) -> int:
     """One die for each burrow in the battle, and one for each worker in its space."""
     zone = game.board.zones[battle_of(game).space]
@@ -18,7 +18,14 @@ def dice(game: Warcraft, player: Player) -> int:
     return sum(1 + player.workers(space) for space in spaces)
 
 
-@rule("WC-626", "WC-630", "WC-633", "WC-634")
+@rule("WC-634")
+def silent(game: Warcraft, space: int) -> bool:
+    """Whether a burrow stands in a battlefield without units: it does not hold it."""
+    orcs = [player for player in game.inside() if player.race == "orc"]
+    return any(space in orc.deploys_in() and not orc.units(space) for orc in orcs)
+
+
+@rule("WC-626", "WC-630", "WC-633")
 def shoot(game: Warcraft, seat: int, phase: int, kinds: list[int]) -> bool:
     """In every ranged phase in which a real Orc unit takes part."""
     player = game.players[seat]

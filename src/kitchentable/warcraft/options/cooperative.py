@@ -33,7 +33,8 @@ def may_cooperate(game: Warcraft, player: Player) -> bool:
 def too_few(game: Warcraft, player: Player, space: int) -> Illegal | None:
     """Two workers who have served for nothing yet in this step; they stay where they are."""
     if game.free_workers(player, space) < WORKERS:
-        return Illegal("WC-596", "wc-too-few-workers", space=game.name(space), needed=WORKERS)
+        number = "WC-601" if game.assigned.get(space) else "WC-596"
+        return Illegal(number, "wc-too-few-workers", space=game.name(space), needed=WORKERS)
     return None
 
 

@@ -13,12 +13,12 @@ from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.board import worth
 from kitchentable.warcraft.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
 from kitchentable.warcraft.kinds import CREEPS, FIRST_CREEP, MASK, NAMES, SHIFT
-from kitchentable.warcraft.state import Creep, Player, Warcraft
+from kitchentable.warcraft.state import Battle, Creep, Player, Warcraft
 
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
 
 
-@rule("WC-655", "WC-656")
+@rule("WC-655", "WC-656", "WC-816", "WC-820")
 def neutral_side(game: Warcraft) -> Player:
     """The player nobody plays: an enemy of everybody, who never moves."""
     if not game.players[-1].neutral:
@@ -26,17 +26,28 @@ def neutral_side(game: Warcraft) -> Player:
     return game.players[-1]
 
 
-@rule("WC-041", "WC-648", "WC-653")
+@rule("WC-041", "WC-648", "WC-649", "WC-652", "WC-653")
 def lay_out(game: Warcraft) -> None:
     """One on each objective of one or two points, face down, when the board is built."""
     if not game.played.creeps:
         return
-    game.hidden_creeps = list(game.content.creeps)
+    game.hidden_creeps = shuffled(game)
     for space in guarded(game):
         place(game, space, worth(game.board.spaces[space]))
     names = tuple(game.name(space) for space in guarded(game))
     rules = ("WC-110", "WC-648", "WC-649", "WC-650", "WC-651", "WC-652", "WC-653")
-    game.tell(CreepsPlaced(spaces=names, rules=rules))
+    game.tell(CreepsPlaced(spaces=names, rules=(*rules, *in_scenario(game))))
+
+
+@rule("WC-803")
+def in_scenario(game: Warcraft) -> tuple[str, ...]:
+    """In a scenario with heroes, creeps lie as always, and heroes begin with the units."""
+    return ("WC-803",) if game.scene is not None and game.played.heroes else ()
+
+
+def shuffled(game: Warcraft) -> list[str]:
+    """All creeps that can lie face down: those whose back shows points."""
+    return [name for name, creep in game.content.creeps.items() if creep.points]
 
 
 @rule("WC-651", "WC-654")
@@ -59,16 +70,22 @@ def here(game: Warcraft, space: int) -> list[int]:
     return [at for at in game.creeps if at >> SHIFT == space]
 
 
+@rule("WC-932")
+def beast(game: Warcraft, space: int) -> bool:
+    """Whether one of those in a space is a beast of a scenario, which is worth nothing."""
+    return any(not game.creeps[at].points for at in here(game, space))
+
+
 @rule("WC-657", "WC-658", "WC-945")
-def enter(game: Warcraft, space: int) -> Asks[None]:
+def enter(game: Warcraft, space: int, because: tuple[str, ...] = ()) -> Asks[None]:
     """Whoever enters turns up what lies face down there; it stays face up."""
     for at in here(game, space):
         if not game.creeps[at].name:
-            yield from turn_up(game, at)
+            yield from turn_up(game, at, because)
 
 
 @rule("WC-042", "WC-649", "WC-650")
-def turn_up(game: Warcraft, at: int) -> Asks[None]:
+def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None]:
     """One of the creeps of these points that nobody has seen."""
     creep, space = game.creeps[at], game.name(at >> SHIFT)
     known = game.content.creeps
@@ -77,23 +94,74 @@ def turn_up(game: Warcraft, at: int) -> Asks[None]:
         items=[name for name in game.hidden_creeps if known[name].points == creep.points],
         open=True,
         of=str,
-        rules=("WC-649", "WC-650", "WC-657"),
+        rules=("WC-649", "WC-650", "WC-657", *because),
     )
     creep.name = yield from ask(question)
     game.hidden_creeps.remove(creep.name)
-    marker = known[creep.name]
+    marker, several = known[creep.name], len(here(game, at >> SHIFT)) > 1
     told = CreepTurned(
         space=space,
         creep=creep.name,
         strength=marker.strength,
         dice=marker.dice,
         kind=marker.type,
-        rules=("WC-042", "WC-657", "WC-658"),
+        rules=("WC-042", "WC-657", "WC-658", *(("WC-945",) if several else ())),
     )
     game.tell(told)
 
 
 # --- in battle ----------------------------------------------------------------------------
+
+
+def against(game: Warcraft, battle: Battle) -> bool:
+    """Whether a battle is one against creeps."""
+    return any(game.players[seat].neutral for seat in battle.sides[1]) and bool(
+        here(game, battle.space)
+    )
+
+
+@rule("WC-270", "WC-655", "WC-659", "WC-946")
+def fought_by(game: Warcraft, battle: Battle) -> list[str]:
+    """The rules by which creeps fight here, or do not although they are near."""
+    near = game.board.near[battle.space]
+    found = ["WC-211"] if any(here(game, space) for space in near) else []
+    if against(game, battle):
+        later = battle.space in game.fought[:-1]
+        several = len(here(game, battle.space)) > 1
+        found += ["WC-655", "WC-659", *(["WC-946"] if several else [])]
+        return [*found, "WC-270"] if later else found
+    return [*found, "WC-270"] if here(game, battle.space) else found
+
+
+@rule("WC-662", "WC-663")
+def drawn_by(game: Warcraft, rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules of a draw: against a creep the attacker draws, and nobody for the creep."""
+    battle = game.battle
+    if not game.creeps or battle is None or not against(game, battle):
+        return rules
+    return (*rules, "WC-662", "WC-663")
+
+
+@rule("WC-664", "WC-665", "WC-666")
+def played_by(game: Warcraft) -> tuple[str, ...]:
+    """Who plays cards against a creep: the attackers with units there, nobody for the creep."""
+    battle = game.battle
+    if not game.creeps or battle is None or not against(game, battle):
+        return ()
+    return ("WC-664", "WC-665", "WC-666")
+
+
+ABILITIES = {
+    "": (),
+    "bloodlust": ("WC-315", "WC-316", "WC-317"),
+    "raise-dead": ("WC-315", "WC-318"),
+}
+"""The rules by which a creep's ability works."""
+
+
+def ability_rules(ability: str) -> tuple[str, ...]:
+    """The rules by which a creep's ability works: as on a unit, the marker being one."""
+    return ABILITIES.get(ability, ("WC-315", "WC-316"))
 
 
 @rule("WC-667", "WC-668", "WC-669", "WC-670", "WC-671")
@@ -108,13 +176,16 @@ def hit(game: Warcraft, space: int, kind: int) -> None:
         kill(game, space, kind)
 
 
-@rule("WC-670", "WC-676", "WC-681")
+@rule("WC-670", "WC-676", "WC-681", "WC-948")
 def kill(game: Warcraft, space: int, kind: int) -> None:
     """It is gone for good."""
     creep = game.creeps.pop(space << SHIFT | kind)
-    game.players[-1].put(space, kind, -1)
-    battle_of(game).slain += creep.points
-    rules = ("WC-670", "WC-676", "WC-681")
+    owner = next(side for side in game.players if side.neutral and side.count(space, kind))
+    owner.put(space, kind, -1)
+    battle = battle_of(game)
+    several = battle.slain or here(game, space)
+    battle.slain += creep.points
+    rules = ("WC-670", "WC-676", "WC-681", "WC-471", *(("WC-948",) if several else ()))
     game.tell(CreepKilled(creep=creep.name, space=game.name(space), rules=rules))
 
 

@@ -8,7 +8,7 @@ from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.playing import ask_yes
 from kitchentable.warcraft.content import Cost
 from kitchentable.warcraft.events import BuildingBegun
-from kitchentable.warcraft.kinds import FOREST, KIND_OF, MELEE
+from kitchentable.warcraft.kinds import FOREST, GOLDMINE, KIND_OF, MELEE
 from kitchentable.warcraft.state import Player, Warcraft
 
 GATHERERS = 3
@@ -28,6 +28,15 @@ def could(game: Warcraft, player: Player, space: int) -> bool:
     return player.count(space, MELEE) >= GATHERERS
 
 
+@rule("WC-600", "WC-643", "WC-644", "WC-646")
+def served(game: Warcraft, player: Player, space: int) -> str:
+    """The rule by which nobody is free to build: not there, or has served in this step."""
+    undead = is_undead(game, player)
+    if game.assigned.get(space):
+        return "WC-646" if undead else "WC-600"
+    return ("WC-643" if space == player.town else "WC-644") if undead else ""
+
+
 @rule("WC-644", "WC-646")
 def serve(game: Warcraft, space: int) -> None:
     """A worker serves for one construction in a step, and stays where he is."""
@@ -42,6 +51,13 @@ def begin(game: Warcraft, player: Player, what: str, cost: Cost) -> None:
     rules = ("WC-642", "WC-643", "WC-645", "WC-646")
     told = BuildingBegun(seat=player.seat, kind=what, gold=cost[0], wood=cost[1], rules=rules)
     game.tell(told)
+
+
+@rule("WC-637")
+def in_a_mine(game: Warcraft, player: Player, space: int) -> bool:
+    """Whether three melee units stand in a mine, where they gather nothing."""
+    mine = is_undead(game, player) and game.board.spaces[space].kind == GOLDMINE
+    return mine and player.count(space, MELEE) >= GATHERERS
 
 
 @rule("WC-636", "WC-639", "WC-641")

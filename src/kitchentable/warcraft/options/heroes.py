@@ -16,14 +16,28 @@ from kitchentable.warcraft.events import (
     HeroTrained,
     HeroWounded,
     Learned,
+    NothingLearned,
     cost_word,
     hero_word,
+    kind_word,
 )
-from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, MASK, SHIFT
+from kitchentable.warcraft.kinds import (
+    FIRST_CREATURE,
+    FIRST_CREEP,
+    HERO,
+    MASK,
+    SHIFT,
+    STACK,
+    WORKER,
+)
+from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.powers.effects import DEMON
 from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.state import Hero, Player, Warcraft
 
 LAST_LEVEL = 3
+FORM = 2
+"""Life that Metamorphosis adds."""
 LESSON = 2
 """Experience points that make a level (WC-728)."""
 
@@ -68,12 +82,14 @@ def choice(game: Warcraft, player: Player) -> Choose[str]:
 def take(game: Warcraft, player: Player, name: str) -> None:
     """The hero comes with Level 1 on top, to the starting units; its building is finished."""
     player.hero = Hero(name)
-    player.more = (HERO, *creatures_of(game, player))
+    player.more = (HERO, *creatures_of(game, player), *player.more)
     player.put(player.town, HERO)
-    rules = ("WC-043", "WC-684", "WC-686", "WC-687", "WC-688", "WC-691")
+    rules: tuple[str, ...] = ("WC-043", "WC-684", "WC-686", "WC-687", "WC-688", "WC-691")
+    rules += creeps.in_scenario(game)
     game.tell(HeroChosen(seat=player.seat, hero=name, space=game.name(player.town), rules=rules))
 
 
+@rule("WC-047")
 def creatures_of(game: Warcraft, player: Player) -> list[int]:
     """The kinds of creatures a race can summon."""
     kinds = range(FIRST_CREATURE, FIRST_CREEP)
@@ -98,16 +114,26 @@ def is_creature(kind: int) -> bool:
     return FIRST_CREATURE <= kind < FIRST_CREEP
 
 
+@rule("WC-164", "WC-692")
+def moved_by(player: Player, kind: int, there: int, enemies: bool) -> tuple[str, ...]:
+    """Rules of a move that hold because of a hero: it takes no room, and escorts workers."""
+    if kind == HERO:
+        return ("WC-164",) if player.stack(there) >= STACK else ()
+    alone = player.count(there, HERO) and not player.stack(there)
+    return ("WC-692",) if kind == WORKER and enemies and alone else ()
+
+
 # --- wounds and death ---------------------------------------------------------------------
 
 
-@rule("WC-253", "WC-693", "WC-694")
-def wound(game: Warcraft, player: Player) -> bool:
+@rule("WC-049", "WC-253", "WC-693", "WC-694")
+def wound(game: Warcraft, player: Player, because: tuple[str, ...] = ()) -> bool:
     """A casualty on a hero is a wound, and stays. Whether the hero is dead."""
     hero = player.hero
     assert hero is not None, "only a hero is wounded"
     hero.wounds += 1
-    rules = ("WC-049", "WC-253", "WC-693", "WC-694")
+    shot = ("WC-484",) if "WC-484" in because else ()
+    rules = ("WC-049", "WC-253", "WC-693", "WC-694", *shot)
     game.tell(HeroWounded(seat=player.seat, hero=hero.name, wounds=hero.wounds, rules=rules))
     return is_killed(game, player)
 
@@ -115,7 +141,28 @@ def wound(game: Warcraft, player: Player) -> bool:
 @rule("WC-695")
 def is_killed(game: Warcraft, player: Player) -> bool:
     """Whether a hero has as many wounds as Life."""
-    return player.hero is not None and player.hero.wounds >= game.hero_level(player).life
+    return player.hero is not None and player.hero.wounds >= life(game, player)
+
+
+def life(game: Warcraft, player: Player) -> int:
+    """A hero's Life: by its card, and more of it in another form."""
+    found = game.hero_level(player).life
+    if game.battle is not None and any(
+        spell.what == DEMON and spell.seat == player.seat for spell in game.battle.spells
+    ):
+        found += FORM
+    return found
+
+
+def calm_down(game: Warcraft) -> None:
+    """After a battle heroes have their own form again; wounds its Life bore go with the other."""
+    battle = battle_of(game)
+    changed = [spell.seat for spell in battle.spells if spell.what == DEMON]
+    battle.spells = []
+    for seat in changed:
+        player = game.players[seat]
+        if player.hero is not None and not player.hero.dead:
+            player.hero.wounds = min(player.hero.wounds, life(game, player) - 1)
 
 
 @rule("WC-696", "WC-697", "WC-698", "WC-718", "WC-721")
@@ -130,6 +177,12 @@ def die(game: Warcraft, player: Player) -> None:
     told = HeroKilled(seat=player.seat, hero=hero.name, space=game.name(space), rules=rules)
     game.tell(told)
     dismiss(game, player, [], ("WC-718", "WC-721"))
+    remember(game, player)
+
+
+@rule("WC-702")
+def remember(game: Warcraft, player: Player) -> None:
+    """Who was killed in a battle, by Devour too: outside of battles nobody learns from a death."""
     if game.battle is not None:
         game.battle.fallen.append(player.seat)
 
@@ -151,10 +204,15 @@ def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, .
 def slain(game: Warcraft, points: int) -> None:
     """A creep was killed: every hero of the attackers in the battlefield learns from it."""
     battle = battle_of(game)
+    allies = ("WC-674",) if len(battle.sides[0]) > 1 else ()
     for seat in battle.sides[0]:
         player = game.players[seat]
         if player.count(battle.space, HERO):
-            learn(game, player, points, ("WC-673", "WC-674", "WC-675", "WC-678"))
+            learn(game, player, points, ("WC-673", "WC-675", "WC-678", *allies))
+        elif seat in battle.fallen:
+            learn_nothing(game, player, ("WC-677",))
+        elif where(player) in game.board.near[battle.space]:
+            learn_nothing(game, player, ("WC-675",))
 
 
 @rule("WC-699", "WC-700", "WC-701")
@@ -163,9 +221,14 @@ def avenge(game: Warcraft) -> None:
     battle = battle_of(game)
     for fallen in battle.fallen:
         side = battle.side_of(fallen)
-        for seat in battle.sides[1 - side]:
-            if seat >= 0 and game.players[seat].count(battle.space, HERO):
-                learn(game, game.players[seat], 2, ("WC-699", "WC-700", "WC-701"))
+        devoured = any((gone.seat, gone.kind) == (fallen, HERO) for gone in battle.gone)
+        rules = ("WC-699", "WC-700", *(("WC-702",) if devoured else ()))
+        for seat in [seat for seat in battle.sides[1 - side] if seat >= 0]:
+            player = game.players[seat]
+            if player.count(battle.space, HERO):
+                learn(game, player, 2, rules)
+            elif seat in battle.fallen:
+                learn_nothing(game, player, ("WC-701",))
     battle.fallen = []
 
 
@@ -173,10 +236,21 @@ def avenge(game: Warcraft) -> None:
 def learn(game: Warcraft, player: Player, points: int, rules: tuple[str, ...]) -> None:
     """Experience points; a hero of the last level collects none."""
     hero = player.hero
-    if hero is not None and hero.level < LAST_LEVEL:
-        hero.points += points
-        told = Learned(seat=player.seat, hero=hero.name, points=hero.points, rules=rules)
-        game.tell(told)
+    if hero is None:
+        return
+    if hero.level >= LAST_LEVEL:
+        learn_nothing(game, player, ("WC-733",))
+        return
+    hero.points += points
+    told = Learned(seat=player.seat, hero=hero.name, points=hero.points, rules=rules)
+    game.tell(told)
+
+
+@rule("WC-701", "WC-733")
+def learn_nothing(game: Warcraft, player: Player, rules: tuple[str, ...]) -> None:
+    """A hero that fell in the same phase, or has reached the last level, gets no points."""
+    assert player.hero is not None, "a hero learns, or does not"
+    game.tell(NothingLearned(seat=player.seat, hero=player.hero.name, rules=rules))
 
 
 @rule("WC-727", "WC-731", "WC-736", "WC-737", "WC-738")
@@ -191,7 +265,7 @@ def levels(game: Warcraft) -> Asks[None]:
                 among=(1, 0),
                 words=lambda yes: say("yes" if yes else "no"),
                 open=True,
-                rules=("WC-727", "WC-728", "WC-731", "WC-736"),
+                rules=("WC-727", "WC-728", "WC-731", "WC-736", "WC-737", "WC-738"),
             )
             if (yield from ask(question)):
                 rise(game, player)
@@ -215,7 +289,7 @@ def rise(game: Warcraft, player: Player) -> None:
     hero.points -= LESSON
     hero.level += 1
     hero.rose = True
-    rules = ("WC-728", "WC-729", "WC-730", "WC-732", "WC-734", "WC-735")
+    rules = ("WC-728", "WC-729", "WC-730", "WC-731", "WC-732", "WC-734", "WC-735")
     game.tell(HeroRose(seat=player.seat, hero=hero.name, level=hero.level, rules=rules))
 
 
@@ -231,16 +305,23 @@ class TrainHero(Purchase):
 
     @rule("WC-739", "WC-748")
     def in_play(self, game: Warcraft, player: Player) -> bool:
-        return player.hero is not None and player.hero.dead and not player.hero.training
+        return player.hero is not None
 
     @rule("WC-742", "WC-743")
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         hero = player.hero
         assert hero is not None, "a dead hero is trained"
-        return [str(level) for level in range(1, hero.level + 1)]
+        waits = hero.dead and not hero.training
+        return [str(level) for level in range(1, hero.level + 1)] if waits else []
 
     @rule("WC-740", "WC-743")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        hero = player.hero
+        assert hero is not None, "a dead hero is trained"
+        if (busy := no_second(hero)) is not None:
+            return busy
+        if what not in self.offers(game, player):
+            return Illegal("WC-742", "wc-hero-level", level=hero.level)
         return cannot_pay(player, price(int(what)), "WC-740")
 
     def words(self, game: Warcraft, player: Player, what: str) -> Message:
@@ -248,16 +329,33 @@ class TrainHero(Purchase):
         cost = cost_word(price(int(what)))
         return say("wc-spend-hero", hero=hero_word(player.hero.name), level=int(what), cost=cost)
 
-    @rule("WC-739", "WC-740", "WC-742", "WC-744")
+    @rule("WC-739", "WC-740", "WC-742", "WC-744", "WC-746")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
         hero = player.hero
         assert hero is not None, "a dead hero is trained"
         pay(player, price(int(what)))
         hero.training, hero.level = True, int(what)
-        rules = ("WC-739", "WC-740", "WC-742", "WC-743", "WC-744", "WC-746")
+        beside = ("WC-748",) if any(player.training) else ()
+        rules = ("WC-739", "WC-740", "WC-742", "WC-743", "WC-744", "WC-746", *beside)
         told = HeroTrained(seat=player.seat, hero=hero.name, level=hero.level, rules=rules)
         game.tell(told)
         yield from ()
+
+
+@rule("WC-044", "WC-691")
+def no_second(hero: Hero) -> Illegal | None:
+    """One hero for each player, and one hero building for it."""
+    if not hero.dead:
+        return Illegal("WC-691", "wc-hero-lives", hero=hero_word(hero.name))
+    if hero.training:
+        return Illegal("WC-044", "wc-hero-in-training", hero=hero_word(hero.name))
+    return None
+
+
+@rule("WC-726")
+def only_summoned(kind: str) -> Illegal:
+    """Creatures come by abilities of heroes alone."""
+    return Illegal("WC-726", "wc-only-summoned", kind=kind_word(kind))
 
 
 @rule("WC-740")
@@ -272,4 +370,5 @@ def come_back(player: Player, space: int) -> None:
     hero = player.hero
     assert hero is not None, "a hero comes back"
     hero.dead = hero.training = False
+    hero.wounds = hero.points = 0
     player.put(space, HERO)

@@ -9,10 +9,10 @@ from kitchentable.warcraft.events import OutpostDestroyed
 from kitchentable.warcraft.kinds import OUTPOSTS
 from kitchentable.warcraft.state import Player, Warcraft
 
-REBUILD = ("WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
+REBUILD = ("WC-036", "WC-581", "WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
 
 
-@rule("WC-388", "WC-583")
+@rule("WC-036", "WC-388", "WC-581", "WC-583")
 def may_rebuild(game: Warcraft, player: Player) -> bool:
     """Whether a player with both Outposts on the board may start another."""
     return game.played.expansion and len(player.outposts) >= OUTPOSTS

@@ -17,9 +17,9 @@ TOKENS = 2
 
 
 @rule("WC-749", "WC-750")
-def battles_give_cards(game: Warcraft) -> bool:
-    """Whether cards are drawn at the start of a battle and for winning it."""
-    return not game.played.research
+def cards_are_bought(game: Warcraft) -> bool:
+    """Whether no cards are drawn at the start of a battle and for winning it."""
+    return game.played.research
 
 
 @purchase
@@ -41,7 +41,8 @@ class Research(Purchase):
         if player.research + int(what) > TOKENS:
             return Illegal("WC-755", "wc-research-most", most=TOKENS)
         if player.training[WORKER]:
-            return Illegal("WC-756", "wc-research-busy")
+            waits = game.chosen != "train"
+            return Illegal("WC-759" if waits else "WC-756", "wc-research-busy")
         return cannot_pay(player, (int(what), 0), "WC-754")
 
     def words(self, game: Warcraft, player: Player, what: str) -> Message:

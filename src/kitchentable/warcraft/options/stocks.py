@@ -25,7 +25,8 @@ def lay_out(game: Warcraft) -> None:
     if game.played.draining:
         fill(game, [*game.board.mines, *game.board.forests], ("WC-110", "WC-760", "WC-761"))
     elif game.played.hidden:
-        fill(game, beside_towns(game), ("WC-110", "WC-769"))
+        printed = ("WC-779",) if game.played.racial else ()
+        fill(game, beside_towns(game), ("WC-110", "WC-769", *printed))
         shuffle(game)
 
 
@@ -41,7 +42,8 @@ def fill(game: Warcraft, spaces: list[int], rules: tuple[str, ...]) -> None:
 @rule("WC-769", "WC-779")
 def beside_towns(game: Warcraft) -> list[int]:
     """The mines and forests next to a player's Town, the printed one."""
-    near = [at for player in game.players for at in game.board.near[player.town]]
+    towns = [player.town for player in game.players if player.town >= 0]
+    near = [at for town in towns for at in game.board.near[town]]
     return [space for space in (*game.board.mines, *game.board.forests) if space in near]
 
 
@@ -107,6 +109,14 @@ def tell_empty(game: Warcraft, space: int) -> None:
     game.tell(
         Depleted(space=game.name(space), rules=("WC-765" if game.played.draining else "WC-776",))
     )
+
+
+def face_down(game: Warcraft) -> list[int]:
+    """Mines and forests whose token nobody has turned up yet."""
+    if not game.played.hidden:
+        return []
+    spaces = [*game.board.mines, *game.board.forests]
+    return [space for space in spaces if space not in game.stocks]
 
 
 @rule("WC-771", "WC-773", "WC-777", "WC-778")

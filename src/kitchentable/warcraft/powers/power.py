@@ -7,45 +7,61 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, ClassVar
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.battlefield import in_battle, taking_part
-from kitchentable.warcraft.cards.card import HERE, Target
-from kitchentable.warcraft.events import PowerUsed, card_word
+from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
+from kitchentable.warcraft.events import PowerUsed, card_word, power_word
 from kitchentable.warcraft.kinds import HERO
-from kitchentable.warcraft.state import Player, Warcraft
-
-MOST_MANA = 2
-"""The most mana a card can show, as far as everybody knows."""
+from kitchentable.warcraft.state import Player, Profile, Warcraft
 
 
 class Power:
     """One ability. Its class is its code; it has no state of its own."""
 
     name: ClassVar[str]
-    moment: ClassVar[str]
+    moment: ClassVar[str] = ""
     """When it is used; none: it always works."""
+    moments: ClassVar[tuple[str, ...]] = ()
+    """The same, where there are several of them."""
+    lacks: ClassVar[str] = "WC-711"
+    """The rule by which there may be nothing to use it on."""
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """What it can be used on now; nothing: it cannot be used."""
         return HERE
 
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Its effect."""
+        """Its effect, if it is used."""
         raise NotImplementedError
+
+    def attacks(
+        self, game: Warcraft, player: Player, phase: int, found: dict[int, tuple[Profile, int]]
+    ) -> None:
+        """What it always does to its player's attacks in a battle."""
+
+    def hits(self, game: Warcraft, player: Player) -> None:
+        """What it always does when the hero's own dice hit."""
 
 
 POWERS: dict[str, Power] = {}
+MOMENTS: dict[str, set[str]] = {}
+"""The abilities that are used at each moment."""
 
 
 def power(cls: type[Power]) -> type[Power]:
     """Enter an ability into the list."""
+    if cls.moment:
+        cls.moments = (cls.moment,)
+    for moment in cls.moments:
+        MOMENTS.setdefault(moment, set()).add(cls.name)
     POWERS[cls.name] = cls()
     return cls
 
 
-@rule("WC-703", "WC-730", "WC-745")
+@rule("WC-703", "WC-708", "WC-730", "WC-745")
 def known(game: Warcraft, player: Player) -> dict[str, int]:
     """The abilities of a hero's levels so far, and what they cost."""
     hero = player.hero
@@ -64,13 +80,22 @@ def has(game: Warcraft, player: Player, name: str) -> bool:
 def ready(game: Warcraft, player: Player, moment: str) -> dict[Power, int]:
     """Abilities for this moment that were not used yet, with their cost: the hero takes part."""
     hero = player.hero
-    if hero is None or hero.dead or not takes_part(game, player):
+    if hero is None or hero.dead:
         return {}
-    return {
+    found = {
         POWERS[name]: mana
         for name, mana in known(game, player).items()
-        if POWERS[name].moment == moment and name not in hero.used
+        if moment in POWERS[name].moments and name not in hero.used
     }
+    return found if found and takes_part(game, player) and not asleep(game, player) else {}
+
+
+def asleep(game: Warcraft, player: Player) -> bool:
+    """Whether a hero uses nothing in this round, because it sleeps."""
+    battle = game.battle
+    return battle is not None and any(
+        spell.what == "sleep" and spell.seat == player.seat for spell in battle.spells
+    )
 
 
 @rule("WC-712")
@@ -91,10 +116,23 @@ def rest(game: Warcraft) -> None:
             player.hero.used = []
 
 
+def has_any(game: Warcraft, player: Player, moment: str) -> bool:
+    """Whether a hero has anything for a moment at all: most have not, and this is asked often."""
+    hero, names = player.hero, MOMENTS.get(moment)
+    if hero is None or hero.dead or names is None:
+        return False
+    for level in game.content.heroes[hero.name].levels[: hero.level]:
+        if level.ability in names:
+            return True
+    return False
+
+
 def could_use(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player might use an ability now, as far as everybody can tell."""
+    if not has_any(game, player, moment):
+        return False
     return any(
-        mana <= MOST_MANA * len(player.hand) and bool(each.targets(game, player))
+        mana <= game.content.most_mana() * len(player.hand) and bool(each.targets(game, player))
         for each, mana in ready(game, player, moment).items()
     )
 
@@ -111,24 +149,72 @@ def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
     ]
 
 
-@rule("WC-714", "WC-789")
-def use(game: Warcraft, player: Player, play: tuple[Any, ...]) -> Asks[None]:
-    """The cost is paid first; then the ability may be answered, or takes effect."""
-    name, target = play[0], play[1:]
+@rule("WC-704", "WC-709", "WC-711", "WC-712", "WC-724")
+def why_not(game: Warcraft, player: Player, moment: str, name: str) -> Illegal | None:
+    """Why an ability that a hero has cannot be used now."""
+    hero, mana = player.hero, known(game, player).get(name)
+    if hero is None or mana is None:
+        return None
+    each, word = POWERS[name], power_word(name)
+    if moment not in each.moments:
+        return Illegal("WC-711", "wc-power-not-now", power=word)
+    if name in hero.used:
+        return Illegal("WC-709", "wc-power-used-up", power=word)
+    if not takes_part(game, player):
+        return Illegal("WC-712", "wc-power-absent", power=word)
+    if not each.targets(game, player):
+        return Illegal(each.lacks, "wc-power-no-target", power=word)
+    have = sum(game.content.mana_of(card) for card in player.hand)
+    if mana > have:
+        return Illegal("WC-704", "wc-power-mana", power=word, mana=mana, have=have)
+    return Illegal("WC-711", "wc-power-no-target", power=word)
+
+
+@rule("WC-704", "WC-709", "WC-714")
+def pay_for(game: Warcraft, player: Player, name: str, moment: str) -> Asks[None]:
+    """An ability is paid for first, whatever comes of it, and counts as used."""
     hero = player.hero
     assert hero is not None, "a hero uses an ability"
-    yield from pay_mana(game, player, known(game, player)[name])
+    mana = known(game, player)[name]
+    cards = (yield from pay_mana(game, player, mana)) if mana else ()
     hero.used.append(name)
-    rules = ("WC-704", "WC-709", "WC-711", "WC-712")
+    rules = (*USED, *timing(moment), *paid_by(game, cards, mana), *not_dispelled(game))
     game.tell(PowerUsed(seat=player.seat, hero=hero.name, power=name, rules=rules))
-    yield from POWERS[name].resolve(game, player, target)
 
 
-@rule("WC-704", "WC-705", "WC-706", "WC-707", "WC-713")
-def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[None]:
-    """Cards are discarded whose mana adds up to the cost; more is lost, and they do nothing."""
+USED = ("WC-703", "WC-704", "WC-709", "WC-711", "WC-712")
+
+
+@rule("WC-433")
+def not_dispelled(game: Warcraft) -> tuple[str, ...]:
+    """In a battle nobody is asked for Dispel Magic: it cancels cards, not abilities."""
+    return ("WC-433",) if game.battle is not None else ()
+
+
+def paid_by(game: Warcraft, cards: tuple[str, ...], mana: int) -> tuple[str, ...]:
+    """The rules of a payment: without a star nothing is paid, and more than enough is lost."""
     if not mana:
-        return
+        return ("WC-708",)
+    more = sum(game.content.mana_of(card) for card in cards) > mana
+    point = "victory-point" in cards
+    return ("WC-705", "WC-707", *(["WC-706"] if more else []), *(["WC-713"] if point else []))
+
+
+@rule("WC-780", "WC-781", "WC-783", "WC-784")
+def timing(moment: str) -> tuple[str, ...]:
+    """The rule of the words by which a moment is named on a card."""
+    if moment.endswith("-start"):
+        return ("WC-780",)
+    if moment == BEFORE_CASUALTIES:
+        return ("WC-783",)
+    if moment.endswith("response"):
+        return ("WC-784",)
+    return ("WC-781", "WC-782") if moment == BATTLE_END else ("WC-781",)
+
+
+@rule("WC-705", "WC-706", "WC-707", "WC-713")
+def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]:
+    """Cards are discarded whose mana adds up to the cost; more is lost, and they do nothing."""
     ways = payments(game, player.hand, mana)
     question: Choose[tuple[str, ...]] = Choose(
         say("wc-pay-mana", mana=mana),
@@ -138,21 +224,27 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[None]:
         open=True,
         rules=("WC-704", "WC-705", "WC-706", "WC-707", "WC-713"),
     )
-    cards = ways[0] if len(ways) == 1 else (yield from ask(question))
+    cards = yield from ask(question)  # even of one way: what is paid with was hidden till then
     for card in cards:
         player.hand.remove(card)
         player.discard.append(card)
+    return cards
 
 
 @rule("WC-039", "WC-705", "WC-706")
 def payments(game: Warcraft, hand: Sequence[str], mana: int) -> list[tuple[str, ...]]:
-    """The ways to pay: sets of cards none of which could be left out."""
+    """The ways to pay: sets of cards none of which could be left out, and one card more."""
+    worth = game.content.mana_of
     found: dict[tuple[str, ...], None] = {}
-    for number in range(1, len(hand) + 1):
+    for number in range(1, min(mana, len(hand)) + 1):
         for cards in combinations(sorted(hand), number):
-            values = [game.content.mana_of(card) for card in cards]
+            values = [worth(card) for card in cards]
             if sum(values) >= mana > sum(values) - min(values):
                 found[cards] = None
+    for cards in list(found):
+        for card, left in (Counter(hand) - Counter(cards)).items():
+            if left and worth(card):
+                found[tuple(sorted((*cards, card)))] = None
     return list(found)
 
 

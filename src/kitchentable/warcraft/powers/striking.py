@@ -1,30 +1,28 @@
-"""Abilities that wound, stun and strengthen."""
+"""Abilities that inflict casualties."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.battlefield import battle_of, taking_part
 from kitchentable.warcraft.cards.card import (
     BEFORE_CASUALTIES,
-    BEFORE_ROLL,
-    HERE,
-    MOVE_END,
+    MOVE_OVER,
     NOWHERE,
     ROUND_START,
     Target,
 )
-from kitchentable.warcraft.cards.targets import enemy_units, opponents
-from kitchentable.warcraft.events import MoreCasualties, Prevented, Removed, Stunned
-from kitchentable.warcraft.kinds import HERO, KIND_OF, NAMES, PHASES, RANGED
+from kitchentable.warcraft.cards.targets import opponents
+from kitchentable.warcraft.events import MoreCasualties, Removed
+from kitchentable.warcraft.kinds import KIND_OF, NAMES
 from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power
-from kitchentable.warcraft.rules.casualties import lose
+from kitchentable.warcraft.rules.casualties import at_once, choosable, lose
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.state import Bonus, Player, Sheep, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 def enemy_side(game: Warcraft, player: Player) -> int:
@@ -32,26 +30,13 @@ def enemy_side(game: Warcraft, player: Player) -> int:
     return 1 - battle_of(game).side_of(player.seat)
 
 
-@power
-class StormBolt(Power):
-    """One enemy unit does not attack in this round."""
-
-    name = "storm-bolt"
-    moment = ROUND_START
-
-    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        return [
-            (seat, kind, game.name(space))
-            for seat in opponents(game, player)
-            for space, kind, _ in enemy_units(game, seat)
-        ]
-
-    @rule("WC-711")
-    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        seat, kind, space = target
-        battle_of(game).sheep.append(Sheep(seat, KIND_OF[kind], game.board.index[space]))
-        game.tell(Stunned(seat=seat, kind=kind, space=space, rules=("WC-711",)))
-        yield from ()
+def within_reach(game: Warcraft, player: Player) -> list[Target]:
+    """Enemy units of the battle that could be removed now."""
+    return [
+        (seat, NAMES[kind], game.name(space))
+        for seat in opponents(game, player)
+        for space, kind in choosable(game, seat)
+    ]
 
 
 @power
@@ -62,7 +47,7 @@ class ShadowStrike(Power):
     moment = ROUND_START
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        return STORM_BOLT.targets(game, player)
+        return within_reach(game, player)
 
     @rule("WC-711")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
@@ -70,7 +55,18 @@ class ShadowStrike(Power):
         yield from lose(game, seat, game.board.index[space], KIND_OF[kind], ("WC-711",))
 
 
-STORM_BOLT = StormBolt()
+@power
+class Starfall(Power):
+    """Four dice at the start of a round: each 1 or 2 is a casualty for the enemy at once."""
+
+    name = "starfall"
+    moment = ROUND_START
+
+    @rule("WC-711", "WC-780")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        faces = yield from roll_battle_dice(player.seat, 4, ("WC-711",))
+        fallen = sum(face <= 2 for face in faces)
+        yield from at_once(game, enemy_side(game, player), fallen)
 
 
 @power
@@ -98,45 +94,46 @@ def inflict(game: Warcraft, player: Player, number: int) -> None:
 
 @power
 class DeathCoil(Power):
-    """One casualty more for the enemy."""
+    """One casualty more for the enemy, or one wound less for the hero."""
 
     name = "death-coil"
     moment = BEFORE_CASUALTIES
 
-    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        inflict(game, player, 1)
-        yield from ()
-
-
-@power
-class HolyLight(Power):
-    """One casualty less for one's own side."""
-
-    name = "holy-light"
-    moment = BEFORE_CASUALTIES
-    spared: ClassVar[int] = 1
-
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        battle = battle_of(game)
-        return HERE if battle.owed[battle.side_of(player.seat)] else NOWHERE
+        hero = player.hero
+        hurt = hero is not None and hero.wounds > 0
+        return (("harm",), ("mend",)) if hurt else (("harm",),)
 
     @rule("WC-783")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        battle = battle_of(game)
-        side = battle.side_of(player.seat)
-        number = min(self.spared, battle.owed[side])
-        battle.owed[side] -= number
-        seats = tuple(battle.sides[side])
-        game.tell(Prevented(seats=seats, number=number, rules=("WC-783",)))
+        if target == ("mend",):
+            heal(game, player, 1)
+        else:
+            inflict(game, player, 1)
         yield from ()
 
 
 @power
-class BigBadVoodoo(HolyLight):
-    """No casualties at all for one's own side."""
+class LocustSwarm(Power):
+    """A die for each enemy in the battlefield: a 1 or 2 is a casualty and heals a wound."""
 
-    name = "big-bad-voodoo"
-    spared = 99
+    name = "locust-swarm"
+    moment = BEFORE_CASUALTIES
+
+    @rule("WC-783")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        here = battle_of(game).space
+        enemies = sum(
+            number
+            for seat in opponents(game, player)
+            for space, _, number in taking_part(game, seat)
+            if space == here
+        )
+        faces = yield from roll_battle_dice(player.seat, enemies, ("WC-783",))
+        bites = sum(face <= 2 for face in faces)
+        inflict(game, player, bites)
+        if bites and player.hero is not None and player.hero.wounds:
+            heal(game, player, bites)
 
 
 @power
@@ -144,7 +141,7 @@ class FlameStrike(Power):
     """A die: on a 1 an enemy unit next to the hero is lost."""
 
     name = "flame-strike"
-    moment = MOVE_END
+    moment = MOVE_OVER
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """Any unit of an enemy player in a space beside the hero's, at one's own Move Step."""
@@ -160,37 +157,11 @@ class FlameStrike(Power):
             if enemy.count(space, kind)
         ]
 
-    @rule("WC-710")
+    @rule("WC-710", "WC-792")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         seat, kind, space = target
         faces = yield from roll_battle_dice(player.seat, 1, ("WC-710",))
         if faces == [1]:
             game.players[seat].put(game.board.index[space], KIND_OF[kind], -1)
-            game.tell(Removed(seat=seat, kind=kind, space=space, rules=("WC-710",)))
-
-
-class MoreDice(Power):
-    """The hero rolls more dice in this phase."""
-
-    moment = BEFORE_ROLL
-    phase: ClassVar[int]
-    dice: ClassVar[int]
-
-    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        battle = battle_of(game)
-        now = PHASES[battle.phase] == self.phase == game.hero_type(player)
-        return HERE if now and player.seat in battle.rolling else NOWHERE
-
-    @rule("WC-235")
-    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        battle_of(game).bonus.append(Bonus(player.seat, HERO, dice=self.dice))
-        yield from ()
-
-
-@power
-class SearingArrows(MoreDice):
-    """Two dice more in a ranged phase."""
-
-    name = "searing-arrows"
-    phase = RANGED
-    dice = 2
+            rules = ("WC-710", "WC-781", "WC-792")
+            game.tell(Removed(seat=seat, kind=kind, space=space, rules=rules))

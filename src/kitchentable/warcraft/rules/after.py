@@ -6,6 +6,8 @@ from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.board import Spaces, each_of
+from kitchentable.warcraft.cards.card import MOVE_OVER
+from kitchentable.warcraft.cards.playing import open_window, opens
 from kitchentable.warcraft.events import (
     BattleOff,
     MoveStepOver,
@@ -17,13 +19,23 @@ from kitchentable.warcraft.events import (
 from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.rules import battle
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
+
+
+def no_battles(game: Warcraft) -> bool:
+    """Whether nothing is to be fought, nor was to be expected: then the step goes on."""
+    if game.pending or to_fight(game):
+        return False
+    game.stage = "aftermath"
+    return True
 
 
 def battles(game: Warcraft) -> Asks[None]:
     """The mover names the next battle when the one before is over; all must be fought."""
     left = to_fight(game)
-    call_off(game, [space for space, _ in left])
+    if game.pending:
+        call_off(game, [space for space, _ in left])
     if not left:
         game.stage = "aftermath"
         return
@@ -78,10 +90,13 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
     """
     mover = game.player()
     found: list[tuple[str, int]] = []
-    for space in each_of(mover.unit_spaces() & game.enemy_fighters(mover)):
+    shared = mover.unit_spaces() & game.enemy_fighters(mover)
+    for space in each_of(shared) if shared else ():
         teams: list[int] = []
         for enemy in game.enemies(mover):
             if not enemy.fighters(space) or enemy.team in teams:
+                continue
+            if game.scene is not None and moments.at_peace(game, space, enemy):
                 continue
             if not comes_later(enemy, teams):
                 teams.append(enemy.team)
@@ -102,6 +117,8 @@ def aftermath(game: Warcraft) -> None:
         destroy_workers(game, player, lost)
         destroy_outposts(game, player, lost)
     unlock(game)
+    if game.scene is not None:
+        moments.quietly(game, "move_over")
     over(game)
 
 
@@ -120,12 +137,13 @@ def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
             game.tell(told)
 
 
-@rule("WC-177", "WC-178")
+@rule("WC-177", "WC-178", "WC-647")
 def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
     """Outposts among enemy units, finished or not."""
     for post in [post for post in player.outposts if lost >> post.space & 1]:
         player.outposts.remove(post)
         rules = ("WC-016", "WC-170", "WC-177", *(() if post.finished else ("WC-178",)))
+        rules += ("WC-647",) if post.alone and not post.finished else ()
         told = OutpostDestroyed(seat=player.seat, space=game.name(post.space), rules=rules)
         game.tell(told)
 
@@ -147,6 +165,14 @@ def pieces_in(player: Player, space: int) -> int:
     return player.units(space) + player.workers(space)
 
 
+OVER = ("WC-180", "WC-269")
+
+
+def ended_by(game: Warcraft, mover: Player) -> tuple[str, ...]:
+    """What a scenario has to say about the end of a Move Step."""
+    return moments.cited(game, mover, "move-over") if game.scene is not None else ()
+
+
 @rule("WC-180", "WC-269")
 def over(game: Warcraft) -> None:
     """What held for this Move Step ends; the next player moves, or Towns are looked at."""
@@ -158,5 +184,17 @@ def over(game: Warcraft) -> None:
     game.walked = []
     mover.fast = []
     mover.crippled = []
-    game.tell(MoveStepOver(seat=mover.seat, rules=("WC-180", "WC-269")))
+    mover.strides, mover.unstopped = {}, []
+    game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
+    if opens(game, MOVE_OVER):
+        game.stage = "move-over"
+    else:
+        game.stage = "levels" if game.played.heroes else "move-next"
+
+
+@rule("WC-781", "WC-792")
+def step_end(game: Warcraft) -> Asks[None]:
+    """The end of a Move Step, after its battles: abilities and cards, then levels."""
+    yield from open_window(game, MOVE_OVER, game.order(game.seat), ("WC-781", "WC-792"))
+    unlock(game)
     game.stage = "levels" if game.played.heroes else "move-next"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import structs
-
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -12,8 +10,6 @@ from kitchentable.warcraft.battlefield import (
     decided,
     fighting,
     has_ability,
-    holding,
-    holds,
     in_battle,
     taking_part,
 )
@@ -21,44 +17,51 @@ from kitchentable.warcraft.cards.card import (
     AFTER_ROLL,
     BEFORE_CASUALTIES,
     BEFORE_ROLL,
+    FLYING_START,
     MELEE_START,
+    RANGED_START,
     ROUND_START,
 )
-from kitchentable.warcraft.cards.playing import ask_yes, open_window
+from kitchentable.warcraft.cards.playing import ask_yes, open_window, opens, simultaneous
 from kitchentable.warcraft.events import (
     Attacked,
     BattleBegan,
-    BattleWon,
-    NobodyWon,
     PhaseBegan,
-    Removed,
-    ReturnedToReserve,
     RolledAgain,
     RoundBegan,
     StayedOut,
     StrikesFirst,
-    UnitReturned,
     phase_word,
 )
 from kitchentable.warcraft.kinds import (
     BURROW,
+    FIRST_CREATURE,
     FIRST_CREEP,
     HERO,
     KIND_OF,
     MELEE,
+    MERCENARIES,
     MOUNTAIN,
     NAMES,
     PHASES,
-    STACK,
     WORKER,
 )
-from kitchentable.warcraft.options import burrows, creeps, heroes
-from kitchentable.warcraft.options.research import battles_give_cards
-from kitchentable.warcraft.powers import power
+from kitchentable.warcraft.options import burrows, creeps
+from kitchentable.warcraft.options.research import cards_are_bought
+from kitchentable.warcraft.powers import effects
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.state import Battle, Player, Profile, Rolled, Warcraft
+from kitchentable.warcraft.rules.outcome import teach
+from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.state import (
+    FOR_PHASE,
+    FOR_ROUND,
+    Battle,
+    Profile,
+    Rolled,
+    Warcraft,
+)
 
 # --- beginning ----------------------------------------------------------------------------
 
@@ -83,7 +86,7 @@ def begin(game: Warcraft, space: int, team: int) -> None:
 def join(game: Warcraft) -> Asks[None]:
     """Teammates decide about their units in the flanks, then the cards are drawn."""
     battle = battle_of(game)
-    for seat in [seat for seat in game.order(game.seat) if battle.side_of(seat) >= 0]:
+    for seat in [seat for seat in simultaneous(game) if battle.side_of(seat) >= 0]:
         if may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
     battle.sides = [[seat for seat in side if in_battle(game, seat)] for side in battle.sides]
@@ -100,7 +103,7 @@ BEGAN = ("WC-169", "WC-115", "WC-200", "WC-201", "WC-203", "WC-204", "WC-206")
 def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
     """The rules by which just these units fight here."""
     zone = game.board.zones[battle.space]
-    rules = list(BEGAN)
+    rules = [*BEGAN, *(("WC-749",) if cards_are_bought(game) else ())]
     if any(len(side) > 1 for side in battle.sides):
         rules.append("WC-568")
     if any(each.locked and each.town == battle.space for each in game.players):
@@ -122,6 +125,11 @@ def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
         rules.append("WC-208")
     elif any(game.board.spaces[space].kind == MOUNTAIN for space in zone):
         rules.append("WC-207")
+    if game.creeps:
+        rules += creeps.fought_by(game, battle)
+    if game.scene is not None:
+        for seat in (*battle.sides[0], *battle.sides[1]):
+            rules += moments.cited(game, game.players[seat], "battle", battle.space)
     return tuple(rules)
 
 
@@ -150,12 +158,13 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
         game.tell(StayedOut(seat=seat, rules=rules))
 
 
-@rule("WC-212", "WC-213", "WC-569")
+@rule("WC-212", "WC-213", "WC-569", "WC-823")
 def draw(game: Warcraft) -> Asks[None]:
     """Every player with a unit in the battle draws a card, for each battle again."""
     for seat in game.order(game.seat):
-        if in_battle(game, seat) and battles_give_cards(game):
-            yield from draw_card(game, game.players[seat], ("WC-212", "WC-213", "WC-569"))
+        if in_battle(game, seat) and not cards_are_bought(game):
+            rules = creeps.drawn_by(game, ("WC-212", "WC-213", "WC-569"))
+            yield from draw_card(game, game.players[seat], rules)
     game.stage = "round"
 
 
@@ -168,7 +177,6 @@ def start_round(game: Warcraft) -> Asks[None]:
     next_round(game, battle)
     yield from choose_poison(game)
     yield from open_window(game, ROUND_START, fighting(game), ("WC-227", "WC-271"))
-    battle.phase = 0
     game.stage = "battle-end" if decided(game) else "phase"
 
 
@@ -176,7 +184,10 @@ def start_round(game: Warcraft) -> Asks[None]:
 def next_round(game: Warcraft, battle: Battle) -> None:
     """Rounds follow each other without limit; what held for a round is over."""
     battle.round += 1
+    battle.phase = 0
     battle.sheep = []
+    if battle.spells:
+        battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_ROUND]
     battle.first = [[], [], []]
     game.tell(RoundBegan(round=battle.round, rules=("WC-218", "WC-223", "WC-224", "WC-225")))
 
@@ -185,7 +196,7 @@ def next_round(game: Warcraft, battle: Battle) -> None:
 def choose_poison(game: Warcraft) -> Asks[None]:
     """One phase for each Slow Poison unit; with three units every phase."""
     battle = battle_of(game)
-    order = [*game.order(game.seat), *game.strangers()]
+    order = [*simultaneous(game), *game.strangers()]
     for seat in [seat for seat in order if battle.side_of(seat) >= 0]:
         poisoners = poison_units(game, seat)
         if poisoners >= len(PHASES):
@@ -196,18 +207,22 @@ def choose_poison(game: Warcraft) -> Asks[None]:
                 chosen.append((yield from choose_phase(game, seat, chosen)))
         for kind in chosen:
             battle.first[PHASES.index(kind)].append(seat)
-            rules = ("WC-290", "WC-292", "WC-293", "WC-295")
+            rules: tuple[str, ...] = ("WC-290", "WC-292", "WC-293", "WC-295")
+            rules += creeps.ability_rules("slow-poison") if game.players[seat].neutral else ()
             game.tell(StrikesFirst(seat=seat, kind=NAMES[kind], rules=rules))
 
 
+@rule("WC-315", "WC-316")
 def poison_units(game: Warcraft, seat: int) -> int:
     """How many units with Slow Poison a seat has in the battle."""
     player = game.players[seat]
-    return sum(
-        number
-        for space, kind, number in taking_part(game, seat)
-        if game.profile(player, kind, space).ability == "slow-poison"
-    )
+    found = 0
+    for space, kind, number in taking_part(game, seat):
+        if game.profile(player, kind, space).ability == "slow-poison":
+            found += number
+        elif game.scene is not None:
+            found += min(number, moments.granted(game, player, space, kind, "slow-poison"))
+    return found
 
 
 def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
@@ -230,7 +245,9 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
 def new_phase(game: Warcraft, battle: Battle) -> None:
     """What held for a phase is over."""
     battle.half = 0
-    battle.spears, battle.fire, battle.bonus = [], [], []
+    battle.spears, battle.fire = [], []
+    if battle.spells:
+        battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_PHASE]
     kind = NAMES[PHASES[battle.phase]]
     game.tell(PhaseBegan(kind=kind, rules=("WC-218", "WC-222", "WC-226")))
 
@@ -242,7 +259,13 @@ def start_phase(game: Warcraft) -> Asks[None]:
     new_phase(game, battle)
     if PHASES[battle.phase] == MELEE:
         yield from open_window(game, MELEE_START, fighting(game), ("WC-226", "WC-456", "WC-512"))
+    elif opens(game, moment := PHASE_STARTS[battle.phase]):
+        yield from open_window(game, moment, fighting(game), ("WC-226", "WC-780"))
     game.stage = "attack"
+
+
+PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)
+"""The moment at which each phase begins."""
 
 
 @rule("WC-220", "WC-291", "WC-294", "WC-297")
@@ -285,22 +308,20 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     """
     player = game.players[seat]
     found: dict[int, tuple[Profile, int]] = {}
-    for space, kind, number in taking_part(game, seat):
+    battle, units_here = battle_of(game), list(taking_part(game, seat))
+    for space, kind, number in units_here:
         profile = game.profile(player, kind, space)
-        units = number - sheepish(game, seat, kind, space)
+        units = number - sheepish(game, seat, kind, space) if battle.sheep else number
         if profile.type == phase and units * profile.dice > 0:
             source = MELEE if kind == WORKER else kind
             dice = found[source][1] if source in found else 0
             found[source] = profile, dice + units * profile.dice
-    if burrows.shoot(game, seat, phase, [kind for _, kind, _ in taking_part(game, seat)]):
+    if game.played.racial and burrows.shoot(game, seat, phase, [kind for _, kind, _ in units_here]):
         shots = burrows.dice(game, player)
         if shots:
             found[BURROW] = burrows.BURROW, shots
-    for bonus in battle_of(game).bonus:
-        if bonus.seat == seat and bonus.kind in found:
-            profile, dice = found[bonus.kind]
-            strength = profile.strength + bonus.strength
-            found[bonus.kind] = structs.replace(profile, strength=strength), dice + bonus.dice
+    if player.hero is not None or battle.spells:
+        effects.on_attack(game, player, phase, found)
     if found and bloodlust(game, seat):
         source = strongest(found, phase)
         profile, dice = found[source]
@@ -308,7 +329,7 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     return found
 
 
-@rule("WC-438", "WC-441", "WC-442")
+@rule("WC-438", "WC-440", "WC-441", "WC-442")
 def sheepish(game: Warcraft, seat: int, kind: int, space: int) -> int:
     """How many of a seat's pieces are sheep in this round."""
     sheep = battle_of(game).sheep
@@ -321,7 +342,7 @@ def strongest(found: dict[int, tuple[Profile, int]], phase: int) -> int:
     return phase if phase in found else max(found, key=lambda kind: found[kind][0].strength)
 
 
-@rule("WC-298", "WC-299", "WC-300", "WC-301")
+@rule("WC-298", "WC-299", "WC-300", "WC-301", "WC-317")
 def bloodlust(game: Warcraft, seat: int) -> int:
     """One attack more, however many units have it, where there is one at all."""
     return 1 if has_ability(game, seat, "bloodlust") else 0
@@ -339,6 +360,8 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
     """The attacks of one kind of units, at the Strength of their tile, marker or card."""
     battle, player = battle_of(game), game.players[seat]
     minus = battle.fire.count(seat)
+    if battle.spells:
+        minus -= effects.clapped(battle, seat)
     faces = yield from roll_battle_dice(game.speaker(seat), dice, ("WC-228", "WC-298"))
     area = profile.ability == "area-attack"
     rolled = Rolled(seat, kind, profile.strength, area, minus, faces)
@@ -352,22 +375,29 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
             faces=tuple(rolled.faces),
             hits=rolled.hits(),
             strength=profile.strength,
-            rules=attacked_by(game, seat, kind, profile, bool(minus)),
+            rules=attacked_by(game, seat, kind, profile, minus > 0),
         )
         game.tell(told)
+    if kind == HERO and rolled.hits():
+        effects.on_hit(game, player)
     yield from raise_dead(game, player, rolled.faces)
 
 
-SOURCES = {"hero": ("WC-235", "WC-236"), "creature": ("WC-234", "WC-236"), "creep": ("WC-233",),
-           "burrow": ("WC-236", "WC-625", "WC-627", "WC-628", "WC-630", "WC-631")}  # fmt: skip
-"""The rules by which heroes and markers roll."""
+SOURCES = {"hero": ("WC-235", "WC-236", "WC-210", "WC-319", "WC-689", "WC-690"),
+           "creature": ("WC-234", "WC-236", "WC-048", "WC-319"),
+           "creep": ("WC-233", "WC-660"),
+           "flames": ("WC-236", "WC-785"),
+           "burrow": ("WC-236", "WC-625", "WC-627", "WC-628", "WC-630", "WC-631",
+                      "WC-626", "WC-632", "WC-633")}  # fmt: skip
+SOURCES |= dict.fromkeys(MERCENARIES, ("WC-965", "WC-972"))
+"""The rules by which heroes, markers and mercenaries roll."""
 
 
 def group_of(kind: int) -> str:
     """What a source of dice is: an ordinary kind, a hero, a creature, a creep, a burrow."""
-    if kind == BURROW:
+    if kind >= BURROW:
         return NAMES[kind]
-    return "creep" if kind >= FIRST_CREEP else "creature" if kind > HERO else NAMES[kind]
+    return "creep" if kind >= FIRST_CREEP else "creature" if kind >= FIRST_CREATURE else NAMES[kind]
 
 
 ATTACKED = ("WC-228", "WC-229", "WC-230", "WC-219")
@@ -393,8 +423,12 @@ def attacked_by(
     if profile.ability:
         rules.append("WC-279")
     rules += SOURCES.get(group_of(kind), ())
+    if group_of(kind) == "creep":
+        rules += creeps.ability_rules(profile.ability)
     if bloodlust(game, seat):
         rules += BLOODLUST
+    if game.scene is not None:
+        rules += moments.cited(game, game.players[seat], "attacked", battle.space)
     return (*rules, *FAERIE_FIRE) if fire else tuple(rules)
 
 
@@ -427,103 +461,8 @@ def after_half(game: Warcraft) -> None:
         game.stage = "battle-end" if decided(game) else next_phase(battle)
 
 
-@rule("WC-677", "WC-701")
-def teach(game: Warcraft) -> None:
-    """What fell in this phase teaches the heroes that have outlived it."""
-    battle = battle_of(game)
-    if battle.fallen:
-        heroes.avenge(game)
-    if battle.slain:
-        heroes.slain(game, battle.slain)
-        battle.slain = 0
-
-
 @rule("WC-218", "WC-222")
 def next_phase(battle: Battle) -> str:
     """Ranged, flying, melee; then a new round."""
     battle.phase += 1
     return "phase" if battle.phase < len(PHASES) else "round"
-
-
-# --- the end ------------------------------------------------------------------------------
-
-
-@rule("WC-260")
-def end(game: Warcraft) -> Asks[None]:
-    """The winner is told and draws; who was devoured dies or comes back."""
-    battle = battle_of(game)
-    sides = holding(game)
-    winners = [seat for side in sides for seat in winning_seats(game, side)]
-    tell_winner(game, winners)
-    spit_out(game, sides)
-    teach(game)
-    for seat in [seat for side in battle.sides for seat in side if seat >= 0]:
-        heroes.dismiss(game, game.players[seat], game.players[seat].stay, ("WC-719", "WC-720"))
-    creeps.recover(game)
-    for seat in winners:
-        if seat >= 0 and battles_give_cards(game):
-            yield from draw_card(game, game.players[seat], ("WC-214", "WC-570"))
-    for seat in [seat for side in battle.sides for seat in side]:
-        return_raised(game, game.players[seat], battle.space)
-    game.battle = None
-    power.rest(game)
-    game.stage = "battles"
-
-
-@rule("WC-258", "WC-570")
-def winning_seats(game: Warcraft, side: int) -> list[int]:
-    """Those of the winning side who have units left in the battlefield."""
-    return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
-
-
-@rule("WC-214", "WC-215", "WC-259")
-def tell_winner(game: Warcraft, winners: list[int]) -> None:
-    """The last with units in the battlefield, if anybody."""
-    if not game.heard:
-        return
-    space = game.name(battle_of(game).space)
-    if winners:
-        game.tell(BattleWon(space=space, seats=tuple(winners), rules=("WC-258", *ended_by(game))))
-    else:
-        game.tell(NobodyWon(space=space, rules=("WC-259", "WC-215", *ended_by(game))))
-
-
-def ended_by(game: Warcraft) -> tuple[str, ...]:
-    """The rules by which a battle is over although others may still be near."""
-    battle = battle_of(game)
-    rules = ["WC-254", "WC-256", "WC-260"]
-    if any(not holds(game, seat) for seat in fighting(game)):
-        rules += ["WC-255", "WC-257"]
-    if any(battle.side_of(p.seat) < 0 and p.fighters(battle.space) for p in game.players):
-        rules.append("WC-267")
-    return (*rules, "WC-451") if battle.gone else tuple(rules)
-
-
-@rule("WC-447", "WC-448", "WC-449", "WC-455")
-def spit_out(game: Warcraft, sides: list[int]) -> None:
-    """A devoured unit dies if the devourer's side won or nobody did; else it is where it was."""
-    battle = battle_of(game)
-    for gone in battle.gone:
-        player, kind, space = game.players[gone.seat], NAMES[gone.kind], game.name(gone.space)
-        if sides in ([], [battle.side_of(gone.by)]):
-            if gone.kind >= FIRST_CREEP:
-                creeps.kill(game, gone.space, gone.kind)
-                continue
-            if gone.kind == HERO:
-                heroes.die(game, player)
-                continue
-            player.put(gone.space, gone.kind, -1)
-            rules = ("WC-447", "WC-455") if sides else ("WC-448",)
-            game.tell(Removed(seat=gone.seat, kind=kind, space=space, rules=rules))
-        else:
-            game.tell(UnitReturned(seat=gone.seat, kind=kind, space=space, rules=("WC-449",)))
-
-
-@rule("WC-308", "WC-309")
-def return_raised(game: Warcraft, player: Player, space: int) -> None:
-    """Raised units beyond the stacking limit go back, a teammate's units counted."""
-    excess = min(game.stacked(player, space, MELEE) - STACK, player.count(space, MELEE))
-    if excess > 0:
-        player.put(space, MELEE, -excess)
-        rules = ("WC-308", "WC-309")
-        game.tell(ReturnedToReserve(seat=player.seat, number=excess, rules=rules))

@@ -12,15 +12,22 @@ from kitchentable.warcraft.battlefield import (
     has_ability,
     taking_part,
 )
-from kitchentable.warcraft.cards.card import AFTER_REMOVAL, BEFORE_REMOVAL
-from kitchentable.warcraft.cards.playing import open_window
+from kitchentable.warcraft.cards.card import (
+    AFTER_REMOVAL,
+    BEFORE_REMOVAL,
+    DEATH_RESPONSE,
+    WOUND_RESPONSE,
+)
+from kitchentable.warcraft.cards.playing import averted, open_window
 from kitchentable.warcraft.events import (
     CasualtiesCounted,
     CasualtiesIgnored,
+    MoreCasualties,
     Removed,
     kind_word,
 )
 from kitchentable.warcraft.kinds import (
+    FIRST_CREATURE,
     FIRST_CREEP,
     FLYING,
     HERO,
@@ -28,10 +35,14 @@ from kitchentable.warcraft.kinds import (
     MELEE,
     NAMES,
     PHASES,
+    SHIFT,
     WORKER,
 )
 from kitchentable.warcraft.options import creeps, heroes
-from kitchentable.warcraft.state import Battle, Lost, Rolled, Warcraft
+from kitchentable.warcraft.options.heroes import is_creature
+from kitchentable.warcraft.powers import effects
+from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.state import Battle, Lost, Player, Rolled, Sheep, Warcraft
 
 PARTNER = ("partner",)
 """Instead of a unit of one's own: let the teammate take this casualty."""
@@ -54,21 +65,34 @@ def count_casualties(game: Warcraft) -> None:
         if inflicted:
             seats = tuple(battle.sides[side])
             told = CasualtiesCounted(
-                seats=seats, number=battle.owed[side], rules=counted_by(battle, healed)
+                seats=seats, number=battle.owed[side], rules=counted_by(game, battle, healed)
             )
             game.tell(told)
 
 
-def counted_by(battle: Battle, healed: bool) -> tuple[str, ...]:
+def counted_by(game: Warcraft, battle: Battle, healed: bool) -> tuple[str, ...]:
     """The rules that went into a count."""
     rules = ["WC-231", "WC-237"]
     if any(len(side) > 1 for side in battle.sides):
         rules.append("WC-572")
     if healed and any(1 in roll.dice() for roll in battle.rolls):
-        rules += ["WC-280", "WC-282", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-573"]
+        rules += ["WC-280", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-573"]
     if any(roll.area and 1 in roll.dice() for roll in battle.rolls):
-        rules += ["WC-282", "WC-284", "WC-285"]
-    return tuple(rules)
+        rules += ["WC-284", "WC-285"]
+    return (*rules, *natural_by(game, healed))
+
+
+def natural_by(game: Warcraft, healed: bool) -> tuple[str, ...]:
+    """The rules by which only what dice themselves show counts, if an ability looked at it."""
+    rolls = battle_of(game).rolls
+    if not (healed or any(roll.area for roll in rolls)):
+        return ()
+    lowered = healed and any(roll.minus and 2 in roll.dice() for roll in rolls)
+    if not lowered and not any(1 in roll.dice() for roll in rolls):
+        return ()
+    if not game.played.expansion:
+        return ("WC-282",)
+    return ("WC-055", "WC-281", "WC-582") if lowered else ("WC-055", "WC-281")
 
 
 @rule("WC-237")
@@ -77,15 +101,21 @@ def at_least_nothing(inflicted: int, prevented: int) -> int:
     return max(0, inflicted - prevented)
 
 
-@rule("WC-231", "WC-282", "WC-284", "WC-285", "WC-286")
+@rule("WC-231", "WC-284", "WC-285", "WC-286")
 def inflicts(roll: Rolled, healed: bool) -> int:
     """One casualty a hit; a natural 1 one more by Area Attack and one less by Heal."""
     limit = roll.strength + roll.minus
     return sum(
-        1 + (roll.area and face == 1) - (healed and face == 1)
+        1 + (natural(face) and roll.area) - (natural(face) and healed)
         for face in roll.dice()
         if face <= limit
     )
+
+
+@rule("WC-055", "WC-281", "WC-282", "WC-582")
+def natural(face: int) -> bool:
+    """Whether the die itself shows a 1, whatever is taken off it."""
+    return face == 1
 
 
 @rule("WC-287", "WC-288", "WC-289", "WC-573")
@@ -117,6 +147,17 @@ def remove_casualties(game: Warcraft) -> Asks[None]:
     battle.removed = None
 
 
+def at_once(game: Warcraft, side: int, number: int) -> Asks[None]:
+    """Casualties that come from no attack: a side removes them before anything else."""
+    battle = battle_of(game)
+    battle.owed = [0, 0]
+    battle.owed[side] = number
+    battle.caused = [0] * len(game.players)
+    seats = tuple(battle.sides[side])
+    game.tell(MoreCasualties(seats=seats, number=number, rules=("WC-711",)))
+    yield from remove_casualties(game)
+
+
 @rule("WC-241", "WC-242")
 def who_begins(battle: Battle) -> int:
     """The defender, unless he has nothing to remove."""
@@ -133,25 +174,43 @@ def whose_turn(battle: Battle, side: int) -> int:
 def ignore_rest(game: Warcraft, side: int) -> None:
     """Casualties that nobody can take are lost."""
     battle = battle_of(game)
-    flyers = any(True for seat in battle.sides[side] for _ in taking_part(game, seat))
+    flyers = any(
+        game.profile(game.players[seat], kind, space).type == FLYING
+        for seat in battle.sides[side]
+        for space, kind, _ in taking_part(game, seat)
+    )
     told = CasualtiesIgnored(
         seats=tuple(battle.sides[side]),
         number=battle.owed[side],
-        rules=("WC-245",) if flyers else ("WC-249",),
+        rules=ignored_by(game, side) if flyers else lost_by(game, side),
     )
     game.tell(told)
     battle.owed[side] = 0
+
+
+def ignored_by(game: Warcraft, side: int) -> tuple[str, ...]:
+    """The rules by which melee does not reach who is left: flyers, whatever else they are."""
+    left = [kind for seat in battle_of(game).sides[side] for _, kind, _ in taking_part(game, seat)]
+    other = any(kind == HERO or kind >= FIRST_CREATURE for kind in left)
+    return ("WC-245", "WC-247") if other else ("WC-245",)
+
+
+def lost_by(game: Warcraft, side: int) -> tuple[str, ...]:
+    """The rules by which casualties are lost when nobody is left, a creep's too."""
+    creep = any(game.players[seat].neutral for seat in battle_of(game).sides[side])
+    return ("WC-249", "WC-671") if creep else ("WC-249",)
 
 
 @rule("WC-232", "WC-239", "WC-240", "WC-246", "WC-423")
 def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
     """The units of a seat that may be removed, by space and kind: of any type, anywhere in it."""
     safe = flyers_are_safe(game, seat)
-    player = game.players[seat]
+    player, battle = game.players[seat], battle_of(game)
     return [
         (space, kind)
-        for space, kind, _ in taking_part(game, seat)
+        for space, kind, number in taking_part(game, seat)
         if not (safe and game.profile(player, kind, space).type == FLYING)
+        and (not battle.spells or number > effects.safe(battle, seat, kind, space))
     ]
 
 
@@ -159,7 +218,9 @@ def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
 def flyers_are_safe(game: Warcraft, seat: int) -> bool:
     """Melee cannot reach flying units that are not netted."""
     battle = battle_of(game)
-    return PHASES[battle.phase] == MELEE and battle.side_of(seat) not in battle.netted
+    if PHASES[battle.phase] != MELEE or battle.side_of(seat) in battle.netted:
+        return False
+    return not (battle.spells and effects.grounded(battle, seat))
 
 
 @rule("WC-238", "WC-248", "WC-251", "WC-252", "WC-257")
@@ -185,6 +246,8 @@ REMOVED = ("WC-238", "WC-241", "WC-221")
 
 def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
     """The rules of a removal, with those that only hold in special cases."""
+    if not game.heard:
+        return REMOVED
     battle = battle_of(game)
     rules = list(REMOVED)
     if not battle.owed[1 - side]:
@@ -193,9 +256,19 @@ def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
         rules += ["WC-251", "WC-252"]
     if kind == WORKER:
         rules += ["WC-423", "WC-426"]
+    if is_creature(kind):
+        rules.append("WC-717")
+    if battle.fallen and from_the_gone(battle):
+        rules.append("WC-722")
     if decided(game):
         rules.append("WC-248")
     return tuple(rules)
+
+
+@rule("WC-722")
+def from_the_gone(battle: Battle) -> bool:
+    """Whether creatures have attacked in this phase whose hero has fallen in it."""
+    return any(roll.seat in battle.fallen and is_creature(roll.kind) for roll in battle.rolls)
 
 
 @rule("WC-252")
@@ -221,7 +294,7 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
         among=among,
         words=unit_words,
         open=True,
-        rules=CHOICE,
+        rules=choice_rules(game, game.players[seat]),
     )
     chosen = yield from ask(question)
     if chosen == PARTNER:
@@ -234,6 +307,20 @@ CHOICE = (
 )  # fmt: skip
 
 
+@rule("WC-629", "WC-661")
+def choice_by(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """The rules of the choice: burrows are none, and for creeps somebody else makes it."""
+    if player.neutral:
+        return (*CHOICE, "WC-660", "WC-661")
+    return (*CHOICE, "WC-629") if game.played.racial and player.race == "orc" else CHOICE
+
+
+def choice_rules(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """The rules of the choice of a casualty, a scenario's among them."""
+    rules = choice_by(game, player)
+    return rules if game.scene is None else (*rules, *moments.cited(game, player, "casualty"))
+
+
 def unit_words(unit: tuple[str, ...]) -> Message:
     """A unit in words: its kind and space."""
     if unit == PARTNER:
@@ -241,25 +328,55 @@ def unit_words(unit: tuple[str, ...]) -> Message:
     return say("wc-unit", kind=kind_word(unit[0]), space=unit[1])
 
 
-@rule("WC-030", "WC-221", "WC-426")
+def give_up_sheep(battle: Battle, lost: Sheep) -> None:
+    """Of like units the owner loses one that does not attack, unless that one cannot be lost."""
+    alike = battle.sheep.count(lost)
+    if alike > effects.safe(battle, lost.seat, lost.kind, lost.space):
+        battle.sheep.remove(lost)
+
+
+@rule("WC-253", "WC-695", "WC-784")
+def strike(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[bool]:
+    """A casualty is put on a hero; whether that kills it. Both may be answered before."""
+    if (yield from averted(game, player, WOUND_RESPONSE)):
+        return False
+    if not heroes.wound(game, player, rules):
+        return False
+    return not (yield from averted(game, player, DEATH_RESPONSE))
+
+
+@rule("WC-030", "WC-221", "WC-426", "WC-717")
 def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...]) -> Asks[None]:
     """A unit goes back to the reserves; who plunders may do so now."""
     battle = battle_of(game)
     if kind >= FIRST_CREEP:
         creeps.hit(game, space, kind)
+        if space << SHIFT | kind not in game.creeps:
+            if game.played.heroes:
+                battle.lost.append(Lost(seat, kind))
+            yield from fallen(game, seat, kind)
         return
-    if kind == HERO and not heroes.wound(game, game.players[seat]):
+    if kind == HERO and not (yield from strike(game, game.players[seat], rules)):
         return
+    if game.played.heroes:
+        battle.lost.append(Lost(seat, kind))
     if kind == HERO:
         heroes.die(game, game.players[seat])
     else:
         game.players[seat].put(space, kind, -1)
-    for sheep in battle.sheep:
-        if (sheep.seat, sheep.kind, sheep.space) == (seat, kind, space) and "WC-478" not in rules:
-            battle.sheep.remove(sheep)  # its owner would lose no other first
-            break
+    if battle.sheep and "WC-478" not in rules:
+        give_up_sheep(battle, Sheep(seat, kind, space))
     if kind != HERO:
         rules = (*rules, "WC-030")
+        if game.scene is not None:
+            rules += moments.cited(game, game.players[seat], "removed", space)
         game.tell(Removed(seat=seat, kind=NAMES[kind], space=game.name(space), rules=rules))
-    battle.removed = Lost(seat, kind)
+    if game.scene is not None:
+        yield from moments.happens(game, "removed", game.players[seat], space, kind)
+    yield from fallen(game, seat, kind)
+
+
+def fallen(game: Warcraft, seat: int, kind: int) -> Asks[None]:
+    """Cards on a unit that was removed just now."""
+    battle_of(game).removed = Lost(seat, kind)
     yield from open_window(game, AFTER_REMOVAL, fighting(game), ("WC-465",))

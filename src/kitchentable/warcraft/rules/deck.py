@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Draw, ask
+from kitchentable.kernel.questions import Asks, Choose, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
-from kitchentable.warcraft.events import CardDrawn, DeckRenewed, NoCardLeft
+from kitchentable.warcraft.events import CardDrawn, DeckRenewed, NoCardLeft, card_word
+from kitchentable.warcraft.powers import power
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 
 @rule("WC-034", "WC-217")
 def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[None]:
     """A player draws a card, if there is one; a hand may be of any size."""
-    if not player.deck:
+    if not player.deck and (game.scene is None or moments.renews(game, player)):
         renew_deck(game, player)
     if not player.deck:
         game.tell(NoCardLeft(seat=player.seat, rules=("WC-217",)))
@@ -27,7 +29,39 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
     card = yield from ask(question)
     player.deck.remove(card)
     player.hand.append(card)
+    if player.hero is not None and player.deck and power.has(game, player, "brilliance"):
+        card = yield from keep_better(game, player, card)
+        rules = (*rules, "WC-785")
     game.tell(CardDrawn(seat=player.seat, card=card, rules=("WC-032", "WC-034", *rules)))
+    if game.scene is not None:
+        moments.quietly(game, "drawn", player)
+
+
+@rule("WC-785")
+def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
+    """Brilliance: a second card is drawn, one of both is kept, the other goes back."""
+    draw = Draw(
+        say("wc-draw", who=Who(player.seat)),
+        items=player.deck,
+        to=(player.seat,),
+        of=str,
+        rules=("WC-785",),
+    )
+    second = yield from ask(draw)
+    player.deck.remove(second)
+    player.hand.append(second)
+    question = Choose(
+        say("wc-keep-card"),
+        seat=player.seat,
+        among=list(dict.fromkeys([first, second])),
+        words=card_word,
+        rules=("WC-785",),
+    )
+    kept = yield from ask(question)
+    other = second if kept == first else first
+    player.hand.remove(other)
+    player.deck.append(other)
+    return kept
 
 
 @rule("WC-216")

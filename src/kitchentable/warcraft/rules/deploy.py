@@ -14,8 +14,18 @@ from kitchentable.warcraft.events import (
     building_word,
     kind_word,
 )
-from kitchentable.warcraft.kinds import HERO, KIND_OF, NAMES, STACK, UNITS, WORKER
+from kitchentable.warcraft.kinds import (
+    FIRST_MERCENARY,
+    HERO,
+    HIRED,
+    KIND_OF,
+    NAMES,
+    STACK,
+    UNITS,
+    WORKER,
+)
 from kitchentable.warcraft.options import heroes, research
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 Item = tuple[str, ...]
@@ -63,16 +73,38 @@ def nowhere(game: Warcraft, player: Player, item: Item) -> Illegal | None:
     return Illegal(number, "wc-no-deployment", space=item[2])
 
 
+def nothing_waits(game: Warcraft) -> bool:
+    """Whether a player has nothing to finish or to place: then his step is over."""
+    player = game.player()
+    if player.research or waiting(player):
+        return False
+    game.stage = "deploy-next"
+    return True
+
+
 def waiting(player: Player) -> bool:
     """Whether anything is in training or under construction."""
     busy = any(player.training) or any(player.sites) or any(player.summoned)
-    busy = busy or (player.hero is not None and player.hero.training)
+    busy = busy or (player.hero is not None and player.hero.training) or any(player.hired)
     return busy or any(not post.finished for post in player.outposts)
 
 
 def options(game: Warcraft, player: Player) -> list[Item]:
     """Everything that can be finished or placed now."""
-    return [*placements(game, player), *returning(game, player), *works(game, player), DONE]
+    found = [*placements(game, player), *returning(game, player), *works(game, player), DONE]
+    return [*mercenaries(game, player), *found] if player.hired else found
+
+
+@rule("WC-971")
+def mercenaries(game: Warcraft, player: Player) -> list[Item]:
+    """Those who were hired come like anybody else's units."""
+    return [
+        ("place", NAMES[kind], game.name(space))
+        for kind in HIRED
+        if player.hired[kind - FIRST_MERCENARY]
+        for space in player.deploys_in()
+        if room(game, player, kind, space)
+    ]
 
 
 @rule("WC-741")
@@ -155,13 +187,19 @@ def place(game: Warcraft, player: Player, what: Item) -> None:
     kind, space = KIND_OF[what[0]], game.board.index[what[1]]
     if kind == HERO:
         heroes.come_back(player, space)
+    elif kind in HIRED:
+        player.hired[kind - FIRST_MERCENARY] -= 1
+        player.put(space, kind)
     else:
         player.training[kind] -= 1
         player.put(space, kind)
     by = {WORKER: "WC-342", HERO: "WC-741"}.get(kind, "WC-341")
-    rules = ("WC-060", "WC-340", by, "WC-343", "WC-357")
+    more = ("WC-971",) if kind in HIRED else ("WC-747",) if kind == HERO else ()
+    rules = ("WC-060", "WC-340", by, "WC-343", "WC-357", *more)
     game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
     lock(game, player, space)
+    if game.scene is not None:
+        moments.quietly(game, "deployed", player, space, kind)
 
 
 @rule("WC-151", "WC-156", "WC-356")

@@ -9,7 +9,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.battlefield import battle_of, has_ability
 from kitchentable.warcraft.events import Raised
-from kitchentable.warcraft.kinds import MELEE
+from kitchentable.warcraft.kinds import MELEE, MOUNTAIN
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
@@ -49,20 +50,31 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
         place_raised(game, player, battle_of(game).space, number)
 
 
-@rule("WC-318")
+@rule("WC-318", "WC-885")
 def raisable(player: Player) -> int:
     """Melee units that could be raised; creeps have no reserves."""
     return 0 if player.neutral else player.reserve(MELEE)
 
 
-@rule("WC-148", "WC-306", "WC-307", "WC-311", "WC-312")
+@rule("WC-146", "WC-306", "WC-307", "WC-311", "WC-312")
 def place_raised(game: Warcraft, player: Player, space: int, number: int) -> None:
     """In the battlefield, a mountain too, at once, whatever the stacking."""
     player.put(space, MELEE, number)
-    game.tell(Raised(seat=player.seat, number=number, rules=RAISED))
+    rules = (*RAISED, *on_mountain(game, space))
+    if game.scene is not None:
+        rules += moments.cited(game, player, "raise-dead", space)
+    game.tell(Raised(seat=player.seat, number=number, rules=rules))
+
+
+@rule("WC-146", "WC-148", "WC-584")
+def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:
+    """The rules by which a unit that could not enter a mountain stands there legally."""
+    if game.board.spaces[space].kind != MOUNTAIN:
+        return ()
+    return ("WC-146", "WC-584") if game.played.expansion else ("WC-148",)
 
 
 RAISED = (
-    "WC-148", "WC-280", "WC-302", "WC-303", "WC-305", "WC-306", "WC-307", "WC-311", "WC-312",
+    "WC-280", "WC-302", "WC-303", "WC-305", "WC-306", "WC-307", "WC-311", "WC-312",
     "WC-313", "WC-314",
 )  # fmt: skip

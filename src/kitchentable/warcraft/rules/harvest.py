@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Die, Roll, ask
+from kitchentable.kernel.questions import Asks, Die, Roll
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
@@ -10,6 +10,7 @@ from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
 from kitchentable.warcraft.kinds import GOLDMINE, SHIFT, WORKER
 from kitchentable.warcraft.options import gathering, stocks
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 PARTLY, COMPLETELY = 1, 2
@@ -51,7 +52,9 @@ def harvest(game: Warcraft, player: Player, space: int) -> Asks[None]:
         if game.depleted[space] == COMPLETELY:
             return
         yield from roll(game, player, space)
-    if game.depleted[space] != COMPLETELY and (yield from gathering.more(game, player, space)):
+    if not gathering.is_undead(game, player) or game.depleted[space] == COMPLETELY:
+        return
+    if (yield from gathering.more(game, player, space)):
         yield from roll(game, player, space, ("WC-635", "WC-636", "WC-641"))
 
 
@@ -62,7 +65,7 @@ def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = 
         dice=(resource_die(game),),
         rules=(*ROLLED, *because),
     )
-    (face,) = yield from ask(question)
+    (face,) = yield question
     rules = (*harvested_by(game, player, space, int(face)), *because)
     take(game, player, space, int(face), rules)
     if face == 3 and space not in game.endless:
@@ -86,6 +89,13 @@ def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
         stocks.tell_empty(game, space)
 
 
+def pays(game: Warcraft, space: int) -> bool:
+    """Whether there is anything left to harvest in a space."""
+    if game.played.stocked:
+        return not stocks.is_empty(game, space)
+    return game.depleted[space] != COMPLETELY
+
+
 @rule("WC-026", "WC-027")
 def resource_die(game: Warcraft) -> Die:
     """The resource die: its faces are data."""
@@ -104,9 +114,9 @@ def take_gold(
 ) -> None:
     """Gold from a mine; there is no end of it in the supply."""
     player.gold += number
-    rules = ("WC-323", "WC-062", *because)
-    told = GoldHarvested(seat=player.seat, space=game.name(space), number=number, rules=rules)
-    game.tell(told)
+    if game.heard:
+        name, rules = game.name(space), ("WC-323", "WC-062", *because)
+        game.tell(GoldHarvested(seat=player.seat, space=name, number=number, rules=rules))
 
 
 @rule("WC-061", "WC-324")
@@ -115,9 +125,9 @@ def take_wood(
 ) -> None:
     """Wood from a forest."""
     player.wood += number
-    rules = ("WC-324", "WC-061", *because)
-    told = WoodHarvested(seat=player.seat, space=game.name(space), number=number, rules=rules)
-    game.tell(told)
+    if game.heard:
+        name, rules = game.name(space), ("WC-324", "WC-061", *because)
+        game.tell(WoodHarvested(seat=player.seat, space=name, number=number, rules=rules))
 
 
 TOKENS = 50
@@ -137,6 +147,10 @@ def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tup
         rules.append("WC-339")
     if max(player.gold, player.wood) > TOKENS:
         rules.append("WC-023")
+    if gathering.in_a_mine(game, player, space):
+        rules.append("WC-637")
+    if game.scene is not None:
+        rules += moments.cited(game, player, f"harvest-{'three' if number == 3 else 'less'}", space)
     return tuple(rules)
 
 

@@ -10,7 +10,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import each_of
+from kitchentable.warcraft.board import each_of, is_water, walled_off
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
 from kitchentable.warcraft.cards.playing import (
     could_play,
@@ -20,17 +20,32 @@ from kitchentable.warcraft.cards.playing import (
     plays,
 )
 from kitchentable.warcraft.events import Moved, OutpostDestroyed, card_word, kind_word
-from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, MOUNTAIN, NAMES, SHIFT, STACK, WORKER
+from kitchentable.warcraft.kinds import (
+    FLYING,
+    HERO,
+    HIRED,
+    KIND_OF,
+    MASK,
+    MOUNTAIN,
+    NAMES,
+    SHIFT,
+    STACK,
+    WALKS,
+    WORKER,
+)
 from kitchentable.warcraft.options import ancients, creeps, heroes
+from kitchentable.warcraft.powers.moving import set_out
 from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.after import to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 MoveTo = tuple[str, ...]
 """A kind of piece, from where, to where; or ("done",)."""
 
 DONE: MoveTo = ("done",)
+WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
 def start(game: Warcraft) -> Asks[None]:
@@ -38,9 +53,21 @@ def start(game: Warcraft) -> Asks[None]:
 
     If nobody might, the mover's own Fast is offered with his first move: one question less.
     """
-    if crippling(game) or could_use(game, game.player(), MOVE_START):
-        yield from open_window(game, MOVE_START, game.order(game.seat), ("WC-496", "WC-514"))
+    game.lost = []
+    player = game.player()
+    if player.hero is not None:
+        set_out(game, player)
+    if crippling(game) or (player.hero is not None and could_use(game, player, MOVE_START)):
+        yield from open_window(game, MOVE_START, None, ("WC-496", "WC-514"))
     game.stage = "moving"
+
+
+def start_at_once(game: Warcraft) -> bool:
+    """Whether nobody could do anything at the start of the Move Step: then pieces move."""
+    if game.player().hero is not None or crippling(game):
+        return False
+    game.lost, game.stage = [], "moving"
+    return True
 
 
 def crippling(game: Warcraft) -> bool:
@@ -58,7 +85,7 @@ def moving(game: Warcraft) -> Asks[None]:
         chosen: MoveTo = yield replace(question)  # a copy: its options are not known yet
         if chosen == DONE:
             break
-        if chosen[0] in (ancients.TREE, ancients.OUTPOST):
+        if chosen[0] in WALKING:
             ancients.walk(game, player, chosen)
         elif chosen[0] in CARDS:
             yield from play_card(game, player, chosen)
@@ -69,7 +96,12 @@ def moving(game: Warcraft) -> Asks[None]:
             move(ground, kind, here, there)
             if game.creeps and kind != WORKER:
                 yield from creeps.enter(game, there)
-            if invades(ground, kind, there):
+            if game.scene is not None:
+                yield from moments.happens(game, "moved", player, kind, here, there)
+                if moments.unsettled(game):
+                    ground = Ground(game, player)
+                    question = move_question(ground)
+            if ground.hindered >> there & 1 and invades(ground, kind, there):
                 yield from invade(game, there)
         yield CHECKPOINT
     met = ground.escorted & ground.hindered
@@ -104,7 +136,7 @@ def move_words(chosen: MoveTo) -> Message:
         return say("wc-move-done")
     if chosen[0] in CARDS:
         return play_words(chosen)
-    if chosen[0] in (ancients.TREE, ancients.OUTPOST):
+    if chosen[0] in WALKING:
         return say(f"wc-walk-{chosen[0]}", start=chosen[1], to=chosen[2])
     return say("wc-move-one", kind=kind_word(chosen[0]), start=chosen[1], to=chosen[2])
 
@@ -112,7 +144,7 @@ def move_words(chosen: MoveTo) -> Message:
 @rule("WC-168", "WC-792")
 def end(game: Warcraft) -> Asks[None]:
     """When movement is finished, before any battle: Town Portal, for any player."""
-    yield from open_window(game, MOVE_END, game.order(game.seat), ("WC-157", "WC-168", "WC-523"))
+    yield from open_window(game, MOVE_END, None, ("WC-157", "WC-168", "WC-523"))
     game.stage = "battles"
 
 
@@ -123,8 +155,11 @@ def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
+        game, player = ground.game, ground.player
         hops = chain.from_iterable(ground.hops().values())
-        return [*hastes(ground), DONE, *hops, *ancients.walks(ground.game, ground.player)]
+        cards = () if player.moved else hastes(ground)
+        walks = ancients.walks(game, player) if game.played.racial else ()
+        return [*cards, DONE, *hops, *walks]
     space, workers = over
     return [
         hop
@@ -140,7 +175,7 @@ def hastes(ground: Ground) -> list[MoveTo]:
     player = ground.player
     if player.moved or "fast" not in player.hand or crippling(ground.game):
         return []
-    return plays(ground.game, player, MOVE_START)
+    return [play for play in plays(ground.game, player, MOVE_START) if play[0] in CARDS]
 
 
 def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
@@ -158,10 +193,17 @@ def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
         number = "WC-166"
     if any(each is not player and each.present(space) for each in game.team(player)):
         number = "WC-564" if workers else "WC-563"
+    if not workers and player.hired and hired_among(player, space):
+        number = "WC-975"
     return Illegal(number, "wc-too-many", space=game.name(space), most=STACK)
 
 
-@rule("WC-145")
+@rule("WC-975")
+def hired_among(player: Player, space: int) -> bool:
+    """Whether mercenaries are among those who fill a space."""
+    return any(player.count(space, kind) for kind in HIRED)
+
+
 def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
     """Why a piece may not go from one space to another; `None` for what is no move at all."""
     game, player = ground.game, ground.player
@@ -170,7 +212,7 @@ def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
         return Illegal("WC-514", "wc-not-now", card=card_word("fast"))
     if not isinstance(chosen, tuple) or len(chosen) != 3:
         return None
-    if chosen[0] in (ancients.TREE, ancients.OUTPOST):
+    if chosen[0] in WALKING:
         return ancients.why_not(game, player, chosen)
     if chosen[0] not in KIND_OF:
         return None
@@ -185,15 +227,29 @@ def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
     if player.moved.get(here << SHIFT | kind, 0) >= player.count(here, kind):
         return Illegal("WC-121", "wc-moved-already", kind=word, space=chosen[1])
     if not game.board.enterable(kind, there):
-        number = {WORKER: "WC-143", HERO: "WC-145"}.get(kind, "WC-144")
-        return Illegal(number, "wc-mountain", kind=word, space=chosen[2])
+        return no_ground(game, kind, there)
     return unreachable(ground, kind, here, there)
+
+
+@rule("WC-067", "WC-068", "WC-143", "WC-144", "WC-145")
+def no_ground(game: Warcraft, kind: int, there: int) -> Illegal:
+    """Mountains and water: flying units alone, and over water only on to where it is dry."""
+    word, name = kind_word(NAMES[kind]), game.name(there)
+    if is_water(game.board.spaces[there]):
+        if WALKS[kind] == FLYING:
+            return Illegal("WC-068", "wc-no-landing", space=name)
+        number = {WORKER: "WC-143", HERO: "WC-145"}.get(kind, "WC-067")
+        return Illegal(number, "wc-water", kind=word, space=name)
+    number = {WORKER: "WC-143", HERO: "WC-145"}.get(kind, "WC-144")
+    return Illegal(number, "wc-mountain", kind=word, space=name)
 
 
 @rule("WC-141")
 def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     """Why a piece that may move does not get to a space."""
     game, player, name = ground.game, ground.player, ground.game.name(there)
+    if game.scene is not None and (no := barrier(game, player, kind, here, there)) is not None:
+        return no
     if closed(ground, kind) >> there & 1:
         mate = any(each.units(there) for each in game.team(player))
         number = "WC-142" if mate else "WC-141" if creeps.here(game, there) else "WC-139"
@@ -213,6 +269,15 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     return Illegal(number, "wc-too-far", kind=word, space=name, most=spaces)
 
 
+@rule("WC-859", "WC-863")
+def barrier(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Illegal | None:
+    """What a scenario puts in a piece's way: a wall, or a space that is closed to it."""
+    if walled_off(game.board.walls, kind, here, there):
+        number = "WC-863" if kind == WORKER else "WC-859"
+        return Illegal(number, "wc-wall", start=game.name(here), to=game.name(there))
+    return moments.no_entry(game, player, kind, there)
+
+
 @rule("WC-133", "WC-134", "WC-135", "WC-136")
 def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     """Who is in the way: enemies in a space that would have to be passed."""
@@ -230,7 +295,7 @@ def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     elif kind == HERO:
         number = "WC-135"
     elif creeps.here(game, (*units, *workers, *spaces)[0]):
-        number = "WC-133"
+        number = "WC-932" if creeps.beast(game, (*units, *workers, *spaces)[0]) else "WC-133"
     elif here in player.fast:
         number = "WC-134"
     where = (*units, *workers, *spaces)[0]
@@ -256,18 +321,62 @@ def move(ground: Ground, kind: int, here: int, there: int) -> None:
 def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Moved:
     """What is told of a move."""
     mountain = game.board.spaces[there].kind == MOUNTAIN
+    grounds: tuple[str, ...] = ("WC-063",) if mountain else ()
+    grounds += left_behind(game, kind, here)
+    if player.hero is not None:
+        grounds += heroes.moved_by(player, kind, there, game.enemy_units(player, there))
+    if game.scene is not None:
+        grounds += in_scenario(game, player, kind, here, there)
+    if WALKS[kind] == FLYING and game.board.water:
+        grounds += crossed(game, here, there)
     return Moved(
         seat=player.seat,
         kind=NAMES[kind],
         start=game.name(here),
         to=game.name(there),
-        rules=("WC-121", "WC-122", MOVES_BY[kind], *(("WC-063",) if mountain else ())),
+        rules=("WC-121", "WC-122", MOVES_BY[kind], *grounds),
     )
+
+
+def in_scenario(
+    game: Warcraft, player: Player, kind: int, here: int, there: int
+) -> tuple[str, ...]:
+    """What a scenario has to say about a move."""
+    rules = moments.cited(game, player, "moved", there)
+    rules += moments.cited(game, player, f"{'worker' if kind == WORKER else 'unit'}-left", here)
+    return (*rules, *past_walls(game, kind, here, there)) if game.board.walls else rules
+
+
+@rule("WC-861", "WC-862")
+def past_walls(game: Warcraft, kind: int, here: int, there: int) -> tuple[str, ...]:
+    """A wall stops nobody who flies, nor anybody at another edge."""
+    walls = game.board.walls
+    if (here, there) in walls or (there, here) in walls:
+        return ("WC-862",)
+    return ("WC-861",) if any(here in wall for wall in walls) else ()
+
+
+@rule("WC-147", "WC-584", "WC-680")
+def left_behind(game: Warcraft, kind: int, here: int) -> tuple[str, ...]:
+    """The rules by which one leaves a mountain one could not enter, or a creep."""
+    stranded = WALKS[kind] != FLYING and game.board.spaces[here].kind == MOUNTAIN
+    rules = ("WC-147",) if stranded else ()
+    return (*rules, "WC-680") if game.creeps and creeps.here(game, here) else rules
+
+
+@rule("WC-149")
+def crossed(game: Warcraft, here: int, there: int) -> tuple[str, ...]:
+    """The rules by which a flying unit has come over water: every short way leads over it."""
+    board = game.board
+    if there in board.near[here]:
+        return ()
+    between = [each for each in board.near[here] if each in board.near[there]]
+    return ("WC-067", "WC-149") if all(board.water >> each & 1 for each in between) else ()
 
 
 def invades(ground: Ground, kind: int, there: int) -> bool:
     """Whether a unit has moved onto enemy workers."""
-    if kind == WORKER or not ground.hindered >> there & 1:
+    if kind == WORKER:
         return False
     return any(each.workers(there) for each in ground.game.enemies(ground.player))
 
@@ -275,7 +384,7 @@ def invades(ground: Ground, kind: int, there: int) -> bool:
 def invade(game: Warcraft, there: int) -> Asks[None]:
     """Workers among whom a unit has come may be called to arms."""
     game.invaded = there
-    yield from open_window(game, INVADED, game.order(game.seat), ("WC-419",))
+    yield from open_window(game, INVADED, None, ("WC-419",))
     game.invaded = -1
 
 
@@ -285,7 +394,9 @@ def builder_leaves(player: Player, space: int) -> bool:
     return player.workers(space) - fresh <= player.builders(space)
 
 
-MOVES_BY = ("WC-124", "WC-125", "WC-126", "WC-127", "WC-128")
+MOVES_BY = (
+    "WC-124", "WC-125", "WC-126", "WC-127", "WC-128", "WC-124", "WC-125", "WC-126", "WC-127",
+)  # fmt: skip
 
 
 @rule("WC-385", "WC-386")

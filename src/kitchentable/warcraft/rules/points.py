@@ -5,16 +5,26 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import worth
 from kitchentable.warcraft.events import Scored
-from kitchentable.warcraft.kinds import TOWN_POINTS, UNITS
+from kitchentable.warcraft.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
+from kitchentable.warcraft.scenarios.block import Scene
+from kitchentable.warcraft.scenarios.events import Worthless
 from kitchentable.warcraft.state import Player, Warcraft
 
 
 @rule("WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
     """The points of a player, or of his team: cards, upgrades, and each held space once."""
+    if game.scene is not None and pointless(game.scene):
+        return 0
     team = game.team(player)
-    own = sum(card_points(each) + upgrade_points(game, each) for each in team)
-    return own + sum(space_points(game, space) for space in held(game, team))
+    own = sum([card_points(each) + upgrade_points(game, each) for each in team])
+    return own + sum([space_points(game, space) for space in held(game, team)])
+
+
+@rule("WC-795")
+def pointless(scene: Scene) -> bool:
+    """Whether a scenario is won without points: then nothing gives any."""
+    return not scene.scenario.points
 
 
 @rule("WC-535", "WC-538")
@@ -26,13 +36,22 @@ def card_points(player: Player) -> int:
 @rule("WC-404", "WC-539")
 def upgrade_points(game: Warcraft, player: Player) -> int:
     """One for each unit type whose last tile is on top."""
-    tiles = game.race(player).tiles
-    return sum(player.levels[kind] == len(tiles[kind]) - 1 for kind in UNITS)
+    if game.scene is not None and pointless(game.scene):
+        return 0
+    return last_tiles(game, player)
+
+
+def last_tiles(game: Warcraft, player: Player) -> int:
+    """Unit types whose last tile is on top."""
+    levels, tiles = player.levels, game.race(player).tiles
+    return sum([levels[kind] == len(tiles[kind]) - 1 for kind in UNITS])
 
 
 @rule("WC-540", "WC-541", "WC-542", "WC-194")
 def space_points(game: Warcraft, space: int) -> int:
     """Three for a Town, whoever's it is; what an objective shows."""
+    if game.scene is not None and pointless(game.scene):
+        return 0
     value = worth(game.board.spaces[space])
     return value + TOWN_POINTS if game.is_town(space) else value
 
@@ -46,20 +65,46 @@ def held(game: Warcraft, team: list[Player]) -> list[int]:
     return [space for space in game.scoring() if units >> space & 1]
 
 
-@rule("WC-550", "WC-552", "WC-554", "WC-555", "WC-556")
+@rule("WC-554", "WC-555", "WC-556")
 def check(game: Warcraft) -> None:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
     player = game.player()
     points = side_points(game, player)
-    if game.heard:
+    if game.scene is not None and pointless(game.scene):
+        tell_worthless(game, player)
+    elif game.heard:
         rules = scored_by(game, game.team(player))
         game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
-    if points >= game.target:
+    if points >= game.target > 0:
         game.winners = [each.seat for each in game.team(player)]
-        game.ended = "WC-552" if len(game.winners) > 1 else "WC-550"
+        game.ended = won_by(game)
         game.stage = "over"
     else:
         game.stage = "spend-next"
+
+
+def tell_worthless(game: Warcraft, player: Player) -> None:
+    """Say so in the first turn to whoever might expect points that a scenario does not give."""
+    if game.turn > 1:
+        return
+    if any(last_tiles(game, each) for each in game.team(player)) or held(game, [player]):
+        game.tell(Worthless(seat=player.seat, rules=("WC-795",)))
+
+
+@rule("WC-550", "WC-551", "WC-552")
+def won_by(game: Warcraft) -> str:
+    """The rule by which points have won: for teams, for three, for two."""
+    if game.scene is not None and (own := own_target(game.scene)):
+        return own
+    if len(game.winners) > 1:
+        return "WC-552"
+    return "WC-551" if sum(not each.neutral for each in game.players) == 3 else "WC-550"
+
+
+@rule("WC-980", "WC-985")
+def own_target(scene: Scene) -> str:
+    """The rule by which points win a scenario at the end of one's own turn, if it has one."""
+    return next(iter(scene.scenario.cited("points")), "")
 
 
 def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
@@ -73,6 +118,7 @@ def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
         units = [each.units(space) for each in team]
         if any(units):
             rules += held_by(game, team, space, units)
+            rules += by_heroes(team, space)
         elif any(each.present(space) for each in team):
             rules.append("WC-543")
         else:
@@ -80,6 +126,20 @@ def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
     if len(team) > 1:
         rules.append("WC-578")
     return tuple(dict.fromkeys(rules))
+
+
+@rule("WC-546", "WC-547")
+def by_heroes(team: list[Player], space: int) -> list[str]:
+    """A space may be held by a hero, or by a creature that stays with it, as by any unit."""
+    if all(each.hero is None for each in team) or any(each.stack(space) for each in team):
+        return []
+    return ["WC-546" if any(each.count(space, HERO) for each in team) else "WC-547"]
+
+
+@rule("WC-548")
+def creeps_here(game: Warcraft, space: int) -> bool:
+    """Whether a creep is in a space: it scores for nobody, and keeps nobody from scoring."""
+    return any(at >> SHIFT == space for at in game.creeps)
 
 
 def held_by(game: Warcraft, team: list[Player], space: int, units: list[int]) -> list[str]:
@@ -90,6 +150,10 @@ def held_by(game: Warcraft, team: list[Player], space: int, units: list[int]) ->
         rules = ["WC-540" if own else "WC-541", *(["WC-194"] if gone else [])]
     else:
         rules = ["WC-542", "WC-064", "WC-065"]
+    if game.is_town(space) and worth(game.board.spaces[space]):
+        rules.append("WC-623")
+    if game.creeps and creeps_here(game, space):
+        rules.append("WC-548")
     if sum(units) > 1:
         rules.append("WC-544")
     if sum(number > 0 for number in units) > 1:

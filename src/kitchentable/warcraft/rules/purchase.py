@@ -56,7 +56,7 @@ def purchase(cls: type[Purchase]) -> type[Purchase]:
 
 def in_play(game: Warcraft, player: Player) -> list[Purchase]:
     """What a player can buy in this game beyond the base game's three ways."""
-    if not game.played.expansion:
+    if not game.played.expansion and game.scene is None:
         return []
     return [each for each in PURCHASES.values() if each.in_play(game, player)]
 

@@ -8,7 +8,20 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import Board, Hops, Spaces, each_of
-from kitchentable.warcraft.kinds import HERO, MASK, NAMES, SHIFT, SPEED, STACK, UNITS, WORKER
+from kitchentable.warcraft.kinds import (
+    FIRST_CREATURE,
+    HIRED,
+    MASK,
+    NAMES,
+    NECROMANCER,
+    SHIFT,
+    SPEED,
+    STACK,
+    STACKS,
+    UNITS,
+    WORKER,
+)
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -34,18 +47,18 @@ class Ground:
 
     def moved(self, kind: int, here: int, there: int) -> None:
         """A piece has gone from one space to another."""
-        at, player = here << SHIFT | kind, self.player
+        at, player, worker = here << SHIFT | kind, self.player, kind == WORKER
         if player.pieces.get(at, 0) <= player.moved.get(at, 0):
             self.free.remove(at)
             if self._hops is not None:
                 del self._hops[at], self.goals()[at]
-        if kind <= WORKER:
-            crowd = self.crowds[kind == WORKER]
+        if worker or STACKS[kind]:
+            crowd = self.crowds[worker]
             left = crowd[here] = crowd[here] - 1
             come = crowd[there] = crowd.get(there, 0) + 1
             if left >= STACK - 1 or come >= STACK:
-                self._fill(kind == WORKER, here, there)
-        if kind != WORKER and (1 << here | 1 << there) & self.hindered:
+                self._fill(worker, here, there)
+        if not worker and (1 << here | 1 << there) & self.hindered:
             self.escorted = player.unit_spaces()
             self._reach = {}
             self._goals = self._hops = None
@@ -59,19 +72,26 @@ class Ground:
 
     def goals(self) -> dict[int, Spaces]:
         """For every piece that may move, `space << SHIFT | kind`: where it may go."""
-        if self._goals is None:
-            find = self._goal if any(self.full) else self.reach
-            self._goals = {at: find(at) for at in self.free}
-        return self._goals
+        return self._look_around()[0] if self._goals is None else self._goals
 
     def hops(self) -> dict[int, Hops]:
         """The same as moves by name."""
-        if self._hops is None:
-            board, known = self.game.board, self.game.board.hops.get
-            self._hops = {
-                each[0]: known(each) or hops(board, *each) for each in self.goals().items()
-            }
-        return self._hops
+        return self._look_around()[1] if self._hops is None else self._hops
+
+    def _look_around(self) -> tuple[dict[int, Spaces], dict[int, Hops]]:
+        """Where everybody may go; most have nothing and nobody in their way."""
+        board, player, goals, named = self.game.board, self.player, {}, {}
+        units, workers = (self.hindered | full for full in self.full)
+        unusual = bool(player.fast or player.crippled or player.strides or self.game.scene)
+        known = board.strides.get
+        for at in self.free:
+            there, names = known(at) or stride(board, at)
+            if unusual or there & (workers if at & MASK == WORKER else units):
+                there = self._goal(at)
+                names = hops(board, at, there)
+            goals[at], named[at] = there, names
+        self._goals, self._hops = goals, named
+        return goals, named
 
     def _fill(self, workers: bool, here: int, there: int) -> None:
         """Two spaces may be full now, or no longer: who could get to full ones is asked again."""
@@ -84,13 +104,14 @@ class Ground:
         named, goals, board = self.hops(), self.goals(), self.game.board
         for at in goals:
             kind = at & MASK
-            if (kind == WORKER) == workers and kind <= WORKER and self.reach(at) & (before | full):
+            counts = kind == WORKER if workers else STACKS[kind]
+            if counts and self.reach(at) & (before | full):
                 goals[at] = goal = self._goal(at)
                 named[at] = hops(board, at, goal)
 
     def _goal(self, at: int) -> Spaces:
         there = self.reach(at)
-        if at & MASK > WORKER:
+        if at & MASK != WORKER and not STACKS[at & MASK]:
             return there  # heroes do not count (WC-164)
         full = there & self.full[at & MASK == WORKER]
         return there & (~full | makes_way(self, at, full)) if full else there
@@ -110,9 +131,21 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
     return found
 
 
-@rule("WC-121", "WC-151", "WC-152")
+def stride(board: Board, at: int) -> tuple[Spaces, Hops]:
+    """Where a piece gets at its own speed if nobody is in its way, by space and by name. Kept."""
+    kind, here = at & MASK, at >> SHIFT
+    ways = (None, board.once, board.twice)[pace(kind)]
+    there = ways[kind][here] if ways else 0
+    found = board.strides[at] = there, hops(board, at, there)
+    return found
+
+
+@rule("WC-121", "WC-147", "WC-151", "WC-152", "WC-680")
 def movable(game: Warcraft, player: Player) -> list[int]:
-    """Pieces, `space << SHIFT | kind`, that have not moved in this step and may leave."""
+    """Pieces, `space << SHIFT | kind`, that have not moved in this step and may leave.
+
+    Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
+    """
     moved = player.moved
     found = sorted(player.pieces)
     if moved:
@@ -133,39 +166,45 @@ def stops(game: Warcraft, player: Player) -> Spaces:
     return found
 
 
-@rule("WC-122", "WC-138", "WC-162", "WC-518")
+@rule("WC-122", "WC-138", "WC-149", "WC-162", "WC-518")
 def reach(ground: Ground, kind: int, here: int) -> Spaces:
-    """Spaces a piece can get to, space by space, stopping where it must."""
+    """Spaces a piece can get to, space by space, stopping where it must, not over water."""
     player, board, left = ground.player, ground.game.board, pace(kind)
-    if player.fast or player.crippled:
+    hindered = ground.hindered
+    if player.fast or player.crippled or player.strides:
         left = speed(player, kind, here)
+        if here << SHIFT | kind in player.unstopped:
+            hindered = 0
     if not left:
         return 0
-    near = board.twice[kind][here] if left == 2 else board.ways[kind][here]
-    if left <= 2 and not near & ground.hindered:
-        return near  # nobody to stop for
+    if ground.game.scene is None:
+        near = board.twice[kind][here] if left == 2 else board.once[kind][here]
+        if left <= 2 and not near & hindered:
+            return near  # nobody to stop for
+        barred = closed(ground, kind) if kind == WORKER else 0
+    else:
+        barred = closed(ground, kind) | moments.shut(ground.game, player, kind, here)
     ways = board.ways[kind]
-    barred = closed(ground, kind) if kind == WORKER else 0
     found = ways[here] & ~barred
     while left > 1:
         left -= 1
-        for at in each_of(found & ~ground.hindered):
+        for at in each_of(found & ~hindered):
             found |= ways[at]
         found &= ~barred
-    return found & ~(1 << here)
+    return found & ~(1 << here | board.water)
 
 
 @rule("WC-139", "WC-140", "WC-142")
 def closed(ground: Ground, kind: int) -> Spaces:
     """A worker goes among enemies only where a unit of his own player already is."""
-    return ground.hindered & ~ground.escorted if kind == WORKER else 0
+    return ground.hindered & ~ground.escorted if kind in (WORKER, NECROMANCER) else 0
 
 
 @rule("WC-129")
 def speed(player: Player, kind: int, here: int) -> int:
-    """Spaces a piece may move: its own speed, then Fast, then Cripple."""
-    spaces = pace(kind)
-    if kind > HERO:
+    """Spaces a piece may move: its own speed, what heroes add, then Fast, then Cripple."""
+    spaces = pace(kind) + player.strides.get(here << SHIFT | kind, 0)
+    if kind >= FIRST_CREATURE:
         return spaces  # creatures go with their hero
     if here in player.fast:
         spaces = hastened(spaces)
@@ -198,13 +237,20 @@ def slowed(spaces: int, cards: int) -> int:
 @rule("WC-160", "WC-161", "WC-563", "WC-564")
 def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, int]]:
     """By space the side's units, and its workers: apart, a teammate's too, enemies' not."""
-    found: tuple[dict[int, int], dict[int, int]] = ({}, {})
+    units: dict[int, int] = {}
+    workers: dict[int, int] = {}
     for each in game.team(player):
         for at, number in each.pieces.items():
-            if at & MASK <= WORKER:
-                crowd = found[at & MASK == WORKER]
-                crowd[at >> SHIFT] = crowd.get(at >> SHIFT, 0) + number
-    return found
+            space, kind = at >> SHIFT, at & MASK
+            if kind == WORKER:
+                workers[space] = workers.get(space, 0) + number
+            elif STACKS[kind]:
+                units[space] = units.get(space, 0) + number
+    if game.scene is not None:
+        for each in game.team(player):
+            for at, number in moments.uncounted(game, each).items():
+                units[at >> SHIFT] -= number
+    return units, workers
 
 
 def filled(crowd: dict[int, int]) -> Spaces:
@@ -237,7 +283,7 @@ def makes_way(ground: Ground, at: int, full: Spaces) -> Spaces:
     room = ~ground.full[worker] | 1 << (at >> SHIFT)
     found = 0
     for space in each_of(full):
-        for kind in (WORKER,) if worker else UNITS:
+        for kind in (WORKER,) if worker else (*UNITS, *HIRED):
             other = space << SHIFT | kind
             if other in ground.free and ground.reach(other) & room:
                 found |= 1 << space

@@ -9,6 +9,7 @@ from kitchentable.warcraft.events import FirstPlayer, RaceTaken, StartingPieces
 from kitchentable.warcraft.kinds import MELEE, WORKER
 from kitchentable.warcraft.options import ancients, creeps, stocks
 from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.scenarios import moments, setting
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -18,7 +19,7 @@ def races(game: Warcraft) -> Asks[None]:
     for player in game.players:
         if not player.race:
             taken = [each.race for each in game.players]
-            left = [race for race in game.content.races if race not in taken]
+            left = [race for race in dealt(game) if race not in taken]
             question = Draw(
                 say("wc-deal-race", who=Who(player.seat)),
                 items=left,
@@ -29,12 +30,12 @@ def races(game: Warcraft) -> Asks[None]:
             player.race = yield from ask(question)
     for player in game.players:
         player.town = home(game, player)
-        town = game.name(player.town)
+        town = game.name(player.town) if player.town >= 0 else ""
         told = RaceTaken(
             seat=player.seat,
             race=player.race,
             town=town,
-            rules=(*TAKEN, *(OF_TWO if len(game.players) == 2 else OF_FOUR)),
+            rules=(*TAKEN, *by_number(game, player)),
         )
         game.tell(told)
     game.stage = "first"
@@ -42,12 +43,35 @@ def races(game: Warcraft) -> Asks[None]:
 
 TAKEN = ("WC-001", "WC-059", "WC-072", "WC-085")
 OF_TWO = ("WC-094", "WC-095", "WC-096", "WC-098")
+OF_THREE = ("WC-100", "WC-103")
 OF_FOUR = ("WC-104", "WC-107", "WC-108")
 
 
-@rule("WC-059", "WC-072", "WC-095", "WC-096")
+@rule("WC-094", "WC-101")
+def dealt(game: Warcraft) -> list[str]:
+    """The races that are dealt: to two any, to three those whose Towns are on the board."""
+    races = game.content.races
+    if len(game.players) == 2:
+        return list(races)
+    on_board = {game.board.spaces[town].piece for town in game.board.towns}
+    return [race for race in races if races[race].town_piece in on_board]
+
+
+def by_number(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """The rules for a game of so many players."""
+    if game.scene is not None:
+        return game.scene.scenario.cited("players")
+    if len(game.players) != 3:
+        return OF_TWO if len(game.players) == 2 else OF_FOUR
+    own = game.board.spaces[player.town].piece == game.race(player).town_piece
+    return (*OF_THREE, "WC-101" if own else "WC-102")
+
+
+@rule("WC-059", "WC-072", "WC-095", "WC-096", "WC-102")
 def home(game: Warcraft, player: Player) -> int:
     """The race's own town piece; where it is not on the board, the place of an unused one."""
+    if game.scene is not None and (town := setting.home(game, player)) is not None:
+        return town
     towns = {game.board.spaces[space].piece: space for space in game.board.towns}
     pieces = {race: game.content.races[race].town_piece for race in game.content.races}
     own = towns.get(pieces[player.race])
@@ -61,7 +85,10 @@ def home(game: Warcraft, player: Player) -> int:
 
 @rule("WC-091")
 def first(game: Warcraft) -> Asks[None]:
-    """The first player is chosen at random."""
+    """The first player is chosen at random, unless a scenario names him."""
+    if game.scene is not None and setting.first_player(game):
+        game.stage = "start"
+        return
     question = Draw(
         say("wc-draw-first"),
         items=list(range(len(game.players))),
@@ -76,14 +103,19 @@ def first(game: Warcraft) -> Asks[None]:
 
 def start(game: Warcraft) -> Asks[None]:
     """Everybody takes his things and draws his first cards."""
+    if game.scene is not None:
+        setting.lay_out(game)
     stocks.lay_out(game)
     creeps.lay_out(game)
     for player in game.inside():
         if ancients.are_ancient(game, player):
             ancients.plant(game, player)
     for player in game.inside():
-        take_things(game, player)
-        player.deck = game.race(player).cards()
+        take = take_things if game.scene is None else setting.take_things
+        take(game, player)
+        player.deck = game.cards(player)
+    if game.scene is not None:
+        yield from setting.set_up(game)
     for seat in game.order(game.first):
         yield from first_cards(game, game.players[seat])
     game.stage = "heroes" if game.played.heroes else "turn"
@@ -100,8 +132,11 @@ def take_things(game: Warcraft, player: Player) -> None:
     game.tell(told)
 
 
-@rule("WC-022", "WC-090", "WC-751")
+@rule("WC-022", "WC-090", "WC-751", "WC-872")
 def first_cards(game: Warcraft, player: Player) -> Asks[None]:
     """Three cards from one's own deck."""
+    rules: tuple[str, ...] = ("WC-022", "WC-090")
+    if game.scene is not None:
+        rules += moments.cited(game, player, "first-cards")
     for _ in range(3):
-        yield from draw_card(game, player, ("WC-022", "WC-090"))
+        yield from draw_card(game, player, rules)

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.board import is_water
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
-from kitchentable.warcraft.cards.playing import play_card, play_words, plays, put_down
+from kitchentable.warcraft.cards.playing import (
+    open_window,
+    play_card,
+    play_words,
+    plays,
+    put_down,
+)
 from kitchentable.warcraft.content import Cost
 from kitchentable.warcraft.events import (
     BuildingBegun,
@@ -22,9 +29,21 @@ from kitchentable.warcraft.events import (
     tile_word,
     type_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, KINDS, NAMES, OUTPOSTS, TILES, UNITS, WORKER
-from kitchentable.warcraft.options import cooperative, gathering, rebuilding, research
+from kitchentable.warcraft.kinds import (
+    CREATURES,
+    KIND_OF,
+    KINDS,
+    NAMES,
+    OUTPOSTS,
+    SHIFT,
+    TILES,
+    UNITS,
+    WORKER,
+)
+from kitchentable.warcraft.options import cooperative, gathering, heroes, rebuilding, research
+from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.purchase import PURCHASES, affordable, cannot_pay, in_play, pay
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
 
 OPTIONS = (cooperative, research)
@@ -48,10 +67,15 @@ USES = {
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """The Spend Step begins: nothing is chosen yet."""
+    """The Spend Step begins: nothing is chosen yet.
+
+    Without a hero who does something now, cards are offered with the first thing to buy.
+    """
     game.chosen, game.upgraded, game.assigned = "", [], {}
     game.stage = "spending"
-    yield from ()
+    player = game.player()
+    if player.hero is not None and could_use(game, player, SPEND_START):
+        yield from open_window(game, SPEND_START, (player.seat,), ("WC-520", "WC-780"))
 
 
 @rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")
@@ -68,7 +92,7 @@ def spending(game: Warcraft) -> Asks[None]:
         open=True,
         rules=SPENDING,
     )
-    act = yield from ask(question)
+    act: Act = yield question
     if act == DONE:
         game.stage = "points"
     elif act == VICTORY:
@@ -135,9 +159,11 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     if VICTORY_POINT.name in player.hand:
         found.append(VICTORY)
     if not game.chosen and "resources" in player.hand:
-        found += plays(game, player, SPEND_START)
+        found += [play for play in plays(game, player, SPEND_START) if play[0] in CARDS]
     found += [act for act in within_means(game, player) if why_not(game, player, act) is None]
-    found += [act for act in further(game, player) if why_not(game, player, act) is None]
+    for act in further(game, player):
+        if why_not(game, player, act) is None:
+            found.append(act)
     return found
 
 
@@ -149,19 +175,36 @@ def further(game: Warcraft, player: Player) -> list[Act]:
 
 
 def within_means(game: Warcraft, player: Player) -> list[Act]:
-    """What a player has the gold and wood for: what most often decides, so it is asked first."""
+    """What a player has the means for: what most often decides, so it is asked first."""
     content, chosen = game.content, game.chosen
     found: list[Act] = []
-    if chosen in ("", "train"):
+    if not chosen or chosen == "train":
         costs = game.race(player).costs
-        trained = [act for act in TRAININGS if affordable(player, costs[act[1]])]
-        found += [act for act in trained if has_idle_building(player, KIND_OF[act[1]])]
-    if chosen in ("", "construct"):
-        found += buildings(player) if affordable(player, content.building) else ()
-        found += settlements(game, player) if affordable(player, content.outpost) else ()
-    if chosen in ("", "upgrade"):
-        found += UPGRADES if affordable(player, content.upgrade) else ()
+        trained = [act for act in TRAININGS if has_idle_building(player, KIND_OF[act[1]])]
+        found += [act for act in trained if affordable(player, costs[act[1]])]
+    if not chosen or chosen == "construct":
+        if affordable(player, content.building):
+            found += BUILDINGS if game.free_workers(player, player.town) > 0 else ()
+            found += SUMMONS if "summon-building" in player.hand else ()
+        if affordable(player, content.outpost) and has_outpost(game, player):
+            found += settlements(game, player)
+    if (not chosen or chosen == "upgrade") and affordable(player, content.upgrade):
+        found += [act for act in UPGRADES if has_buildings(game, player, KIND_OF[act[1]])]
     return found
+
+
+def has_outpost(game: Warcraft, player: Player) -> bool:
+    """Whether an Outpost is left, or one could be given up for another."""
+    return len(player.outposts) < OUTPOSTS or rebuilding.may_rebuild(game, player)
+
+
+def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
+    """Whether a player has the buildings that the next tile asks for."""
+    built = player.built
+    for building, number in game.tile(player, kind).needs.items():
+        if built[KIND_OF[building]] < number:
+            return False
+    return True
 
 
 def has_idle_building(player: Player, kind: int) -> bool:
@@ -186,16 +229,31 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why something one does not think of is not possible either."""
     if not isinstance(act, tuple) or len(act) != 2:
         return None
+    if game.scene is not None and (no := moments.forbidden(game, player, act)) is not None:
+        return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
+    if act[0] in PURCHASES and PURCHASES[act[0]].in_play(game, player):
+        return PURCHASES[act[0]].why_not(game, player, act[1])
+    if act[0] == "train" and act[1] in CREATURES:
+        return heroes.only_summoned(act[1])
     if act == ("build", NAMES[WORKER]):
         return Illegal("WC-009", "wc-no-tile", kind=building_word(act[1]))
     if act[0] == "resources":
         return Illegal("WC-520", "wc-not-now", card=card_word("resources"))
     if act[0] in ("summon", "outpost") and act[1] in game.board.index:
-        number = "WC-508" if act[0] == "summon" else "WC-381"
+        number = "WC-508" if act[0] == "summon" else nobody_there(game, player, act[1])
         return Illegal(number, "wc-no-worker", space=act[1])
     return None
+
+
+@rule("WC-381", "WC-383", "WC-644")
+def nobody_there(game: Warcraft, player: Player, name: str) -> str:
+    """The rule by which no Outpost is begun where no worker is, or could ever be."""
+    space = game.board.index[name]
+    if is_water(game.board.spaces[space]):
+        return "WC-383"
+    return gathering.served(game, player, space) or "WC-381"
 
 
 def offers(game: Warcraft, player: Player) -> list[Act]:
@@ -222,11 +280,14 @@ def buildings(player: Player) -> list[Act]:
 
 def settlements(game: Warcraft, player: Player) -> list[Act]:
     """Outposts, wherever there are workers."""
-    return [("outpost", game.name(space)) for space in player.spaces() if player.workers(space)]
+    spaces, pieces, name = player.spaces(), player.pieces, game.name
+    return [("outpost", name(space)) for space in spaces if space << SHIFT | WORKER in pieces]
 
 
 def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why an act is not possible; `None` if it is."""
+    if game.scene is not None and (no := moments.forbidden(game, player, act)) is not None:
+        return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
     match act[0]:
@@ -276,7 +337,7 @@ def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Ill
     if (full := no_tile(player, kind)) is not None:
         return full
     if not summon and game.free_workers(player, player.town) <= 0:
-        number = "WC-643" if gathering.is_undead(game, player) else "WC-376"
+        number = gathering.served(game, player, player.town) or "WC-376"
         return Illegal(number, "wc-no-worker", space=game.name(player.town))
     return cannot_pay(player, game.content.building, "WC-374")
 
@@ -300,7 +361,7 @@ def cannot_settle(game: Warcraft, player: Player, space: int) -> Illegal | None:
         number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
         return Illegal(number, "wc-no-outpost", most=OUTPOSTS)
     if game.free_workers(player, space) <= 0:
-        number = "WC-644" if gathering.is_undead(game, player) else "WC-381"
+        number = gathering.served(game, player, space) or "WC-381"
         return Illegal(number, "wc-no-worker", space=game.name(space))
     return cannot_pay(player, game.content.outpost, "WC-380")
 
@@ -319,6 +380,12 @@ def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     return cannot_pay(player, game.content.upgrade, "WC-394")
 
 
+@rule("WC-403")
+def but_for_the_hero(player: Player, have: int, number: int) -> bool:
+    """Whether there is one building too few, and a hero building, which counts for nothing."""
+    return player.hero is not None and have + 1 == number
+
+
 @rule("WC-393", "WC-400", "WC-401", "WC-402", "WC-409")
 def needed(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """Finished buildings count, busy or not, the one on the mat too; of any types named."""
@@ -329,6 +396,7 @@ def needed(game: Warcraft, player: Player, kind: int) -> Illegal | None:
         if have < number:
             coming = player.sites[which] + player.summoned[which]
             cite = "WC-401" if have + coming >= number else "WC-409" if len(needs) > 1 else "WC-393"
+            cite = "WC-403" if but_for_the_hero(player, have, number) else cite
             word = building_word(building)
             return Illegal(cite, "wc-needs", building=word, number=number, have=have)
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.events import Eliminated, TownMarked
 from kitchentable.warcraft.rules.points import side_points
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -16,9 +17,11 @@ def captured(game: Warcraft) -> None:
     totals = {player.team: side_points(game, player) for player in game.inside()} if lost else {}
     for player in taken:
         mark(game, player)
-    teams = [player.team for player in lost]
-    for player in fallen(game, teams):
+    out = fallen(game, lost)
+    for player in out:
         eliminate(game, player, player in lost)
+    if out and game.scene is not None:
+        moments.quietly(game, "eliminated", out)
     last_standing(game, totals)
     if game.stage != "over":
         game.seat = game.order(game.first)[0]
@@ -26,9 +29,19 @@ def captured(game: Warcraft) -> None:
 
 
 @rule("WC-185")
-def fallen(game: Warcraft, teams: list[int]) -> list[Player]:
+def fallen(game: Warcraft, lost: list[Player]) -> list[Player]:
     """Who is out: the players who lost their Town, and their teammates."""
-    return [player for player in game.inside() if player.team in teams]
+    teams = [player.team for player in lost]
+    return [
+        player
+        for player in game.inside()
+        if player.team in teams and (player in lost or not alone(game, player))
+    ]
+
+
+def alone(game: Warcraft, player: Player) -> bool:
+    """Whether a scenario lets the players of a team fall one by one."""
+    return game.scene is not None and moments.falls_alone(game, player)
 
 
 @rule("WC-186", "WC-190", "WC-198")
@@ -37,13 +50,14 @@ def occupied(game: Warcraft, player: Player) -> bool:
     return any(each.units(player.town) for each in game.enemies(player) if not each.neutral)
 
 
-@rule("WC-182", "WC-183", "WC-197", "WC-199")
+@rule("WC-182", "WC-183", "WC-197", "WC-199", "WC-889")
 def mark(game: Warcraft, player: Player) -> None:
     """The first time: a marker that never goes away."""
     if not player.marked:
         player.marked = True
         shared = ("WC-190",) if player.units(player.town) else ()
-        game.tell(TownMarked(seat=player.seat, rules=(*MARKED, *shared)))
+        more = moments.cited(game, player, "town-marked") if game.scene is not None else ()
+        game.tell(TownMarked(seat=player.seat, rules=(*MARKED, *shared, *more)))
 
 
 MARKED = ("WC-182", "WC-181", "WC-116", "WC-183", "WC-197", "WC-199")
@@ -59,7 +73,9 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
     player.training = [0, 0, 0, 0]
     player.sites, player.summoned = [0, 0, 0], [0, 0, 0]
     player.locked = False
-    rules = ("WC-184", "WC-187", "WC-188") if own else ("WC-185", "WC-579")
+    rules: tuple[str, ...] = ("WC-184", "WC-187", "WC-188") if own else ("WC-185", "WC-579")
+    if game.scene is not None:
+        rules += moments.cited(game, player, "eliminated")
     game.tell(Eliminated(seat=player.seat, rules=("WC-192", "WC-195", *rules)))
 
 
@@ -67,10 +83,10 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
 def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     """One player or team left has won; if nobody is, who had more points."""
     left = {player.team for player in game.inside()}
-    if len(left) > 1:
+    if len(left) > 1 or game.ended:
         return
     if left:
-        game.ended = "WC-193"
+        game.ended = "WC-193" if game.scene is None else moments.left_over(game)
         winners = left
     else:
         game.ended = "WC-196"

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.cards.card import TURN_END, TURN_START
+from kitchentable.warcraft.cards.playing import open_window, opens
 from kitchentable.warcraft.events import TurnBegan
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules import (
@@ -14,19 +16,26 @@ from kitchentable.warcraft.rules import (
     deploy,
     harvest,
     move,
+    outcome,
     points,
     setup,
     spend,
     towns,
 )
+from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Warcraft
 
 
 def play(game: Warcraft) -> Asks[None]:
     """The whole game: from stage to stage, each of which could be entered afresh."""
+    if game.scene is not None:
+        yield from moments.play(game, STAGES, QUIET)
+        return
     while (stage := game.stage) != "over":
         procedure = STAGES.get(stage)
         if procedure is not None:
+            if stage in AT_ONCE and AT_ONCE[stage](game):
+                continue
             yield CHECKPOINT
             yield from procedure(game)
             continue
@@ -41,14 +50,34 @@ def begin_turn(game: Warcraft) -> None:
     game.turn += 1
     game.seat = game.order(game.first)[0]
     game.tell(TurnBegan(turn=game.turn, seat=game.seat, rules=begun_by(game)))
+    game.stage = "turn-start" if opens(game, TURN_START) else "move-start"
+
+
+@rule("WC-780")
+def turn_start(game: Warcraft) -> Asks[None]:
+    """Before anything else in a turn: abilities and cards."""
+    yield from open_window(game, TURN_START, game.order(game.first), ("WC-780",))
     game.stage = "move-start"
+
+
+def turn_over(game: Warcraft) -> None:
+    """Everybody has spent: the turn ends, at once unless something is used just then."""
+    game.stage = "turn-last" if opens(game, TURN_END) else "turn-end"
+
+
+@rule("WC-781")
+def turn_last(game: Warcraft) -> Asks[None]:
+    """When everything else in a turn is done: abilities and cards."""
+    yield from open_window(game, TURN_END, game.order(game.first), ("WC-781",))
+    game.stage = "turn-end"
 
 
 def begun_by(game: Warcraft) -> tuple[str, ...]:
     """The rules by which this player begins this turn."""
     later = ("WC-117", "WC-118") if game.turn > 1 else ()
     skipped = ("WC-119",) if len(game.inside()) < len(game.players) else ()
-    return ("WC-112", "WC-114", "WC-093", *later, *skipped)
+    rules = ("WC-112", "WC-114", "WC-093", *later, *skipped)
+    return rules if game.scene is None else (*rules, *moments.cited(game, game.player(), "turn"))
 
 
 def then(step: str, following: str) -> Callable[[Warcraft], None]:
@@ -98,6 +127,8 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "start": setup.start,
     "heroes": heroes.choose,
     "levels": heroes.levels,
+    "turn-start": turn_start,
+    "turn-last": turn_last,
     "move-start": move.start,
     "moving": move.moving,
     "move-end": move.end,
@@ -108,13 +139,22 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "phase": battle.start_phase,
     "attack": battle.attack,
     "removal": battle.removal,
-    "battle-end": battle.end,
+    "battle-end": outcome.end,
+    "battle-over": outcome.over,
+    "move-over": after.step_end,
     "harvest": harvest.step,
     "deploy": deploy.step,
     "spend": spend.start,
     "spending": spend.spending,
 }
 """Every point at which a game can stand."""
+
+AT_ONCE: dict[str, Callable[[Warcraft], bool]] = {
+    "move-start": move.start_at_once,
+    "battles": after.no_battles,
+    "deploy": deploy.nothing_waits,
+}
+"""Stages that mostly ask nothing: whether it is so, and then they are over."""
 
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
@@ -125,7 +165,8 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
     "harvest-next": then("harvest", "deploy"),
     "deploy-next": then("deploy", "spend"),
     "points": points.check,
-    "spend-next": then("spend", "turn-end"),
+    "spend-next": then("spend", "turn-over"),
+    "turn-over": turn_over,
     "turn-end": end_turn,
 }
 """Stages that ask nothing: no checkpoint is needed there, but a situation may start at them."""

@@ -68,6 +68,7 @@ export interface Card {
   faction: string
   type: string
   cost: number
+  force: number
   movement: number
   range: number
   close_combat: Pool
@@ -99,9 +100,24 @@ export interface Library {
   radius: Record<string, number>
   abilities: Record<string, Ability>
   things: Record<string, Kind>
-  tables: Record<string, { names: Record<string, string>; field: { outline: Point[] } }>
+  tables: Record<
+    string,
+    {
+      names: Record<string, string>
+      field: { outline: Point[]; things: { kind: string; at: [number, number]; turn?: number }[] }
+    }
+  >
+  teams: Record<string, { name: string; entries: { card: string }[] }>
   marker: number
 }
+
+/** A table of somebody else's making is drawn as a plain one. */
+export const PLAIN_TABLE: readonly Point[] = [
+  [0, 0],
+  [4800, 0],
+  [4800, 3000],
+  [0, 3000],
+]
 
 // --- previews, as raiders/preview.py gives them ---------------------------------------------
 

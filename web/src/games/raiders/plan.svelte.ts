@@ -58,6 +58,13 @@ export class Plan {
     return this.put !== null && !this.put.refused
   }
 
+  /** How the plan stands: nothing in hand, being looked at, or what would come of it. */
+  get state(): '' | 'ready' | 'asking' | 'legal' | 'refused' {
+    if (!this.kind || !this.about) return ''
+    if (this.to === null) return 'ready'
+    return !this.fresh ? 'asking' : this.legal ? 'legal' : 'refused'
+  }
+
   /** A new question: find out what it is about, and go on with what was planned before. */
   async begin(): Promise<void> {
     const number = ++this.#begun
@@ -165,9 +172,12 @@ export class Plan {
     const planned = this.moved !== null || this.put !== null
     this.play.commit = this.legal ? () => void this.commit() : null
     this.play.cancel = planned ? () => this.cancel() : null
-    this.play.commitSay = planned
-      ? { type: 'say', id: this.kind === 'moves' ? 'web-hr-go' : 'web-hr-put', args: {} }
-      : null
+    this.play.commitSay = planned ? { type: 'say', id: this.#deed, args: {} } : null
+  }
+
+  get #deed(): string {
+    if (this.kind === 'moves') return 'web-hr-go'
+    return this.about?.push ? 'web-hr-push' : 'web-hr-put'
   }
 
   cancel(): void {

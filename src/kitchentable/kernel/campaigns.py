@@ -1,0 +1,53 @@
+"""Campaigns: games that belong together, each for a place; the record says whose it is now."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+
+class Next(Struct, frozen=True):
+    """A game that a campaign goes on with: what is agreed, and who plays."""
+
+    setup: dict[str, Any]
+    players: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+class Campaigns(ABC):
+    """The campaigns of a game.
+
+    A record is plain data that only the game understands; whoever keeps it (a server, a file)
+    gets it from `new` and puts what comes back in its place. Places and tables are names.
+    """
+
+    @abstractmethod
+    def new(self, given: Any) -> Any:
+        """The record of a campaign that nothing has been played in; raises a `Problem`."""
+
+    @abstractmethod
+    def places(self, record: Any) -> Sequence[str]:
+        """What is played for."""
+
+    @abstractmethod
+    def game(self, record: Any, place: str) -> Next:
+        """The game to be played for a place; raises `Illegal` where none can be."""
+
+    @abstractmethod
+    def begun(self, record: Any, place: str, table: str) -> Any:
+        """The record with a game begun at a table."""
+
+    @abstractmethod
+    def under_way(self, record: Any) -> Sequence[tuple[str, str]]:
+        """Places and tables of the games that are not over."""
+
+    @abstractmethod
+    def ended(self, record: Any, place: str, winners: tuple[int, ...] | None) -> Any:
+        """The record with the game for a place at its end; `None`: it cannot be played on."""
+
+    @abstractmethod
+    def shown(self, record: Any) -> object:
+        """What people see of it."""

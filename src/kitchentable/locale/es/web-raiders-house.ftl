@@ -1,0 +1,21 @@
+# The house map of Home Raiders in the browser.
+
+web-hr-house-more = Una partida en cada habitación: quien gana la marca con su símbolo, y quien al final tenga más se queda con la casa.
+web-hr-house-new = Una casa nueva
+web-hr-house-rooms = Habitaciones
+web-hr-house-begin = Empezar
+web-hr-house-known = Tus casas
+web-hr-house-others = Otras casas
+web-hr-house-owned = Es de { $name }
+web-hr-house-open = aquí aún no ha jugado nadie
+web-hr-house-drawn = empate, se juega otra vez
+web-hr-house-under-way = una partida en marcha
+web-hr-house-play = Jugar aquí
+web-hr-house-go-on = Seguir jugando
+web-hr-house-won = La casa es de { $name }.
+web-hr-house-shared = La casa es de ambos.
+web-hr-house-count =
+    { $count ->
+        [one] { $count } habitación
+       *[other] { $count } habitaciones
+    }

@@ -1,0 +1,101 @@
+# Warcraft: scenarios, their format and the first half of them.
+web-warcraft-setup-scenario = Scenario
+wc-scenario-none = Hovedspillet
+wc-scenario-titled = { $title }
+wc-scenario-about = { $story } { $task }
+wc-scenario-began = { $title }. { $about }
+wc-scenario-main-2 = Hovedspillet for to
+wc-scenario-main-3 = Hovedspillet for tre
+wc-scenario-main-4 = Hovedspillet for to lag
+wc-story-main-2 = To raser er kommet til samme dal, og den er for liten til begge.
+wc-task-main-2 = Ha 15 seierspoeng når din tur er slutt, eller innta den andre byen.
+wc-story-main-3 = Tre raser rundt én innsjø, og ingen av dem har en venn.
+wc-task-main-3 = Ha 15 seierspoeng når din tur er slutt, eller vær den siste i spillet.
+wc-story-main-4 = Mennesker og nattalver står sammen mot orker og udøde.
+wc-task-main-4 = Ha 30 seierspoeng til sammen når turen til en av dere er slutt, eller innta en by fra det andre laget.
+wc-scenario-elf-gate = Alveporten
+wc-story-elf-gate = I fjellene står en port som nattalvene har voktet lenger enn noen husker. Nå vil tre hærer vite hva som ligger bak den.
+wc-task-elf-gate = Avslutt turen din med en enhet ved porten og færre enn tre fiendtlige enheter rundt den, alvene medregnet; eller vær den siste i spillet. Seierspoeng teller ikke.
+wc-scenario-necromancers = Åndemanernes marsj
+wc-story-necromancers = To åndemanere har kommet over åsene med tomme hender. De trenger verken gull eller brakker: Jorden de går på, er full av soldater.
+wc-task-necromancers = De udøde inntar menneskenes by. Menneskene dreper begge åndemanerne, eller ødelegger de tre tegnene der de vekker enhetene sine. Seierspoeng teller ikke.
+wc-scenario-captives = Fangene
+wc-story-captives = Orker og nattalver holder hver sin fange fra den andre bak murer. Begge har fått høre at hjelpen er på vei.
+wc-task-captives = Bring fangen av din rase til byen din, eller innta den andre byen. Enheter går rundt murer eller flyr over dem. Seierspoeng teller ikke.
+wc-scenario-nordrassil = Nordrassil, verdenstreet
+wc-story-nordrassil = De udøde marsjerer mot verdenstreet, og den av dem som faller, reiser seg igjen. Tre raser som aldri har stolt på hverandre, må holde stand til den gamle magien er klar.
+wc-task-nordrassil = De udøde avslutter turen sin med en enhet ved treet, eller inntar nattalvenes utpost. De allierte vinner når nattalvenes bunke er tom. Seierspoeng teller ikke.
+wc-named-token = { $token }
+wc-token-melee-sign = de falnes tegn
+wc-token-ranged-sign = kryptens tegn
+wc-token-flying-sign = nattens tegn
+wc-token-first-upgrade-sign = knoklenes tegn
+wc-token-second-upgrade-sign = blodets tegn
+wc-token-captive-orc = den fangede orken
+wc-token-captive-night-elf = den fangede nattalven
+wc-token-nordrassil = Nordrassil
+wc-token-elf-gate = porten
+wc-kind-necromancer = åndemaner
+wc-no-such-scenario = Det finnes ikke noe scenario «{ $name }»; det finnes { $known }.
+wc-scenario-seats = «{ $title }» er for { $wanted } spillere, ikke { $given }.
+wc-scenario-races = Rasene i «{ $title }» er gitt; bare hvem som spiller hvilken, kan avtales.
+wc-scenario-option = «{ $title }» gir ikke rom for dette valget: { $option }.
+wc-wall = Mellom { $start } og { $to } står en mur; bare flygende enheter kommer over.
+wc-race-without-town = { $seat } spiller { $race }, uten by.
+wc-cards-taken-out = { $number ->
+        [one] Ett kort tas ut av bunken til { $seat }: { $card }.
+       *[other] { $number } kort tas ut av bunken til { $seat }: { $card }.
+    }
+wc-token-laid = På { $space } ligger { $token }.
+wc-walls-stand = Det står murer mellom { $edges }.
+wc-units-begin = { $seat } begynner med { $number } på { $space }: { $kind }.
+wc-outposts-begin = { $seat } begynner med utposter på { $spaces }.
+wc-tiles-begin = Enhetene til { $seat } er på nivå { $levels } (nærkamp/avstand/flygende).
+wc-carry = Hva tar enheten med seg fra { $start } til { $to }?
+wc-carry-nothing = Ingenting
+wc-carry-along = Ta med { $tokens }
+wc-carried = { $seat } tar med { $token } fra { $start } til { $to }.
+wc-left-behind = På { $space } blir { $token } igjen.
+wc-idle = Åndemaneren til { $seat } på { $space } finner ingen kraft der lenger.
+wc-token-stands = På { $space } kan en arbeider ikke skade { $token }.
+wc-gone-for-good = På { $space } er dette borte for godt: { $kind }.
+wc-brought-home = { $seat } har brakt { $token } hjem.
+wc-worthless = { $seat } får ingen poeng for det: Dette scenarioet vinnes uten.
+wc-without-mat = { $seat } har verken by, spillerbrett, lager eller bygninger.
+wc-token-destroyed = På { $space } er dette ødelagt: { $token }.
+wc-never-depletes = Disse tømmes aldri: { $spaces }.
+wc-depleted-from-the-start = Uttømt fra begynnelsen av: { $spaces }.
+wc-called-forth = { $seat } vekker på { $space }: { $kind }.
+wc-necromancer-killed = Åndemaneren til { $seat } på { $space } er død.
+wc-came-back = { $seat } får tilbake på { $space }: { $kind }.
+wc-step-skipped = { $seat } har ikke dette trinnet: { $step }.
+wc-set-aside = { $seat } legger et kort til side; { $left } igjen i bunken.
+wc-call-forth = Vekke dette på { $space }: { $kind }?
+wc-necromancer-there = På { $space } står den andre åndemaneren; de to deler aldri et felt.
+wc-no-stockpile = Du har ikke noe lager og kan ikke spille { $card }; du kan beholde det.
+wc-no-mat = Du har ikke noe spillerbrett: Du verken trener, bygger eller betaler for noe.
+wc-no-gift-left = Ingen flere av åndemanerne dine står ved et tegn som oppgraderer enheter.
+wc-gift = Oppgrader { $kind } gratis: { $tile }
+wc-come-back = Hvor kommer dette tilbake: { $kind }?
+wc-space = { $space }
+wc-picture-turn-only = Tur { $turn }, { $step } til { $who }.
+wc-picture-neutral = Ingens, fiender av alle: { $race }: { $what }
+wc-picture-scenario = Scenario: { $title }
+wc-picture-token = { $space }: { $token }
+wc-picture-walls = Murer: { $edges }
+warcraft-scenario-seats = Scenarioet { $scenario } sier { $seats } spillere; det må være 2, 3 eller 4, med like mange raser eller ingen
+warcraft-scenario-board = Scenarioet { $scenario } trenger enten et oppsett eller et kart, ikke begge
+warcraft-scenario-wall = I scenarioet { $scenario } kan det ikke stå en mur mellom { $one } og { $other }: De er ikke naboer
+warcraft-scenario-block = I scenarioet { $scenario } passer ikke blokken { $block }: { $why }
+warcraft-scenario-needs = I scenarioet { $scenario } nevner blokken { $block } { $what }, som verken er et sted eller en brikke der
+warcraft-scenario-unknown = { $what ->
+        [race] I scenarioet { $scenario } finnes ikke dette som rase: «{ $given }»; det finnes { $known }
+        [option] I scenarioet { $scenario } finnes ikke dette som valg: «{ $given }»; det finnes { $known }
+        [card] I scenarioet { $scenario } finnes ikke dette som kort: «{ $given }»; det finnes { $known }
+        [layout] I scenarioet { $scenario } finnes ikke dette som oppsett: «{ $given }»; det finnes { $known }
+        [sign] I scenarioet { $scenario } finnes ikke dette som karttegn: «{ $given }»; det finnes { $known }
+        [space] I scenarioet { $scenario } finnes ikke dette som felt: «{ $given }»; det finnes { $known }
+        [place] I scenarioet { $scenario } finnes ikke dette som sted: «{ $given }»; det finnes { $known }
+        [kind] I scenarioet { $scenario } finnes ikke dette som slags brikke: «{ $given }»; det finnes { $known }
+       *[block] I scenarioet { $scenario } finnes ikke dette som blokk: «{ $given }»; det finnes { $known }
+    }

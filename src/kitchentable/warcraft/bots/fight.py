@@ -1,0 +1,69 @@
+"""A battle being fought, in a bot's eyes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
+from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.kinds import IS_UNIT, KIND_OF, MASK, MELEE, NAMES, PHASES, SHIFT, WORKER
+from kitchentable.warcraft.state import Battle
+
+Play = tuple[Any, ...]
+"""A card or an ability, and what it is used on."""
+
+
+class Fight:
+    """The battle being fought, in a bot's eyes."""
+
+    def __init__(self, sight: Sight, battle: Battle) -> None:
+        self.sight = sight
+        self.battle = battle
+        side = battle.side_of(sight.me.seat)
+        self.side = side if side >= 0 else 1  # who rolls for creeps thinks for them
+        self.zone = sight.map.zone[battle.space]
+        self.mine = self.force(self.side)
+        self.other = self.force(1 - self.side)
+
+    def force(self, side: int) -> Force:
+        """What a side has in the battle."""
+        found: list[tuple[Troops, int, int]] = []
+        for seat in self.battle.sides[side]:
+            player = self.sight.view.players[seat]
+            zone = 1 << self.battle.space if seat in self.battle.absent else self.zone
+            for at, number in player.pieces.items():
+                space, kind = at >> SHIFT, at & MASK
+                if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
+                    continue
+                if kind != WORKER and not IS_UNIT[kind]:
+                    continue
+                if kind > WORKER:
+                    found += self.sight.marker(player, at, number)
+                    continue
+                found.append((self.sight.troops[seat], MELEE if kind == WORKER else kind, number))
+        return force(found)
+
+    def mean(self, force: Force) -> int:
+        """What a unit of a force is worth on average."""
+        number = sum(force.counts)
+        return 12 + 10 * sum(force.power) // number if number else 0
+
+    @property
+    def outlook(self) -> Clash:
+        """How it will go on, if a new round began now."""
+        return clash(self.mine, self.other)
+
+    def dice(self, force: Force) -> int:
+        """Dice a force has in the present phase."""
+        return force.counts[PHASES[min(self.battle.phase, 2)]]
+
+
+def prey(sight: Sight, fight: Fight, play: Play) -> tuple[int, bool]:
+    """How much an enemy unit is worth; in the battlefield a little more."""
+    _, seat, kind, space = play
+    at = sight.view.board.index[space]
+    number = MELEE if kind == NAMES[WORKER] else KIND_OF[kind]
+    if number > WORKER:
+        fights = sight.view.profile(sight.view.players[seat], number, at)
+        return fights.dice * worth(fights.strength, fights.type), at == fight.battle.space
+    return sight.troops[seat].worths[number], at == fight.battle.space

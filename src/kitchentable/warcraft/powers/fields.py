@@ -1,0 +1,173 @@
+"""Abilities over cards, lands and the dead, outside of battles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.cards.card import (
+    HERE,
+    MOVE_OVER,
+    MOVE_START,
+    NOWHERE,
+    SPEND_START,
+    Target,
+)
+from kitchentable.warcraft.events import HeroHealed, Removed, Restored, kind_word
+from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS, WORKER
+from kitchentable.warcraft.options import creeps, heroes, stocks
+from kitchentable.warcraft.powers.moving import STARTED, within
+from kitchentable.warcraft.powers.power import Power, power
+from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.state import Player, Warcraft
+
+ENDED = ("WC-710", "WC-781", "WC-792")
+"""The rules of what is used once at the end of a Move Step."""
+
+
+@power
+class Brilliance(Power):
+    """When cards are drawn, of two one is kept; `rules.deck` sees to that."""
+
+    name = "brilliance"
+
+
+@power
+class FarSight(Power):
+    """A creep, or a resource token, that lies face down anywhere is turned up."""
+
+    name = "far-sight"
+    moment = MOVE_START
+
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In your own Move Step."""
+        if player.seat != game.seat:
+            return NOWHERE
+        hidden = [at >> SHIFT for at, creep in game.creeps.items() if not creep.name]
+        spaces = list(dict.fromkeys([*sorted(hidden), *stocks.face_down(game)]))
+        return [(game.name(space),) for space in spaces]
+
+    @rule("WC-710")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        space = game.board.index[target[0]]
+        if space in stocks.face_down(game):
+            yield from stocks.turn_up(game, space)
+        yield from creeps.enter(game, space)
+
+
+@power
+class DarkRitual(Power):
+    """A unit of yours that is with the hero is given up for two cards."""
+
+    name = "dark-ritual"
+    moment = SPEND_START
+    drawn: ClassVar[int] = 2
+
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """In your own Spend Step."""
+        if player.seat != game.seat:
+            return NOWHERE
+        here = heroes.where(player)
+        return [(NAMES[kind],) for kind in UNITS if player.count(here, kind)]
+
+    @rule("WC-710")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        here = heroes.where(player)
+        player.put(here, KIND_OF[target[0]], -1)
+        space = game.name(here)
+        game.tell(Removed(seat=player.seat, kind=target[0], space=space, rules=STARTED))
+        for _ in range(self.drawn):
+            yield from draw_card(game, player, STARTED)
+
+
+@power
+class DeathAndDecay(Power):
+    """Four dice for an enemy's pieces in a space at most two away: each 1 or 2 takes one."""
+
+    name = "death-and-decay"
+    moment = MOVE_OVER
+    far: ClassVar[int] = 2
+    dice: ClassVar[int] = 4
+    deadly: ClassVar[int] = 2
+
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """At the end of your own Move Step: spaces with units or workers of an enemy player."""
+        if player.seat != game.seat:
+            return NOWHERE
+        return [
+            (enemy.seat, game.name(space))
+            for enemy in game.enemies(player)
+            if not enemy.neutral
+            for space in within(game, heroes.where(player), self.far)
+            if mortal(enemy, space)
+        ]
+
+    @rule("WC-710")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        """The owner chooses which; his hero, and workers who build, are spared."""
+        victim, space = game.players[target[0]], game.board.index[target[1]]
+        faces = yield from roll_battle_dice(player.seat, self.dice, ENDED)
+        for _ in range(sum(face <= self.deadly for face in faces)):
+            kinds = mortal(victim, space)
+            if not kinds:
+                return
+            kind = kinds[0] if len(kinds) == 1 else (yield from choose_dead(victim, kinds))
+            victim.put(space, kind, -1)
+            told = Removed(seat=victim.seat, kind=NAMES[kind], space=target[1], rules=ENDED)
+            game.tell(told)
+
+
+def mortal(player: Player, space: int) -> list[int]:
+    """The kinds of a player's pieces in a space, but for his hero and workers who build."""
+    kinds = sorted(at & MASK for at in player.pieces if at >> SHIFT == space)
+    return [kind for kind in kinds if kind != HERO and (kind != WORKER or player.idle(space) > 0)]
+
+
+def choose_dead(player: Player, kinds: list[int]) -> Asks[int]:
+    """Which of his pieces a player gives up."""
+    question = Choose(
+        say("wc-lose-piece"),
+        seat=player.seat,
+        among=[NAMES[kind] for kind in kinds],
+        words=kind_word,
+        open=True,
+        rules=ENDED,
+    )
+    return KIND_OF[(yield from ask(question))]
+
+
+@power
+class Tranquility(Power):
+    """All wounds of the hero go, and a unit that was lost in this step returns to its side."""
+
+    name = "tranquility"
+    moment = MOVE_OVER
+
+    def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
+        """At the end of any Move Step: a kind that was lost, or nothing but the wounds."""
+        hero = player.hero
+        lost = [each.kind for each in game.lost if each.seat == player.seat]
+        here = heroes.where(player)
+        room = game.stacked(player, here, UNITS[0]) < STACK
+        back = [kind for kind in UNITS if kind in lost and player.reserve(kind) > 0 and room]
+        if back:
+            return [(NAMES[kind],) for kind in back]
+        return HERE if hero is not None and hero.wounds else NOWHERE
+
+    @rule("WC-710")
+    def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
+        hero = player.hero
+        assert hero is not None, "a hero uses an ability"
+        if hero.wounds:
+            hero.wounds = 0
+            game.tell(HeroHealed(seat=player.seat, hero=hero.name, wounds=0, rules=ENDED))
+        if target:
+            here = heroes.where(player)
+            player.put(here, KIND_OF[target[0]])
+            space = game.name(here)
+            game.tell(Restored(seat=player.seat, kind=target[0], space=space, rules=ENDED))
+        yield from ()

@@ -1,0 +1,183 @@
+"""The end of a battle: who has won, what is over with it, what is used at its very end."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.battlefield import (
+    battle_of,
+    fighting,
+    holding,
+    holds,
+)
+from kitchentable.warcraft.cards.card import (
+    BATTLE_END,
+)
+from kitchentable.warcraft.cards.playing import open_window, opens
+from kitchentable.warcraft.events import (
+    BattleWon,
+    NobodyWon,
+    Removed,
+    ReturnedToReserve,
+    UnitReturned,
+)
+from kitchentable.warcraft.kinds import (
+    FIRST_CREEP,
+    HERO,
+    MELEE,
+    NAMES,
+    STACK,
+)
+from kitchentable.warcraft.options import burrows, creeps, heroes
+from kitchentable.warcraft.options.research import cards_are_bought
+from kitchentable.warcraft.powers import power
+from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.state import (
+    Gone,
+    Lost,
+    Player,
+    Warcraft,
+)
+
+
+@rule("WC-260", "WC-791")
+def end(game: Warcraft) -> Asks[None]:
+    """The winner is told and draws; who was devoured dies or comes back."""
+    battle = battle_of(game)
+    sides = holding(game)
+    battle.won = [seat for side in sides for seat in winning_seats(game, side)]
+    tell_winner(game, battle.won)
+    yield from spit_out(game, sides)
+    teach(game)
+    if battle.spells:
+        heroes.calm_down(game)
+    for seat in [seat for side in battle.sides for seat in side if seat >= 0]:
+        heroes.dismiss(game, game.players[seat], game.players[seat].stay, ("WC-719", "WC-720"))
+    creeps.recover(game)
+    for seat in battle.won:
+        if seat >= 0 and not cards_are_bought(game):
+            rules = creeps.drawn_by(game, ("WC-214", "WC-570"))
+            yield from draw_card(game, game.players[seat], rules)
+    for seat in [seat for side in battle.sides for seat in side]:
+        return_raised(game, game.players[seat], battle.space)
+    if opens(game, BATTLE_END):
+        game.stage = "battle-over"
+    else:
+        close(game)
+
+
+@rule("WC-781", "WC-782")
+def over(game: Warcraft) -> Asks[None]:
+    """At the very end, when all that nobody chooses has happened: abilities and cards."""
+    yield from open_window(game, BATTLE_END, fighting(game), ("WC-781", "WC-782", "WC-791"))
+    close(game)
+
+
+def close(game: Warcraft) -> None:
+    """The battle is no more; heroes may use their abilities again."""
+    game.lost += battle_of(game).lost
+    game.battle = None
+    power.rest(game)
+    game.stage = "battles"
+
+
+@rule("WC-258", "WC-570")
+def winning_seats(game: Warcraft, side: int) -> list[int]:
+    """Those of the winning side who have units left in the battlefield."""
+    return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
+
+
+@rule("WC-214", "WC-215", "WC-259", "WC-587")
+def tell_winner(game: Warcraft, winners: list[int]) -> None:
+    """The last with units in the battlefield, if anybody."""
+    if not game.heard:
+        return
+    space = game.name(battle_of(game).space)
+    if winners:
+        game.tell(BattleWon(space=space, seats=tuple(winners), rules=("WC-258", *ended_by(game))))
+    else:
+        newer = ("WC-587",) if game.played.expansion else ()
+        game.tell(NobodyWon(space=space, rules=("WC-259", "WC-215", *newer, *ended_by(game))))
+
+
+def ended_by(game: Warcraft) -> tuple[str, ...]:
+    """The rules by which a battle is over although others may still be near."""
+    battle = battle_of(game)
+    rules = ["WC-254", "WC-256", "WC-260", *(("WC-750",) if cards_are_bought(game) else ())]
+    if any(not holds(game, seat) for seat in fighting(game)):
+        rules += ["WC-255", "WC-257"]
+    if game.played.heroes:
+        rules += by_creatures(game)
+    if any(battle.side_of(p.seat) < 0 and p.fighters(battle.space) for p in game.players):
+        rules.append("WC-267")
+    if game.creeps and creeps.here(game, battle.space):
+        rules.append("WC-672")
+    if game.played.racial and burrows.silent(game, battle.space):
+        rules.append("WC-634")
+    return (*rules, "WC-451") if battle.gone else tuple(rules)
+
+
+@rule("WC-261", "WC-723")
+def by_creatures(game: Warcraft) -> list[str]:
+    """Whether creatures alone have held the field, or went from it when their hero died."""
+    battle = battle_of(game)
+    held = any(
+        seat >= 0 and not game.players[seat].stack(battle.space) for seat in battle.won
+    ) and not any(game.players[seat].count(battle.space, HERO) for seat in battle.won)
+    dead = [lost.seat for lost in battle.lost if lost.kind == HERO]
+    gone = any(not holds(game, seat) for seat in dead)
+    return [*(["WC-261"] if held else []), *(["WC-723"] if gone else [])]
+
+
+@rule("WC-447", "WC-448", "WC-449", "WC-455")
+def spit_out(game: Warcraft, sides: list[int]) -> Asks[None]:
+    """A devoured unit dies if the devourer's side won or nobody did; else it is where it was."""
+    battle = battle_of(game)
+    for gone in battle.gone:
+        player, kind, space = game.players[gone.seat], NAMES[gone.kind], game.name(gone.space)
+        if sides in ([], [battle.side_of(gone.by)]):
+            if game.played.heroes:
+                battle.lost.append(Lost(gone.seat, gone.kind))
+            if gone.kind >= FIRST_CREEP:
+                creeps.kill(game, gone.space, gone.kind)
+                continue
+            if gone.kind == HERO:
+                heroes.die(game, player)
+                continue
+            if vanished(player, gone):
+                continue
+            player.put(gone.space, gone.kind, -1)
+            rules = ("WC-447", "WC-455") if sides else ("WC-448",)
+            game.tell(Removed(seat=gone.seat, kind=kind, space=space, rules=rules))
+            if game.scene is not None:
+                yield from moments.happens(game, "removed", player, gone.space, gone.kind)
+        elif not vanished(player, gone):
+            game.tell(UnitReturned(seat=gone.seat, kind=kind, space=space, rules=("WC-449",)))
+
+
+@rule("WC-453")
+def vanished(player: Player, gone: Gone) -> bool:
+    """Whether a devoured creature is no more, since its hero has died meanwhile."""
+    return not player.count(gone.space, gone.kind)
+
+
+@rule("WC-308", "WC-309")
+def return_raised(game: Warcraft, player: Player, space: int) -> None:
+    """Raised units beyond the stacking limit go back, a teammate's units counted."""
+    excess = min(game.stacked(player, space, MELEE) - STACK, player.count(space, MELEE))
+    if excess > 0:
+        player.put(space, MELEE, -excess)
+        rules = ("WC-308", "WC-309")
+        game.tell(ReturnedToReserve(seat=player.seat, number=excess, rules=rules))
+
+
+@rule("WC-677", "WC-701")
+def teach(game: Warcraft) -> None:
+    """What fell in this phase teaches the heroes that have outlived it."""
+    battle = battle_of(game)
+    if battle.slain:
+        heroes.slain(game, battle.slain)
+        battle.slain = 0
+    if battle.fallen:
+        heroes.avenge(game)

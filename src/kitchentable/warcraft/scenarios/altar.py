@@ -1,0 +1,175 @@
+"""The Altar of Flame: whoever serves it may turn an enemy unit into one of his own."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.events import kind_word
+from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, UNITS
+from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.setting import scene_of
+from kitchentable.warcraft.scenarios.telling import AltarHeld, NotTakenOver, TakenOver
+from kitchentable.warcraft.state import Player, Warcraft
+
+Target = tuple[str, ...]
+"""A kind of unit and its space by name; or ("none",)."""
+
+NONE: Target = ("none",)
+
+
+@block
+class Altar(Block, frozen=True):
+    """A space where a player may try, once in his Move Step, to take over an enemy unit."""
+
+    name = "altar"
+    space: str
+
+    def needs(self) -> tuple[str, ...]:
+        return (self.space,)
+
+    def move_start(self, game: Warcraft) -> Asks[None] | None:
+        player = game.player()
+        return call(game, player) if serves(player, scene_of(game).place(self.space)) else None
+
+    def turn_end(self, game: Warcraft) -> None:
+        """Who serves the altar is told before it is judged who has won."""
+        space = scene_of(game).place(self.space)
+        for player in game.inside():
+            number = counted(player, space)
+            if number:
+                rules = ("WC-910", *(("WC-911",) if player.count(space, HERO) else ()))
+                told = AltarHeld(
+                    seat=player.seat, number=number, space=game.name(space), rules=rules
+                )
+                game.tell(told)
+
+
+@rule("WC-911")
+def counted(player: Player, space: int) -> int:
+    """A player's units on the altar; a hero is one of them."""
+    return player.units(space)
+
+
+@rule("WC-900", "WC-901")
+def serves(player: Player, altar: int) -> bool:
+    """Whether a player has a unit on the altar."""
+    return player.units(altar) > 0
+
+
+def call(game: Warcraft, player: Player) -> Asks[None]:
+    """One attempt, or none; the target is chosen before the die is rolled."""
+    targets = [each for each in thinkable(game, player) if why_not(game, player, each) is None]
+    if not targets:
+        return
+    question: Choose[Target] = Choose(
+        say("wc-altar"),
+        seat=player.seat,
+        among=[*targets, NONE],
+        why=lambda target: why_not(game, player, target),
+        words=target_words,
+        open=True,
+        rules=("WC-900", "WC-901", "WC-902", "WC-903", "WC-904"),
+    )
+    chosen = yield from ask(question)
+    if chosen != NONE:
+        yield from attempt(game, player, chosen)
+
+
+@rule("WC-902")
+def thinkable(game: Warcraft, player: Player) -> list[Target]:
+    """Every kind of enemy piece in every space: how far away it is does not matter."""
+    found = [at for enemy in game.enemies(player) for at in sorted(enemy.pieces)]
+    return [(NAMES[at & MASK], game.name(at >> SHIFT)) for at in found]
+
+
+def why_not(game: Warcraft, player: Player, target: Target) -> Illegal | None:
+    """Why something cannot be taken over; `None` if it can, or is no piece at all."""
+    if not isinstance(target, tuple) or len(target) != 2:
+        return None
+    kind, space = KIND_OF.get(target[0]), game.board.index.get(target[1])
+    if kind is None or space is None or owner(game, player, kind, space) is None:
+        return None
+    return heroes_resist(kind) or only_ordinary_units(kind) or nobody_to_send(player, kind)
+
+
+def owner(game: Warcraft, player: Player, kind: int, space: int) -> Player | None:
+    """The enemy who has such a piece there."""
+    return next((each for each in game.enemies(player) if each.count(space, kind)), None)
+
+
+@rule("WC-902")
+def heroes_resist(kind: int) -> Illegal | None:
+    """Heroes cannot be taken over."""
+    return Illegal("WC-902", "wc-altar-hero") if kind == HERO else None
+
+
+@rule("WC-909")
+def only_ordinary_units(kind: int) -> Illegal | None:
+    """Neither can workers, creeps and summoned creatures."""
+    if kind in UNITS:
+        return None
+    return Illegal("WC-909", "wc-altar-unit", kind=kind_word(NAMES[kind]))
+
+
+@rule("WC-903")
+def nobody_to_send(player: Player, kind: int) -> Illegal | None:
+    """A unit of the same type has to be in one's own reserves."""
+    if player.reserve(kind) > 0:
+        return None
+    return Illegal("WC-903", "wc-no-marker", kind=kind_word(NAMES[kind]))
+
+
+def target_words(target: Target) -> Message:
+    """A target in words."""
+    if target == NONE:
+        return say("wc-altar-none")
+    return say("wc-unit", kind=kind_word(target[0]), space=target[1])
+
+
+def attempt(game: Warcraft, player: Player, target: Target) -> Asks[None]:
+    """One die for the unit that was chosen."""
+    kind, space = KIND_OF[target[0]], game.board.index[target[1]]
+    (face,) = yield from roll_battle_dice(player.seat, 1, ("WC-904",))
+    enemy = owner(game, player, kind, space)
+    assert enemy is not None, "there it stands"
+    if succeeds(face):
+        go_home(enemy, kind, space)
+        take_place(player, kind, space)
+        tell_taken(game, player, enemy, target)
+    else:
+        told = NotTakenOver(seat=player.seat, kind=target[0], space=target[1], rules=("WC-904",))
+        game.tell(told)
+
+
+@rule("WC-904")
+def succeeds(face: int) -> bool:
+    """A 1 or a 2."""
+    return face <= 2
+
+
+@rule("WC-905", "WC-906")
+def go_home(enemy: Player, kind: int, space: int) -> None:
+    """The unit goes back to its owner's reserves. It is no casualty."""
+    enemy.put(space, kind, -1)
+
+
+@rule("WC-905", "WC-907", "WC-908")
+def take_place(player: Player, kind: int, space: int) -> None:
+    """The player's own unit stands there now, and may move on in this Move Step."""
+    player.put(space, kind)
+
+
+def tell_taken(game: Warcraft, player: Player, enemy: Player, target: Target) -> None:
+    """What has changed hands; where enemies are left a battle follows, unless it moves away."""
+    among = game.enemy_units(player, game.board.index[target[1]])
+    told = TakenOver(
+        seat=player.seat,
+        to_seat=enemy.seat,
+        kind=target[0],
+        space=target[1],
+        rules=("WC-904", "WC-905", "WC-906", "WC-907", *(("WC-908",) if among else ())),
+    )
+    game.tell(told)

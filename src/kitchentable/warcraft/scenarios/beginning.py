@@ -1,0 +1,121 @@
+"""The state in which a scenario begins: who plays, in which teams, on which board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.content import Content
+from kitchentable.warcraft.played import Played, option_word, points_to_win
+from kitchentable.warcraft.played import agreed as options_agreed
+from kitchentable.warcraft.scenarios.events import title
+from kitchentable.warcraft.scenarios.format import Scenario
+from kitchentable.warcraft.scenarios.quest import Quest
+from kitchentable.warcraft.scenarios.reading import board_of, places_of, scene_of, without_cards
+from kitchentable.warcraft.state import Player, Warcraft
+
+if TYPE_CHECKING:
+    from kitchentable.warcraft.game import WarcraftSetup
+
+
+def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
+    """A scenario's board with nothing on it yet."""
+    scenario = chosen(setup, content)
+    played = played_with(setup, scenario)
+    races = races_of(setup, scenario)
+    where = board_of(content, scenario)
+    players = [
+        Player(seat, team, race)
+        for seat, (race, team) in enumerate(zip(races, teams_of(scenario, races), strict=True))
+    ]
+    places = places_of(scenario, where)
+    return Warcraft(
+        content=without_cards(content, scenario),
+        board=where,
+        target=target_of(setup, scenario, played),
+        played=played,
+        limit=setup.turns,
+        players=players,
+        depleted=[0] * len(where.spaces),
+        scene=scene_of(setup.scenario, content, played.expansion, places),
+        quest=Quest(),
+    )
+
+
+@rule("WC-084")
+def chosen(setup: WarcraftSetup, content: Content) -> Scenario:
+    """The scenario by its name, for as many players as there are."""
+    if setup.scenario not in content.scenarios:
+        known = ", ".join(content.scenarios)
+        raise Illegal("WC-084", "wc-no-such-scenario", name=setup.scenario, known=known)
+    scenario = content.scenarios[setup.scenario]
+    if setup.seats != scenario.seats:
+        word = title(setup.scenario, scenario)
+        wanted = scenario.seats
+        raise Illegal("WC-084", "wc-scenario-seats", title=word, wanted=wanted, given=setup.seats)
+    return scenario
+
+
+@rule("WC-592")
+def played_with(setup: WarcraftSetup, scenario: Scenario) -> Played:
+    """Options go with scenarios, but for those that a scenario leaves no room for."""
+    for option in setup.options:
+        if option in scenario.not_with:
+            word = option_word(option)
+            name = title(setup.scenario, scenario)
+            raise Illegal("WC-592", "wc-scenario-option", title=name, option=word)
+    return options_agreed(setup.expansion or scenario.expansion, setup.options)
+
+
+@rule("WC-982")
+def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
+    """Points that win; of the main game for four, as many as its edition says (WC-593)."""
+    if not scenario.points:
+        return 0
+    usual = points_to_win(scenario.seats, Played())
+    if scenario.seats == 4 and scenario.target == usual:
+        return setup.target or points_to_win(scenario.seats, played)
+    return setup.target or scenario.target
+
+
+def races_of(setup: WarcraftSetup, scenario: Scenario) -> tuple[str, ...]:
+    """The scenario's races, in the order of the seats unless another one was agreed on."""
+    choice = {2: of_two, 3: of_three, 4: of_four}[scenario.seats]
+    races = choice(scenario)
+    if races == ():
+        return setup.races or ("",) * setup.seats
+    if setup.races and sorted(setup.races) != sorted(races):
+        raise Illegal("WC-084", "wc-scenario-races", title=title(setup.scenario, scenario))
+    return setup.races or races
+
+
+@rule("WC-804", "WC-826", "WC-853", "WC-898", "WC-913")
+def of_two(scenario: Scenario) -> tuple[str, ...]:
+    """Who plays a scenario for two."""
+    return scenario.races
+
+
+@rule("WC-805", "WC-807", "WC-963", "WC-987")
+def of_three(scenario: Scenario) -> tuple[str, ...]:
+    """Who plays a scenario for three."""
+    return scenario.races
+
+
+@rule("WC-806", "WC-870", "WC-925", "WC-941")
+def of_four(scenario: Scenario) -> tuple[str, ...]:
+    """Who plays a scenario for four."""
+    return scenario.races
+
+
+@rule("WC-870", "WC-925")
+def teams_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
+    """Races that the scenario names together are a team; anybody else is one by himself."""
+    together = {race: number for number, team in enumerate(scenario.teams) for race in team}
+    teams = [
+        together.get(race, len(scenario.teams) + seat) if race else seat
+        for seat, race in enumerate(races)
+    ]
+    if sorted(teams) == [0, 0, 1, 1] and teams[:2] != teams[2:]:
+        raise Illegal("WC-108", "wc-seating")
+    return teams

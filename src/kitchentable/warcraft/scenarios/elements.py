@@ -1,0 +1,209 @@
+"""Battle of the Elements: four tokens, guarded, carried, and serving whoever stays with them."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.kinds import IS_UNIT, MASK, SHIFT
+from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.moments import win_of
+from kitchentable.warcraft.scenarios.quest import Gift
+from kitchentable.warcraft.scenarios.setting import quest_of
+from kitchentable.warcraft.scenarios.telling import (
+    ElementServes,
+    ElementsGuarded,
+    ElementsHeld,
+    NeighbourFell,
+)
+from kitchentable.warcraft.state import Player, Warcraft
+
+ELEMENTS = ("water", "earth", "air", "fire")
+TO_WIN = 3
+"""Elements that win the game."""
+
+
+@block
+class Elements(Block, frozen=True):
+    """Element tokens with guards, which give their abilities and win the game."""
+
+    name = "elements"
+    one_space: bool = False
+    """Whether the three that win have to be in one and the same space (WC-960)."""
+
+    def needs(self) -> tuple[str, ...]:
+        return ELEMENTS
+
+    def setup(self, game: Warcraft) -> None:
+        guard(game)
+
+    def movement_done(self, game: Warcraft) -> None:
+        quest_of(game).still = standing_still(game, game.player())
+
+    def move_over(self, game: Warcraft) -> None:
+        serve(game, game.player())
+
+    def granted(self, game: Warcraft, player: Player, space: int, kind: int, ability: str) -> int:
+        return gifts(game, player, space, kind, ability)
+
+    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
+        return divided(game, player) if event == "casualty" else ()
+
+    def turn_end(self, game: Warcraft) -> None:
+        """Who has three elements has won; what they gave is over with the turn."""
+        quest_of(game).gifts = []
+        players = [each for each in game.inside() if self.has_won(game, each)]
+        win_of(game, players, "WC-959")
+
+    @rule("WC-959")
+    def has_won(self, game: Warcraft, player: Player) -> bool:
+        """Whether enough elements are with a player's units."""
+        number = together(game, player) if self.one_space else held(game, player)
+        if held(game, player):
+            rules = ("WC-959", *(() if self.one_space else ("WC-960",)))
+            game.tell(ElementsHeld(seat=player.seat, number=number, rules=rules))
+        return number >= TO_WIN
+
+    def lines(self, view: Warcraft) -> list[Message]:
+        """What elements have given, each once for a space."""
+        given = dict.fromkeys(
+            (each.seat, each.space, each.ability) for each in quest_of(view).gifts
+        )
+        return [
+            say(
+                "wc-element-serves",
+                seat=Who(seat),
+                space=view.name(space),
+                ability=say(f"wc-ability-{ability}"),
+            )
+            for seat, space, ability in given
+        ]
+
+    def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
+        """The first elimination ends the game, for whoever sits right of a fallen player."""
+        winners = heirs(game, lost)
+        for player in winners:
+            fallen = left_of(game, player)
+            rules = ("WC-961", "WC-962")
+            game.tell(NeighbourFell(seat=player.seat, to_seat=fallen, rules=rules))
+        win_of(game, winners, "WC-961")
+
+
+@rule("WC-943", "WC-944")
+def guard(game: Warcraft) -> None:
+    """Two creeps of one point, face down, on the space of each element."""
+    if not game.hidden_creeps:
+        game.hidden_creeps = creeps.shuffled(game)
+    spaces = list(dict.fromkeys(quest_of(game).tokens[token] for token in ELEMENTS))
+    for space in spaces:
+        creeps.place(game, space, 1)
+        creeps.place(game, space, 1)
+    names = tuple(game.name(space) for space in spaces)
+    game.tell(ElementsGuarded(spaces=names, rules=("WC-943", "WC-944")))
+
+
+@rule("WC-947")
+def divided(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """Whoever rolls for several creeps decides which of them takes a casualty."""
+    battle = game.battle
+    several = battle is not None and len(creeps.here(game, battle.space)) > 1
+    return ("WC-947",) if player.neutral and several else ()
+
+
+# --- what elements give --------------------------------------------------------------------
+
+
+@rule("WC-952", "WC-953", "WC-954", "WC-955")
+def gives(token: str) -> str:
+    """The ability of an element."""
+    return dict(zip(ELEMENTS, ("heal", "raise-dead", "slow-poison", "bloodlust"), strict=True))[
+        token
+    ]
+
+
+@rule("WC-951", "WC-956")
+def standing_still(game: Warcraft, player: Player) -> list[Gift]:
+    """For units that have not moved: what elements in their space, not carried there, give."""
+    quest = quest_of(game)
+    found = []
+    for at, number in player.pieces.items():
+        space, kind = at >> SHIFT, at & MASK
+        stayed = number - player.moved.get(at, 0)
+        for token in ELEMENTS if IS_UNIT[kind] and stayed > 0 else ():
+            if quest.tokens[token] == space and token not in quest.carried:
+                found.append(Gift(player.seat, space, kind, stayed, gives(token)))
+    return found
+
+
+@rule("WC-957")
+def serve(game: Warcraft, player: Player) -> None:
+    """When the Move Step is over, those who are left have the abilities of their elements."""
+    quest = quest_of(game)
+    for gift in quest.still:
+        gift.number = min(gift.number, player.count(gift.space, gift.kind))
+        if gift.number:
+            quest.gifts.append(gift)
+            tell_served(game, player, gift)
+    quest.still = []
+
+
+SERVES = {
+    "heal": "WC-952",
+    "raise-dead": "WC-953",
+    "slow-poison": "WC-954",
+    "bloodlust": "WC-955",
+}
+
+
+def tell_served(game: Warcraft, player: Player, gift: Gift) -> None:
+    """Which ability the units in a space have now, perhaps beside another one."""
+    several = list(quest_of(game).tokens.values()).count(gift.space) > 1
+    beside = several or game.profile(player, gift.kind, gift.space).ability
+    rules = ("WC-951", "WC-956", "WC-957", SERVES[gift.ability])
+    told = ElementServes(
+        seat=player.seat,
+        space=game.name(gift.space),
+        ability=gift.ability,
+        rules=(*rules, "WC-958") if beside else rules,
+    )
+    game.tell(told)
+
+
+@rule("WC-958")
+def gifts(game: Warcraft, player: Player, space: int, kind: int, ability: str) -> int:
+    """How many units have an ability from an element, whatever their tile shows."""
+    return sum(
+        gift.number
+        for gift in quest_of(game).gifts
+        if (gift.seat, gift.space, gift.kind, gift.ability) == (player.seat, space, kind, ability)
+    )
+
+
+# --- winning -------------------------------------------------------------------------------
+
+
+@rule("WC-960")
+def held(game: Warcraft, player: Player) -> int:
+    """Elements with units of a player's, each counted where it is."""
+    tokens = quest_of(game).tokens
+    return sum(player.units(tokens[token]) > 0 for token in ELEMENTS)
+
+
+@rule("WC-960")
+def together(game: Warcraft, player: Player) -> int:
+    """The most elements in one space with units of a player's."""
+    spaces = [quest_of(game).tokens[token] for token in ELEMENTS]
+    return max((spaces.count(each) for each in spaces if player.units(each)), default=0)
+
+
+@rule("WC-961", "WC-962")
+def heirs(game: Warcraft, lost: list[Player]) -> list[Player]:
+    """Who still plays and has lost the player at his left; nobody who has fallen himself."""
+    gone = [each.seat for each in lost]
+    return [each for each in game.inside() if left_of(game, each) in gone]
+
+
+def left_of(game: Warcraft, player: Player) -> int:
+    """Who sits at a player's left."""
+    seats = [each.seat for each in game.players if not each.neutral]
+    return (player.seat + 1) % len(seats)

@@ -1,0 +1,147 @@
+"""The Elf Gate: neutral Night Elves guard a gate that three players want (WC-807 to WC-825)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.kinds import KIND_OF, NAMES, UNITS
+from kitchentable.warcraft.options.creeps import neutral_side
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.common import win_side
+from kitchentable.warcraft.scenarios.events import GoneForGood, TilesBegin, UnitsBegin
+from kitchentable.warcraft.scenarios.setting import scene_of
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+def neutral_units(player: Player, space: int) -> int:
+    """Units of a race that fight for nobody; creeps are none."""
+    return player.stack(space) if player.neutral else 0
+
+
+@block
+class NeutralUnits(Block, frozen=True):
+    """Units of a race nobody plays: enemies of everybody, who stay where they are."""
+
+    name = "neutral-units"
+    race: str
+    units: dict[str, dict[str, int]]
+    """By place and kind."""
+    level: int = 1
+
+    def needs(self) -> tuple[str, ...]:
+        return tuple(self.units)
+
+    @rule("WC-807", "WC-813", "WC-814")
+    def setup(self, game: Warcraft) -> None:
+        side = neutral_side(game)
+        side.race = self.race
+        side.levels = [self.level - 1] * len(UNITS)
+        for place, kinds in self.units.items():
+            space = scene_of(game).place(place)
+            for kind, number in kinds.items():
+                side.put(space, KIND_OF[kind], number)
+                rules = ("WC-807", "WC-814" if kind == "flying" else "WC-813")
+                where = game.name(space)
+                told = UnitsBegin(seat=-1, kind=kind, number=number, space=where, rules=rules)
+                game.tell(told)
+        self.upgrade(game, side)
+
+    @rule("WC-815")
+    def upgrade(self, game: Warcraft, side: Player) -> None:
+        """All their types are at one level."""
+        levels = tuple(level + 1 for level in side.levels)
+        game.tell(TilesBegin(seat=-1, levels=levels, rules=("WC-815",)))
+
+    @rule("WC-821")
+    def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
+        """They help each other from the flanks, but do not help creeps."""
+        if not player.neutral or kind not in UNITS or neutral_units(player, battle_of(game).space):
+            return 0
+        return player.count(space, kind)
+
+    @rule("WC-819")
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
+        """Nobody brings the dead of a race that nobody plays back."""
+        if player.neutral and kind in UNITS:
+            where = game.name(space)
+            told = GoneForGood(seat=-1, kind=NAMES[kind], space=where, rules=("WC-819",))
+            game.tell(told)
+
+    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
+        """What is special about fighting them."""
+        if event == "turn":
+            return stand_still(game)
+        if not player.neutral or game.battle is None or not is_theirs(game, player):
+            return ()
+        match event:
+            case "battle":
+                return ("WC-820", *joined(game, player), *draw_nothing(player))
+            case "attacked":
+                return ("WC-817", *play_nothing(game))
+            case "casualty":
+                return chosen_by_the_roller(game, player)
+            case _:
+                return ()
+
+
+def is_theirs(game: Warcraft, player: Player) -> bool:
+    """Whether the battle at hand is fought with their units."""
+    return bool(neutral_units(player, battle_of(game).space))
+
+
+@rule("WC-816", "WC-820")
+def stand_still(game: Warcraft) -> tuple[str, ...]:
+    """They have no Move Step: they neither move nor attack."""
+    side = game.players[-1]
+    still = side.neutral and -1 not in game.order(game.first)
+    return ("WC-816", "WC-820") if still and any(map(side.stack, side.spaces())) else ()
+
+
+@rule("WC-821")
+def joined(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """Their units in the flanks take part."""
+    flanks = game.board.near[battle_of(game).space]
+    return ("WC-821",) if any(neutral_units(player, space) for space in flanks) else ()
+
+
+@rule("WC-823")
+def draw_nothing(player: Player) -> tuple[str, ...]:
+    """They have no cards to draw."""
+    return () if player.deck or player.hand else ("WC-823",)
+
+
+@rule("WC-818")
+def play_nothing(game: Warcraft) -> tuple[str, ...]:
+    """Whoever rolls for them is not in the battle, and plays no cards in it."""
+    roller = game.speaker(-1)
+    return ("WC-818",) if battle_of(game).side_of(roller) < 0 else ()
+
+
+@rule("WC-822")
+def chosen_by_the_roller(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """Whoever rolls for them decides for them too."""
+    return ("WC-822",) if game.speaker(player.seat) != player.seat else ()
+
+
+@block
+class GateHeld(Block, frozen=True):
+    """A unit at the gate, and few enemies around it, win at the end of one's own turn."""
+
+    name = "gate-held"
+    by: str
+    space: str
+    fewer: int = 3
+
+    def needs(self) -> tuple[str, ...]:
+        return (self.space,)
+
+    @rule("WC-824")
+    def own_turn_end(self, game: Warcraft) -> None:
+        player, gate = game.player(), scene_of(game).place(self.space)
+        if player.units(gate) and self.enemies(game, player, gate) < self.fewer:
+            win_side(game, player, self.by)
+
+    def enemies(self, game: Warcraft, player: Player, gate: int) -> int:
+        """Enemy units in all spaces next to the gate, neutral ones included."""
+        near = game.board.near[gate]
+        return sum(each.units(space) for each in game.enemies(player) for space in near)

@@ -1,0 +1,231 @@
+"""Orcs for Sale: mercenaries who serve whoever pays, as long as somebody keeps an eye on them."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.board import worth
+from kitchentable.warcraft.events import cost_word, kind_word
+from kitchentable.warcraft.kinds import (
+    FIRST_MERCENARY,
+    HIRED,
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+)
+from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.telling import Bribed, Disbanded, Hired, MercenariesReady
+from kitchentable.warcraft.state import Player, Warcraft
+
+MARKERS = dict(zip(HIRED, (3, 4, 4), strict=True))
+"""Mercenaries of each type that there are (WC-966)."""
+PRICE = (4, 0)
+WAY = "hire"
+MARKET = 2
+"""Points of the objectives at which mercenaries are hired."""
+
+
+@block
+class Mercenaries(Block, frozen=True):
+    """Orcs who can be hired at two-point objectives, and go when nobody watches them."""
+
+    name = "mercenaries"
+
+    @rule("WC-965", "WC-966")
+    def setup(self, game: Warcraft) -> None:
+        enlist(game)
+        for_hire(game, ("WC-965", "WC-966"))
+
+    def situated(self, game: Warcraft) -> None:
+        enlist(game)
+
+    def at_once(self, game: Warcraft) -> None:
+        for player in game.inside():
+            disband(game, player)
+
+    def deployed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
+        disband(game, player)
+
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
+        if kind in HIRED:
+            for_hire(game, ("WC-976",))
+        disband(game, player)
+
+    def lines(self, view: Warcraft) -> list[Message]:
+        melee, ranged, flying = (reserve(view, kind) for kind in HIRED)
+        return [say("wc-picture-mercenaries", melee=melee, ranged=ranged, flying=flying)]
+
+    @rule("WC-979")
+    def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
+        """Nobody serves a player who is out: who waited on his mat can be hired again."""
+        for player in lost:
+            player.hired = [0, 0, 0]
+        for_hire(game, ("WC-979",))
+
+
+def enlist(game: Warcraft) -> None:
+    """Everybody could have mercenaries from now on."""
+    for player in game.inside():
+        player.more = (*player.more, *HIRED)
+        player.hired = player.hired or [0, 0, 0]
+
+
+@rule("WC-966", "WC-976", "WC-979")
+def reserve(game: Warcraft, kind: int) -> int:
+    """Mercenaries of a kind whom nobody has hired; those who fell or left are among them."""
+    out = sum(
+        number
+        for player in game.players
+        for at, number in player.pieces.items()
+        if at & MASK == kind
+    )
+    waiting = sum(each.hired[kind - FIRST_MERCENARY] for each in game.players if each.hired)
+    return MARKERS[kind] - out - waiting
+
+
+def for_hire(game: Warcraft, rules: tuple[str, ...]) -> None:
+    """How many mercenaries can be hired now."""
+    numbers = tuple(reserve(game, kind) for kind in HIRED)
+    game.tell(MercenariesReady(numbers=numbers, rules=rules))
+
+
+# --- without an escort ---------------------------------------------------------------------
+
+
+@rule("WC-973", "WC-974")
+def disband(game: Warcraft, player: Player) -> None:
+    """Mercenaries in a space without a regular unit of his go, wherever that happens."""
+    for at in [at for at in player.pieces if at & MASK in HIRED]:
+        space = at >> SHIFT
+        if not regulars(player, space):
+            number = player.pieces.pop(at)
+            player.moved.pop(at, None)
+            told = Disbanded(
+                seat=player.seat,
+                kind=NAMES[at & MASK],
+                space=game.name(space),
+                number=number,
+                rules=("WC-973", "WC-974"),
+            )
+            game.tell(told)
+
+
+def regulars(player: Player, space: int) -> int:
+    """Units of a player's own in a space."""
+    return player.units(space) - sum(player.count(space, kind) for kind in HIRED)
+
+
+# --- hiring --------------------------------------------------------------------------------
+
+
+@purchase
+class Hire(Purchase):
+    """A mercenary from the reserve; or, where none is left, one who serves somebody else."""
+
+    name = WAY
+
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return bool(player.hired)
+
+    @rule("WC-977", "WC-978")
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        """By type, or by type, whose and where."""
+        found: list[str] = []
+        for kind in HIRED:
+            bribes = [] if reserve(game, kind) > 0 else bribable(game, kind)
+            found += bribes or [NAMES[kind]]
+        return found
+
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        return (
+            instead_of_anything_else(game)
+            or not_at_market(game, player)
+            or nobody_left(game, what)
+            or cannot_pay(player, price(), "WC-970")
+        )
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        kind, _, rest = what.partition(" ")
+        word, cost = kind_word(kind), cost_word(price())
+        if not rest:
+            return say("wc-spend-hire", kind=word, cost=cost)
+        return say("wc-spend-bribe", kind=word, space=rest.partition(" ")[2], cost=cost)
+
+    @rule("WC-969", "WC-971")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        """Who is hired waits on the mat, and more may be hired; but nothing else is done."""
+        game.chosen = WAY
+        pay(player, price())
+        name, _, rest = what.partition(" ")
+        kind = KIND_OF[name]
+        player.hired[kind - FIRST_MERCENARY] += 1
+        if rest:
+            seat, _, space = rest.partition(" ")
+            bribe(game, player, game.players[int(seat)], kind, space)
+        else:
+            rules = ("WC-967", "WC-969", "WC-970", "WC-971")
+            game.tell(Hired(seat=player.seat, kind=name, gold=price()[0], rules=rules))
+        yield from ()
+
+
+@rule("WC-970")
+def price() -> tuple[int, int]:
+    """What a mercenary costs, whoever he served before."""
+    return PRICE
+
+
+@rule("WC-968")
+def instead_of_anything_else(game: Warcraft) -> Illegal | None:
+    """Hiring takes the place of training, constructing and upgrading."""
+    if game.chosen in ("", WAY):
+        return None
+    return Illegal("WC-968", "wc-one-way", chosen=say(f"wc-way-{game.chosen}"))
+
+
+@rule("WC-967")
+def not_at_market(game: Warcraft, player: Player) -> Illegal | None:
+    """A unit or a worker has to be on an objective of two points."""
+    for space in player.spaces():
+        if worth(game.board.spaces[space]) == MARKET:
+            return None
+    return Illegal("WC-967", "wc-no-market", points=MARKET)
+
+
+@rule("WC-966", "WC-977", "WC-978")
+def nobody_left(game: Warcraft, what: str) -> Illegal | None:
+    """None of a type is in the reserve: one on the board is bribed, but none on a mat."""
+    if " " in what or reserve(game, KIND_OF[what]) > 0:
+        return None
+    if bribable(game, KIND_OF[what]):
+        return Illegal("WC-977", "wc-only-bribes", kind=kind_word(what))
+    return Illegal("WC-978", "wc-no-mercenary", kind=kind_word(what))
+
+
+@rule("WC-977", "WC-978")
+def bribable(game: Warcraft, kind: int) -> list[str]:
+    """The mercenaries of a kind on the board, whoever they serve."""
+    return [
+        f"{NAMES[kind]} {player.seat} {game.name(at >> SHIFT)}"
+        for player in game.inside()
+        for at in sorted(player.pieces)
+        if at & MASK == kind
+    ]
+
+
+@rule("WC-977")
+def bribe(game: Warcraft, player: Player, other: Player, kind: int, space: str) -> None:
+    """He leaves the board for the mat of whoever has paid him."""
+    other.put(game.board.index[space], kind, -1)
+    told = Bribed(
+        seat=player.seat,
+        to_seat=other.seat,
+        kind=NAMES[kind],
+        space=space,
+        gold=price()[0],
+        rules=("WC-970", "WC-977", "WC-978"),
+    )
+    game.tell(told)

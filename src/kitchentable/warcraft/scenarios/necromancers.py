@@ -1,0 +1,263 @@
+"""March of the Necromancers: two of them raise an army from nothing (WC-826 to WC-852)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.board import Spaces
+from kitchentable.warcraft.cards.playing import ask_yes
+from kitchentable.warcraft.events import Upgraded, card_word, kind_word, type_word
+from kitchentable.warcraft.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
+from kitchentable.warcraft.rules.purchase import Purchase, purchase
+from kitchentable.warcraft.rules.spend import next_tile
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.common import win_side
+from kitchentable.warcraft.scenarios.events import (
+    CalledForth,
+    Idle,
+    NecromancerKilled,
+    TokenDestroyed,
+    TokenStands,
+    WithoutMat,
+)
+from kitchentable.warcraft.scenarios.moments import blocks
+from kitchentable.warcraft.scenarios.setting import quest_of
+from kitchentable.warcraft.state import Player, Warcraft
+
+GIFT = "gift"
+
+
+@block
+class Necromancers(Block, frozen=True):
+    """A race without a mat, led by Necromancers who raise units and upgrade them at signs."""
+
+    name = "necromancers"
+    race: str
+    raising: dict[str, str]
+    """By token: the kind of unit that is raised beside it."""
+    upgrading: tuple[str, ...]
+    """Tokens beside which a unit type is upgraded."""
+
+    def needs(self) -> tuple[str, ...]:
+        return (*self.raising, *self.upgrading)
+
+    @rule("WC-828", "WC-848")
+    def setup(self, game: Warcraft) -> None:
+        """No mat, no stockpile, no buildings, and no Town that could be lost."""
+        for player in self.players(game):
+            player.built = [0, 0, 0]
+            game.tell(WithoutMat(seat=player.seat, rules=("WC-828", "WC-848")))
+
+    def players(self, game: Warcraft) -> list[Player]:
+        """Whoever plays the race."""
+        return [player for player in game.inside() if player.race == self.race]
+
+    # --- moving --------------------------------------------------------------------------
+
+    @rule("WC-842")
+    def closed(self, game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
+        """No two Necromancers in one space, not even in passing."""
+        if kind != NECROMANCER:
+            return 0
+        others = [space for space in leaders(player) if space != here]
+        return sum(1 << space for space in others)
+
+    @rule("WC-842")
+    def no_entry(self, game: Warcraft, player: Player, kind: int, there: int) -> Illegal | None:
+        if kind != NECROMANCER or there not in leaders(player):
+            return None
+        return Illegal("WC-842", "wc-necromancer-there", space=game.name(there))
+
+    def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
+        """As workers, they take no part in battles."""
+        return player.count(space, kind) if kind == NECROMANCER else 0
+
+    def move_over(self, game: Warcraft) -> None:
+        """Necromancers among enemies die, signs among enemies are destroyed; who has won?"""
+        for player in self.players(game):
+            self.slay(game, player)
+            for token in [*self.raising, *self.upgrading]:
+                if token in quest_of(game).tokens:
+                    self.trample(game, player, token)
+
+    @rule("WC-841")
+    def slay(self, game: Warcraft, player: Player) -> None:
+        """As workers do, Necromancers die among enemy units."""
+        enemies = game.enemy_fighters(player)
+        for space in leaders(player):
+            if enemies >> space & 1:
+                player.put(space, NECROMANCER, -1)
+                where = game.name(space)
+                told = NecromancerKilled(seat=player.seat, space=where, rules=("WC-841",))
+                game.tell(told)
+
+    @rule("WC-844", "WC-845")
+    def trample(self, game: Warcraft, player: Player, token: str) -> None:
+        """A sign in a space with an enemy unit is destroyed; a worker does it no harm."""
+        space = quest_of(game).tokens[token]
+        where = game.name(space)
+        if game.enemy_units(player, space):
+            del quest_of(game).tokens[token]
+            game.tell(TokenDestroyed(token=token, space=where, rules=("WC-844",)))
+        elif any(each.workers(space) for each in game.enemies(player)):
+            game.tell(TokenStands(token=token, space=where, rules=("WC-845",)))
+
+    # --- harvesting ----------------------------------------------------------------------
+
+    def harvest_start(self, game: Warcraft) -> Asks[None]:
+        """Each Necromancer beside a sign may raise a unit there."""
+        player = game.player()
+        if player.race != self.race:
+            return
+        for space in leaders(player):
+            for token, kind in self.raising.items():
+                if quest_of(game).tokens.get(token) == space:
+                    yield from self.call_forth(game, player, space, KIND_OF[kind])
+        self.tell_idle(game, player)
+
+    @rule("WC-833", "WC-834", "WC-835")
+    def call_forth(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
+        """One unit of the sign's kind, for nothing, if its owner wants it."""
+        if not has_room(game, player, space, kind):
+            return
+        rules = (("WC-833", "WC-834", "WC-835")[kind], "WC-836")
+        message = say("wc-call-forth", kind=kind_word(NAMES[kind]), space=game.name(space))
+        if (yield from ask_yes(game, player.seat, message, rules)):
+            player.put(space, kind)
+            where = game.name(space)
+            told = CalledForth(seat=player.seat, kind=NAMES[kind], space=where, rules=rules)
+            game.tell(told)
+
+    @rule("WC-846")
+    def tell_idle(self, game: Warcraft, player: Player) -> None:
+        """Where a sign was destroyed there is no power any more."""
+        lost = [token for token in self.raising if token not in quest_of(game).tokens]
+        places = (
+            [game.scene.place(game.scene.scenario.tokens[token]) for token in lost]
+            if (game.scene is not None)
+            else []
+        )
+        for space in leaders(player):
+            if space in places:
+                game.tell(Idle(seat=player.seat, space=game.name(space), rules=("WC-846",)))
+
+    # --- spending ------------------------------------------------------------------------
+
+    @rule("WC-840", "WC-847")
+    def forbids(self, game: Warcraft, player: Player, act: tuple[str, ...]) -> Illegal | None:
+        """Neither training nor building, and no card that needs a stockpile."""
+        if player.race != self.race or act[0] == GIFT:
+            return None
+        if act[0] == "resources":
+            return Illegal("WC-847", "wc-no-stockpile", card=card_word(act[0]))
+        return Illegal("WC-840", "wc-no-mat")
+
+    @rule("WC-837", "WC-838")
+    def gifts(self, game: Warcraft, player: Player) -> int:
+        """Upgrades for nothing: one for each Necromancer beside a sign for it."""
+        signs = [quest_of(game).tokens.get(token, -1) for token in self.upgrading]
+        return sum(space in signs for space in leaders(player))
+
+
+def leaders(player: Player) -> list[int]:
+    """The spaces of a player's Necromancers."""
+    return [space for space in sorted(player.spaces()) if player.count(space, NECROMANCER)]
+
+
+@rule("WC-836")
+def has_room(game: Warcraft, player: Player, space: int, kind: int) -> bool:
+    """Raised units come from the reserves, and stacking holds."""
+    fits = game.stacked(player, space, kind) < STACK and game.board.enterable(kind, space)
+    return fits and player.reserve(kind) > 0
+
+
+def necromancers_of(game: Warcraft, player: Player) -> Necromancers | None:
+    """The block of a player who is led by Necromancers."""
+    for each in blocks(game, "closed"):
+        if isinstance(each, Necromancers) and each.race == player.race:
+            return each
+    return None
+
+
+@purchase
+class Gift(Purchase):
+    """An upgrade that a Necromancer brings about: no price, no buildings."""
+
+    name = GIFT
+    way = "upgrade"
+
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return necromancers_of(game, player) is not None
+
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        return [NAMES[kind] for kind in UNITS]
+
+    @rule("WC-839")
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        """No type twice in a step, none beyond its last tile."""
+        kind, word = KIND_OF[what], type_word(what)
+        led = necromancers_of(game, player)
+        if led is None or len(game.upgraded) >= led.gifts(game, player):
+            return Illegal("WC-837", "wc-no-gift-left")
+        if kind in game.upgraded:
+            return Illegal("WC-839", "wc-upgraded-already", kind=word)
+        if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
+            return Illegal("WC-404", "wc-last-tile", kind=word)
+        return None
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        tile = next_tile(game, player, KIND_OF[what])
+        return say("wc-gift", kind=type_word(what), tile=tile)
+
+    @rule("WC-837", "WC-838", "WC-839")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        kind = KIND_OF[what]
+        player.levels[kind] += 1
+        game.upgraded.append(kind)
+        tile = game.tile(player, kind)
+        second = ("WC-838",) if len(game.upgraded) > 1 else ()
+        told = Upgraded(
+            seat=player.seat,
+            kind=what,
+            level=player.levels[kind] + 1,
+            strength=tile.strength,
+            ability=tile.ability,
+            last=not tile.needs,
+            rules=("WC-837", "WC-839", *second),
+        )
+        game.tell(told)
+        yield from ()
+
+
+@block
+class NecromancersStopped(Block, frozen=True):
+    """The others win when the Necromancers are dead, or what they raise units at is destroyed."""
+
+    name = "necromancers-stopped"
+    race: str
+    tokens: tuple[str, ...]
+
+    def needs(self) -> tuple[str, ...]:
+        return self.tokens
+
+    @rule("WC-852")
+    def move_over(self, game: Warcraft) -> None:
+        """At the end of every Move Step, at once."""
+        for player in [each for each in game.inside() if each.race == self.race]:
+            number = leaderless(player) or powerless(game, self.tokens)
+            if number:
+                win_side(game, game.enemies(player)[0], number)
+
+
+@rule("WC-850")
+def leaderless(player: Player) -> str:
+    """Whether no Necromancer is left."""
+    return "" if leaders(player) else "WC-850"
+
+
+@rule("WC-851")
+def powerless(game: Warcraft, tokens: tuple[str, ...]) -> str:
+    """Whether all signs at which units are raised are gone."""
+    return "" if any(token in quest_of(game).tokens for token in tokens) else "WC-851"

@@ -1,0 +1,117 @@
+"""The Plague of the Scourge: the cure is sold in three shops, a card for everybody in each."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.events import cost_word
+from kitchentable.warcraft.rules.points import side_points
+from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.events import token_word
+from kitchentable.warcraft.scenarios.moments import win_of
+from kitchentable.warcraft.scenarios.setting import quest_of
+from kitchentable.warcraft.scenarios.telling import CardBought, Cured, ShopsStocked
+from kitchentable.warcraft.state import Player, Warcraft
+
+SHOPS = ("melee-shop", "ranged-shop", "flying-shop")
+PRICE = (4, 0)
+
+
+@block
+class Shops(Block, frozen=True):
+    """Three shops, each with a Victory Point card for every player."""
+
+    name = "shops"
+    target: int
+    """Points that win, together with all three cards."""
+
+    def needs(self) -> tuple[str, ...]:
+        return SHOPS
+
+    @rule("WC-990")
+    def setup(self, game: Warcraft) -> None:
+        spaces = tuple(game.name(quest_of(game).tokens[shop]) for shop in SHOPS)
+        game.tell(ShopsStocked(spaces=spaces, rules=("WC-989", "WC-990")))
+
+    @rule("WC-996", "WC-997")
+    def step_end(self, game: Warcraft, step: str) -> None:
+        """When everybody has finished a step: enough points, and all the cards."""
+        cured = [each for each in game.inside() if len(cards(game, each)) == len(SHOPS)]
+        enough = [each for each in cured if side_points(game, each) >= self.target]
+        for player in enough:
+            rules = ("WC-996", "WC-997")
+            game.tell(Cured(seat=player.seat, points=side_points(game, player), rules=rules))
+        win_of(game, enough, "WC-996")
+
+    def lines(self, view: Warcraft) -> list[Message]:
+        found = [(Who(each.seat), cards(view, each)) for each in view.inside()]
+        return [
+            say("wc-picture-remedies", who=who, tokens=tuple(token_word(shop) for shop in shops))
+            for who, shops in found
+            if shops
+        ]
+
+
+@rule("WC-993")
+def cards(game: Warcraft, player: Player) -> list[str]:
+    """The shops in which a player has bought his card."""
+    return [shop for seat, shop in quest_of(game).bought if seat == player.seat]
+
+
+@purchase
+class Remedy(Purchase):
+    """A Victory Point card in a shop, in addition to whatever else is bought."""
+
+    name = "remedy"
+
+    def in_play(self, game: Warcraft, player: Player) -> bool:
+        return game.quest is not None and SHOPS[0] in game.quest.tokens
+
+    @rule("WC-993", "WC-994")
+    def offers(self, game: Warcraft, player: Player) -> list[str]:
+        return [shop for shop in SHOPS if quest_of(game).tokens.get(shop, -1) >= 0]
+
+    def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
+        return (
+            bought_already(game, player, what)
+            or nobody_there(game, player, what)
+            or cannot_pay(player, PRICE, "WC-991")
+        )
+
+    def words(self, game: Warcraft, player: Player, what: str) -> Message:
+        return say("wc-spend-remedy", token=token_word(what), cost=cost_word(PRICE))
+
+    @rule("WC-991", "WC-992", "WC-995")
+    def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
+        """The card lies face up in front of its owner and counts for a point."""
+        pay(player, PRICE)
+        quest_of(game).bought.append((player.seat, what))
+        player.shown += 1
+        told = CardBought(
+            seat=player.seat,
+            space=game.name(quest_of(game).tokens[what]),
+            number=player.shown,
+            rules=("WC-991", "WC-992", "WC-993", "WC-994", "WC-995"),
+        )
+        game.tell(told)
+        yield from ()
+
+
+@rule("WC-993")
+def bought_already(game: Warcraft, player: Player, shop: str) -> Illegal | None:
+    """A shop has one card for each player."""
+    if shop in cards(game, player):
+        return Illegal("WC-993", "wc-remedy-sold", token=token_word(shop))
+    return None
+
+
+@rule("WC-991")
+def nobody_there(game: Warcraft, player: Player, shop: str) -> Illegal | None:
+    """A unit of the player's has to be in the shop."""
+    space = quest_of(game).tokens[shop]
+    if player.units(space):
+        return None
+    return Illegal("WC-991", "wc-remedy-far", token=token_word(shop), space=game.name(space))

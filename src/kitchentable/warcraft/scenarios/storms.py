@@ -1,0 +1,180 @@
+"""The Skull of Storms: whoever holds the shrine may call lightning down on a space."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.events import Removed, kind_word
+from kitchentable.warcraft.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
+from kitchentable.warcraft.scenarios.telling import LightningStruck
+from kitchentable.warcraft.state import Player, Warcraft
+
+NOWHERE = ""
+"""In place of a space: no lightning now."""
+
+
+@block
+class Lightning(Block, frozen=True):
+    """A space whose holder may strike a space of the enemy's once in his Harvest Step."""
+
+    name = "lightning"
+    space: str
+
+    def needs(self) -> tuple[str, ...]:
+        return (self.space,)
+
+    def harvest_start(self, game: Warcraft) -> Asks[None]:
+        quest_of(game).struck = False
+        return self.offer(game)
+
+    @rule("WC-916")
+    def harvest_end(self, game: Warcraft) -> Asks[None] | None:
+        """Who has not called lightning before harvesting may do so after it."""
+        return None if quest_of(game).struck else self.offer(game)
+
+    def offer(self, game: Warcraft) -> Asks[None]:
+        """Whoever has units at the shrine may strike now, or not."""
+        player, shrine = game.player(), scene_of(game).place(self.space)
+        if not may_call(player, shrine):
+            return
+        dice = bolts(game, player, shrine)
+        target = yield from choose_target(game, player, dice)
+        if target != NOWHERE:
+            quest_of(game).struck = True
+            yield from strike(game, player, game.board.index[target], dice)
+
+
+@rule("WC-915")
+def may_call(player: Player, shrine: int) -> bool:
+    """Whether a player has a unit at the shrine."""
+    return player.units(shrine) > 0
+
+
+@rule("WC-918")
+def bolts(game: Warcraft, player: Player, shrine: int) -> int:
+    """One die for every full three points of Strength at the shrine."""
+    strength = sum(
+        number * game.profile(player, at & MASK, shrine).strength
+        for at, number in player.pieces.items()
+        if at >> SHIFT == shrine and IS_UNIT[at & MASK]
+    )
+    return strength // 3
+
+
+def choose_target(game: Warcraft, player: Player, dice: int) -> Asks[str]:
+    """A space with enemy units, wherever it is; nothing if there is nothing to strike with."""
+    spaces = [game.name(each) for each in range(len(game.board.spaces))]
+    targets = [each for each in spaces if why_not(game, player, each) is None]
+    if not targets or not dice:
+        return NOWHERE
+    question = Choose(
+        say("wc-lightning", number=dice),
+        seat=player.seat,
+        among=[*targets, NOWHERE],
+        why=lambda space: why_not(game, player, space),
+        words=target_words,
+        open=True,
+        rules=("WC-915", "WC-916", "WC-917", "WC-918"),
+    )
+    return (yield from ask(question))
+
+
+def target_words(space: str) -> Message:
+    """A target in words."""
+    return say("wc-lightning-at", space=space) if space else say("wc-lightning-none")
+
+
+def why_not(game: Warcraft, player: Player, name: str) -> Illegal | None:
+    """Why lightning cannot strike a space; `None` if it can, or if there is no such space."""
+    space = game.board.index.get(name)
+    if space is None:
+        return None
+    return towns_are_safe(game, space) or nobody_to_hit(game, player, space)
+
+
+@rule("WC-917")
+def towns_are_safe(game: Warcraft, space: int) -> Illegal | None:
+    """No Town can be struck."""
+    return Illegal("WC-917", "wc-lightning-town") if game.is_town(space) else None
+
+
+@rule("WC-922")
+def nobody_to_hit(game: Warcraft, player: Player, space: int) -> Illegal | None:
+    """There have to be units of an opponent; creeps are none."""
+    if any(each.units(space) for each in game.enemies(player) if not each.neutral):
+        return None
+    return Illegal("WC-922", "wc-lightning-nobody", space=game.name(space))
+
+
+def strike(game: Warcraft, player: Player, space: int, dice: int) -> Asks[None]:
+    """Dice for the lightning, and the casualties they cause. No battle: nobody plays a card."""
+    faces = yield from roll_battle_dice(player.seat, dice, ("WC-918",))
+    number = casualties(faces)
+    told = LightningStruck(
+        seat=player.seat,
+        space=game.name(space),
+        faces=tuple(faces),
+        number=number,
+        rules=("WC-915", "WC-917", "WC-918", "WC-919", "WC-921"),
+    )
+    game.tell(told)
+    for enemy in game.enemies(player):
+        if not enemy.neutral:
+            yield from suffer(game, enemy, space, number)
+
+
+@rule("WC-919", "WC-921")
+def casualties(faces: list[int]) -> int:
+    """Each 1 or 2; no ability adds any or takes any off."""
+    return sum(face <= 2 for face in faces)
+
+
+@rule("WC-920")
+def suffer(game: Warcraft, enemy: Player, space: int, number: int) -> Asks[None]:
+    """The opponent takes away units in the space as he likes, flying ones too."""
+    for _ in range(number):
+        kinds = hit(enemy, space)
+        if not kinds:
+            return
+        kind = kinds[0] if len(kinds) == 1 else (yield from choose_loss(game, enemy, space, kinds))
+        lose(game, enemy, space, kind)
+
+
+@rule("WC-921")
+def hit(enemy: Player, space: int) -> list[int]:
+    """The kinds of units there; workers are not hit."""
+    at = sorted(at for at in enemy.pieces if at >> SHIFT == space)
+    return [each & MASK for each in at if IS_UNIT[each & MASK]]
+
+
+def choose_loss(game: Warcraft, enemy: Player, space: int, kinds: list[int]) -> Asks[int]:
+    """Which unit is lost."""
+    name = game.name(space)
+    question = Choose(
+        say("wc-remove"),
+        seat=enemy.seat,
+        among=[(NAMES[kind], name) for kind in kinds],
+        words=lambda unit: say("wc-unit", kind=kind_word(unit[0]), space=unit[1]),
+        open=True,
+        rules=("WC-919", "WC-920"),
+    )
+    chosen: tuple[str, str] = yield from ask(question)
+    return KIND_OF[chosen[0]]
+
+
+def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> None:
+    """A unit is gone; a hero is wounded, and may die of it."""
+    if kind == HERO:
+        if heroes.wound(game, enemy):
+            heroes.die(game, enemy)
+        return
+    enemy.put(space, kind, -1)
+    rules = ("WC-919", "WC-920", "WC-921")
+    told = Removed(seat=enemy.seat, kind=NAMES[kind], space=game.name(space), rules=rules)
+    game.tell(told)

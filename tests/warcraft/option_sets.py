@@ -1,0 +1,39 @@
+"""Every set of options that the book lets go together, for games with any number of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.played import OPTIONS, agreed
+
+SEATS = (2, 3, 4)
+LAKES = {2: "two-lakes", 3: "", 4: "four-lakes"}
+"""Boards with water; that for three has some anyway."""
+
+
+def option_sets() -> Iterator[tuple[str, ...]]:
+    """Any number of options, the empty set first."""
+    for number in range(len(OPTIONS) + 1):
+        for options in combinations(OPTIONS, number):
+            try:
+                agreed(True, options)
+            except Illegal:
+                continue
+            yield options
+
+
+def option_setups(turns: int) -> list[WarcraftSetup]:
+    """Each set with two, three and four players, by turns on boards without and with lakes."""
+    found: list[WarcraftSetup] = []
+    for options in option_sets():
+        for seats in SEATS:
+            board = LAKES[seats] if len(found) % 2 else ""
+            found.append(
+                WarcraftSetup(
+                    seats=seats, turns=turns, expansion=True, options=options, board=board
+                )
+            )
+    return found

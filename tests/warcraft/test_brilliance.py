@@ -1,0 +1,40 @@
+"""Two cards drawn and one kept, a creep turned up from afar: nobody learns what he may not."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from kitchentable.warcraft.content import Content, HeroCard
+from kitchentable.warcraft.game import WarcraftSetup
+from tests.laws import Laws
+from tests.warcraft.test_laws import Narrow
+
+
+def brilliant(card: HeroCard) -> HeroCard:
+    """A hero that draws two cards and keeps one, sees far, and gives up units for cards."""
+    one, two, three = card.levels
+    one = structs.replace(one, ability="brilliance", mana=0)
+    two = structs.replace(two, ability="far-sight", mana=0)
+    return structs.replace(card, levels=(one, two, structs.replace(three, ability="dark-ritual")))
+
+
+class Brilliant(Narrow):
+    """The game in which every hero is like that."""
+
+    def packs(self) -> Content:
+        packs = super().packs()
+        heroes = {name: brilliant(card) for name, card in packs.heroes.items()}
+        return structs.replace(packs, heroes=heroes)
+
+
+class TestBrilliance(Laws):
+    """The laws hold where one of two cards is kept in secret."""
+
+    game = Brilliant()
+    setups: ClassVar[tuple[WarcraftSetup, ...]] = (
+        WarcraftSetup(seats=2, turns=3, options=("creeps", "heroes", "hidden")),
+    )
+    games = 1
+    most_answers = 20_000

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Asked } from '../../protocol/types'
+import { Guide, guideAt, guideOf, type Now } from './guide.svelte'
+import type { Raid } from './model'
+
+const raid = {
+  characters: {
+    'Ragmen 1': { id: 'Ragmen 1', seat: 0, troop: 'Ragmen', at: [0, 0, 0] },
+    Bo: { id: 'Bo', seat: 1, troop: 'Bo', at: [500, 0, 0] },
+  },
+  troops: {
+    Ragmen: { id: 'Ragmen', seat: 0, activated: false },
+    Bo: { id: 'Bo', seat: 1, activated: false },
+  },
+  objects: [],
+  turn: null,
+  action: null,
+} as unknown as Raid
+
+function now(id: string, more: Partial<Asked> = {}, planned = false): Now {
+  const asked = { kind: 'choose', say: { type: 'say', id, args: {} }, ...more } as unknown as Asked
+  return { asked: id ? asked : null, raid, seat: 0, planned }
+}
+
+describe('the guide', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('gives one hint at a time, each once', () => {
+    const guide = new Guide('t')
+    const turn = now('hr-activate-whom')
+    guide.look(turn)
+    expect(guide.hint).toBe('pearl')
+    guide.next(turn)
+    expect(guide.hint).toBe('activate')
+    guide.look(now('hr-choose-action'))
+    expect(guide.hint).toBe('action')
+    guide.look(now('hr-move-where', { kind: 'moves' }))
+    expect(guide.hint).toBe('move')
+    guide.look(now('hr-move-where', { kind: 'moves' }, true))
+    expect(guide.hint).toBe('cover')
+    guide.look(turn)
+    expect(guide.hint).toBeNull()
+  })
+
+  it('speaks of attacks when somebody can be attacked', () => {
+    const guide = new Guide('t')
+    const shot = { value: ['Ragmen', 'ranged', 'Bo'], say: {} } as never
+    guide.look(now('hr-act-next', { options: [shot] }))
+    expect(guide.hint).toBe('attack')
+  })
+
+  it('is left for good', () => {
+    guideAt('t2')
+    const guide = guideOf('t2')!
+    guide.look(now('hr-activate-whom'))
+    guide.leave()
+    guide.look(now('hr-activate-whom'))
+    expect(guide.hint).toBeNull()
+    expect(guideOf('t2')).toBeNull()
+    expect(guideOf('t3')).toBeNull()
+  })
+})
