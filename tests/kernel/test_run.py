@@ -12,6 +12,7 @@ from kitchentable.kernel import copying
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.look import Glance
 from kitchentable.kernel.marks import Public
+from kitchentable.kernel.questions import Chance
 from kitchentable.kernel.rules import disabled, kept, rule
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table
@@ -59,6 +60,25 @@ def test_a_glance_shows_what_the_seat_may_see_and_imagines_nothing_without_check
         Glance(lean(), seat, 3, part).imagine(Random(1))
     with pytest.raises(ValueError, match="nobody listens"):
         glance.told()
+
+
+def test_a_glance_turned_to_the_next_question_shows_how_things_stand_then() -> None:
+    run, player = lean(), RandomPlayer(1)
+    glances = [Glance(run, seat, 3) for seat in range(3)]
+    seen = 0
+    for count in range(200):
+        if (question := run.question) is None:
+            break
+        for seat in (seat for seat in run.waiting() if seat >= 0):
+            part = question.part(seat)
+            glance = glances[seat].at(part)
+            assert glance.question is part
+            assert glance.view == Glance(run, seat, 3, part).view
+            run.answer(seat, part.accept(player.answer(glance)))
+            seen += 1
+        if isinstance(question, Chance):
+            run.answer(-1, Seeded(3).answer(question, count))
+    assert seen > 10
 
 
 @rule("XX-930")

@@ -233,9 +233,11 @@ class TestLibrary:
 
         run(play())
 
-    def test_games_without_one_have_an_empty_one(self, tmp_path: Path) -> None:
+    def test_it_has_the_cards_and_heroes_of_warcraft(self, tmp_path: Path) -> None:
         async def play(home: House) -> None:
-            assert (await home.json("/games/warcraft/library"))[1] == {}
+            library = (await home.json("/games/warcraft/library"))[1]
+            assert "polymorph" in library["cards"]
+            assert "warden" in library["heroes"]
 
         async def inside() -> None:
             async with house(tmp_path) as home:

@@ -28,7 +28,7 @@ def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
     near = [each for each in player.pieces.items() if each[0] >> SHIFT in zone]
     for at, number in near:
         space, kind = at >> SHIFT, at & MASK
-        if kind == WORKER and space not in player.armed:
+        if kind == WORKER and unarmed(player, space):
             continue
         if kind >= FIRST_CREEP and not guards(battle, space):
             continue
@@ -41,13 +41,19 @@ def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
             yield space, kind, number
 
 
-@rule("WC-211")
+@rule("WC-209", "WC-629")
+def unarmed(player: Player, space: int) -> bool:
+    """Whether the workers in a space take no part, and are no casualties."""
+    return space not in player.armed
+
+
+@rule("WC-211", "WC-659", "WC-934", "WC-946")
 def guards(battle: Battle, space: int) -> bool:
-    """Whether a creep in a space takes part: only in the battlefield itself."""
+    """Whether creeps in a space take part: all of them in the battlefield itself, no others."""
     return space == battle.space
 
 
-@rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-818")
+@rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-666")
 def in_battle(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battle: only then it draws and plays cards."""
     battle = game.battle
@@ -56,8 +62,12 @@ def in_battle(game: Warcraft, seat: int) -> bool:
     return next(taking_part(game, seat), None) is not None
 
 
+@rule("WC-664", "WC-818")
 def fighting(game: Warcraft) -> Iterator[int]:
-    """The seats with units in the battle, found when somebody goes through them."""
+    """The seats with units in the battle, found when somebody goes through them.
+
+    Only they play cards in it: nobody does who merely rolls for creeps.
+    """
     return (player.seat for player in game.players if in_battle(game, player.seat))
 
 
@@ -82,14 +92,16 @@ def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
     return any(tile.ability == ability for tile in tiles)
 
 
+@rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")
 def holding(game: Warcraft) -> list[int]:
-    """The sides with units left in the battlefield."""
+    """The sides with units left in the battlefield, be they creatures."""
     battle = battle_of(game)
     return [side for side in (0, 1) if any(holds(game, seat) for seat in battle.sides[side])]
 
 
+@rule("WC-634")
 def holds(game: Warcraft, seat: int) -> bool:
-    """Whether a seat has a unit in the battlefield itself."""
+    """Whether a seat has a unit in the battlefield itself; Towns and Outposts are none."""
     here = battle_of(game).space
     return any(space == here for space, _, _ in taking_part(game, seat))
 

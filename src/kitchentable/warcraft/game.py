@@ -27,7 +27,7 @@ from kitchentable.warcraft.content import Content, Layout, unfit
 from kitchentable.warcraft.events import EVENTS, Gave, GaveUp, card_word, race_word
 from kitchentable.warcraft.kinds import KIND_OF, MARKERS, NAMES, STACK
 from kitchentable.warcraft.picture import legend, picture
-from kitchentable.warcraft.played import OPTIONS, TARGETS, Played, option_word, points_to_win
+from kitchentable.warcraft.played import OPTIONS, TARGETS, Played, agreed_points, option_word
 from kitchentable.warcraft.played import agreed as options_agreed
 from kitchentable.warcraft.powers import (
     fields,
@@ -147,7 +147,7 @@ class WarcraftGame(Game[Warcraft]):
         return Warcraft(
             content=content,
             board=board,
-            target=setup.target or points_to_win(setup.seats, played),
+            target=agreed_points(setup.target, setup.seats, played),
             played=played,
             limit=setup.turns,
             players=players,
@@ -157,7 +157,10 @@ class WarcraftGame(Game[Warcraft]):
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
         scenario = content.scenarios.get(setup.scenario)
         expansion = setup.expansion or (scenario is not None and scenario.expansion)
-        played = options_agreed(expansion, setup.options)
+        options = setup.options
+        if scenario is not None:
+            options = beginning.creeps_with_heroes(scenario, options)
+        played = options_agreed(expansion, options)
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
     def at(self, state: Warcraft, path: str) -> Any:
@@ -327,7 +330,6 @@ def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
     return fit[setup.board or next(iter(fit))]
 
 
-@rule("WC-553")
 def won_by(state: Warcraft) -> tuple[str, ...]:
     """The rules by which a game was won; teams may have agreed on 20 points."""
     rules = (state.ended, *WON.get(state.ended, ()))

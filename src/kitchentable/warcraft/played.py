@@ -46,10 +46,16 @@ def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
     return Played(expansion or bool(options), **dict.fromkeys(options, True))
 
 
-@rule("WC-551", "WC-586", "WC-593")
+@rule("WC-550", "WC-551", "WC-552", "WC-586", "WC-593")
 def points_to_win(seats: int, played: Played) -> int:
     """Fifteen, for two teams thirty; the strategic game of two teams goes to 20."""
     return 20 if seats == 4 and played.strategic else TARGETS[seats]
+
+
+@rule("WC-553")
+def agreed_points(target: int, seats: int, played: Played) -> int:
+    """The points that were agreed on, twenty for teams say, or else those of the book."""
+    return target or points_to_win(seats, played)
 
 
 def option_word(option: str) -> Message:

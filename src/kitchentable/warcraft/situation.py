@@ -28,7 +28,7 @@ from kitchentable.warcraft.board import Board, Space, board, walled
 from kitchentable.warcraft.content import Content, CreepMarker, HeroCard, HeroLevel, Tile, dealt_out
 from kitchentable.warcraft.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
 from kitchentable.warcraft.options import creeps, heroes
-from kitchentable.warcraft.played import Played, points_to_win
+from kitchentable.warcraft.played import Played, agreed_points
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.quest import Quest
@@ -198,7 +198,7 @@ def situate(
     game = Warcraft(
         content=content,
         board=where,
-        target=target if scene is not None else target or points_to_win(len(players), played),
+        target=target if scene is not None else agreed_points(target, len(players), played),
         limit=limit,
         players=players,
         played=played,

@@ -157,6 +157,11 @@ class Player(Struct):
     stay: Public[list[int]] = field(default_factory=list)
     """Kinds of summoned creatures that stay after the battle and go with the hero."""
 
+    @rule("WC-656", "WC-816", "WC-820")
+    def stands_by(self) -> bool:
+        """Whether this side has no steps of its own: it neither moves nor attacks."""
+        return self.neutral
+
     def count(self, space: int, kind: int) -> int:
         """Pieces of a kind in a space."""
         return self.pieces.get(space << SHIFT | kind, 0)
@@ -567,7 +572,11 @@ class Warcraft(State):
     def order(self, start: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""
         around = self.players[start:] + self.players[:start] if start else self.players
-        return [player.seat for player in around if not (player.out or player.neutral)]
+        return [
+            player.seat
+            for player in around
+            if not (player.out or (player.neutral and player.stands_by()))
+        ]
 
     # --- what is where -------------------------------------------------------------------
 

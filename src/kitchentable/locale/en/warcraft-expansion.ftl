@@ -108,6 +108,7 @@ wc-hero-keeper-of-the-grove = Keeper of the Grove
 wc-hero-priestess-of-the-moon = Priestess of the Moon
 wc-hero-warden = Warden
 wc-choose-hero = Which hero do you take? Nobody sees it before all have chosen.
+wc-hero-begins = In which space does { $hero } begin?
 wc-hero-chosen = { $seat } has the hero { $hero }, in { $space }.
 wc-hero-wounded = { $hero } of { $seat } is wounded; wounds: { $wounds }.
 wc-hero-killed = { $hero } of { $seat } falls in { $space }.

@@ -108,6 +108,7 @@ wc-hero-keeper-of-the-grove = Guardián de la Arboleda
 wc-hero-priestess-of-the-moon = Sacerdotisa de la Luna
 wc-hero-warden = Celadora
 wc-choose-hero = ¿Qué héroe eliges? Nadie lo ve hasta que todos hayan elegido.
+wc-hero-begins = ¿En qué casilla empieza { $hero }?
 wc-hero-chosen = { $seat } tiene al héroe { $hero }, en { $space }.
 wc-hero-wounded = { $hero } de { $seat } es herido; heridas: { $wounds }.
 wc-hero-killed = { $hero } de { $seat } cae en { $space }.

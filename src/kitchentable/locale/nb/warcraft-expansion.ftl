@@ -108,6 +108,7 @@ wc-hero-keeper-of-the-grove = Lundens vokter
 wc-hero-priestess-of-the-moon = Måneprestinne
 wc-hero-warden = Vokterske
 wc-choose-hero = Hvilken helt tar du? Ingen ser det før alle har valgt.
+wc-hero-begins = I hvilket felt begynner { $hero }?
 wc-hero-chosen = { $seat } har helten { $hero }, på { $space }.
 wc-hero-wounded = { $hero } for { $seat } blir såret; sår: { $wounds }.
 wc-hero-killed = { $hero } for { $seat } faller på { $space }.

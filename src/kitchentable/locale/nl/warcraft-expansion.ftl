@@ -108,6 +108,7 @@ wc-hero-keeper-of-the-grove = Hoeder van het Woud
 wc-hero-priestess-of-the-moon = Priesteres van de Maan
 wc-hero-warden = Cipier
 wc-choose-hero = Welke held neem je? Niemand ziet het voor allen gekozen hebben.
+wc-hero-begins = In welk veld begint { $hero }?
 wc-hero-chosen = { $seat } heeft de held { $hero }, op { $space }.
 wc-hero-wounded = { $hero } van { $seat } raakt gewond; wonden: { $wounds }.
 wc-hero-killed = { $hero } van { $seat } sneuvelt op { $space }.

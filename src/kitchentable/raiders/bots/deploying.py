@@ -62,7 +62,7 @@ def _size(eyes: Eyes, who: Character) -> int:
 
 
 def _roomy(eyes: Eyes, who: Character, around: list[tuple[int, Place]]) -> list[tuple[int, Place]]:
-    """The places for the first of a unit by how far the last would have to go who stands beside."""
+    """The places for the first of a unit: by his own way, and that of the last who fits beside."""
     card, top = eyes.card(who), eyes.top
     ground = Ground(top.field.outline, top.things, [Figure(0, 0, 0, card.radius, card.tall)])
     taken = [top.at(each) for each in eyes.mine]
@@ -74,9 +74,10 @@ def _roomy(eyes: Eyes, who: Character, around: list[tuple[int, Place]]) -> list[
     ]
     needed = CELLS * _size(eyes, who)
     found = []
-    for _, place in free:
+    for own, place in free:
         ways = sorted(way for way, other in free if straight(place, other) <= NEAR // 2)
-        found.append((ways[min(needed, len(ways)) - 1] + LONELY * (len(ways) < needed), place))
+        last = ways[min(needed, len(ways)) - 1]
+        found.append((own + last + LONELY * (len(ways) < needed), place))
     return found
 
 

@@ -33,11 +33,20 @@ def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
 
 
 @rule("HR-093")
-def not_a_target(game: Raid, who: Character, target: Character) -> Illegal | None:
-    """Why somebody cannot be shot at, whoever sees it; `None` if it can."""
-    if contact.enemies_in_contact(game, who) and not any(
-        borne.ability.shoots_engaged(game, who, target)
-        for borne in bearing(game, who, "shoots_engaged")
+def not_a_target(
+    game: Raid, who: Character, target: Character, free: bool = False
+) -> Illegal | None:
+    """Why somebody cannot be shot at, whoever sees it; `None` if it can.
+
+    `free`: the shooter is known to be in contact with no enemy.
+    """
+    if (
+        not free
+        and contact.enemies_in_contact(game, who)
+        and not any(
+            borne.ability.shoots_engaged(game, who, target)
+            for borne in bearing(game, who, "shoots_engaged")
+        )
     ):
         return Illegal("HR-093", "hr-shoot-in-contact", target=target.id)
     engaged = protected_by_contact(game, target)
@@ -82,7 +91,8 @@ def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]
 
 def eligible(game: Raid, who: Character, others: list[Character]) -> list[Character]:
     """Those a character may shoot at."""
-    able = [other for other in others if not_a_target(game, who, other) is None]
+    free = not contact.enemies_in_contact(game, who)
+    able = [other for other in others if not_a_target(game, who, other, free) is None]
     return (seen(game, who, able) or []) if able else []
 
 

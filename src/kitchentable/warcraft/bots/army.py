@@ -82,7 +82,8 @@ class Planner:
         self.aims = aims(sight)
         self.goal = goal(sight, self.aims)
         self.caution = caution(sight)
-        self.step = STEP + max(0, sight.view.turn - 20) // 5
+        turn = sight.view.turn
+        self.step = STEP + (turn // 3 if self.aims.march else max(0, turn - 20) // 5)
         self.home = 1 << sight.home
         self.prey = _prey(sight)
         for space, worth in self.aims.prizes.items():
@@ -254,7 +255,7 @@ class Planner:
         mates = sight.mates
         scored = (space for space in held if not any(mate.units(space) for mate in mates))
         total = self.points + sum(space_points(sight.view, space) for space in scored)
-        return total >= sight.view.target
+        return total >= sight.view.target > 0
 
     def _danger(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
         """The worst an enemy could do to units that stand somewhere."""

@@ -85,7 +85,6 @@ class Marksmanship(Card):
         yield from lose(game, seat, space, KIND_OF[kind], aimed_by(kind))
 
 
-@rule("WC-484")
 def aimed_by(kind: str) -> tuple[str, ...]:
     """The rules of a shot; one at a hero is a wound."""
     return (*AIMED, "WC-484") if KIND_OF[kind] == HERO else AIMED

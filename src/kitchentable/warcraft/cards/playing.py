@@ -39,6 +39,7 @@ Play = tuple[Any, ...]
 """A card's name and what it is played on."""
 
 
+@rule("WC-665")
 def could_play(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player might hold a card for this moment, as far as everybody can tell.
 
@@ -262,7 +263,7 @@ def play_card(game: Warcraft, player: Player, play: Play, moment: str = "") -> A
     if name in power.POWERS:
         return (yield from use_power(game, player, play, moment))
     put_down(game, player, name)
-    if game.battle is not None and (yield from answered(game, player, name)):
+    if game.battle is not None and (yield from undone(game, player, name)):
         return False
     yield from CARDS[name].resolve(game, player, target)
     return True
@@ -273,10 +274,22 @@ def use_power(game: Warcraft, player: Player, play: Play, moment: str) -> Asks[b
     """The cost is paid first; then the ability may be answered, or takes effect."""
     name, target = play[0], play[1:]
     yield from power.pay_for(game, player, name, moment)
-    if game.battle is not None and (yield from countered(game, player, name)):
+    if game.battle is not None and (yield from undone(game, player, name)):
         return False
     yield from power.POWERS[name].resolve(game, player, target)
     return True
+
+
+def undone(game: Warcraft, player: Player, name: str) -> Asks[bool]:
+    """Whether what is used in a battle is answered, so that it does nothing."""
+    answer = countered if is_ability(name) else answered
+    return (yield from answer(game, player, name))
+
+
+@rule("WC-433")
+def is_ability(name: str) -> bool:
+    """Whether something is a hero's ability: no card, so that no Dispel Magic cancels it."""
+    return name in power.POWERS
 
 
 @rule("WC-714", "WC-784")

@@ -24,13 +24,13 @@ def has_type(game: Warcraft, seat: int, type: int) -> bool:
     )
 
 
+@rule("WC-418", "WC-682")
 def enemy_units(game: Warcraft, seat: int) -> Iterator[tuple[int, str, int]]:
-    """A seat's units in the battle: space, kind by name, how many."""
+    """A seat's units in the battle, of whatever kind: space, kind by name, how many."""
     for space, kind, number in taking_part(game, seat):
         yield space, NAMES[kind], number
 
 
-@rule("WC-418", "WC-682")
 def any_unit(kind: str, hero: str, creature: str, creep: str) -> tuple[str, ...]:
     """The rules by which a card that names a unit may be played on more than markers of tiles."""
     number = KIND_OF[kind]

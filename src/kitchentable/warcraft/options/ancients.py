@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.events import TreePlanted, Walked
@@ -34,9 +36,15 @@ def walks(game: Warcraft, player: Player) -> list[Walk]:
     return [
         (what, game.name(start), game.name(to))
         for what, start in standing(game, player)
-        for to in game.board.near[start]
+        for to in one_step(game, start)
         if barred(game, player, what, start, to) is None
     ]
+
+
+@rule("WC-500", "WC-519", "WC-618")
+def one_step(game: Warcraft, start: int) -> Sequence[int]:
+    """Where what walks can get: one space, neither less nor more by Cripple or Fast."""
+    return game.board.near[start]
 
 
 @rule("WC-609", "WC-615", "WC-621")
@@ -51,7 +59,7 @@ def walked(game: Warcraft) -> list[tuple[str, int]]:
     return [(what, space) for what, space in game.walked]
 
 
-@rule("WC-610", "WC-611", "WC-612", "WC-613", "WC-616")
+@rule("WC-610", "WC-611", "WC-612", "WC-616")
 def barred(game: Warcraft, player: Player, what: str, start: int, to: int) -> Illegal | None:
     """No mountain, water, Town or Outpost, nowhere among enemies, and not away from them."""
     tree, name = what == TREE, game.name(to)
@@ -63,19 +71,18 @@ def barred(game: Warcraft, player: Player, what: str, start: int, to: int) -> Il
         return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=name)
     if any(each.units(to) or each.workers(to) for each in game.enemies(player)):
         return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=name)
-    if game.enemy_units(player, start):
-        number = held_fast(player) if tree else "WC-616"
-        return Illegal(number, "wc-held-fast", space=game.name(start))
-    return None
+    return held_fast(game, player, tree, start)
 
 
-@rule("WC-613", "WC-624")
-def held_fast(player: Player) -> str:
-    """The rule by which a Tree cannot leave enemy units; a locked Town is one more reason."""
-    return "WC-624" if player.locked else "WC-613"
+@rule("WC-613", "WC-616", "WC-624")
+def held_fast(game: Warcraft, player: Player, tree: bool, start: int) -> Illegal | None:
+    """Nothing leaves enemy units; for a Tree a locked Town is one more reason."""
+    if not game.enemy_units(player, start):
+        return None
+    number = "WC-616" if not tree else "WC-624" if player.locked else "WC-613"
+    return Illegal(number, "wc-held-fast", space=game.name(start))
 
 
-@rule("WC-500", "WC-519")
 def whatever_cards_say(player: Player, start: int) -> tuple[str, ...]:
     """Cripple and Fast on its space do not touch what walks."""
     slowed = ("WC-500",) if start in player.crippled else ()
@@ -109,7 +116,7 @@ def why_not(game: Warcraft, player: Player, chosen: Walk) -> Illegal | None:
     """Why something does not walk from one space to another."""
     index = game.board.index
     start, to = index.get(chosen[1], -1), index.get(chosen[2], -1)
-    if start < 0 or to not in game.board.near[start]:
+    if start < 0 or to not in one_step(game, start):
         return None
     if (chosen[0], start) not in standing(game, player):
         return Illegal("WC-621" if chosen[0] == OUTPOST else "WC-609", "wc-does-not-walk")

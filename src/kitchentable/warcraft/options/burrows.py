@@ -18,7 +18,6 @@ def dice(game: Warcraft, player: Player) -> int:
     return sum(1 + player.workers(space) for space in spaces)
 
 
-@rule("WC-634")
 def silent(game: Warcraft, space: int) -> bool:
     """Whether a burrow stands in a battlefield without units: it does not hold it."""
     orcs = [player for player in game.inside() if player.race == "orc"]

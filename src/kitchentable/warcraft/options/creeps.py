@@ -12,13 +12,21 @@ from kitchentable.kernel.words import say
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.board import worth
 from kitchentable.warcraft.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
-from kitchentable.warcraft.kinds import CREEPS, FIRST_CREEP, MASK, NAMES, SHIFT
+from kitchentable.warcraft.kinds import (
+    CREEPS,
+    FIRST_CREEP,
+    IS_UNIT,
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+)
 from kitchentable.warcraft.state import Battle, Creep, Player, Warcraft
 
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
 
 
-@rule("WC-655", "WC-656", "WC-816", "WC-820")
+@rule("WC-655")
 def neutral_side(game: Warcraft) -> Player:
     """The player nobody plays: an enemy of everybody, who never moves."""
     if not game.players[-1].neutral:
@@ -29,7 +37,7 @@ def neutral_side(game: Warcraft) -> Player:
 @rule("WC-041", "WC-648", "WC-649", "WC-652", "WC-653")
 def lay_out(game: Warcraft) -> None:
     """One on each objective of one or two points, face down, when the board is built."""
-    if not game.played.creeps:
+    if not game.played.creeps or elsewhere(game):
         return
     game.hidden_creeps = shuffled(game)
     for space in guarded(game):
@@ -39,7 +47,15 @@ def lay_out(game: Warcraft) -> None:
     game.tell(CreepsPlaced(spaces=names, rules=(*rules, *in_scenario(game))))
 
 
-@rule("WC-803")
+@rule("WC-653")
+def elsewhere(game: Warcraft) -> bool:
+    """Whether a scenario lays out creeps in its own way, and has no heroes (WC-803)."""
+    scene = game.scene
+    if scene is None or game.played.heroes:
+        return False
+    return any(block.own_creeps for block in scene.blocks)
+
+
 def in_scenario(game: Warcraft) -> tuple[str, ...]:
     """In a scenario with heroes, creeps lie as always, and heroes begin with the units."""
     return ("WC-803",) if game.scene is not None and game.played.heroes else ()
@@ -50,11 +66,26 @@ def shuffled(game: Warcraft) -> list[str]:
     return [name for name, creep in game.content.creeps.items() if creep.points]
 
 
-@rule("WC-651", "WC-654")
+@rule("WC-651", "WC-654", "WC-803")
 def guarded(game: Warcraft) -> list[int]:
     """Objectives of one and two points; those of three or four have no guard."""
-    board = game.board
-    return [space for space in board.scoring if worth(board.spaces[space]) in (1, 2)]
+    board, safe = game.board, defenceless(game)
+    return [
+        space
+        for space in board.scoring
+        if worth(board.spaces[space]) in (1, 2) and space not in safe
+    ]
+
+
+def defenceless(game: Warcraft) -> list[int]:
+    """Spaces where a scenario puts pieces, but no unit: a creep would kill them unfought."""
+    scene = game.scene
+    return [
+        scene.place(place)
+        for start in (scene.scenario.start.values() if scene is not None else ())
+        for place, kinds in (start.units or {}).items()
+        if scene is not None and not any(IS_UNIT[KIND_OF[kind]] for kind in kinds)
+    ]
 
 
 def place(game: Warcraft, space: int, points: int, name: str = "") -> None:
@@ -70,7 +101,6 @@ def here(game: Warcraft, space: int) -> list[int]:
     return [at for at in game.creeps if at >> SHIFT == space]
 
 
-@rule("WC-932")
 def beast(game: Warcraft, space: int) -> bool:
     """Whether one of those in a space is a beast of a scenario, which is worth nothing."""
     return any(not game.creeps[at].points for at in here(game, space))
@@ -120,7 +150,6 @@ def against(game: Warcraft, battle: Battle) -> bool:
     )
 
 
-@rule("WC-270", "WC-655", "WC-659", "WC-946")
 def fought_by(game: Warcraft, battle: Battle) -> list[str]:
     """The rules by which creeps fight here, or do not although they are near."""
     near = game.board.near[battle.space]
@@ -133,7 +162,6 @@ def fought_by(game: Warcraft, battle: Battle) -> list[str]:
     return [*found, "WC-270"] if here(game, battle.space) else found
 
 
-@rule("WC-662", "WC-663")
 def drawn_by(game: Warcraft, rules: tuple[str, ...]) -> tuple[str, ...]:
     """The rules of a draw: against a creep the attacker draws, and nobody for the creep."""
     battle = game.battle
@@ -142,7 +170,6 @@ def drawn_by(game: Warcraft, rules: tuple[str, ...]) -> tuple[str, ...]:
     return (*rules, "WC-662", "WC-663")
 
 
-@rule("WC-664", "WC-665", "WC-666")
 def played_by(game: Warcraft) -> tuple[str, ...]:
     """Who plays cards against a creep: the attackers with units there, nobody for the creep."""
     battle = game.battle

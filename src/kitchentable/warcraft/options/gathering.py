@@ -20,12 +20,18 @@ def is_undead(game: Warcraft, player: Player) -> bool:
     return game.played.racial and player.race == "undead"
 
 
-@rule("WC-635", "WC-637", "WC-638")
+@rule("WC-635", "WC-638")
 def could(game: Warcraft, player: Player, space: int) -> bool:
     """Three melee units in a forest; not in a mine, and not fewer."""
-    if not is_undead(game, player) or game.board.spaces[space].kind != FOREST:
+    if not is_undead(game, player) or no_forest(game, space):
         return False
     return player.count(space, MELEE) >= GATHERERS
+
+
+@rule("WC-637")
+def no_forest(game: Warcraft, space: int) -> bool:
+    """Whether melee units have nothing to gather in a space: they do not dig in mines."""
+    return game.board.spaces[space].kind != FOREST
 
 
 @rule("WC-600", "WC-643", "WC-644", "WC-646")
@@ -53,14 +59,13 @@ def begin(game: Warcraft, player: Player, what: str, cost: Cost) -> None:
     game.tell(told)
 
 
-@rule("WC-637")
 def in_a_mine(game: Warcraft, player: Player, space: int) -> bool:
     """Whether three melee units stand in a mine, where they gather nothing."""
     mine = is_undead(game, player) and game.board.spaces[space].kind == GOLDMINE
     return mine and player.count(space, MELEE) >= GATHERERS
 
 
-@rule("WC-636", "WC-639", "WC-641")
+@rule("WC-636", "WC-639", "WC-640", "WC-641")
 def more(game: Warcraft, player: Player, space: int) -> Asks[int]:
     """One worker more, after the others, if the owner likes."""
     if not could(game, player, space):

@@ -48,7 +48,7 @@ LESSON = 2
 @rule("WC-045", "WC-683", "WC-685", "WC-793")
 def choose(game: Warcraft) -> Asks[None]:
     """Each player takes one of his race's heroes in secret; all are revealed together."""
-    game.stage = "turn"
+    game.stage = "hero-places"
     if not game.played.heroes:
         return
     players = [game.players[seat] for seat in game.order(game.first)]
@@ -78,15 +78,48 @@ def choice(game: Warcraft, player: Player) -> Choose[str]:
     )
 
 
-@rule("WC-043", "WC-684", "WC-686", "WC-687", "WC-688")
+@rule("WC-043", "WC-684", "WC-686", "WC-687")
 def take(game: Warcraft, player: Player, name: str) -> None:
-    """The hero comes with Level 1 on top, to the starting units; its building is finished."""
+    """The hero comes with Level 1 on top; its building is finished."""
     player.hero = Hero(name)
     player.more = (HERO, *creatures_of(game, player), *player.more)
-    player.put(player.town, HERO)
+    spaces = beginnings(player)
+    if len(spaces) == 1:
+        begin(game, player, spaces[0])
+
+
+@rule("WC-688")
+def beginnings(player: Player) -> list[int]:
+    """Where a hero may begin: with the starting units; the Town, where there are none."""
+    return [space for space in player.spaces() if player.units(space)] or [player.town]
+
+
+def begin(game: Warcraft, player: Player, space: int) -> None:
+    """The hero stands on the board, and everybody is told which it is."""
+    hero = player.hero
+    assert hero is not None, "a hero was taken"
+    player.put(space, HERO)
     rules: tuple[str, ...] = ("WC-043", "WC-684", "WC-686", "WC-687", "WC-688", "WC-691")
     rules += creeps.in_scenario(game)
-    game.tell(HeroChosen(seat=player.seat, hero=name, space=game.name(player.town), rules=rules))
+    game.tell(HeroChosen(seat=player.seat, hero=hero.name, space=game.name(space), rules=rules))
+
+
+@rule("WC-688")
+def places(game: Warcraft) -> Asks[None]:
+    """Whose units begin in several spaces says with which of them his hero is."""
+    for player in [game.players[seat] for seat in game.order(game.first)]:
+        if player.hero is None or where(player) >= 0:
+            continue
+        question = Choose(
+            say("wc-hero-begins", hero=hero_word(player.hero.name)),
+            seat=player.seat,
+            among=[game.name(space) for space in beginnings(player)],
+            words=lambda name: say("wc-space", space=name),
+            open=True,
+            rules=("WC-688",),
+        )
+        begin(game, player, game.board.index[(yield from ask(question))])
+    game.stage = "turn"
 
 
 @rule("WC-047")

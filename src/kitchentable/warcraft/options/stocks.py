@@ -76,14 +76,12 @@ def harvest(game: Warcraft, player: Player, space: int, workers: int) -> Asks[in
     return taken
 
 
-@rule("WC-775")
 def taken_by(game: Warcraft, space: int) -> tuple[str, ...]:
     """The rules by which a stock pays."""
     by = ("WC-762", "WC-763", "WC-764") if game.played.draining else ("WC-774", "WC-775")
     return (*by, *(("WC-767",) if space in game.endless else ()), *gathered(game, space))
 
 
-@rule("WC-640")
 def gathered(game: Warcraft, space: int) -> tuple[str, ...]:
     """The rule by which three melee units take as much as a worker."""
     return ("WC-640",) if game.played.racial and game.player().race == "undead" else ()

@@ -185,7 +185,6 @@ def pay_for(game: Warcraft, player: Player, name: str, moment: str) -> Asks[None
 USED = ("WC-703", "WC-704", "WC-709", "WC-711", "WC-712")
 
 
-@rule("WC-433")
 def not_dispelled(game: Warcraft) -> tuple[str, ...]:
     """In a battle nobody is asked for Dispel Magic: it cancels cards, not abilities."""
     return ("WC-433",) if game.battle is not None else ()

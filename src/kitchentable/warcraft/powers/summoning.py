@@ -115,7 +115,7 @@ class Infernal(Summons):
 
     @rule("WC-711", "WC-715")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        yield from super().resolve(game, player, target)
+        yield from Summons.resolve(self, game, player, target)
         yield from at_once(game, 1 - battle_of(game).side_of(player.seat), 1)
 
 
@@ -179,8 +179,12 @@ class ForceOfNature(Summons):
     creature = "treant"
     number = 2
 
-    @rule("WC-202", "WC-585")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        zone = game.board.zones[battle_of(game).space]
-        trees = any(game.board.spaces[space].kind == FOREST for space in zone)
-        return super().targets(game, player) if trees else NOWHERE
+        return super().targets(game, player) if trees_near(game) else NOWHERE
+
+
+@rule("WC-202", "WC-585")
+def trees_near(game: Warcraft) -> bool:
+    """Whether a forest is in the battlefield or a flank, whoever is there or nobody."""
+    zone = game.board.zones[battle_of(game).space]
+    return any(game.board.spaces[space].kind == FOREST for space in zone)

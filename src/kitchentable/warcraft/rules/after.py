@@ -104,7 +104,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
     return found
 
 
-@rule("WC-270")
+@rule("WC-270", "WC-933")
 def comes_later(enemy: Player, before: list[int]) -> bool:
     """Whether an enemy is fought after others in the same space: creeps come last."""
     return enemy.neutral and bool(before)

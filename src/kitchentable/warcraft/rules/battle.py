@@ -50,7 +50,7 @@ from kitchentable.warcraft.options import burrows, creeps
 from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import effects
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
-from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.rules.deck import draw_card, without_cards
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
 from kitchentable.warcraft.rules.outcome import teach
 from kitchentable.warcraft.scenarios import moments
@@ -158,11 +158,13 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
         game.tell(StayedOut(seat=seat, rules=rules))
 
 
-@rule("WC-212", "WC-213", "WC-569", "WC-823")
+@rule("WC-212", "WC-213", "WC-569", "WC-662", "WC-935")
 def draw(game: Warcraft) -> Asks[None]:
     """Every player with a unit in the battle draws a card, for each battle again."""
-    for seat in game.order(game.seat):
-        if in_battle(game, seat) and not cards_are_bought(game):
+    for seat in [*game.order(game.seat), *game.strangers()]:
+        if without_cards(seat) or cards_are_bought(game):
+            continue
+        if in_battle(game, seat):
             rules = creeps.drawn_by(game, ("WC-212", "WC-213", "WC-569"))
             yield from draw_card(game, game.players[seat], rules)
     game.stage = "round"

@@ -281,8 +281,12 @@ def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
     return min(order, key=lambda seat: not game.players[seat].fighters(battle.space))
 
 
+@rule("WC-822", "WC-940", "WC-947")
 def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] | None]:
-    """The unit a player removes; `None`: his teammate shall do it."""
+    """The unit a player removes; `None`: his teammate shall do it.
+
+    For creeps, and whoever else fights for nobody, the one who rolls for them decides.
+    """
     units = choosable(game, seat)
     options = [(NAMES[kind], game.name(space)) for space, kind in units]
     among: list[tuple[str, ...]] = [*options, *([PARTNER] if team else [])]
@@ -307,7 +311,6 @@ CHOICE = (
 )  # fmt: skip
 
 
-@rule("WC-629", "WC-661")
 def choice_by(game: Warcraft, player: Player) -> tuple[str, ...]:
     """The rules of the choice: burrows are none, and for creeps somebody else makes it."""
     if player.neutral:
@@ -335,7 +338,7 @@ def give_up_sheep(battle: Battle, lost: Sheep) -> None:
         battle.sheep.remove(lost)
 
 
-@rule("WC-253", "WC-695", "WC-784")
+@rule("WC-253", "WC-484", "WC-695", "WC-784")
 def strike(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[bool]:
     """A casualty is put on a hero; whether that kills it. Both may be answered before."""
     if (yield from averted(game, player, WOUND_RESPONSE)):

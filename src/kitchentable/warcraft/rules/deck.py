@@ -64,6 +64,12 @@ def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
     return kept
 
 
+@rule("WC-663", "WC-823")
+def without_cards(seat: int) -> bool:
+    """Whether nobody draws for a seat: nobody does for creeps, nor for those who roll for them."""
+    return seat < 0
+
+
 @rule("WC-216")
 def renew_deck(game: Warcraft, player: Player) -> None:
     """The discard pile becomes the deck."""

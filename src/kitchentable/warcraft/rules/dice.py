@@ -59,14 +59,19 @@ def raisable(player: Player) -> int:
 @rule("WC-146", "WC-306", "WC-307", "WC-311", "WC-312")
 def place_raised(game: Warcraft, player: Player, space: int, number: int) -> None:
     """In the battlefield, a mountain too, at once, whatever the stacking."""
-    player.put(space, MELEE, number)
+    stand_up(player, space, number)
     rules = (*RAISED, *on_mountain(game, space))
     if game.scene is not None:
         rules += moments.cited(game, player, "raise-dead", space)
     game.tell(Raised(seat=player.seat, number=number, rules=rules))
 
 
-@rule("WC-146", "WC-148", "WC-584")
+@rule("WC-148", "WC-584")
+def stand_up(player: Player, space: int, number: int) -> None:
+    """Raised units stand where the battle is, be it a mountain they could not enter."""
+    player.put(space, MELEE, number)
+
+
 def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:
     """The rules by which a unit that could not enter a mountain stands there legally."""
     if game.board.spaces[space].kind != MOUNTAIN:

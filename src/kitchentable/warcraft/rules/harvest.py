@@ -20,10 +20,16 @@ def step(game: Warcraft) -> Asks[None]:
     """Cards at the start, then every space with workers: mines first, then forests."""
     player = game.player()
     yield from open_window(game, HARVEST_START, (player.seat,), ("WC-490",))
-    harvesting = drain if game.played.stocked else harvest
+    harvesting = drain if without_dice(game) else harvest
     for space in harvested(game, player):
         yield from harvesting(game, player, space)
     game.stage = "harvest-next"
+
+
+@rule("WC-762", "WC-775")
+def without_dice(game: Warcraft) -> bool:
+    """Whether mines and forests have stocks: then the resource die is not rolled."""
+    return game.played.stocked
 
 
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
@@ -80,8 +86,10 @@ ROLLED = (
 @rule("WC-763", "WC-764", "WC-765", "WC-774", "WC-776")
 def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
     """Each worker takes two of what is there, until nothing is left."""
+    if stocks.is_empty(game, space):
+        return
     workers = diggers(player, space) + (yield from gathering.more(game, player, space))
-    if not workers or stocks.is_empty(game, space):
+    if not workers:
         return
     number = yield from stocks.harvest(game, player, space, workers)
     take(game, player, space, number, stocks.taken_by(game, space))

@@ -347,7 +347,6 @@ def in_scenario(
     return (*rules, *past_walls(game, kind, here, there)) if game.board.walls else rules
 
 
-@rule("WC-861", "WC-862")
 def past_walls(game: Warcraft, kind: int, here: int, there: int) -> tuple[str, ...]:
     """A wall stops nobody who flies, nor anybody at another edge."""
     walls = game.board.walls
@@ -356,7 +355,6 @@ def past_walls(game: Warcraft, kind: int, here: int, there: int) -> tuple[str, .
     return ("WC-861",) if any(here in wall for wall in walls) else ()
 
 
-@rule("WC-147", "WC-584", "WC-680")
 def left_behind(game: Warcraft, kind: int, here: int) -> tuple[str, ...]:
     """The rules by which one leaves a mountain one could not enter, or a creep."""
     stranded = WALKS[kind] != FLYING and game.board.spaces[here].kind == MOUNTAIN

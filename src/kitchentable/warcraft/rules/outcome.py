@@ -31,7 +31,7 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.options import burrows, creeps, heroes
 from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import power
-from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.rules.deck import draw_card, without_cards
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import (
     Gone,
@@ -55,16 +55,22 @@ def end(game: Warcraft) -> Asks[None]:
     for seat in [seat for side in battle.sides for seat in side if seat >= 0]:
         heroes.dismiss(game, game.players[seat], game.players[seat].stay, ("WC-719", "WC-720"))
     creeps.recover(game)
-    for seat in battle.won:
-        if seat >= 0 and not cards_are_bought(game):
-            rules = creeps.drawn_by(game, ("WC-214", "WC-570"))
-            yield from draw_card(game, game.players[seat], rules)
+    yield from reward(game)
     for seat in [seat for side in battle.sides for seat in side]:
         return_raised(game, game.players[seat], battle.space)
     if opens(game, BATTLE_END):
         game.stage = "battle-over"
     else:
         close(game)
+
+
+@rule("WC-214", "WC-570", "WC-662")
+def reward(game: Warcraft) -> Asks[None]:
+    """The winners draw a card each; without a winner nobody does."""
+    for seat in battle_of(game).won:
+        if not without_cards(seat) and not cards_are_bought(game):
+            rules = creeps.drawn_by(game, ("WC-214", "WC-570"))
+            yield from draw_card(game, game.players[seat], rules)
 
 
 @rule("WC-781", "WC-782")
@@ -88,7 +94,6 @@ def winning_seats(game: Warcraft, side: int) -> list[int]:
     return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
 
 
-@rule("WC-214", "WC-215", "WC-259", "WC-587")
 def tell_winner(game: Warcraft, winners: list[int]) -> None:
     """The last with units in the battlefield, if anybody."""
     if not game.heard:
@@ -118,7 +123,6 @@ def ended_by(game: Warcraft) -> tuple[str, ...]:
     return (*rules, "WC-451") if battle.gone else tuple(rules)
 
 
-@rule("WC-261", "WC-723")
 def by_creatures(game: Warcraft) -> list[str]:
     """Whether creatures alone have held the field, or went from it when their hero died."""
     battle = battle_of(game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import worth
+from kitchentable.warcraft.board import Spaces, worth
 from kitchentable.warcraft.events import Scored
 from kitchentable.warcraft.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
 from kitchentable.warcraft.scenarios.block import Scene
@@ -59,13 +59,20 @@ def space_points(game: Warcraft, space: int) -> int:
 @rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
 def held(game: Warcraft, team: list[Player]) -> list[int]:
     """Spaces with units of the side as things stand, each once; workers hold nothing."""
-    units = 0
-    for player in team:
-        units |= player.unit_spaces()
+    units = presence(team)
     return [space for space in game.scoring() if units >> space & 1]
 
 
-@rule("WC-554", "WC-555", "WC-556")
+@rule("WC-548")
+def presence(team: list[Player]) -> Spaces:
+    """Where a side has units of its own: who else is there, a creep too, does not matter."""
+    units = 0
+    for player in team:
+        units |= player.unit_spaces()
+    return units
+
+
+@rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985")
 def check(game: Warcraft) -> None:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
     player = game.player()
@@ -91,7 +98,6 @@ def tell_worthless(game: Warcraft, player: Player) -> None:
         game.tell(Worthless(seat=player.seat, rules=("WC-795",)))
 
 
-@rule("WC-550", "WC-551", "WC-552")
 def won_by(game: Warcraft) -> str:
     """The rule by which points have won: for teams, for three, for two."""
     if game.scene is not None and (own := own_target(game.scene)):
@@ -101,7 +107,6 @@ def won_by(game: Warcraft) -> str:
     return "WC-551" if sum(not each.neutral for each in game.players) == 3 else "WC-550"
 
 
-@rule("WC-980", "WC-985")
 def own_target(scene: Scene) -> str:
     """The rule by which points win a scenario at the end of one's own turn, if it has one."""
     return next(iter(scene.scenario.cited("points")), "")
@@ -136,7 +141,6 @@ def by_heroes(team: list[Player], space: int) -> list[str]:
     return ["WC-546" if any(each.count(space, HERO) for each in team) else "WC-547"]
 
 
-@rule("WC-548")
 def creeps_here(game: Warcraft, space: int) -> bool:
     """Whether a creep is in a space: it scores for nobody, and keeps nobody from scoring."""
     return any(at >> SHIFT == space for at in game.creeps)

@@ -131,6 +131,7 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
     return found
 
 
+@rule("WC-122", "WC-138", "WC-149")
 def stride(board: Board, at: int) -> tuple[Spaces, Hops]:
     """Where a piece gets at its own speed if nobody is in its way, by space and by name. Kept."""
     kind, here = at & MASK, at >> SHIFT
@@ -154,15 +155,23 @@ def movable(game: Warcraft, player: Player) -> list[int]:
     return [at for at in found if at >> SHIFT not in locked] if locked else found
 
 
-@rule("WC-130", "WC-131", "WC-132", "WC-137")
+@rule("WC-130", "WC-131", "WC-132", "WC-137", "WC-932")
 def stops(game: Warcraft, player: Player) -> Spaces:
     """Spaces where enemy units, workers or Outposts are: who enters must stop."""
     found = 0
     for enemy in game.enemies(player):
-        for at in enemy.pieces:
-            found |= 1 << (at >> SHIFT)
-        for post in enemy.outposts:
-            found |= 1 << post.space
+        found |= presence(enemy)
+    return found
+
+
+@rule("WC-133", "WC-134", "WC-135", "WC-136")
+def presence(enemy: Player) -> Spaces:
+    """Spaces with anything of an enemy's: units stop there, hastened ones, heroes and workers."""
+    found = 0
+    for at in enemy.pieces:
+        found |= 1 << (at >> SHIFT)
+    for post in enemy.outposts:
+        found |= 1 << post.space
     return found
 
 
@@ -234,7 +243,7 @@ def slowed(spaces: int, cards: int) -> int:
 # --- stacking -----------------------------------------------------------------------------
 
 
-@rule("WC-160", "WC-161", "WC-563", "WC-564")
+@rule("WC-160", "WC-161", "WC-563", "WC-564", "WC-975")
 def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, int]]:
     """By space the side's units, and its workers: apart, a teammate's too, enemies' not."""
     units: dict[int, int] = {}

@@ -278,6 +278,7 @@ def buildings(player: Player) -> list[Act]:
     return BUILDINGS + SUMMONS if "summon-building" in player.hand else BUILDINGS
 
 
+@rule("WC-644")
 def settlements(game: Warcraft, player: Player) -> list[Act]:
     """Outposts, wherever there are workers."""
     spaces, pieces, name = player.spaces(), player.pieces, game.name
@@ -331,7 +332,7 @@ MARKER_RULES = ("WC-003", "WC-004", "WC-005", "WC-006")
 TRAIN_COST = ("WC-364", "WC-366", "WC-365", "WC-367")
 
 
-@rule("WC-375", "WC-376", "WC-643", "WC-646")
+@rule("WC-376", "WC-643", "WC-646")
 def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Illegal | None:
     """A tile is left, and a worker in the Town, unless the building is summoned."""
     if (full := no_tile(player, kind)) is not None:
@@ -416,7 +417,7 @@ def train(game: Warcraft, player: Player, what: str) -> None:
     game.tell(Trained(seat=player.seat, kind=what, gold=gold, wood=wood, rules=rules))
 
 
-@rule("WC-374", "WC-377", "WC-378")
+@rule("WC-374", "WC-375", "WC-377", "WC-378")
 def build(game: Warcraft, player: Player, what: str) -> None:
     """A worker leaves the Town for the building site."""
     gold, wood = game.content.building

@@ -86,7 +86,9 @@ def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     if len(left) > 1 or game.ended:
         return
     if left:
-        game.ended = "WC-193" if game.scene is None else moments.left_over(game)
+        if game.scene is not None and moments.settled(game, game.inside()[0]):
+            return
+        game.ended = "WC-193"
         winners = left
     else:
         game.ended = "WC-196"

@@ -75,7 +75,7 @@ def turn_last(game: Warcraft) -> Asks[None]:
 def begun_by(game: Warcraft) -> tuple[str, ...]:
     """The rules by which this player begins this turn."""
     later = ("WC-117", "WC-118") if game.turn > 1 else ()
-    skipped = ("WC-119",) if len(game.inside()) < len(game.players) else ()
+    skipped = ("WC-119",) if any(each.out for each in game.players) else ()
     rules = ("WC-112", "WC-114", "WC-093", *later, *skipped)
     return rules if game.scene is None else (*rules, *moments.cited(game, game.player(), "turn"))
 
@@ -126,6 +126,7 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "first": setup.first,
     "start": setup.start,
     "heroes": heroes.choose,
+    "hero-places": heroes.places,
     "levels": heroes.levels,
     "turn-start": turn_start,
     "turn-last": turn_last,

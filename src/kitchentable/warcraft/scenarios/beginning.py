@@ -9,6 +9,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.content import Content
 from kitchentable.warcraft.played import Played, option_word, points_to_win
 from kitchentable.warcraft.played import agreed as options_agreed
+from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.events import title
 from kitchentable.warcraft.scenarios.format import Scenario
 from kitchentable.warcraft.scenarios.quest import Quest
@@ -65,10 +66,18 @@ def played_with(setup: WarcraftSetup, scenario: Scenario) -> Played:
             word = option_word(option)
             name = title(setup.scenario, scenario)
             raise Illegal("WC-592", "wc-scenario-option", title=name, option=word)
-    return options_agreed(setup.expansion or scenario.expansion, setup.options)
+    options = creeps_with_heroes(scenario, setup.options)
+    return options_agreed(setup.expansion or scenario.expansion, options)
 
 
-@rule("WC-982")
+@rule("WC-590", "WC-803")
+def creeps_with_heroes(scenario: Scenario, options: tuple[str, ...]) -> tuple[str, ...]:
+    """Heroes need creeps: those of a scenario will do, and the usual ones come with the heroes."""
+    creeps = any(BLOCKS[str(each["block"])].own_creeps for each in scenario.rules)
+    missing = "heroes" in options and "creeps" not in options
+    return (*options, "creeps") if creeps and missing else options
+
+
 def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
     """Points that win; of the main game for four, as many as its edition says (WC-593)."""
     if not scenario.points:
@@ -79,6 +88,7 @@ def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
     return setup.target or scenario.target
 
 
+@rule("WC-982")
 def races_of(setup: WarcraftSetup, scenario: Scenario) -> tuple[str, ...]:
     """The scenario's races, in the order of the seats unless another one was agreed on."""
     choice = {2: of_two, 3: of_three, 4: of_four}[scenario.seats]

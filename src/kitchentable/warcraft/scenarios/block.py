@@ -30,6 +30,8 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
     """One building block. Its class is its code, its fields come from the file."""
 
     name: ClassVar[str]
+    own_creeps: ClassVar[bool] = False
+    """Whether it lays out creeps itself: then the usual ones come with heroes only."""
 
     # --- when something happens ----------------------------------------------------------
 
@@ -81,6 +83,9 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
     def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
         """Players were eliminated by the loss of their Towns, all at the same moment."""
 
+    def last_standing(self, game: Warcraft, left: Player) -> None:
+        """One player, or one team, is left. Whoever it is wins, by the block or by WC-193."""
+
     def drawn(self, game: Warcraft, player: Player) -> None:
         """A player has drawn a card."""
 
@@ -131,10 +136,6 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
     def renews(self, game: Warcraft, player: Player) -> bool:
         """Whether a player's discard pile becomes his deck when that is empty."""
         return True
-
-    def last_standing(self, game: Warcraft) -> str:
-        """The rule by which whoever is left has won."""
-        return ""
 
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         """Rules to cite in what is told of a player: "moved", "battle", "attacked" and so on."""

@@ -34,7 +34,6 @@ class Walls(Block, frozen=True):
                 return ()
 
 
-@rule("WC-860")
 def cut_off(game: Warcraft, player: Player) -> tuple[str, ...]:
     """Somebody stands beside the battle, behind a wall."""
     here = battle_of(game).space

@@ -249,14 +249,14 @@ class Last(Block, frozen=True):
     by: str
 
     @rule("WC-825", "WC-849", "WC-869")
-    def last_standing(self, game: Warcraft) -> str:
-        return last_by(self)
+    def last_standing(self, game: Warcraft, left: Player) -> None:
+        outlast(game, left, self.by)
 
 
 @rule("WC-912", "WC-924", "WC-981", "WC-986", "WC-998")
-def last_by(block: Last) -> str:
-    """The rule a scenario has for it: there it stands beside another way to win."""
-    return block.by
+def outlast(game: Warcraft, left: Player, number: str) -> None:
+    """The last player or team wins, beside the other ways to win."""
+    win_side(game, left, number)
 
 
 @block

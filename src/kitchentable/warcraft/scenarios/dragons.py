@@ -26,6 +26,7 @@ class Beasts(Block, frozen=True):
     """A hatchling, which friends carry as a token, and a dragon, which never moves."""
 
     name = "beasts"
+    own_creeps = True
     dragon: str
     """The dragon's space: whoever brings the hatchling there has won."""
     friends: tuple[str, ...]
@@ -76,21 +77,25 @@ class Beasts(Block, frozen=True):
             win_side(game, enemy, "WC-938")
 
     @rule("WC-937", "WC-939")
-    def last_standing(self, game: Warcraft) -> str:
-        """A player's Town was lost, and with him his team."""
-        left = game.inside()
-        return "WC-937" if left and left[0].race in self.friends else "WC-939"
+    def last_standing(self, game: Warcraft, left: Player) -> None:
+        """A player's Town was lost, and with him his team: the other one has won."""
+        win_side(game, left, "WC-937" if left.race in self.friends else "WC-939")
 
     def friend(self, game: Warcraft) -> Player:
         """One of those whom the beasts spare."""
         return next(each for each in game.inside() if each.race in self.friends)
 
 
-@rule("WC-929")
+@rule("WC-927", "WC-928", "WC-929")
+def spared(game: Warcraft, friends: tuple[str, ...]) -> int:
+    """The team for which the beasts are no enemies: it neither stops for them nor fights them."""
+    return next(each.team for each in game.players if each.race in friends)
+
+
 def beast_side(game: Warcraft, friends: tuple[str, ...]) -> Player:
     """The side of the beasts: neutral, and no enemy of their friends at all."""
     creeps.neutral_side(game)
-    team = next(each.team for each in game.players if each.race in friends)
+    team = spared(game, friends)
     side = Player(SEAT, SEAT, neutral=True, more=creeps.KINDS_OF_CREEPS, spares=team)
     game.players.insert(len(game.players) - 1, side)
     return side
@@ -140,19 +145,16 @@ def tell_one(game: Warcraft, player: Player, space: int, rules: tuple[str, ...] 
     game.tell(told)
 
 
-@rule("WC-927")
 def not_stopped() -> tuple[str, ...]:
     """Friends need not stop where a beast is."""
     return ("WC-927",)
 
 
-@rule("WC-928", "WC-929")
 def not_fought(kind: int) -> tuple[str, ...]:
     """Friends need not fight it, and their workers are safe with it."""
     return ("WC-929",) if kind == WORKER else ("WC-928",)
 
 
-@rule("WC-933", "WC-934", "WC-935", "WC-940")
 def fought_by(game: Warcraft) -> tuple[str, ...]:
     """Units beside a beast are fought first, then the beasts there, in a battle of their own."""
     battle, side = game.battle, game.players[SEAT]

@@ -28,6 +28,7 @@ class Elements(Block, frozen=True):
     """Element tokens with guards, which give their abilities and win the game."""
 
     name = "elements"
+    own_creeps = True
     one_space: bool = False
     """Whether the three that win have to be in one and the same space (WC-960)."""
 
@@ -102,7 +103,6 @@ def guard(game: Warcraft) -> None:
     game.tell(ElementsGuarded(spaces=names, rules=("WC-943", "WC-944")))
 
 
-@rule("WC-947")
 def divided(game: Warcraft, player: Player) -> tuple[str, ...]:
     """Whoever rolls for several creeps decides which of them takes a casualty."""
     battle = game.battle

@@ -35,7 +35,6 @@ class NeutralUnits(Block, frozen=True):
     def setup(self, game: Warcraft) -> None:
         side = neutral_side(game)
         side.race = self.race
-        side.levels = [self.level - 1] * len(UNITS)
         for place, kinds in self.units.items():
             space = scene_of(game).place(place)
             for kind, number in kinds.items():
@@ -49,6 +48,7 @@ class NeutralUnits(Block, frozen=True):
     @rule("WC-815")
     def upgrade(self, game: Warcraft, side: Player) -> None:
         """All their types are at one level."""
+        side.levels = [self.level - 1] * len(UNITS)
         levels = tuple(level + 1 for level in side.levels)
         game.tell(TilesBegin(seat=-1, levels=levels, rules=("WC-815",)))
 
@@ -89,7 +89,6 @@ def is_theirs(game: Warcraft, player: Player) -> bool:
     return bool(neutral_units(player, battle_of(game).space))
 
 
-@rule("WC-816", "WC-820")
 def stand_still(game: Warcraft) -> tuple[str, ...]:
     """They have no Move Step: they neither move nor attack."""
     side = game.players[-1]
@@ -97,27 +96,23 @@ def stand_still(game: Warcraft) -> tuple[str, ...]:
     return ("WC-816", "WC-820") if still and any(map(side.stack, side.spaces())) else ()
 
 
-@rule("WC-821")
 def joined(game: Warcraft, player: Player) -> tuple[str, ...]:
     """Their units in the flanks take part."""
     flanks = game.board.near[battle_of(game).space]
     return ("WC-821",) if any(neutral_units(player, space) for space in flanks) else ()
 
 
-@rule("WC-823")
 def draw_nothing(player: Player) -> tuple[str, ...]:
     """They have no cards to draw."""
     return () if player.deck or player.hand else ("WC-823",)
 
 
-@rule("WC-818")
 def play_nothing(game: Warcraft) -> tuple[str, ...]:
     """Whoever rolls for them is not in the battle, and plays no cards in it."""
     roller = game.speaker(-1)
     return ("WC-818",) if battle_of(game).side_of(roller) < 0 else ()
 
 
-@rule("WC-822")
 def chosen_by_the_roller(game: Warcraft, player: Player) -> tuple[str, ...]:
     """Whoever rolls for them decides for them too."""
     return ("WC-822",) if game.speaker(player.seat) != player.seat else ()

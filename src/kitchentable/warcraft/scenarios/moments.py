@@ -178,10 +178,10 @@ def falls_alone(game: Warcraft, player: Player) -> bool:
     return any(each.falls_alone(game, player) for each in blocks(game, "falls_alone"))
 
 
-def left_over(game: Warcraft) -> str:
-    """The rule by which the last player or team has won."""
-    found = [each.last_standing(game) for each in blocks(game, "last_standing")]
-    return found[0] if found else "WC-193"
+def settled(game: Warcraft, left: Player) -> bool:
+    """Whether a scenario has a rule of its own for the last player or team."""
+    quietly(game, "last_standing", left)
+    return bool(blocks(game, "last_standing"))
 
 
 def renews(game: Warcraft, player: Player) -> bool:

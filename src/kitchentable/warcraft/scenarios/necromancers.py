@@ -23,7 +23,7 @@ from kitchentable.warcraft.scenarios.events import (
     WithoutMat,
 )
 from kitchentable.warcraft.scenarios.moments import blocks
-from kitchentable.warcraft.scenarios.setting import quest_of
+from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
 from kitchentable.warcraft.state import Player, Warcraft
 
 GIFT = "gift"
@@ -95,13 +95,14 @@ class Necromancers(Block, frozen=True):
 
     @rule("WC-844", "WC-845")
     def trample(self, game: Warcraft, player: Player, token: str) -> None:
-        """A sign in a space with an enemy unit is destroyed; a worker does it no harm."""
+        """A sign among units of a player is destroyed; workers and creeps do it no harm."""
         space = quest_of(game).tokens[token]
         where = game.name(space)
-        if game.enemy_units(player, space):
+        enemies = [each for each in game.enemies(player) if not each.neutral]
+        if any(each.units(space) for each in enemies):
             del quest_of(game).tokens[token]
             game.tell(TokenDestroyed(token=token, space=where, rules=("WC-844",)))
-        elif any(each.workers(space) for each in game.enemies(player)):
+        elif any(each.workers(space) for each in enemies):
             game.tell(TokenStands(token=token, space=where, rules=("WC-845",)))
 
     # --- harvesting ----------------------------------------------------------------------
@@ -113,9 +114,12 @@ class Necromancers(Block, frozen=True):
             return
         for space in leaders(player):
             for token, kind in self.raising.items():
-                if quest_of(game).tokens.get(token) == space:
+                if site(game, token) != space:
+                    continue
+                if is_gone(game, token):
+                    game.tell(Idle(seat=player.seat, space=game.name(space), rules=("WC-846",)))
+                else:
                     yield from self.call_forth(game, player, space, KIND_OF[kind])
-        self.tell_idle(game, player)
 
     @rule("WC-833", "WC-834", "WC-835")
     def call_forth(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
@@ -129,19 +133,6 @@ class Necromancers(Block, frozen=True):
             where = game.name(space)
             told = CalledForth(seat=player.seat, kind=NAMES[kind], space=where, rules=rules)
             game.tell(told)
-
-    @rule("WC-846")
-    def tell_idle(self, game: Warcraft, player: Player) -> None:
-        """Where a sign was destroyed there is no power any more."""
-        lost = [token for token in self.raising if token not in quest_of(game).tokens]
-        places = (
-            [game.scene.place(game.scene.scenario.tokens[token]) for token in lost]
-            if (game.scene is not None)
-            else []
-        )
-        for space in leaders(player):
-            if space in places:
-                game.tell(Idle(seat=player.seat, space=game.name(space), rules=("WC-846",)))
 
     # --- spending ------------------------------------------------------------------------
 
@@ -164,6 +155,18 @@ class Necromancers(Block, frozen=True):
 def leaders(player: Player) -> list[int]:
     """The spaces of a player's Necromancers."""
     return [space for space in sorted(player.spaces()) if player.count(space, NECROMANCER)]
+
+
+def site(game: Warcraft, token: str) -> int:
+    """Where a sign stands, or stood before it was destroyed."""
+    scene = scene_of(game)
+    return quest_of(game).tokens.get(token, scene.place(scene.scenario.tokens[token]))
+
+
+@rule("WC-846")
+def is_gone(game: Warcraft, token: str) -> bool:
+    """Whether a sign was destroyed: its space has no power any more."""
+    return token not in quest_of(game).tokens
 
 
 @rule("WC-836")

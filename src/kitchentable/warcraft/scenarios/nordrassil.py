@@ -143,7 +143,6 @@ def resting_in(game: Warcraft, space: int) -> int:
     return sum(number for at, number in resting.items() if at >> SHIFT == space)
 
 
-@rule("WC-885")
 def from_reserves(player: Player) -> tuple[str, ...]:
     """Raise Dead takes units that are truly in the reserves, not those that came back."""
     return () if player.neutral else ("WC-885",)
@@ -265,7 +264,6 @@ class Fallen(Block, frozen=True):
                 return ()
 
 
-@rule("WC-889")
 def as_a_town(player: Player) -> tuple[str, ...]:
     """It is a Town: taken once it is marked, not destroyed as an Outpost is."""
     return () if any(each.space == player.town for each in player.outposts) else ("WC-889",)
