@@ -128,9 +128,9 @@ class TownPortal(Card):
             return True
         return bool(self.spreads(game, player, start, to))
 
-    @rule("WC-524", "WC-525", "WC-526")
+    @rule("WC-524", "WC-525", "WC-526", "WC-534", "WC-864")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """All units of the space go, and no worker."""
+        """All units of the space go, whatever lies between; no worker does, and no building."""
         start, to = (game.board.index[name] for name in target)
         ways = list(self.spreads(game, player, start, to))
         spread = ways[0] if len(ways) == 1 else (yield from self.choose(game, player, ways))
@@ -239,7 +239,6 @@ def meet_creeps(game: Warcraft, space: int) -> Asks[None]:
         yield from creeps.enter(game, space, ("WC-679",))
 
 
-@rule("WC-534")
 def rooted(game: Warcraft, player: Player, start: int) -> tuple[str, ...]:
     """The rule by which the Tree and the Night Elf Outposts of a space stay behind."""
     stays = ancients.are_ancient(game, player) and start in player.deploys_in()

@@ -6,7 +6,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Secret, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.battlefield import battle_of, taking_part
 from kitchentable.warcraft.content import Cost
 from kitchentable.warcraft.events import (
     CreaturesGone,
@@ -240,7 +240,7 @@ def slain(game: Warcraft, points: int) -> None:
     allies = ("WC-674",) if len(battle.sides[0]) > 1 else ()
     for seat in battle.sides[0]:
         player = game.players[seat]
-        if player.count(battle.space, HERO):
+        if sees(game, player):
             learn(game, player, points, ("WC-673", "WC-675", "WC-678", *allies))
         elif seat in battle.fallen:
             learn_nothing(game, player, ("WC-677",))
@@ -258,11 +258,17 @@ def avenge(game: Warcraft) -> None:
         rules = ("WC-699", "WC-700", *(("WC-702",) if devoured else ()))
         for seat in [seat for seat in battle.sides[1 - side] if seat >= 0]:
             player = game.players[seat]
-            if player.count(battle.space, HERO):
+            if sees(game, player):
                 learn(game, player, 2, rules)
             elif seat in battle.fallen:
                 learn_nothing(game, player, ("WC-701",))
     battle.fallen = []
+
+
+def sees(game: Warcraft, player: Player) -> bool:
+    """Whether a player's hero is in the battlefield; one that is devoured is not (WC-450)."""
+    here = battle_of(game).space
+    return any(kind == HERO and space == here for space, kind, _ in taking_part(game, player.seat))
 
 
 @rule("WC-678", "WC-733")

@@ -48,9 +48,9 @@ PARTNER = ("partner",)
 """Instead of a unit of one's own: let the teammate take this casualty."""
 
 
-@rule("WC-305", "WC-572")
+@rule("WC-305", "WC-572", "WC-722")
 def count_casualties(game: Warcraft) -> None:
-    """What each side has to remove after this half's rolls."""
+    """What each side has to remove after this half's rolls, whoever of the rollers falls then."""
     battle = battle_of(game)
     battle.caused = [0] * len(game.players)
     for side in (0, 1):
@@ -228,14 +228,15 @@ def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
     """The side removes one unit: its owner's choice; teammates in turn, unless they agree."""
     battle = battle_of(game)
     seat = next_to_remove(game, side, seats)
-    partner = next((each for each in seats if each != seat), -1)
-    unit = yield from choose_unit(game, seat, partner >= 0)
-    if unit is None:
+    partners = [each for each in seats if each != seat]
+    unit = yield from choose_unit(game, seat, bool(partners))
+    for partner in partners if unit is None else ():
         unit = yield from choose_unit(game, partner, True)
-        if unit is None:
-            unit = yield from choose_unit(game, seat, False)
-        else:
+        if unit is not None:
             seat = partner
+            break
+    if unit is None:
+        unit = yield from choose_unit(game, seat, False)
     assert unit is not None, "without a partner a unit is chosen"
     battle.took[side] = seat
     yield from lose(game, seat, *unit, removed_by(game, side, unit[1]))
@@ -265,7 +266,6 @@ def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
     return tuple(rules)
 
 
-@rule("WC-722")
 def from_the_gone(battle: Battle) -> bool:
     """Whether creatures have attacked in this phase whose hero has fallen in it."""
     return any(roll.seat in battle.fallen and is_creature(roll.kind) for roll in battle.rolls)
@@ -275,10 +275,14 @@ def from_the_gone(battle: Battle) -> bool:
 def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
     """Whose turn it is within a side: one each, first who has units in the battlefield."""
     battle = battle_of(game)
-    if battle.took[side] in seats and len(seats) > 1:
-        return next(seat for seat in seats if seat != battle.took[side])
-    order = [seat for seat in (*game.order(game.first), *game.strangers()) if seat in seats]
-    return min(order, key=lambda seat: not game.players[seat].fighters(battle.space))
+    members, last = battle.sides[side], battle.took[side]
+    order = [seat for seat in (*game.order(game.first), *game.strangers()) if seat in members]
+    if last in order:
+        after = order.index(last) + 1
+        order = order[after:] + order[:after]
+        return next(seat for seat in order if seat in seats)
+    able = [seat for seat in order if seat in seats]
+    return min(able, key=lambda seat: not game.players[seat].fighters(battle.space))
 
 
 @rule("WC-822", "WC-940", "WC-947")

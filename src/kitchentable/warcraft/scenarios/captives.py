@@ -42,7 +42,6 @@ def cut_off(game: Warcraft, player: Player) -> tuple[str, ...]:
     return ("WC-860",) if any(player.units(space) for space in beside) else ()
 
 
-@rule("WC-864")
 def over_walls(game: Warcraft, start: int) -> tuple[str, ...]:
     """Town Portal takes no notice of walls."""
     return ("WC-864",) if any(start in wall for wall in game.board.walls) else ()

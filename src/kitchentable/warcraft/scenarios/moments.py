@@ -121,8 +121,9 @@ def forbidden(game: Warcraft, player: Player, act: tuple[str, ...]) -> Illegal |
     return None
 
 
+@rule("WC-892")
 def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
-    """Spaces that a scenario closes to a piece."""
+    """Spaces that a scenario closes to a piece; whatever it does not name is open to all."""
     found = 0
     for each in blocks(game, "closed"):
         found |= each.closed(game, player, kind, here)

@@ -228,7 +228,6 @@ class UnitHolds(Block, frozen=True):
         return crossing(player, self.race) if entered else ()
 
 
-@rule("WC-892")
 def crossing(player: Player, race: str) -> tuple[str, ...]:
     """The others may go there too."""
     return ("WC-892",) if player.race != race else ()
