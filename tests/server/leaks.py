@@ -36,8 +36,9 @@ from tests.laws import NONSENSE, _different
 
 CASES: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("pantry", {"seats": 2}, 20),
-    ("pantry", {"seats": 3, "shown": True}, 20),
+    ("pantry", {"seats": 3, "shown": True}, 17),
     ("warcraft", {"seats": 2, "turns": 4}, 9),
+    ("warcraft", {"seats": 2, "turns": 4, "options": ("creeps", "heroes", "hidden")}, 3),
     ("raiders", {}, 1),
 )
 """Game, setup, and how many positions of fifty. Home Raiders hides nothing but its dice."""
