@@ -15,6 +15,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -32,7 +33,8 @@ EVERY = 50
 """Games between two notes of the progress."""
 MOST_ANSWERS = 200_000
 OPTIONS = "warcraft-options"
-"""Warcraft with every set of options that goes together, for two, three and four in turn."""
+"""Warcraft with every set of options that goes together: the main game for two, three and four,
+and every scenario."""
 
 
 def play(game: Game[Any], setup: Any, seed: int) -> int:
@@ -65,9 +67,7 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
 def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:
     """The game to play, and what is agreed for it."""
     if name == OPTIONS:
-        from tests.warcraft.option_sets import option_setups
-
-        setups = option_setups(turns=40)
+        setups = all_setups()
         return games.game("warcraft"), setups[seed % len(setups)]
     if name != "raiders":
         game = games.game(name)
@@ -77,6 +77,16 @@ def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:
     raiders = RandomRaiders(1, size=5, first=seed)
     teams, table = f"a{seed},b{seed}", f"t{seed}"
     return raiders, raiders.setup(teams=teams, table=table, portals="mug,jam_jar")
+
+
+@cache
+def all_setups() -> list[Any]:
+    """Option sets of the main game and of every scenario, by turns."""
+    from tests.warcraft.option_sets import option_setups, scenario_setups
+
+    main, others = option_setups(turns=40), scenario_setups(turns=40)
+    most = max(len(main), len(others))
+    return [each[n % len(each)] for n in range(most) for each in (main, others)]
 
 
 def soak(name: str, count: int, seats: list[int], note: Callable[[dict[str, Any]], None]) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.played import OPTIONS, agreed
 
 SEATS = (2, 3, 4)
@@ -36,4 +36,19 @@ def option_setups(turns: int) -> list[WarcraftSetup]:
                     seats=seats, turns=turns, expansion=True, options=options, board=board
                 )
             )
+    return found
+
+
+def scenario_setups(turns: int) -> list[WarcraftSetup]:
+    """Every scenario of our packs, with each set of options it allows."""
+    content = GAME.packs()
+    found: list[WarcraftSetup] = []
+    for name, scenario in content.scenarios.items():
+        for options in option_sets():
+            setup = WarcraftSetup(seats=scenario.seats, turns=turns, scenario=name, options=options)
+            try:
+                GAME.begin(setup, content)
+            except Illegal:
+                continue
+            found.append(setup)
     return found
