@@ -15,8 +15,13 @@ pytestmark = pytest.mark.browser
 
 
 def add(page: Page, *cards: str) -> None:
+    """Add cards, each once the one before it is counted."""
+    page.wait_for_load_state("networkidle")
+    counted = page.get_by_label("The team").get_by_role("status")
     for card in cards:
+        before = counted.inner_text()
         page.get_by_role("button", name=f"Add {card}").click()
+        expect(counted).not_to_have_text(before, timeout=20_000, use_inner_text=True)
 
 
 def test_a_team_is_made_kept_and_played_with(visit: Visit, tmp_path: Path) -> None:

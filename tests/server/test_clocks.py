@@ -23,6 +23,13 @@ def test_the_increment_comes_when_somebody_else_is_asked() -> None:
     assert done == Times((60_000, 60_000), (1,), 5_000)
 
 
+def test_who_comes_or_goes_wins_no_time() -> None:
+    """Nobody answered: a clock that stands still for a moment gets no increment."""
+    times = Times((60_000, 60_000), (0,), 0)
+    still = clocks.turned(times, FISCHER, (), 4_000, answered=False)
+    assert still == Times((56_000, 60_000), (), 4_000)
+
+
 def test_taking_back_makes_no_time() -> None:
     times = Times((30_000, 30_000), (0,), 0)
     for at in range(0, 10_000, 1_000):

@@ -42,26 +42,42 @@ class Beside(Struct, frozen=True):
     stand_ins: dict[int, StandIn] = {}
     """Who plays in the place of which seat."""
     wishes: dict[str, tuple[int, ...]] = {}
-    """What some would do, and the seats that would: `rematch`, `stand-in/1`."""
+    """What some would do, and the seats that would: `rematch`, `stand-in/1`. In the store each
+    seat's wish is a value of its own: two nodes may write at the same moment."""
     muted: dict[int, tuple[int, ...]] = {}
     """By seat: whom it does not want to hear."""
     next: str = ""
     """The table of the rematch."""
 
 
+WISH = "wish/"
 _TYPES = {field.name: field.type for field in msgspec.structs.fields(Beside)}
 
 
 async def read(store: Store, table: str) -> Beside:
     """What is kept beside a game."""
     found = await store.kept(table)
-    return Beside(
-        **{
-            name: msgspec.msgpack.decode(data, type=_TYPES[name])
-            for name, data in found.items()
-            if name in _TYPES
-        }
-    )
+    fields = {
+        name: msgspec.msgpack.decode(data, type=_TYPES[name])
+        for name, data in found.items()
+        if name in _TYPES
+    }
+    return Beside(**{**fields, "wishes": _wishes(found)})
+
+
+def _wishes(found: dict[str, bytes]) -> dict[str, tuple[int, ...]]:
+    """What some would do, out of the values that are kept."""
+    wishes: dict[str, tuple[int, ...]] = {}
+    for key in sorted(found):
+        name, _, seat = key.removeprefix(WISH).rpartition("/")
+        if key.startswith(WISH) and found[key]:
+            wishes[name] = (*wishes.get(name, ()), int(seat))
+    return wishes
+
+
+async def wish(store: Store, table: str, name: str, seat: int, agree: bool) -> None:
+    """Write down whether a seat would do something."""
+    await store.keep(table, f"{WISH}{name}/{seat}", b"1" if agree else b"")
 
 
 async def keep(store: Store, table: str, **changes: Any) -> None:

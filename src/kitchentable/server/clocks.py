@@ -49,17 +49,22 @@ def left(times: Times, now: int) -> tuple[int, ...]:
 
 
 def turned(
-    times: Times, clock: Clock, running: tuple[int, ...], now: int, back: bool = False
+    times: Times,
+    clock: Clock,
+    running: tuple[int, ...],
+    now: int,
+    back: bool = False,
+    answered: bool = True,
 ) -> Times:
-    """Somebody answered, and now these seats are asked.
+    """Somebody answered, came or was replaced, and now these seats are asked.
 
-    Who was asked and is not any more gets the increment. After going back (`back`) who is asked
-    again loses it: otherwise taking back and answering again would make time.
+    Who has answered and is not asked any more gets the increment. After going back (`back`) who
+    is asked again loses it: otherwise taking back and answering again would make time.
 
     >>> turned(Times((5000, 5000), (0,), 100), Clock(60, 2), (1,), 1100)
     Times(left=(6000, 5000), running=(1,), at=1100)
     """
-    gained = 0 if back else clock.increment * 1000
+    gained = clock.increment * 1000 if answered and not back else 0
     lost = clock.increment * 1000 if back else 0
     rest = [
         each

@@ -166,27 +166,27 @@ class Company:
         return note.seat not in self.beside.muted.get(seat, ())
 
     async def _agree(self, name: str, seat: int, agree: bool) -> set[int]:
-        """Write down that a seat would do something, or would not; all who would.
-
-        Another node may write at the same moment: whoever is not in what is kept writes again.
-        """
-        while True:
-            agreed = set(self.beside.wishes.get(name, ())) - {seat}
-            agreed |= {seat} if agree else set()
-            await self._keep(wishes={**self.beside.wishes, name: tuple(sorted(agreed))})
-            if self._live.alone:
-                break
+        """Write down that a seat would do something, or would not; all who would."""
+        await beside.wish(self._store, self._live.id, name, seat, agree)
+        agreed = set(self.beside.wishes.get(name, ())) - {seat}
+        self._wishing(name, agreed | ({seat} if agree else set()))
+        if not self._live.alone:  # somebody may have agreed at another node meanwhile
             await self.read(alone=False)
-            if (seat in self.beside.wishes.get(name, ())) == agree:
-                agreed = set(self.beside.wishes.get(name, ()))
-                break
+        agreed = set(self.beside.wishes.get(name, ()))
         self._live.tell(self._wished(name, tuple(sorted(agreed))))
         return agreed
 
     async def _forget(self, name: str) -> None:
-        if self.beside.wishes.get(name):
-            await self._keep(wishes={**self.beside.wishes, name: ()})
+        agreed = self.beside.wishes.get(name, ())
+        for seat in agreed:
+            await beside.wish(self._store, self._live.id, name, seat, agree=False)
+        if agreed:
+            self._wishing(name, set())
             self._live.tell(self._wished(name, ()))
+
+    def _wishing(self, name: str, agreed: set[int]) -> None:
+        wishes = {**self.beside.wishes, name: tuple(sorted(agreed))}
+        self.beside = structs.replace(self.beside, wishes=wishes)
 
     def _wished(self, name: str, agreed: tuple[int, ...]) -> Wished:
         what, _, seat = name.partition("/")
@@ -211,6 +211,7 @@ class Company:
 
     async def came(self, seat: int | None) -> None:
         """A person is there: it has its seat again, and its clock goes on."""
+        await self.read(self._live.alone)
         times = self.beside.times
         if times is not None and times.running and now() - times.at > LOST:
             await self._keep(times=clocks.resumed(times, now()))
@@ -222,13 +223,13 @@ class Company:
 
     # --- clocks --------------------------------------------------------------------------
 
-    def turned(self, back: bool = False) -> None:
+    def turned(self, back: bool = False, answered: bool = False) -> None:
         """Somebody answered, came or was replaced: other clocks may run now."""
         clock, table = self.beside.terms.clock, self._live.opened
         if clock is None or table is None:
             return
         times = self.beside.times or clocks.start(clock, table.seats)
-        times = clocks.turned(times, clock, self._running(table), now(), back)
+        times = clocks.turned(times, clock, self._running(table), now(), back, answered)
         self._set(times)
         self._live.tell(self._clocks())
         self._tick()
@@ -272,6 +273,7 @@ class Company:
 
     async def _flag(self, table: Table[Any]) -> None:
         """Somebody has no time left."""
+        await self.read(self._live.alone)
         clock, times = self.beside.terms.clock, self.beside.times
         if clock is None or times is None or table.over:
             return
@@ -288,7 +290,7 @@ class Company:
 
     async def settled(self, table: Table[Any], back: bool) -> None:
         """Something was written down: clocks turn, and who waited to resign may do so now."""
-        self.turned(back)
+        self.turned(back, answered=True)
         for seat, bot in self.beside.stand_ins.items():
             if bot.resigns and not table.over:
                 await self._resigned(table, seat, f"resigns/{table.position}/{seat}")
