@@ -8,6 +8,7 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
+from kitchentable.kernel.words import say
 from kitchentable.lab.simulate import play_out
 from kitchentable.warcraft.bots import hero
 from kitchentable.warcraft.bots.army import goal
@@ -98,6 +99,19 @@ def test_a_dead_hero_is_trained_again() -> None:
     mine = {"gold": 3, "wood": 3, "hero": {**HERO, "dead": True, "level": 2}}
     found = answers(table(mine, {}, point="spend", options=LED), "wc-spend")
     assert ("hero", "2") in found
+
+
+def test_its_hero_strikes_and_it_says_why() -> None:
+    """A casualty on a unit of its choice, for nothing: it is used, and said to be an ability."""
+    led = {**HERO, "ability": "shadow-strike"}
+    mine = {"units": {"hill": {"melee": 2, "hero": 1}}, "hero": led, "deck": []}
+    game = table(mine, {"units": {"hill": {"melee": 3}}, "deck": []}, LED, point="battles")
+    bot = Regular(0)
+    look = game.look(0)
+    assert look.question is not None
+    assert look.question.say.id == "wc-window-round-start"
+    assert bot.answer(look)[0] == "shadow-strike"
+    assert bot.why == say("wc-why-power")
 
 
 def test_mana_is_paid_with_what_is_missed_least() -> None:

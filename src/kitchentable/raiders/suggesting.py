@@ -181,7 +181,9 @@ class _Group:
         """Everything of the lattice in reach; found out once for each figure."""
         if who not in self._known:
             number, going = self.top.number[who], self.goings[who]
-            self._known[who] = self.top.ground.reach(number, going.budget, _gait(going), self.step)
+            self._known[who] = self.top.ground.reach(
+                number, going.budget, gait_of(going), self.step
+            )
         return self._known[who]
 
     def _judged(self, ground: Ground, who: str, way: tuple[Place, ...]) -> Step | None:
@@ -231,12 +233,12 @@ class _Group:
 def _way(ground: Ground, number: int, reach: Reach, at: Place) -> tuple[Place, ...]:
     """The way to a place in reach, as far as there is one."""
     try:
-        return tuple(_straightened(ground.route(number, reach, at)))
+        return tuple(straightened(ground.route(number, reach, at)))
     except Illegal:
         return ()
 
 
-def _straightened(route: Sequence[Place]) -> list[Place]:
+def straightened(route: Sequence[Place]) -> list[Place]:
     """A route without the points in the middle of straight stretches."""
     kept: list[Place] = []
     for place in route:
@@ -255,7 +257,8 @@ def _in_line(a: Place, b: Place, c: Place) -> bool:
     return one[0] * two[1] == one[1] * two[0] and one[0] * two[0] + one[1] * two[1] > 0
 
 
-def _gait(going: Going) -> Gait:
+def gait_of(going: Going) -> Gait:
+    """How somebody walks, as the space wants to know it."""
     return Gait(going.climbs, going.hikes, going.ghost, going.forced)
 
 

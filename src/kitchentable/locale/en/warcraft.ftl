@@ -393,6 +393,7 @@ wc-why-upgrade = Better units are worth most now.
 wc-why-victory = The point is needed now.
 wc-why-save = Nothing else is worth its price.
 wc-why-card = The card helps most here.
+wc-why-power = The hero’s ability helps most here.
 wc-why-keep = The card is kept for a better moment.
 wc-why-remove = This unit is missed least.
 wc-gave-up = { $seat } gives up.

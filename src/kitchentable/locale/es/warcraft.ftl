@@ -393,6 +393,7 @@ wc-why-upgrade = Ahora lo que más vale es tener mejores unidades.
 wc-why-victory = El punto hace falta ahora.
 wc-why-save = Nada más vale lo que cuesta.
 wc-why-card = Aquí es donde más ayuda la carta.
+wc-why-power = La habilidad del héroe es lo que más ayuda aquí.
 wc-why-keep = La carta se guarda para un momento mejor.
 wc-why-remove = Esta unidad es la que menos se echará en falta.
 wc-gave-up = { $seat } se rinde.

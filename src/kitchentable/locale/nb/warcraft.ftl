@@ -393,6 +393,7 @@ wc-why-upgrade = Bedre enheter er mest verdt nå.
 wc-why-victory = Poenget trengs nå.
 wc-why-save = Ingenting annet er verdt prisen.
 wc-why-card = Kortet hjelper mest her.
+wc-why-power = Heltens evne hjelper mest her.
 wc-why-keep = Kortet spares til et bedre øyeblikk.
 wc-why-remove = Denne enheten savnes minst.
 wc-gave-up = { $seat } gir opp.

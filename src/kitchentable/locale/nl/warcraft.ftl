@@ -393,6 +393,7 @@ wc-why-upgrade = Betere eenheden zijn nu het meest waard.
 wc-why-victory = Het punt is nu nodig.
 wc-why-save = Niets anders is zijn prijs waard.
 wc-why-card = De kaart helpt hier het meest.
+wc-why-power = De vaardigheid van de held helpt hier het meest.
 wc-why-keep = De kaart wordt bewaard voor een beter moment.
 wc-why-remove = Deze eenheid wordt het minst gemist.
 wc-gave-up = { $seat } geeft op.

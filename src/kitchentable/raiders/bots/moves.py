@@ -16,10 +16,10 @@ from kitchentable.raiders.space import TOUCH
 from kitchentable.raiders.space.compiled import listed
 from kitchentable.raiders.space.figures import Figure, gap, in_formation
 from kitchentable.raiders.space.raster import half_of
-from kitchentable.raiders.space.routes import Gait, Ground, Reach
+from kitchentable.raiders.space.routes import Ground, Reach
 from kitchentable.raiders.space.shapes import cosine, sine
 from kitchentable.raiders.state import Character, Place, Troop
-from kitchentable.raiders.tabletop import Going
+from kitchentable.raiders.suggesting import gait_of, straightened
 
 STEP = 60
 FINE = 25
@@ -181,7 +181,7 @@ class Walker:
     def _reach(self, who: Character, ground: Ground) -> tuple[Reach, dict[Place, int]]:
         """Everything in reach, on a lattice that is fine enough for where one stands."""
         number, going = self.top.number[who.id], self.goings[who.id]
-        budget, gait = going.budget, _gait(going)
+        budget, gait = going.budget, gait_of(going)
         for known, key, reach, found in self._reaches:
             if known is ground and key == number:
                 return reach, found
@@ -235,7 +235,7 @@ class Walker:
                 yield from known
                 best = None
             try:
-                route = _straightened(ground.route(number, reach, place))
+                route = straightened(ground.route(number, reach, place))
             except Illegal:
                 continue
             if route:
@@ -251,8 +251,8 @@ class Walker:
         path = way.path((figure.x, figure.y, figure.z), budget)
         for count in range(len(path), 0, -max(1, len(path) // FEWER)):
             if fits(path[count - 1]):
-                route = _straightened(path[:count])
-                cost = ground.cost(self.top.number[who.id], route, _gait(self.goings[who.id]))
+                route = straightened(path[:count])
+                cost = ground.cost(self.top.number[who.id], route, gait_of(self.goings[who.id]))
                 if cost is not None and cost <= budget:
                     return [route]
         return []
@@ -294,7 +294,7 @@ class Walker:
         ]
         for _, at in nsmallest(2, near):
             try:
-                yield [*_straightened(ground.route(number, reach, at)), end]
+                yield [*straightened(ground.route(number, reach, at)), end]
             except Illegal:
                 continue
 
@@ -333,25 +333,3 @@ def _ring(far: int, corners: int) -> list[tuple[int, int]]:
     """Points on a circle about nothing."""
     turns = [720 * k // corners for k in range(corners)]
     return [(far * cosine(turn) // 10**9, far * sine(turn) // 10**9) for turn in turns]
-
-
-def _gait(going: Going) -> Gait:
-    return Gait(going.climbs, going.hikes, going.ghost, going.forced)
-
-
-def _straightened(route: Sequence[Place]) -> list[Place]:
-    """A route without the points in the middle of straight stretches."""
-    kept: list[Place] = []
-    for place in route:
-        if len(kept) >= 2 and _in_line(kept[-2], kept[-1], place):
-            kept[-1] = place
-        else:
-            kept.append(place)
-    return kept
-
-
-def _in_line(a: Place, b: Place, c: Place) -> bool:
-    one, two = (b[0] - a[0], b[1] - a[1]), (c[0] - b[0], c[1] - b[1])
-    if not a[2] == b[2] == c[2]:
-        return False
-    return one[0] * two[1] == one[1] * two[0] and one[0] * two[0] + one[1] * two[1] > 0

@@ -13,6 +13,7 @@ from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
 from kitchentable.warcraft.bots.work import Shifts
 from kitchentable.warcraft.kinds import KIND_OF, NAMES, WORKER
+from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.state import Warcraft
 
@@ -54,7 +55,7 @@ class Regular:
         if isinstance(question, React):
             plays = [play for play in options if play is not PASS]
             play = hand.react(self.sight(look), asked.removeprefix(WINDOW), plays)
-            self.because("keep" if play is PASS else "card")
+            self.because(_kind_of_play(play))
             return play
         choose = CHOICES.get(asked)
         return choose(self, look, options) if choose else options[0]
@@ -178,6 +179,13 @@ class Regular:
     def join(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """Whether to help a teammate."""
         return hand.join(self.sight(look))
+
+
+def _kind_of_play(play: Any) -> str:
+    """What is said of a play in a window: a card, a hero's ability, or none."""
+    if play is PASS:
+        return "keep"
+    return "power" if play[0] in POWERS else "card"
 
 
 def _haste(sight: Sight, plan: Plan, cards: Sequence[tuple[str, ...]]) -> tuple[str, ...] | None:
