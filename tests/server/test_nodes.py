@@ -14,7 +14,7 @@ import pytest
 
 from kitchentable.client import Client, Links, No, first, fresh, set_up
 from kitchentable.kernel import save
-from kitchentable.server import nodes
+from kitchentable.server import clocks, nodes
 from kitchentable.server.protocol import (
     Chat,
     Clocks,
@@ -205,6 +205,33 @@ class TestCompany:
                         )
                         assert event.left[me] == 601_000
                         assert event.left[1 - me] == 600_000
+
+        run(play())
+
+    def test_a_clock_that_is_being_written_is_not_read(
+        self, database: str, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The clocks have run for four seconds when their start is at last in the store."""
+        keep = nodes.Waking.keep
+
+        async def late(store: Any, table: str, name: str, data: bytes) -> None:
+            if name == "times":
+                await asyncio.sleep(0.3)
+            await keep(store, table, name, data)
+
+        async def play() -> None:
+            async with pair(database, database) as (left, right):
+                links = await left.table("raiders", seed=1, clock=CLOCK)
+                monkeypatch.setattr(nodes.Waking, "keep", late)
+                async with seated(links, (left, 0), (right, 1)) as clients:
+                    seen = await clients[1].hears(lambda e: isinstance(e, Clocks) and e.running)
+                    hand.at += 4_000
+                    async with right.client(links, None) as watching:
+                        await both(*clients, watching)
+                    live = await right.server.hall.live(links.table)
+                    times = live.company.beside.times
+                    assert times is not None
+                    assert clocks.left(times, hand.at)[seen.running[0]] == 596_000
 
         run(play())
 

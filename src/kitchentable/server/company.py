@@ -58,6 +58,8 @@ class Company:
         self._again = again
         self._read = False
         self._ticking: asyncio.Task[None] | None = None
+        self._writing: asyncio.Task[None] | None = None
+        """The last writing down of the clocks that was begun."""
 
     # --- what is kept --------------------------------------------------------------------
 
@@ -65,6 +67,8 @@ class Company:
         """Read what is kept; once is enough for a server that is alone."""
         if self._read and alone:
             return
+        if self._writing is not None:  # or what we ourselves wrote last would be missing
+            await asyncio.wait([self._writing])
         before, first = self.beside, not self._read
         self.beside = await beside.read(self._store, self._live.id)
         self._read = True
@@ -263,7 +267,13 @@ class Company:
 
     def _set(self, times: Times) -> None:
         self.beside = structs.replace(self.beside, times=times)
-        self._live.start(beside.keep(self._store, self._live.id, times=times))
+        self._writing = self._live.start(self._write(times, self._writing))
+
+    async def _write(self, times: Times, before: asyncio.Task[None] | None) -> None:
+        """Write clocks down, one after the other: what came last must be what is kept."""
+        if before is not None:
+            await asyncio.wait([before])
+        await beside.keep(self._store, self._live.id, times=times)
 
     async def _wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds + 0.01)

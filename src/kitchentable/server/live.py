@@ -580,11 +580,12 @@ class Live:
         await self._thinking.rest()
         await asyncio.gather(*self._aside, return_exceptions=True)
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something be done that nobody waits for."""
         task = asyncio.create_task(work)
         self._aside.add(task)
         task.add_done_callback(self._aside.discard)
+        return task
 
 
 def _said(note: Note) -> Said:
