@@ -208,23 +208,27 @@ class TestCompany:
 
         run(play())
 
-    def test_a_clock_that_is_being_written_is_not_read(
-        self, database: str, hand: Hand, monkeypatch: pytest.MonkeyPatch
+    @pytest.mark.parametrize("slow", [0, 1])
+    def test_clocks_that_are_being_written(
+        self, database: str, hand: Hand, monkeypatch: pytest.MonkeyPatch, slow: int
     ) -> None:
-        """The clocks have run for four seconds when their start is at last in the store."""
+        """A node that is slow to write neither forgets its own clocks nor another one's."""
         keep = nodes.Waking.keep
+        houses: list[House] = []
 
         async def late(store: Any, table: str, name: str, data: bytes) -> None:
-            if name == "times":
-                await asyncio.sleep(0.3)
+            if name == "times" and houses[slow].server.hall.nodes is store._nodes:
+                await asyncio.sleep(0.5)
             await keep(store, table, name, data)
 
         async def play() -> None:
             async with pair(database, database) as (left, right):
                 links = await left.table("raiders", seed=1, clock=CLOCK)
+                houses.extend((left, right))
                 monkeypatch.setattr(nodes.Waking, "keep", late)
                 async with seated(links, (left, 0), (right, 1)) as clients:
                     seen = await clients[1].hears(lambda e: isinstance(e, Clocks) and e.running)
+                    await asyncio.sleep(0 if slow else 1)
                     hand.at += 4_000
                     async with right.client(links, None) as watching:
                         await both(*clients, watching)

@@ -85,6 +85,17 @@ def resumed(times: Times, now: int) -> Times:
     return structs.replace(times, at=now)
 
 
+def standing(before: Times, after: Times) -> bool:
+    """Whether no clock has run meanwhile, nor will.
+
+    >>> standing(Times((5000,)), Times((5000,), at=100))
+    True
+    >>> standing(Times((5000,)), Times((5000,), (0,)))
+    False
+    """
+    return before.left == after.left and not before.running and not after.running
+
+
 def fallen(times: Times, now: int) -> tuple[int, ...]:
     """The seats that are asked and have no time left."""
     rest = left(times, now)

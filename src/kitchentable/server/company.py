@@ -233,8 +233,11 @@ class Company:
         if clock is None or table is None:
             return
         times = self.beside.times or clocks.start(clock, table.seats)
-        times = clocks.turned(times, clock, self._running(table), now(), back, answered)
-        self._set(times)
+        turned = clocks.turned(times, clock, self._running(table), now(), back, answered)
+        if clocks.standing(times, turned):  # nothing to write over what another node writes
+            self.beside = structs.replace(self.beside, times=turned)
+        else:
+            self._set(turned)
         self._live.tell(self._clocks())
         self._tick()
 

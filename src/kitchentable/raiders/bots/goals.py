@@ -16,6 +16,7 @@ from kitchentable.raiders.space import TOUCH
 from kitchentable.raiders.space.figures import MARKER_RADIUS, Figure, gap_to_thing
 from kitchentable.raiders.space.shapes import spans
 from kitchentable.raiders.state import Character, Objective, Place
+from kitchentable.raiders.tabletop import Going
 
 RATES = (20, 16, 12, 9)
 """Points an inch towards the goal is worth, by how many actions are left over; a way is taken to be
@@ -35,6 +36,8 @@ STRUNG = 3 * INCH
 """How much further the next of a unit in file may be."""
 APART = 3
 """How far one keeps from enemies one goes round: whoever touches them has to stop."""
+PATIENCE = 1
+"""Moves that a detour round one's own side may take before it is better to wait behind it."""
 TAKEN = 40
 """What it costs to go for a marker that another troop is meant for."""
 
@@ -53,8 +56,9 @@ class Goals:
         self._ways: dict[tuple[str, Place], int] = {}
         self._start: dict[tuple[str, Place], int] = {}
         """How far it was for everybody at first."""
-        self._others: tuple[Figure, ...] = ()
-        """Those who are gone round."""
+        self._mates: tuple[Figure, ...] = ()
+        self._foes: tuple[Figure, ...] = ()
+        """Those who are gone round; who is of the same side goes on himself one day."""
         self.together = False
         """Whether a unit is as far as the last of it: so where some of it would get nowhere."""
         self.hunts = self.game.objective not in (Objective.PORTAL, Objective.SPOT)
@@ -73,14 +77,13 @@ class Goals:
         """Measure the ways of a group anew, with everybody in the way who stays there for now."""
         top, ids = self.eyes.top, {who.id for who in group}
         prey = self.prey.get(group[0].troop)
-        mates = [
+        self._mates = tuple(
             top.at(who)
             for who in self.eyes.mine
             if who.id not in ids and self.game.troops[who.troop].activated
-        ]
+        )
         foes = [top.at(foe) for foe in self.eyes.foes if foe is not prey]
-        wide = [structs.replace(foe, radius=foe.radius + APART) for foe in foes]
-        self._others = (*mates, *wide)
+        self._foes = tuple(structs.replace(foe, radius=foe.radius + APART) for foe in foes)
         self.together = self._strung_out(group)
         self._places.clear()
         self._spots.clear()
@@ -115,7 +118,7 @@ class Goals:
         figure, going = top.at(lead), movement.going_of(self.game, lead)
         spots = sorted(self.standable(figure.radius), key=lambda place: straight(place, here))
         for place in spots[:PLACES]:
-            way = self.eyes.memory.fields.round(top, place, figure, going, self._others)
+            way = self._round(place, figure, going)
             if way.distance(here) <= going.budget * self.eyes.actions_left(lead):
                 self._places[figure.radius] = place
                 return
@@ -237,7 +240,7 @@ class Goals:
 
     def _stands(self, place: Place, radius: int) -> bool:
         ground = self.eyes.top.ground.with_contents(
-            self.eyes.top.things, [Figure(*place, radius, 100), *self._others]
+            self.eyes.top.things, [Figure(*place, radius, 100), *self._mates, *self._foes]
         )
         try:
             ground.check_place(0, place)
@@ -265,12 +268,24 @@ class Goals:
             going = movement.going_of(self.game, who)
             fields, figure = self.eyes.memory.fields, top.at(who)
             self._fields[key] = fields.to(top, goal, figure, going)
-            if self._others and goal == self.goal(who) and not (going.flies or going.ghost):
-                found = fields.round(top, goal, figure, going, self._others)
+            others = self._mates or self._foes
+            if others and goal == self.goal(who) and not (going.flies or going.ghost):
+                found = self._round(goal, figure, going)
                 far = found.distance((figure.x, figure.y, figure.z))
                 if far <= going.budget * self.eyes.actions_left(who):
                     self._fields[key] = found
         return self._fields[key]
+
+    def _round(self, goal: Place, figure: Figure, going: Going) -> Field:
+        """The way round everybody; where that is a long detour, one waits for one's own side."""
+        top, fields = self.eyes.top, self.eyes.memory.fields
+        here = (figure.x, figure.y, figure.z)
+        found = fields.round(top, goal, figure, going, (*self._mates, *self._foes))
+        if not self._mates:
+            return found
+        patient = fields.round(top, goal, figure, going, self._foes)
+        longer = found.distance(here) - patient.distance(here)
+        return patient if longer > PATIENCE * going.budget else found
 
     def goal(self, who: Character) -> Place | None:
         """The one place somebody heads for."""
