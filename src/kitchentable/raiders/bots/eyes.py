@@ -23,6 +23,8 @@ from kitchentable.raiders.tabletop import Sight
 
 REACH = 2 * INCH
 FAR = 10**6
+GUARD = 4
+"""What a Wound token on an enemy in our way is worth beyond its price, in each round more."""
 
 
 class Memory:
@@ -97,7 +99,19 @@ class Eyes:
         if who.controls >= 0 or self._at_goal(who):
             last = who.wounds + 1 >= 2
             worth += (30 + 20 * self.game.round) * (2 if last else 1) // 2
+        elif who.seat != self.seat and self._guards(who):
+            worth += GUARD * self.game.round
         return worth
+
+    def _guards(self, foe: Character) -> bool:
+        """Whether an enemy stands between us and the Portal we want to get to."""
+        if self.game.objective is not Objective.PORTAL or self.last:
+            return False
+        portal = self.portal(foe.seat)
+        if not portal:
+            return False
+        far = self.top.object_distance
+        return far(foe, portal) < min((far(who, portal) for who in self.mine), default=0)
 
     def _at_goal(self, who: Character) -> bool:
         if self.game.objective is not Objective.PORTAL or who.at is None:
