@@ -102,7 +102,7 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
     """Whether anybody may hold a card or have an ability for a moment: most often nobody does."""
     cards = BY_MOMENT.get(moment, ())
     for player in game.players:
-        if player.hero is not None:
+        if player.hero is not None and power.has_any(game, player, moment):
             return True
         if player.hand:
             deck = game.deck(player)

@@ -36,8 +36,9 @@ def walks(game: Warcraft, player: Player) -> list[Walk]:
     return [
         (what, game.name(start), game.name(to))
         for what, start in standing(game, player)
+        if held_fast(game, player, what == TREE, start) is None
         for to in one_step(game, start)
-        if barred(game, player, what, start, to) is None
+        if no_ground(game, player, what == TREE, to) is None
     ]
 
 
@@ -60,18 +61,27 @@ def walked(game: Warcraft) -> list[tuple[str, int]]:
 
 
 @rule("WC-610", "WC-611", "WC-612", "WC-616")
-def barred(game: Warcraft, player: Player, what: str, start: int, to: int) -> Illegal | None:
-    """No mountain, water, Town or Outpost, nowhere among enemies, and not away from them."""
-    tree, name = what == TREE, game.name(to)
+def no_ground(game: Warcraft, player: Player, tree: bool, to: int) -> Illegal | None:
+    """No mountain, water, Town or Outpost, and nowhere among enemies."""
     if game.board.spaces[to].kind in (MOUNTAIN, WATER):
-        return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=name)
-    towns = [each.town for each in game.players]
-    posts = [post.space for each in game.players for post in each.outposts]
-    if to in towns or to in posts or game.is_town(to):
-        return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=name)
-    if any(each.units(to) or each.workers(to) for each in game.enemies(player)):
-        return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=name)
-    return held_fast(game, player, tree, start)
+        return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=game.name(to))
+    if taken(game, to):
+        return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=game.name(to))
+    for enemy in game.enemies(player):
+        if enemy.units(to) or enemy.workers(to):
+            return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=game.name(to))
+    return None
+
+
+def taken(game: Warcraft, space: int) -> bool:
+    """Whether a Town or an Outpost stands in a space, finished or not."""
+    for each in game.players:
+        if each.town == space:
+            return True
+        for post in each.outposts:
+            if post.space == space:
+                return True
+    return game.is_town(space)
 
 
 @rule("WC-613", "WC-616", "WC-624")
@@ -120,4 +130,5 @@ def why_not(game: Warcraft, player: Player, chosen: Walk) -> Illegal | None:
         return None
     if (chosen[0], start) not in standing(game, player):
         return Illegal("WC-621" if chosen[0] == OUTPOST else "WC-609", "wc-does-not-walk")
-    return barred(game, player, chosen[0], start, to)
+    tree = chosen[0] == TREE
+    return no_ground(game, player, tree, to) or held_fast(game, player, tree, start)
