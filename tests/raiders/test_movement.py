@@ -38,6 +38,19 @@ class TestMoving:
         play(table, (("A", (to(16, 10),)),))
         told(table, Moved, "HR-066", to=to(16, 10), cost=600)
 
+    @pytest.mark.parametrize(
+        ("end", "words", "near"),
+        [((10, 13), "moved", ""), ((14, 11.8), "moved-beside", "wooden_block-1")],
+    )
+    def test_where_to_is_said_by_what_stands_there(
+        self, end: tuple[float, float], words: str, near: str
+    ) -> None:
+        table = play(board(alone(), turn="A", thing=[BLOCK]), *MOVE, (("A", (to(*end),)),))
+        (event,) = heard(table, Moved)
+        assert event.near == near
+        assert event.say().id == f"event-hr-{words}"
+        assert event.say().args.get("object", "") == near
+
     def test_movement_is_what_the_card_says(self) -> None:
         table = play(board(alone(movement=3), turn="A"), *MOVE)
         with refused("HR-067", "hr-move-too-far"):
@@ -136,6 +149,11 @@ class TestHeights:
         """In the middle of a shoebox, 4.8 inches high and 7.5 deep."""
         box = {"object": "shoebox", "at": [10, 10]}
         return board(alone(*abilities, z=4.8), turn="A", thing=[box])
+
+    def test_who_stays_up_is_said_to_stand_on_it(self) -> None:
+        table = play(self.on_top(), *MOVE, (("A", (to(10, 12, 4.8),)),))
+        (event,) = heard(table, Moved)
+        assert (event.near, event.say().id) == ("shoebox-1", "event-hr-moved-on")
 
     def test_a_long_fall_wounds(self) -> None:
         table = play(self.on_top(), *MOVE, (("A", (to(10, 14.4),)),))

@@ -28,6 +28,13 @@ def ability_name(id: str) -> Message:
     return Message(f"kind-ability-{id}")
 
 
+def placed(id: str, at: Place, near: str, **args: Arg) -> Message:
+    """Somebody or something at a place, in words: in the open, beside an object or on it."""
+    if not near:
+        return say(id, **args)
+    return say(f"{id}-on" if at[2] else f"{id}-beside", object=near, **args)
+
+
 class RaidEvent(Event):
     """The base of all: its words are `event-hr-` and its name."""
 
@@ -66,10 +73,10 @@ class SwornEnemy(RaidEvent):
 class PortalPlaced(RaidEvent):
     seat: Public[int]
     at: Public[Place]
+    near: Public[str] = ""
 
     def say(self) -> Message:
-        x, y = inches(self.at[0]), inches(self.at[1])
-        return say("event-hr-portal-placed", who=Who(self.seat), x=x, y=y)
+        return placed("event-hr-portal-placed", self.at, self.near, who=Who(self.seat))
 
 
 class Deployed(RaidEvent):
@@ -88,10 +95,10 @@ class ObjectiveRolled(RaidEvent):
 class MarkerPlaced(RaidEvent):
     seat: Public[int]
     at: Public[Place]
+    near: Public[str] = ""
 
     def say(self) -> Message:
-        x, y = inches(self.at[0]), inches(self.at[1])
-        return say("event-hr-marker-placed", who=Who(self.seat), x=x, y=y)
+        return placed("event-hr-marker-placed", self.at, self.near, who=Who(self.seat))
 
 
 # --- rounds and turns -------------------------------------------------------------------------
@@ -148,10 +155,10 @@ class Moved(RaidEvent):
     who: Public[str]
     to: Public[Place]
     cost: Public[int] = 0
+    near: Public[str] = ""
 
     def say(self) -> Message:
-        x, y = inches(self.to[0]), inches(self.to[1])
-        return say("event-hr-moved", who=self.who, x=x, y=y, cost=inches(self.cost))
+        return placed("event-hr-moved", self.to, self.near, who=self.who, cost=inches(self.cost))
 
 
 class MoveLost(RaidEvent):

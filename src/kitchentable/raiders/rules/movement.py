@@ -13,6 +13,7 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.events import Fell, Moved, MoveLost, inches
+from kitchentable.raiders.landmarks import landmark
 from kitchentable.raiders.moments import bearing
 from kitchentable.raiders.rules import close_combat, contact, wounds
 from kitchentable.raiders.rules.asking import Once
@@ -349,7 +350,8 @@ def place_at(
 ) -> None:
     """Put a character somewhere; whoever leaves a marker controls it no more (HR-195)."""
     who.at = at
-    game.tell(Moved(who=who.id, to=at, cost=cost, rules=rules))
+    near = landmark(game, at)
+    game.tell(Moved(who=who.id, to=at, cost=cost, near=near, rules=rules))
     if who.controls >= 0 and not tabletop.of(game).touches_marker(who, who.controls):
         who.controls = -1
 

@@ -19,6 +19,7 @@ from kitchentable.raiders.events import (
     SetupRolled,
     inches,
 )
+from kitchentable.raiders.landmarks import landmark
 from kitchentable.raiders.moments import bearing
 from kitchentable.raiders.state import Marker, Object, Objective, Phase, Raid
 
@@ -98,7 +99,9 @@ def place_portal(game: Raid) -> Asks[None]:
         at = place(game.portal_place)
     portal = Object(f"portal-{seat + 1}", kind, (at[0], at[1]), at[2], portal=seat)
     game.objects.append(portal)
-    game.tell(PortalPlaced(seat=seat, at=(at[0], at[1], 0), rules=("HR-147", "HR-176", rule_)))
+    here = at[0], at[1], 0
+    near = landmark(game, here, but=portal.id)
+    game.tell(PortalPlaced(seat=seat, at=here, near=near, rules=("HR-147", "HR-176", rule_)))
     game.phase = Phase.DEPLOY
 
 
@@ -152,8 +155,10 @@ def place_marker(game: Raid) -> Asks[None]:
         rules=("HR-189", "HR-190"),
     )
     at = yield from ask(question)
-    game.markers.append(Marker(seat, (at[0], at[1], at[2])))
-    game.tell(MarkerPlaced(seat=seat, at=(at[0], at[1], at[2]), rules=("HR-189", "HR-190")))
+    here = at[0], at[1], at[2]
+    game.markers.append(Marker(seat, here))
+    near = landmark(game, here)
+    game.tell(MarkerPlaced(seat=seat, at=here, near=near, rules=("HR-189", "HR-190")))
     if len(game.markers) == 2 * MARKERS_EACH:
         game.phase = Phase.ROUND
 
