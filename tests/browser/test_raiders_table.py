@@ -102,13 +102,9 @@ def test_a_unit_is_dragged_and_stands_there(visit: Visit) -> None:
 
 
 def settled(page: Page, place: Locator) -> str:
-    """What stands there when the last preview has come: the same for a second."""
-    place.wait_for()
-    before, said = "", place.inner_text()
-    while said != before:
-        page.wait_for_timeout(1000)
-        before, said = said, place.inner_text()
-    return said
+    """What stands there when the last preview has come."""
+    page.locator(".raid[data-plan=legal], .raid[data-plan=refused]").wait_for()
+    return place.inner_text()
 
 
 def test_a_reload_keeps_the_planned_move(visit: Visit) -> None:
