@@ -17,7 +17,7 @@ from kitchentable.kernel.table import Table
 from kitchentable.raiders.game import GAME
 from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.state import Marker, Object, Objective, Phase, Raid, Turn
-from tests.browser.visit import PHONE, TURN, Visit, picture
+from tests.browser.visit import PHONE, Visit, picture
 
 pytestmark = pytest.mark.browser
 SETUP = RaidersSetup(stars=10, teams="gremlins-10,lilliput-3", table="bedside_table")
@@ -72,12 +72,12 @@ def test_a_target_in_close_combat_shows_its_chance_and_is_attacked(visit: Visit)
     page.locator(".menu .button").first.click()
     page.locator("button.option", has_text="Close combat attack").click()
     target = page.locator('[data-who="Guardsmen 1"]')
-    expect(target).to_have_attribute("aria-label", re.compile("can be chosen$"), timeout=TURN)
+    expect(target).to_have_attribute("aria-label", re.compile("can be chosen$"))
     near = page.locator('[data-who="Guardsmen 2"]')
     expect(near).not_to_have_attribute("aria-label", re.compile("can be chosen$"))
     target.locator(".base").click()
     menu = page.locator(".menu")
-    expect(menu).to_contain_text("%", timeout=TURN)
+    expect(menu).to_contain_text("%")
     picture(page, "close-combat")
     menu.get_by_role("button", name="Guardsmen").first.click()
     page.locator(".log li", has_text="Granny Ohm (F1), Close combat:").wait_for()

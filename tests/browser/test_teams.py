@@ -21,7 +21,7 @@ def add(page: Page, *cards: str) -> None:
     for card in cards:
         before = counted.inner_text()
         page.get_by_role("button", name=f"Add {card}").click()
-        expect(counted).not_to_have_text(before, timeout=20_000, use_inner_text=True)
+        expect(counted).not_to_have_text(before, use_inner_text=True)
 
 
 def test_a_team_is_made_kept_and_played_with(visit: Visit, tmp_path: Path) -> None:

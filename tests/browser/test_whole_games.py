@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.visit import TURN, Visit, answer, over, picture, ready
+from tests.browser.visit import Visit, answer, over, picture, ready
 
 pytestmark = pytest.mark.browser
 MOST_ANSWERS = 300
@@ -22,7 +22,7 @@ def position(page: Page) -> str:
 def gone(page: Page, before: str) -> None:
     """Wait until the question that stood at a position is answered."""
     room = page.locator("[data-position]")
-    expect(room).not_to_have_attribute("data-position", before, timeout=TURN)
+    expect(room).not_to_have_attribute("data-position", before)
 
 
 def plan(page: Page, *states: str) -> str:

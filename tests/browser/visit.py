@@ -15,7 +15,8 @@ SCREENS = ROOT / "build" / "screens"
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESK, PHONE = (1280, 800), (360, 740)
 TURN = 60_000
-"""Milliseconds a bot and a slow machine may take for a turn."""
+"""Milliseconds a bot and a slow machine may take for a turn; so everything waits that long."""
+expect.set_options(timeout=TURN)
 
 
 class Visit:
@@ -112,7 +113,7 @@ def answer(page: Page, which: int = 0) -> None:
     room = page.locator("[data-position]")
     asked = room.get_attribute("data-position") or ""
     options(page).nth(which).click()
-    expect(room).not_to_have_attribute("data-position", asked, timeout=TURN)
+    expect(room).not_to_have_attribute("data-position", asked)
 
 
 def faults(page: Page) -> list[str]:
