@@ -149,6 +149,20 @@ def test_it_takes_control_of_the_marker_it_stands_on() -> None:
     assert table.state.characters["A"].controls == 0
 
 
+def test_it_goes_for_whom_it_can_hurt_not_for_the_nearest() -> None:
+    table = board(
+        fig("A", 0, 15, 15, close_combat={"red": 3}),
+        fig("B", 1, 23, 15, defence={"black": 6}),
+        fig("C", 1, 5, 15, defence={"white": 1}),
+        turn="A",
+        objective="vanish",
+    )
+    answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
+    there = table.state.characters["A"].at
+    assert there is not None
+    assert there[0] < 1000
+
+
 def test_it_stands_up_first() -> None:
     table = board(
         fig("A", 0, 10, 10),

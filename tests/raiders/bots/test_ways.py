@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import dist
 from typing import Any
 
+import pytest
+
+from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
+from kitchentable.raiders import GAME
 from kitchentable.raiders.bots.regular import Regular
+from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.state import Raid
 from tests.raiders.boards import board, fig
 
@@ -73,6 +80,20 @@ def test_a_shooter_steps_to_where_somebody_comes_into_sight() -> None:
     assert ("A", "ranged", "B") in found
 
 
+def test_a_flier_lands_on_a_top_from_which_it_sees_somebody() -> None:
+    """A wide book lies between; there is not time to go round it."""
+    gun = {"red": 3, "black": 1}
+    table = board(
+        fig("A", 0, 9, 15, shooting=gun, range=10, movement=8, abilities=["flight"]),
+        fig("B", 1, 24, 15),
+        thing=[{"object": "atlas", "at": [16, 15]}],
+        objective="vanish",
+        round=6,
+        turn="A",
+    )
+    assert ("A", "ranged", "B") in turn(table)
+
+
 def test_it_teleports_to_the_objective_it_could_not_walk_to_in_time() -> None:
     table = board(
         fig("A", 0, 3, 10, abilities=["eager-teleport"]),
@@ -128,3 +149,116 @@ def test_a_leader_leaves_for_a_second_marker() -> None:
         turn="A",
     )
     assert ("L", "redeploy") in turn(table)
+
+
+# --- where many are in one another's way ----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("teams", "seed"), [("freeloaders,fair-folk", 242), ("lilliput,lords-of-dust", 454)]
+)
+def test_a_unit_is_put_down_in_a_knot_not_round_a_thing(teams: str, seed: int) -> None:
+    """A toy stands before a Portal of this floor, and one way round it is as long as the other."""
+    setup = RaidersSetup(teams=teams, table="childrens_floor")
+    table: Table[Raid] = Table(GAME, setup, chance=Seeded(seed), listen=False, keep=False)
+    bots = Regular(0), Regular(1)
+    while table.state.turn is None:
+        for seat in table.waiting():
+            table.answer(seat, bots[seat].answer(table.look(seat)))
+    for troop in table.state.troops.values():
+        places = [who.at for who in table.state.members(troop.id) if who.at is not None]
+        assert all(dist(a, b) <= 550 for a, b in combinations(places, 2)), troop.id
+
+
+def test_it_finds_the_gap_at_the_portal_between_two_who_stand_there() -> None:
+    """Between the two there is room for one base and hardly more, and nowhere else in reach."""
+    table = board(
+        fig("A", 0, 24.1, 14.55, movement=2, actions=1),
+        fig("B", 1, 26, 15.62),
+        fig("C", 1, 26.39, 13.66),
+        portal=PORTALS,
+        objective="portal",
+        round=6,
+        turn="A",
+        troop=[{"id": "B", "activated": True}, {"id": "C", "activated": True}],
+    )
+    turn(table)
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+def test_a_unit_stretches_so_that_the_first_of_it_reaches_the_portal() -> None:
+    """The last cannot follow further than this; the one between stays within 3" of both."""
+    table = board(
+        fig("A1", 0, 20.5, 15, "A", movement=7, actions=1),
+        fig("A2", 0, 17.5, 16.2, "A", movement=6, actions=1),
+        fig("A3", 0, 14.5, 15, "A", movement=4, actions=1),
+        fig("B", 1, 28, 2),
+        portal=PORTALS,
+        objective="portal",
+        round=6,
+        turn="A",
+    )
+    turn(table)
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+def test_it_shoots_at_those_who_bar_the_only_way_not_at_a_dearer_straggler() -> None:
+    """Boxes leave a passage of two bases, and two stand in it."""
+    gun = {"red": 3, "black": 1}
+    table = board(
+        fig("A", 0, 18.6, 15, shooting=gun, range=12),
+        fig("B1", 1, 20, 14.5, "B"),
+        fig("B2", 1, 20, 15.5, "B"),
+        fig("C", 1, 10, 15, cost=2),
+        thing=[
+            {"object": "cereal_box", "at": [20, 10.2], "turn": 90},
+            {"object": "cereal_box", "at": [20, 2.6], "turn": 90},
+            {"object": "cereal_box", "at": [20, 19.8], "turn": 90},
+            {"object": "cereal_box", "at": [20, 27.4], "turn": 90},
+        ],
+        portal=PORTALS,
+        objective="portal",
+        round=5,
+        turn="A",
+    )
+    assert first(table) == (("A", "ranged", "B"), "hr-why-ranged")
+
+
+def test_nobody_goes_for_a_marker_that_a_friend_holds() -> None:
+    table = board(
+        fig("A", 0, 7, 15.9),
+        fig("C", 0, 6, 15, controls=0),
+        fig("B", 1, 28, 28),
+        portal=PORTALS,
+        marker=[{"seat": 1, "at": (6, 15)}, {"seat": 1, "at": (24, 15)}],
+        objective="spot",
+        turn="A",
+    )
+    turn(table)
+    there = table.state.characters["A"].at
+    assert there is not None
+    assert there[0] > 1400
+
+
+def test_who_is_held_up_steps_out_of_the_way_of_a_friend() -> None:
+    """A friend between two of a unit in a passage of one base: neither gets on until one yields."""
+    walls = [
+        {"object": "cereal_box", "at": [20, y], "turn": 90} for y in (3.05, 10.67, 19.33, 26.95)
+    ]
+    table = board(
+        fig("U1", 0, 20.9, 15, "U"),
+        fig("C", 0, 19.7, 15),
+        fig("U2", 0, 18.5, 15, "U"),
+        fig("B", 1, 28, 2),
+        thing=walls,
+        portal=PORTALS,
+        objective="portal",
+        turn="U",
+    )
+    assert first(table) == (("U", "move"), "hr-why-aside")
+    turn(table)
+    before = table.state.characters["U1"].at
+    assert before is not None
+    assert abs(before[1] - 1500) >= 98

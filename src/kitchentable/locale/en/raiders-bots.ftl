@@ -25,3 +25,6 @@ hr-why-join = This unit fights in the way its new companion leads best.
 hr-why-dearest = The dearest of the others is worth an oath.
 hr-why-deploy = From here the way to the other side is shortest.
 hr-why-marker = As near to our side and as far from theirs as is allowed.
+hr-why-push = Over there it does us more good.
+hr-why-relocate = There is a better place round the same enemy, and no free attack on the way.
+hr-why-aside = There it is out of the way of its own side.

@@ -25,3 +25,6 @@ hr-why-join = Esta unidad combate de la manera que mejor sabe dirigir su nuevo c
 hr-why-dearest = El más caro de los otros merece un juramento.
 hr-why-deploy = Desde aquí el camino al otro lado es el más corto.
 hr-why-marker = Tan cerca de nuestro lado y tan lejos del suyo como se permite.
+hr-why-push = Allí nos conviene más.
+hr-why-relocate = Hay un sitio mejor alrededor del mismo enemigo, y sin ataque gratuito por el camino.
+hr-why-aside = Ahí no estorba a los suyos.

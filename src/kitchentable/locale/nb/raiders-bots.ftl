@@ -25,3 +25,6 @@ hr-why-join = Denne enheten kjemper på den måten den nye følgesvennen leder b
 hr-why-dearest = Den dyreste av de andre er verdt en ed.
 hr-why-deploy = Herfra er veien til den andre siden kortest.
 hr-why-marker = Så nær vår side og så langt fra deres som er tillatt.
+hr-why-push = Der har vi mer nytte av den.
+hr-why-relocate = Det finnes en bedre plass rundt den samme fienden, uten gratis angrep underveis.
+hr-why-aside = Der står den ikke i veien for sine egne.

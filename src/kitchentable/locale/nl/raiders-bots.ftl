@@ -25,3 +25,6 @@ hr-why-join = Deze eenheid vecht op de manier die haar nieuwe metgezel het best 
 hr-why-dearest = De duurste van de anderen is een eed waard.
 hr-why-deploy = Van hier is de weg naar de overkant het kortst.
 hr-why-marker = Zo dicht bij onze kant en zo ver van de hunne als mag.
+hr-why-push = Daar hebben wij er meer aan.
+hr-why-relocate = Er is een betere plek rond dezelfde vijand, en onderweg geen gratis aanval.
+hr-why-aside = Daar loopt het de eigen kant niet in de weg.

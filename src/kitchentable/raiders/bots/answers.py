@@ -350,6 +350,17 @@ def ride_along(asked: Asked) -> Any:
     return asked.best(lambda troop: asked.deeds.feats.ride(who, troop), least=20)
 
 
+def push(asked: Asked) -> Any:
+    """Which way an object is pushed: where that is best for everybody of ours."""
+    who, object = asked.who(), str(asked.args["object"])
+    return asked.best(lambda way: asked.deeds.shifts.pushed(who, object, way))
+
+
+def relocate(asked: Asked) -> Any:
+    """Where round an enemy: to the best place, or nowhere."""
+    return asked.best(asked.deeds.shifts.relocated(asked.who()))
+
+
 def leave(asked: Asked) -> Any:
     """One goes: whoever is nearest to a marker that nobody goes for."""
     if PASS in asked.options:
@@ -392,6 +403,8 @@ ANSWERS: dict[str, tuple[Callable[[Asked], Any], str]] = {
     "hr-transport-more": (ride_along, ""),
     "hr-action-group": (leave, ""),
     "hr-move-by-force": (shove, "shove"),
+    "hr-push": (push, "push"),
+    "hr-relocate": (relocate, "relocate"),
     "hr-join-which": (join, "join"),
     "hr-sworn-enemy": (sworn_enemy, "dearest"),
     "hr-deploy-which": (deploy_which, ""),

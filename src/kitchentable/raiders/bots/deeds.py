@@ -16,6 +16,7 @@ from kitchentable.raiders.bots.reckoning import (
     spirit_odds,
     spread,
 )
+from kitchentable.raiders.bots.shifting import Shifts
 from kitchentable.raiders.cards import INCH, Trait
 from kitchentable.raiders.moments import Deed
 from kitchentable.raiders.odds import ONE
@@ -35,6 +36,7 @@ class Deeds:
         self.eyes = eyes
         self.game = eyes.game
         self.feats = Feats(eyes)
+        self.shifts = Shifts(eyes)
 
     # --- attacks -----------------------------------------------------------------------------
 
@@ -83,19 +85,12 @@ class Deeds:
         """It also sends the target's unit to ground."""
         if attack.kind != CLOSE:
             return 0
-        return self.hit(attack) + odds_of(self.game, attack) * self._grounded(attack) // SURE
+        grounded = self.eyes.grounded(attack.target)
+        return self.hit(attack) + odds_of(self.game, attack) * grounded // SURE
 
     def saturation(self, attack: Attack) -> int:
         """The target's unit goes to ground whatever the dice show."""
-        return self.hit(attack) * 3 // 4 + self._grounded(attack)
-
-    def _grounded(self, attack: Attack) -> int:
-        """Points for a unit that has to stand up first."""
-        troop = self.game.troop_of(attack.target)
-        if troop.down or (self.eyes.last and troop.activated):
-            return 0
-        whole = sum(price(self.game, who) for who in self.game.members(troop.id))
-        return whole // (12 if troop.activated else 8)
+        return self.hit(attack) * 3 // 4 + self.eyes.grounded(attack.target)
 
     def lightning(self, attack: Attack) -> int:
         """The bolt leaps on if it wounds."""
@@ -180,6 +175,10 @@ class Deeds:
             return self.feats.ride(who, deed[2])
         if what == "redeploy":
             return self.feats.split(who)
+        if what == "push":
+            return self.shifts.push(who, deed[2])
+        if what == "relocate":
+            return self.shifts.relocate(who, deed[2])
         return self.feats.peep(who) if what == "running-shot" else 0
 
     def control(self, marker: int) -> int:

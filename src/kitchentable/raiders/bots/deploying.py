@@ -12,72 +12,103 @@ from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.fields import Air, Field, straight
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.rules import movement
+from kitchentable.raiders.space import TOUCH
 from kitchentable.raiders.space.figures import Figure
 from kitchentable.raiders.space.routes import Ground
 from kitchentable.raiders.space.shapes import cosine, sine
 from kitchentable.raiders.state import Character, Place
 
-TRIES = 40
+TRIES = 100
 NEAR = 6 * INCH
 STEP = 75
-BEYOND = 4 * INCH
-"""Whoever would be so much nearer than the rest of the unit has something between."""
+CLOSE = 2
+"""What an inch from the first of a unit counts as, in inches of way: a unit that stands in a knot
+goes out as one, one that is strung out round a thing waits for its last."""
+APART = 12 * INCH
+"""What it counts as that something stands between somebody and the first of the unit, or that he
+shuts him in."""
+EXIT = 3 * INCH
+"""How much of the way of the first is kept free."""
 MANY = 120
 """How many places around the Portal are looked at for a whole unit."""
-CELLS = 2
+CELLS = 3
 """How many of them one character takes up."""
 LONELY = 2000
 """What it counts as that there is no room for all."""
+
+Stand = tuple[int, Place]
+"""A place, and how far the other side is from it."""
 
 
 def deploy_where(
     eyes: Eyes, question: Question[Any], who: Character, suggested: Sequence[Point]
 ) -> Point:
-    """The legal place with the shortest way to the other side's Portal, near the unit."""
-    way = _way(eyes, who)
+    """The legal place with the shortest way to the other side's Portal, close to the unit."""
+    way = _way(eyes, who, suggested[0])
     if way is None:
         return suggested[0]
-    mates = [way.distance(each.at) for each in eyes.mine if each.troop == who.troop and each.at]
-    least = min(mates, default=0) - BEYOND
-
-    def far(at: Point) -> int:
-        found = way.distance((at[0], at[1], at[2]))
-        return found if found >= least else least + 3 * BEYOND
-
-    best = min(suggested, key=far)
-    around = [(far(place), place) for place in _around_portal(eyes)]
-    first = _size(eyes, who) > 1 and not mates
-    if first:
-        around = _roomy(eyes, who, around)
-    for cost, place in nsmallest(TRIES, around):
-        if cost >= far(best) and not first:
-            break
+    first = next((each for each in eyes.mine if each.troop == who.troop and each.at), None)
+    stands = [(way.distance(place), place) for place in _free(eyes, who)]
+    if first is not None and first.at is not None:
+        start: Stand = way.distance(first.at), first.at
+        out = way.path(first.at, EXIT)
+        wide = 2 * eyes.card(who).radius + TOUCH
+        wanted = [
+            (_beside(start, stand) + APART * _shuts_in(start, out, stand, wide), stand[1])
+            for stand in stands
+        ]
+    else:
+        near = [stand for stand in nsmallest(MANY, stands) if _legal(question, stand[1])]
+        wanted = _roomy(near, _size(eyes, who))
+    for _, place in nsmallest(TRIES, wanted):
         if _legal(question, place):
             return place
-    return best
+    return min(suggested, key=lambda at: way.distance((at[0], at[1], at[2])))
+
+
+def _shuts_in(first: Stand, out: Sequence[Place], stand: Stand, wide: int) -> bool:
+    """Whether somebody would stand in the way of the first of his unit without being before him."""
+    return stand[0] >= first[0] and any(straight(point, stand[1]) < wide for point in out)
+
+
+def _beside(first: Stand, stand: Stand) -> int:
+    """How well somebody stands for the first of his unit: by his own way, and close to him."""
+    far = straight(first[1], stand[1])
+    return stand[0] + CLOSE * far + APART * (not _joined(first, stand))
+
+
+def _joined(one: Stand, other: Stand) -> bool:
+    """Whether nothing seems to stand between two places: their ways differ no more than that."""
+    return abs(one[0] - other[0]) <= straight(one[1], other[1]) * 3 // 2
 
 
 def _size(eyes: Eyes, who: Character) -> int:
     return sum(each.troop == who.troop for each in eyes.game.characters.values())
 
 
-def _roomy(eyes: Eyes, who: Character, around: list[tuple[int, Place]]) -> list[tuple[int, Place]]:
-    """The places for the first of a unit: by his own way, and that of the last who fits beside."""
+def _free(eyes: Eyes, who: Character) -> Iterator[Place]:
+    """The places around the own Portal where somebody could stand."""
     card, top = eyes.card(who), eyes.top
-    ground = Ground(top.field.outline, top.things, [Figure(0, 0, 0, card.radius, card.tall)])
-    taken = [top.at(each) for each in eyes.mine]
-    free = [
-        (way, place)
-        for way, place in nsmallest(MANY, around)
-        if ground.is_free(0, place)
-        and all(straight(place, (x.x, x.y, x.z)) >= x.radius + card.radius for x in taken)
-    ]
-    needed = CELLS * _size(eyes, who)
+    me = Figure(0, 0, 0, card.radius, card.tall)
+    taken = [top.at(each) for each in (*eyes.mine, *eyes.foes)]
+    ground = Ground(top.field.outline, top.things, [me, *taken])
+    return (place for place in _around_portal(eyes) if ground.is_free(0, place))
+
+
+def _roomy(near: list[Stand], size: int) -> list[Stand]:
+    """The places for the first of a unit: by his own way, and that of the last who fits beside."""
+    if size < 2:
+        return near
+    needed = CELLS * size
     found = []
-    for own, place in free:
-        ways = sorted(way for way, other in free if straight(place, other) <= NEAR // 2)
+    for one in near:
+        ways = sorted(
+            other[0]
+            for other in near
+            if straight(one[1], other[1]) <= NEAR // 2 and _joined(one, other)
+        )
         last = ways[min(needed, len(ways)) - 1]
-        found.append((own + last + LONELY * (len(ways) < needed), place))
+        found.append((one[0] + last + LONELY * (len(ways) < needed), one[1]))
     return found
 
 
@@ -99,13 +130,13 @@ def _around_portal(eyes: Eyes) -> Iterator[Place]:
                 yield own.at[0] + dx, own.at[1] + dy, 0
 
 
-def _way(eyes: Eyes, who: Character) -> Field | Air | None:
-    """How far everything is from the other side, for somebody who is not on the table yet."""
+def _way(eyes: Eyes, who: Character, near: Point) -> Field | Air | None:
+    """How far everything is from the other side, for somebody who will stand near a place."""
     goal = _goal(eyes, who)
     if goal is None:
         return None
     card = eyes.card(who)
-    figure = Figure(0, 0, 0, card.radius, card.tall)
+    figure = Figure(near[0], near[1], near[2], card.radius, card.tall)
     going = movement.going_of(eyes.game, who)
     return eyes.memory.fields.to(eyes.top, goal, figure, going)
 

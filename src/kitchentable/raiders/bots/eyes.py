@@ -11,7 +11,7 @@ from kitchentable.kernel.copying import copy
 from kitchentable.raiders import computed
 from kitchentable.raiders.attacking import CLOSE, RANGED
 from kitchentable.raiders.bots.fields import Fields
-from kitchentable.raiders.bots.reckoning import SURE, Rough, wound_worth
+from kitchentable.raiders.bots.reckoning import SURE, Rough, price, wound_worth
 from kitchentable.raiders.cards import INCH, Card, Trait
 from kitchentable.raiders.content import Content
 from kitchentable.raiders.dice import NONE
@@ -24,7 +24,12 @@ from kitchentable.raiders.tabletop import Sight
 REACH = 2 * INCH
 FAR = 10**6
 GUARD = 4
-"""What a Wound token on an enemy in our way is worth beyond its price, in each round more."""
+BARS = 20
+"""What a Wound token is worth beyond its price on an enemy before the Portal, and on one who bars
+the only way to the objective; in each round more."""
+LATE = {ROUNDS - 1: 2, ROUNDS: 1}
+"""How many quarters of their price characters count in the last rounds where nothing but the
+objective decides, and it is not being won."""
 
 
 class Memory:
@@ -46,6 +51,8 @@ class Pair(Struct, frozen=True):
     """Points in the next turn, moving counted."""
     danger: int
     near: int
+    pin: int = 0
+    """Points that Saturation fire adds to one shot now: once for a whole unit."""
 
 
 class Eyes:
@@ -63,7 +70,8 @@ class Eyes:
         """What it is worth that somebody vanishes, beyond his price."""
         self._shooters = {who.id: self._can_shoot(who) for who in (*self.mine, *self.foes)}
         self._worth = {who.id: self._worth_of(who) for who in (*self.mine, *self.foes)}
-        self._fixed: dict[str, int] = {}
+        self._lobs = self._able("parabolic")
+        self._pins = self._able("saturation-fire")
 
     @property
     def top(self) -> computed.Computed:
@@ -81,6 +89,13 @@ class Eyes:
     def _can_shoot(self, who: Character) -> bool:
         return self.card(who).pool(Trait.SHOOTING).printed.dice != NONE
 
+    def _able(self, ability: str) -> set[str]:
+        """Those who have an ability."""
+        if not self.game.setup.advanced:
+            return set()
+        everybody = (*self.mine, *self.foes)
+        return {who.id for who in everybody if ability in self.card(who).abilities}
+
     # --- what is at stake --------------------------------------------------------------------
 
     def _lead(self) -> int:
@@ -95,13 +110,23 @@ class Eyes:
 
     def _worth_of(self, who: Character) -> int:
         """Points of a Wound token on somebody; more if it would turn the objective."""
-        worth = wound_worth(self.game, who, self.head)
+        worth = wound_worth(self.game, who, self.head) * self._quarters() // 4
         if who.controls >= 0 or self._at_goal(who):
             last = who.wounds + 1 >= 2
             worth += (30 + 20 * self.game.round) * (2 if last else 1) // 2
         elif who.seat != self.seat and self._guards(who):
             worth += GUARD * self.game.round
         return worth
+
+    def _quarters(self) -> int:
+        if self.lead > 0 or self.game.objective not in (Objective.PORTAL, Objective.SPOT):
+            return 4
+        return LATE.get(self.game.round, 4)
+
+    def bar(self, foes: Iterable[Character]) -> None:
+        """These enemies stand in the only way to the objective."""
+        for foe in foes:
+            self._worth[foe.id] += BARS * self.game.round
 
     def _guards(self, foe: Character) -> bool:
         """Whether an enemy stands between us and the Portal we want to get to."""
@@ -172,7 +197,24 @@ class Eyes:
             danger = 2 * back
         elif fire and not engaged:
             danger = max(danger, 2 * fire)
-        return Pair(strike, shot, threat, danger * self.weight(foe) // SURE, gap)
+        pin = self._pin(who, foe, gap, shot, sight) if who.id in self._pins and not engaged else 0
+        return Pair(strike, shot, threat, danger * self.weight(foe) // SURE, gap, pin)
+
+    def _pin(self, who: Character, foe: Character, gap: int, shot: int, sight: Sight) -> int:
+        """What is won by a shot that first of all sends the target's unit to ground."""
+        if sight is Sight.BLOCKED:
+            return 0
+        case = RANGED, sight is Sight.PARTIAL, gap > self.card(who).range * INCH, True
+        chance = self.memory.rough.chance(who, foe, case, "saturation-fire")
+        return max(0, chance * self._worth[foe.id] // SURE + self.grounded(foe) - shot)
+
+    def grounded(self, foe: Character) -> int:
+        """Points for somebody's unit if it has to stand up first."""
+        troop = self.game.troop_of(foe)
+        if troop.down or (self.last and troop.activated):
+            return 0
+        whole = sum(price(self.game, who) for who in self.game.members(troop.id))
+        return whole // (12 if troop.activated else 8)
 
     def _harm(
         self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool
@@ -189,11 +231,13 @@ class Eyes:
             strike = points if gap <= reach else 0
             threat = 2 * points if gap <= reach else points
         if self._shooters[who.id] and not engaged:
-            beyond = gap > card.range * INCH
+            beyond, mode = gap > card.range * INCH, ""
+            if sight is Sight.BLOCKED and who.id in self._lobs:
+                sight, mode = self.top.sight_past_one(who, foe), "parabolic"
             if sight is not Sight.BLOCKED:
                 cover = sight is Sight.PARTIAL
                 case = RANGED, cover, beyond, down
-                shot = rough.chance(who, foe, case) * worth // SURE
+                shot = rough.chance(who, foe, case, mode) * worth // SURE
                 threat = max(threat, 2 * shot)
             elif gap <= (card.range + card.movement) * INCH:
                 case = RANGED, True, False, down

@@ -248,19 +248,17 @@ def _climbable(thing: Thing, going: Going, most: int) -> Thing:
 
 
 CORNERS = 16
-
-
-def beside_thing(outline: Polygon, thing: Thing, radius: int) -> list[Place]:
-    """Places on the table where a base of a radius touches an object."""
-    return list(_beside(outline, thing, radius))
+CLOSELY = 72
+"""From how many directions one comes up to an object: at first, and where others stand there."""
 
 
 @lru_cache(maxsize=64)
-def _beside(outline: Polygon, thing: Thing, radius: int) -> tuple[Place, ...]:
+def beside_thing(outline: Polygon, thing: Thing, radius: int, corners: int) -> tuple[Place, ...]:
+    """Places on the table where a base of a radius touches an object."""
     xs, ys = [x for x, _ in outline], [y for _, y in outline]
     found = []
-    for k in range(CORNERS):
-        turn = 720 * k // CORNERS
+    for k in range(corners):
+        turn = 720 * k // corners
         place = _touching(thing, radius, cosine(turn), sine(turn))
         x, y = place[0], place[1]
         inside = min(xs) + radius <= x <= max(xs) - radius

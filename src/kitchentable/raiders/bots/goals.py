@@ -8,8 +8,16 @@ from itertools import product
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.fields import Air, Field, beside_thing, straight
+from kitchentable.raiders.attacking import CLOSE, RANGED
+from kitchentable.raiders.bots.eyes import FAR, Eyes
+from kitchentable.raiders.bots.fields import (
+    CLOSELY,
+    CORNERS,
+    Air,
+    Field,
+    beside_thing,
+    straight,
+)
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.rules import movement
 from kitchentable.raiders.space import TOUCH
@@ -36,9 +44,15 @@ STRUNG = 3 * INCH
 """How much further the next of a unit in file may be."""
 APART = 3
 """How far one keeps from enemies one goes round: whoever touches them has to stop."""
-PATIENCE = 1
+PATIENCE = 3
 """Moves that a detour round one's own side may take before it is better to wait behind it."""
-TAKEN = 40
+SPARE = 3
+"""For so many moves of a detour one more is reckoned with."""
+BARRED = 3
+"""Points of an inch towards a goal to which enemies leave no way."""
+BESIDE = INCH
+"""How close to the way those enemies stand."""
+TAKEN = 150
 """What it costs to go for a marker that another troop is meant for."""
 
 
@@ -59,12 +73,16 @@ class Goals:
         self._mates: tuple[Figure, ...] = ()
         self._foes: tuple[Figure, ...] = ()
         """Those who are gone round; who is of the same side goes on himself one day."""
+        self._barred: set[str] = set()
+        """Those to whom enemies leave no way in time."""
         self.together = False
         """Whether a unit is as far as the last of it: so where some of it would get nowhere."""
         self.hunts = self.game.objective not in (Objective.PORTAL, Objective.SPOT)
         """Whether nothing counts but enemies."""
         self.prey: dict[str, Character] = {}
         """The enemy each troop goes for where nothing else counts."""
+        self.blind: set[str] = set()
+        """The troops that can attack nobody from where they stand."""
         if self.game.objective is Objective.SPOT:
             self._assign()
         if self.hunts and eyes.foes:
@@ -92,9 +110,32 @@ class Goals:
             self._choose_place(group)
         for key in [key for key in self._fields if key[0] in ids]:
             del self._fields[key]
+        self._barred.clear()
         for who in group:
             self.rates[who.id] = self._rate(who, self.distance(who))
+        if self.barring(group):
+            self.rates |= {who.id: min(self.rates[who.id], BARRED) for who in group}
         self._start = dict(self._ways)
+
+    def barring(self, group: Sequence[Character]) -> list[Character]:
+        """The enemies who stand in the only way of the first of a group, once he is close to one.
+
+        Nobody if there is another way.
+        """
+        lead = min(group, key=self.distance)
+        way = self.way(lead)
+        if self.hunts or way is None or lead.id not in self._barred:
+            return []
+        path = [_at(lead), *way.path(_at(lead), FAR)]
+        radius = self.eyes.card(lead).radius + BESIDE
+
+        def near(foe: Character) -> bool:
+            far = radius + self.eyes.card(foe).radius
+            return any(straight(point, _at(foe)) <= far for point in path)
+
+        found = [foe for foe in self.eyes.foes if near(foe)]
+        move = movement.going_of(self.game, lead).budget
+        return found if any(self.eyes.gap(lead, foe) <= move for foe in found) else []
 
     def round_distance(self, who: Character) -> int:
         """How far it is to the goal round all enemies."""
@@ -119,9 +160,14 @@ class Goals:
         spots = sorted(self.standable(figure.radius), key=lambda place: straight(place, here))
         for place in spots[:PLACES]:
             way = self._round(place, figure, going)
-            if way.distance(here) <= going.budget * self.eyes.actions_left(lead):
+            if self._in_time(lead, way.distance(here), going):
                 self._places[figure.radius] = place
                 return
+
+    def _in_time(self, who: Character, far: int, going: Going) -> bool:
+        """Whether there is time for a way, and some to spare where it is long."""
+        moves = -(-far // max(1, going.budget))
+        return moves + moves // SPARE <= self.eyes.actions_left(who)
 
     def _target(self) -> str:
         """The other side's Portal."""
@@ -144,20 +190,34 @@ class Goals:
             self.aims.setdefault(troop, marker)
 
     def _quarry(self, members: Sequence[Character]) -> Character:
-        """The enemy a troop goes for: the one with the shortest way, the nearest of each troop."""
+        """The enemy a troop goes for: on whom it can do most harm until the end of the game."""
         gap, near = self.eyes.gap, dict[str, tuple[int, Character]]()
         for foe in self.eyes.foes:
             far = min(gap(who, foe) for who in members)
             if foe.troop not in near or far < near[foe.troop][0]:
                 near[foe.troop] = far, foe
-        first = sorted(near.values(), key=lambda each: each[0])
-        best, way = first[0][1], 0
-        lead = min(members, key=lambda who: gap(who, best))
-        for far, foe in first if first[0][0] > 2 * INCH else ():
-            if not way or far < way:
-                walk = self._walk(lead, _at(foe))
-                best, way = (best, way) if 0 < way <= walk else (foe, walk)
+        hopes = [(self._hope(members, foe, far), foe) for far, foe in near.values()]
+        best, most = min(near.values(), key=lambda each: each[0])[1], 0
+        for hope, foe in sorted(hopes, key=lambda each: -each[0]):
+            if hope <= most:
+                break  # even on a straight way it would be less
+            lead = min(members, key=lambda who: gap(who, foe))
+            real = self._hope(members, foe, self._walk(lead, _at(foe)))
+            best, most = (foe, real) if real > most else (best, most)
         return best
+
+    def _hope(self, members: Sequence[Character], foe: Character, far: int) -> int:
+        """Points that a troop may hope for on an enemy who is so far off."""
+        lead = members[0]
+        card, rough = self.eyes.card(lead), self.eyes.memory.rough
+        close = rough.chance(lead, foe, (CLOSE, False, False, False))
+        shot = rough.chance(lead, foe, (RANGED, False, False, False))
+        enough = card.range * INCH * 3 // 4 if self.eyes.shoots(lead) else 0
+        move = max(1, card.movement) * INCH
+        left = self.eyes.actions_left(lead) * move
+        strikes = close * max(0, left - far)
+        shots = shot * max(0, left - max(0, far - enough)) if enough else 0
+        return max(strikes, shots) * self.eyes.worth(foe) // move
 
     def _effort(self, troop: str, marker: int) -> int:
         """How hard it is for a troop to hold a marker: the way, and the enemies around it."""
@@ -177,7 +237,9 @@ class Goals:
     def _rate(self, who: Character, far: int) -> int:
         """Points of an inch for somebody, by how much time is left."""
         if self.hunts:
-            return 1 if self.eyes.lead > 0 or self.eyes.last else 3 + self.game.round
+            if self.eyes.lead > 1 or self.eyes.last:
+                return 1
+            return (8 + 2 * self.game.round) // (4 if self.eyes.lead > 0 else 1)
         moves = max(1, self.eyes.card(who).movement) * INCH
         left = self.eyes.actions_left(who)
         if left < -(-far * 9 // (10 * moves)) + (self.game.objective is Objective.SPOT):
@@ -197,13 +259,19 @@ class Goals:
             return self.prey_distance(who)
         return 0
 
+    def walk(self, who: Character) -> int:
+        """The whole way to where somebody heads for: who has the shortest stands before others."""
+        goal = self.goal(who)
+        return 0 if goal is None else self._walk(who, goal)
+
     def prey_distance(self, who: Character) -> int:
-        """How far it is to the enemy; shooters need not come closer than their range."""
+        """How far it is to the enemy; shooters who see somebody need not come closer than that."""
         goal = self.goal(who)
         assert goal is not None, "there is an enemy"
         card = self.eyes.card(who)
         shoots = sum(card.shooting.printed.dice) > sum(card.close_combat.printed.dice)
-        enough = card.range * INCH * 3 // 4 if shoots else 2 * card.radius
+        near = shoots and who.troop not in self.blind
+        enough = card.range * INCH * 3 // 4 if near else 2 * card.radius
         return max(0, self._walk(who, goal) - enough)
 
     def portal_distance(self, who: Character) -> int:
@@ -231,12 +299,17 @@ class Goals:
         if not self._spots:
             top = self.eyes.top
             portal = top.thing(self._target())
-            beside = beside_thing(top.field.outline, portal, radius)
+            beside = beside_thing(top.field.outline, portal, radius, CORNERS)
             (west, south), (east, north) = spans(top.field.outline)
             middle = (west + east) // 2, (south + north) // 2, 0
             free = [place for place in beside if self._stands(place, radius)]
             self._spots = sorted(free, key=lambda place: straight(place, middle))
         return self._spots
+
+    def closely(self, radius: int) -> tuple[Place, ...]:
+        """The places where one touches the other side's Portal, one beside the other."""
+        top = self.eyes.top
+        return beside_thing(top.field.outline, top.thing(self._target()), radius, CLOSELY)
 
     def _stands(self, place: Place, radius: int) -> bool:
         ground = self.eyes.top.ground.with_contents(
@@ -272,8 +345,10 @@ class Goals:
             if others and goal == self.goal(who) and not (going.flies or going.ghost):
                 found = self._round(goal, figure, going)
                 far = found.distance((figure.x, figure.y, figure.z))
-                if far <= going.budget * self.eyes.actions_left(who):
+                if self._in_time(who, far, going):
                     self._fields[key] = found
+                else:
+                    self._barred.add(who.id)
         return self._fields[key]
 
     def _round(self, goal: Place, figure: Figure, going: Going) -> Field:
@@ -308,8 +383,7 @@ class Goals:
     def markers_for(self, troop: str) -> list[int]:
         """The markers worth going for, best first."""
         group = self.game.members(troop)
-        numbers = range(len(self.game.markers))
-        return sorted(numbers, key=lambda number: -self._for_marker(group, number))
+        return sorted(self._wanted(troop), key=lambda number: -self._for_marker(group, number))
 
     # --- points ------------------------------------------------------------------------------
 
@@ -317,13 +391,21 @@ class Goals:
         """What the places of a group are worth for the objective, as they stand in the copy."""
         if self.game.objective is Objective.PORTAL:
             points = [self._portal_points(who) for who in group]
-            return min(points) * len(points) if self.together else sum(points)
+            there = sum(each for each in points if each > 0)
+            return there + self._as_one([min(each, 0) for each in points])
         if self.game.objective is Objective.SPOT:
             return self._marker_points(group)
         if not self.prey:
             return 0
-        points = [-self.prey_distance(who) * self.rates[who.id] // INCH for who in group]
-        return min(points) * len(points) if self.together else sum(points)
+        return self._as_one(
+            [-self.prey_distance(who) * self.rates[who.id] // INCH for who in group]
+        )
+
+    def _as_one(self, points: Sequence[int]) -> int:
+        """The points of a unit: where something stands between its members, mostly the last's."""
+        if not self.together:
+            return sum(points)
+        return (3 * min(points) * len(points) + sum(points)) // 4
 
     def _portal_points(self, who: Character) -> int:
         far = self.portal_distance(who)
@@ -345,14 +427,19 @@ class Goals:
         """The best marker for a troop; one that another troop is meant for costs something."""
         if any(who.controls >= 0 and self._touches(who, who.controls) for who in group):
             return 0
-        markers = range(len(self.game.markers))
+        markers = self._wanted(group[0].troop)
         return max((self._for_marker(group, marker) for marker in markers), default=0)
+
+    def _wanted(self, troop: str) -> list[int]:
+        """The markers that nobody else of ours holds; all of them if there are no others."""
+        held = [who.controls for who in self.eyes.mine if who.troop != troop]
+        markers = range(len(self.game.markers))
+        return [marker for marker in markers if marker not in held] or list(markers)
 
     def _for_marker(self, group: Sequence[Character], marker: int) -> int:
         troop = group[0].troop
-        held = any(who.controls == marker and who.troop != troop for who in self.eyes.mine)
         others = [number for id, number in self.aims.items() if id != troop]
-        cost = TAKEN * (marker in others) + 2 * TAKEN * held
+        cost = TAKEN * (marker in others)
         if any(self._touches(who, marker) for who in group):
             return 20 + 10 * self.game.round - cost
         ways = sorted((self.marker_distance(who, marker), who.id) for who in group)

@@ -28,6 +28,8 @@ FEW = 40
 TRIES = 5
 FEWER = 8
 """Into how many parts a known way is cut where all of it is too far."""
+SKY = 3000
+"""Higher than anything on a table."""
 LEG = 130
 """How far the last straight stretch may be from a place of the lattice."""
 
@@ -58,28 +60,32 @@ class Walker:
         if not self.free:  # all of them are in contact: then to leave it is the only move
             self.free, self.engaged = list(group), []
         self._reaches: list[tuple[Ground, int, Reach, dict[Place, int]]] = []
-        self._files: dict[tuple[int, int], Answer] = {}
+        self._files: dict[tuple[str, int, int, bool], Answer] = {}
 
     def _engaged(self, who: Character) -> bool:
         return any(self.eyes.gap(who, foe) <= TOUCH for foe in self.eyes.foes)
 
     # --- whole groups ------------------------------------------------------------------------
 
-    def march(self, way: Callable[[Character], Way], most: int = 4, last: bool = False) -> Answer:
+    def march(self, way: Callable[[Character], Way], most: int = 4, leads: int = 0) -> Answer:
         """One leads to what he wishes for, the others follow him and keep together.
 
-        He goes no further than they can follow, at most `most` quarters of his move; where they
-        cannot follow at all, the last close up first. `last`: the one with the longest way leads.
+        He goes no further than they can follow, at most `most` quarters of his move: the nearest
+        first, or the last, who may stand in the way of others; where they cannot follow at all, the
+        last close up first. `leads`: who leads, by his way; 0 for the one with the shortest.
         """
         ways = {who.id: way(who) for who in self.free}
         order = sorted(self.free, key=lambda who: ways[who.id].distance(_at(who)))
-        order = order[::-1] if last else order
-        lead = order[0]
-        order[1:] = sorted(order[1:], key=lambda who: straight(_at(who), _at(lead)))
-        for part in range(most, 0, -1):
-            key = id(ways[lead.id]), part
+        lead = order[leads]
+        order = sorted(order, key=lambda who: (who is not lead, straight(_at(who), _at(lead))))
+        tries = [(part, False) for part in range(most, 0, -1)]
+        if len(order) > 2:
+            tries.insert(1, (most, True))
+        for part, back in tries:
+            key = lead.id, id(ways[lead.id]), part, back
             if key not in self._files:
-                self._files[key] = self._go(self._in_file(lead, ways, part), order)
+                file = [lead, *order[:0:-1]] if back else order
+                self._files[key] = self._go(self._in_file(lead, ways, part), file)
             if self._files[key]:
                 return self._files[key]
         after = {who.id: _to(_at(lead)) for who in order[1:]} | {lead.id: ways[lead.id].distance}
@@ -108,21 +114,37 @@ class Walker:
 
         return self._go(step, sorted(self.free, key=lambda who: straight(_at(who), at)))
 
-    def occupy(self, places: Sequence[Place], way: Callable[[Character], Way]) -> Answer:
-        """As many as possible exactly to one of several places, the rest as near as they get."""
+    def occupy(
+        self, places: Sequence[Place], way: Callable[[Character], Way], back: bool = False
+    ) -> Answer:
+        """As many as possible exactly to one of several places, the rest as near as they get.
+
+        `back`: the last goes first, and nobody further than he can follow.
+        """
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
             figure = self._figure(who, ground)
             here = (figure.x, figure.y, figure.z)
             budget = self.goings[who.id].budget
             number = self.top.number[who.id]
-            near = [place for place in places if straight(here, place) <= budget]
-            free = [place for place in near if ground.is_free(number, place)]
-            for place in nsmallest(TRIES, free, key=lambda at: straight(here, at)):
+            near = sorted((straight(here, place), place) for place in places)
+            free = (at for far, at in near if far <= budget and ground.is_free(number, at))
+            for place in islice(free, TRIES):
                 yield from self._exactly(who, ground, place)
             yield from self._towards(who, ground, way(who).distance, fits, way=way(who))
 
-        return self._go(step, sorted(self.free, key=lambda who: way(who).distance(_at(who))))
+        order = sorted(self.free, key=lambda who: way(who).distance(_at(who)), reverse=back)
+        return self._go(step, order)
+
+    def aside(self, movers: Sequence[Character], wish: Callable[[Character], Wish]) -> Answer:
+        """Some of the group to where they wish to be; the others only as far as they have to."""
+
+        def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
+            if who in movers or not fits(_at(who)):
+                yield from self._towards(who, ground, wish(who), fits)
+
+        stay = [who for who in self.free if who not in movers]
+        return self._go(step, [*stay, *(who for who in self.free if who in movers)])
 
     def _go(self, step: Step, order: Sequence[Character]) -> Answer:
         """One after the other; nothing if they would not keep together."""
@@ -258,10 +280,12 @@ class Walker:
         return []
 
     def _in_flight(self, who: Character, budget: int) -> Iterator[Place]:
-        figure = self.top.at(who)
+        """Places all round somebody who flies, on whatever is below them."""
+        figure, number = self.top.at(who), self.top.number[who.id]
         for far in range(budget - 2, 0, -INCH):
             for x, y in _ring(far, 16):
-                yield figure.x + x, figure.y + y, 0
+                at = figure.x + x, figure.y + y
+                yield *at, self.top.ground.below(number, (*at, SKY))
 
     def _into_contact(
         self, who: Character, ground: Ground, targets: Sequence[Character]

@@ -10,6 +10,7 @@ from msgspec import Struct
 from kitchentable.raiders.bots.eyes import FAR, Eyes
 from kitchentable.raiders.bots.fields import Air, Way
 from kitchentable.raiders.bots.goals import Goals
+from kitchentable.raiders.bots.jams import Jam
 from kitchentable.raiders.bots.moves import Walker
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.rules import movement
@@ -23,6 +24,8 @@ DANGER = 350
 """How much the next turn counts, own and enemy's, in thousandths of what is done now."""
 VIEWS = 24
 """How many places somebody looks round from."""
+AIDE = 30
+"""What it is worth that a friend can go on."""
 FALL = 300
 """Whoever goes down further than this may get hurt."""
 
@@ -51,6 +54,8 @@ class Planner:
         self.troop = troop
         self.group = group
         self.goals = Goals(eyes)
+        self.jam: Jam | None = None
+        """The friends whom a group that is held up holds up itself."""
         ids = {who.id for who in group}
         self._base = eyes.danger_to(who for who in eyes.mine if who.id not in ids)
         self._touched = {
@@ -58,16 +63,20 @@ class Planner:
         }
         self._z = {who.id: who.at[2] for who in group if who.at is not None}
         self.here = self._weigh(set())
+        if self.goals.hunts and not self.here[1]:
+            self.goals.blind.add(troop.id)
+            self.here = self._weigh(set())
         self.far = self._far()
 
     # --- weighing ----------------------------------------------------------------------------
 
     def weigh(self, answer: Answer, purpose: str, about: str = "") -> Move:
-        """What a move is worth."""
+        """What a move is worth; whoever relocates stays in contact, everybody else leaves it."""
         ends = {str(who): _place(points[-1]) for who, points in answer if points}
         before = self.eyes.place(ends)
-        position, attack = self._weigh(set(ends))
+        position, attack = self._weigh(set(ends) if purpose != "relocate" else set())
         far = self._far()
+        position += AIDE * self.jam.freed() if self.jam else 0
         self.eyes.put_back(before)
         return Move(answer, position - self.here[0], attack, purpose, about, far, self.far - far)
 
@@ -77,6 +86,7 @@ class Planner:
         worst = dict(self._base)
         threat = strikes = near = lost = 0
         shots: dict[str, int] = {}
+        pins: dict[str, int] = {}
         for who in self.group:
             pairs = eyes.pairs(who, eyes.foes)
             strikes += max((pair.strike for pair in pairs), default=0)
@@ -85,15 +95,17 @@ class Planner:
             best: dict[str, int] = {}
             for foe, pair in zip(eyes.foes, pairs, strict=True):
                 worst[foe.id] = max(worst.get(foe.id, 0), pair.danger)
-                if pair.shot:
+                if pair.shot or pair.pin:
                     best[foe.troop] = max(best.get(foe.troop, 0), pair.shot)
+                    pins[foe.troop] = max(pins.get(foe.troop, 0), pair.pin)
             for troop, points in best.items():
                 shots[troop] = shots.get(troop, 0) + points
             lost += self._left(who) if who.id in moved else 0
         position = self.goals.points(self.group) - lost - near // (4 * INCH)
         hope = 0 if eyes.last else THREAT
         position += (hope * threat - self._fear() * sum(worst.values())) // 1000
-        return position, max(strikes, max(shots.values(), default=0))
+        fire = max((points + pins[troop] for troop, points in shots.items()), default=0)
+        return position, max(strikes, fire)
 
     def _fear(self) -> int:
         """How much danger counts: less for who has to catch up, more for who is ahead."""
@@ -112,10 +124,10 @@ class Planner:
         going = movement.going_of(eyes.game, who)
         if going.slips and not going.flies:
             return lost
-        for foe in self._touched[who.id]:
-            if eyes.gap(who, foe) > TOUCH:
-                case = "close", False, False, False
-                lost += eyes.memory.rough.chance(foe, who, case) * eyes.worth(who) // 1000
+        touched = self._touched[who.id]
+        for foe in [foe for foe in touched if eyes.gap(who, foe) > TOUCH] or touched[:1]:
+            case = "close", False, False, False
+            lost += eyes.memory.rough.chance(foe, who, case) * eyes.worth(who) // 1000
         return lost
 
     # --- thinking of moves -------------------------------------------------------------------
@@ -127,25 +139,49 @@ class Planner:
         """
         found = self._weighed(self._ideas(suggested))
         if self._held_up(found.values()):
-            self.goals.go_round(self.group)
-            self.here, self.far = self._weigh(set()), self._far()
-            walker = Walker(self.eyes, self.troop, self.group)
-            again = ((move.answer, move.purpose, move.about) for move in found.values())
-            found = self._weighed(chain(self._to_goal(walker), self._last_first(walker), again))
+            found = self._round_others(found.values())
         return sorted(found.values(), key=lambda move: -(move.position + move.attack))
 
-    def _last_first(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
-        """A unit with something between its members goes the way of the last of it."""
-        if self.goals.together and walker.free:
+    def _round_others(self, known: Iterable[Move]) -> dict[Answer, Move]:
+        """The same for a group that is held up: by enemies it has to fight, or by its own side."""
+        self.goals.go_round(self.group)
+        barring = self.goals.barring(self.group)
+        self.eyes.bar(barring)
+        self.here, self.far = self._weigh(set()), self._far()
+        self.jam = None if barring else Jam(self.eyes, self.goals, self.group)
+        walker = Walker(self.eyes, self.troop, self.group)
+        again = ((move.answer, move.purpose, move.about) for move in known)
+        new = (self._to_goal(walker), self._others_first(walker), self._aside(walker))
+        return self._weighed(chain(*new, again))
+
+    def _aside(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+        """Out of the way of friends who could go on."""
+        jam = self.jam
+        if jam is not None and jam.paths and walker.free:
             ways = {who.id: self.goals.way(who) or Air(_at(who)) for who in walker.free}
-            yield walker.march(lambda who: ways[who.id], last=True), "goal", ""
+            yield walker.aside(jam.barring(), lambda who: jam.wish(who, ways[who.id])), "aside", ""
+
+    def _others_first(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+        """Behind another than the first, who may be wedged in by the others.
+
+        A unit with something between its members goes the way of the last of it.
+        """
+        count = len(walker.free)
+        ways = {who.id: self.goals.way(who) or Air(_at(who)) for who in walker.free}
+        for leads in range(1, count) if self.goals.together else range(1, min(3, count)):
+            yield walker.march(lambda who: ways[who.id], leads=leads), "goal", ""
 
     def _weighed(self, ideas: Iterable[tuple[Answer, str, str]]) -> dict[Answer, Move]:
         found: dict[Answer, Move] = {}
         for answer, purpose, about in ideas:
-            if answer and answer not in found:
+            if answer not in found and self._goes_anywhere(answer):
                 found[answer] = self.weigh(answer, purpose, about)
         return found
+
+    def _goes_anywhere(self, answer: Answer) -> bool:
+        """Whether anybody ends elsewhere than he stands."""
+        ends = {str(who): _place(points[-1]) for who, points in answer if points}
+        return any(self.eyes.game.characters[id].at != at for id, at in ends.items())
 
     def _held_up(self, moves: Iterable[Move]) -> bool:
         """Whether the group is far from where it should be, and no move brings it nearer."""
@@ -187,7 +223,7 @@ class Planner:
         elif game.objective is Objective.PORTAL and goals.goal(walker.free[0]) is not None:
             ways = {who.id: _known(goals.way(who)) for who in walker.free}
             far = min(goals.distance(who) for who in walker.free)
-            spots = goals.standable(self.eyes.card(walker.free[0]).radius)
+            spots = goals.closely(self.eyes.card(walker.free[0]).radius)
             yield from self._towards(walker, ways, far, spots)
         elif self.troop.id in goals.prey:
             prey = goals.prey[self.troop.id]
@@ -199,7 +235,8 @@ class Planner:
         self, walker: Walker, ways: Mapping[str, Way], far: int, ends: Sequence[Place]
     ) -> Iterator[tuple[Answer, str, str]]:
         if far <= max(going.budget for going in walker.goings.values()):
-            yield walker.occupy(ends, lambda who: ways[who.id]), "goal", ""
+            for back in (False, True) if len(walker.free) > 1 else (False,):
+                yield walker.occupy(ends, lambda who: ways[who.id], back), "goal", ""
         yield walker.march(lambda who: ways[who.id]), "goal", ""
 
     def _on_marker(self, walker: Walker, marker: int) -> list[Place]:
@@ -248,7 +285,7 @@ class Planner:
         before = self.eyes.place({who.id: place})
         pairs = self.eyes.pairs(who, self.eyes.foes)
         self.eyes.put_back(before)
-        shot = max(pair.shot for pair in pairs)
+        shot = max(pair.shot + pair.pin for pair in pairs)
         return shot and 1 + max(0, 2 * shot - max(pair.danger for pair in pairs) // 2)
 
     def _way_to(self, goal: Place, far: bool) -> Callable[[Character], Way]:

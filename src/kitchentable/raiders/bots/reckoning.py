@@ -27,6 +27,9 @@ SURE = 1000
 Faces = tuple[tuple[str, ...], ...]
 """The faces of the three dice."""
 
+MODES = {"parabolic": Kind.DOWNGRADE, "saturation-fire": Kind.ONLY_STRONGEST}
+"""What the special ways to shoot that are worth moving for do to the dice."""
+
 Case = tuple[str, bool, bool, bool]
 """How an attack is made: its kind, in cover, beyond the range, at somebody on the ground."""
 
@@ -131,22 +134,24 @@ class Rough:
     def __init__(self, content: Content) -> None:
         self.content = content
         self._faces = faces_of(content)
-        self._known: dict[tuple[str, str, bool, bool, Case], int] = {}
+        self._known: dict[tuple[str, str, bool, bool, Case, str], int] = {}
 
-    def chance(self, attacker: Character, target: Character, case: Case) -> int:
-        """The chance that one character hits another, wherever they stand."""
+    def chance(self, attacker: Character, target: Character, case: Case, mode: str = "") -> int:
+        """The chance that one character hits another, wherever they stand; `mode`: the special
+        way in which the attack is made."""
         hurt, harmed = attacker.wounds > 0, target.wounds > 0
-        key = attacker.card, target.card, hurt, harmed, case
+        key = attacker.card, target.card, hurt, harmed, case, mode
         found = self._known.get(key)
         if found is None:
             found = self._known[key] = self._chance(*key)
         return found
 
-    def _chance(self, one: str, other: str, hurt: bool, harmed: bool, case: Case) -> int:
+    def _chance(self, one: str, other: str, hurt: bool, harmed: bool, case: Case, mode: str) -> int:
         attacker, target = self.content.cards[one], self.content.cards[other]
         kind, cover, beyond, down = case
         trait = Trait.CLOSE_COMBAT if kind == CLOSE else Trait.SHOOTING
         changes = [Change(Kind.DISCARD_STRONGEST, "range", "")] if beyond else []
+        changes += [Change(MODES[mode], mode, "")] if mode else []
         ours = build(attacker.pool(trait).printed, hurt, changes).dice
         guarded = _guarded(attacker, target, kind, cover, down)
         theirs = build(target.defence.printed, harmed, guarded).dice

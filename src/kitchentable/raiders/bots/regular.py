@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -16,20 +16,25 @@ from kitchentable.raiders.bots.answers import ANSWERS, Asked
 from kitchentable.raiders.bots.deeds import Deeds
 from kitchentable.raiders.bots.eyes import FAR, Eyes, Memory
 from kitchentable.raiders.bots.goals import Goals
+from kitchentable.raiders.bots.jams import held_up
 from kitchentable.raiders.bots.planning import Move, Planner
+from kitchentable.raiders.bots.shifting import SHIFTS
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.moments import Deed
 from kitchentable.raiders.rules import movement
-from kitchentable.raiders.rules.activation import DONE, END, party
+from kitchentable.raiders.rules.activation import DONE, END, ability_deeds, party
 from kitchentable.raiders.rules.movement import Answer
 from kitchentable.raiders.state import Character, Raid, Troop
 
+ATTACKS = (CLOSE, RANGED)
 AGAIN = 800
 """A second attack of the same turn, in thousandths of the first: somebody may be gone by then."""
 ON = 900
 """The same for a second move, where as much of the way is left."""
 ENOUGH = 20
 """Points from which on somebody does something else than walk with his unit."""
+BEHIND = 6
+"""What it counts against acting first that a friend stands before somebody."""
 WORTH_IT = 2
 """Points below which nothing is done."""
 
@@ -97,7 +102,7 @@ class Regular:
     # --- whose turn --------------------------------------------------------------------------
 
     def activate(self, eyes: Eyes, options: Sequence[str]) -> str:
-        """Who has most to do at once, or most to fear, acts first."""
+        """Who has most to do at once, or to fear, acts first; who stands behind others later."""
         goals = Goals(eyes)
         best, most = options[0], -FAR
         for id in options:
@@ -109,7 +114,8 @@ class Regular:
                 pairs = eyes.pairs(who, eyes.foes)
                 points += max((pair.threat for pair in pairs), default=0)
                 points += max((pair.danger for pair in pairs), default=0) // 2
-            points -= min((goals.distance(who) for who in members), default=0) // INCH
+            points -= min((goals.walk(who) for who in members), default=0) // INCH
+            points -= BEHIND * held_up(eyes, goals, members)
             if points > most:
                 best, most = id, points
         self.because("activate", troop=best)
@@ -140,15 +146,28 @@ class Regular:
             return [Choice(own[0], 10_000, say("hr-why-stand", troop=troop.id))]
         deeds = Deeds(eyes)
         more = any(who.actions >= 2 for who in group)
+        planner = Planner(eyes, troop, group) if (troop.id, "move") in own else None
+        moves = self._weighed(planner) if planner else []  # finds out who bars the way
         still = [self._still(deeds, group, option) for option in own if option[1] != "move"]
-        moves: list[Move] = []
-        if any(option[1] == "move" for option in own):
-            moves = self._weighed(eyes, troop, group)
         after = max((move.position for move in moves), default=0)
         found = [_followed(choice, after) for choice in still] if more else still
-        if any(option[1] == "move" for option in own):
-            found.append(_moving(troop, moves, more))
+        if planner:
+            now = max((choice.points for choice in still if choice.deed[1] in ATTACKS), default=0)
+            found.append(_moving(troop, moves, more, now - planner.here[1] if now else 0))
+            found += self._shifts(deeds, troop, group, now if more else 0)
         return found
+
+    def _shifts(
+        self, deeds: Deeds, troop: Troop, group: Sequence[Character], then: int
+    ) -> Iterator[Choice]:
+        """Movement actions of single characters that are no walk; `then`: an attack after it."""
+        for who in group:
+            if any(shift in deeds.eyes.card(who).abilities for shift in SHIFTS):
+                for deed in ability_deeds(deeds.game, who, "move"):
+                    points = deeds.instead(deed) if deed[1] in SHIFTS else 0
+                    if points >= ENOUGH:
+                        why = say(f"hr-why-{deed[1]}")
+                        yield Choice((troop.id, "move"), points + then, why)
 
     def _still(self, deeds: Deeds, group: Sequence[Character], option: Deed) -> Choice:
         """An action without a move."""
@@ -161,10 +180,9 @@ class Regular:
             return Choice(option, points, say("hr-why-ranged", target=option[2]))
         return Choice(option, deeds.extra(group, kind), say(f"hr-why-{kind}"))
 
-    def _weighed(self, eyes: Eyes, troop: Troop, group: Sequence[Character]) -> list[Move]:
-        question = movement.question(eyes.game, troop, group, ())
-        suggested = [each for each in question.suggestions() if each]
-        return Planner(eyes, troop, group).moves(suggested)
+    def _weighed(self, planner: Planner) -> list[Move]:
+        question = movement.question(planner.eyes.game, planner.troop, planner.group, ())
+        return planner.moves([each for each in question.suggestions() if each])
 
     # --- moving ------------------------------------------------------------------------------
 
@@ -197,7 +215,8 @@ class Regular:
         """Who does what next: what is worth most first, then the rest."""
         deeds = Deeds(eyes)
         if ("", "move") in options:
-            best = max(options, key=deeds.instead)
+            walks = [option for option in options if not self._moves or option[1] not in SHIFTS]
+            best = max(walks, key=deeds.instead)
             if deeds.instead(best) < ENOUGH:
                 return ("", "move")
             self.because("deed", who=best[0])
@@ -212,17 +231,22 @@ class Regular:
 
 def _followed(choice: Choice, after: int) -> Choice:
     """With an action left over: the same once more, or a move to a better place."""
-    again = max(choice.points, 0) * AGAIN // 1000 if choice.deed[1] in (CLOSE, RANGED) else 0
+    again = max(choice.points, 0) * AGAIN // 1000 if choice.deed[1] in ATTACKS else 0
     return Choice(choice.deed, choice.points + max(again, after, 0), choice.why)
 
 
-def _moving(troop: Troop, moves: Sequence[Move], more: bool) -> Choice:
-    """The best move: for its place, and for what can follow it."""
+def _moving(troop: Troop, moves: Sequence[Move], more: bool, known: int) -> Choice:
+    """The best move: for its place, and for what can follow it.
+
+    `known`: by how much an attack from here is worth more than it was roughly reckoned at; so it
+    will be from anywhere near.
+    """
     if not moves:
         return Choice((troop.id, "move"), 0, say("hr-why-regroup"))
 
     def points(move: Move) -> int:
-        return move.position + (max(move.attack, _on(move), 0) if more else 0)
+        attack = move.attack + known if move.attack else 0
+        return move.position + (max(attack, _on(move), 0) if more else 0)
 
     best = sorted(moves, key=points, reverse=True)
     first = best[0]
