@@ -16,7 +16,9 @@ from kitchentable.players import kinds, player
 from kitchentable.players.random import RandomPlayer
 from kitchentable.warcraft.bots.clash import Force, clash
 from kitchentable.warcraft.bots.regular import Regular
+from kitchentable.warcraft.chances import army, percent
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.odds import odds
 
 BOARD = {
     "home": {"at": [0, 0], "kind": "town"},
@@ -139,12 +141,15 @@ def test_it_attacks_a_weak_enemy() -> None:
 
 
 def test_it_says_why() -> None:
+    """With the chances of all who will come: three of Strength 3 against one."""
     bot, game = (
         Regular(0),
         table({"units": {"road": {"melee": 3}}}, {"units": {"hill": {"melee": 1}}}),
     )
     bot.answer(game.look(0))
-    assert bot.why == say("wc-why-attack", space="hill")
+    found = odds(army("3 melee 3", 0), army("1 melee 3", 1))
+    mine, theirs = percent(found.attacker), percent(found.defender)
+    assert bot.why == say("wc-why-attack", space="hill", mine=mine, theirs=theirs)
 
 
 def test_it_does_not_attack_a_strong_one() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kitchentable.kernel.chance import Scripted
@@ -29,37 +31,65 @@ def test_a_chance_that_is_played_states_its_error() -> None:
     assert "±" in Words("en").say(line)
 
 
-@pytest.mark.parametrize("text", ["", "2", "2 melee", "2 melee 7", "2 melee 3 fast", "x melee 3"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "2", "2 melee", "2 melee 7", "2 melee 3 fast", "x melee 3",
+        "2 melee 3 hero 2", "1 melee 3 hero", "1 melee 3 hero 2 heal", "1 melee 2 creature 2 heal",
+    ],
+)  # fmt: skip
 def test_what_is_no_army_is_refused_with_how_to_write_one(text: str) -> None:
     with pytest.raises(Problem) as caught:
         army(text, 0)
     assert caught.value.message.id == "wc-odds-form"
 
 
-def test_before_a_move_into_enemies_their_odds_are_told() -> None:
-    state = GAME.situate(
-        WarcraftSetup(),
-        GAME.packs(),
-        {
-            "point": "moving",
-            "board": {"a": {"at": [0, 0]}, "b": {"at": [1, 0]}, "c": {"at": [0, 1]}},
-            "player": [
-                {
-                    "race": "orc",
-                    "units": {"a": {"ranged": 1}},
-                    "stats": {"ranged": {"strength": 3}},
-                },
-                {
-                    "race": "human",
-                    "units": {"b": {"ranged": 1}},
-                    "stats": {"ranged": {"strength": 3}},
-                },
-            ],
-        },
+def test_a_hero_a_creature_and_a_creep_are_written_with_their_life_and_dice() -> None:
+    """A hero with two Lives against a unit as strong wins seven of nine (see test_odds)."""
+    (line,) = of_battle(["1 ranged 3 hero 2", EVEN]).lines
+    assert "you 78 %, they 11 %" in Words("en").say(line)
+    side = army("2 flying 4 creature 2, 2 melee 3 creep 4 heal, 1 melee 4 hero 3 immolation", 0)
+    forms = [(group.form, group.dice, group.life, group.powers) for group in side.groups]
+    assert forms == [("creature", 2, 1, ()), ("creep", 1, 4, ()), ("hero", 1, 3, ("immolation",))]
+    assert side.counts == (2, 8, 3)
+
+
+def test_the_dead_of_a_typed_army_rise() -> None:
+    """Melee units that are not written are in reserve; without any nobody knows their Strength."""
+    assert army("2 melee 3, 1 ranged 2 raise-dead", 0).reserves == ((0, 8),)
+    assert army("1 ranged 2 raise-dead", 0).reserves == ()
+    plain, raising = (
+        of_battle([f"2 melee 3, 2 ranged 3{ability}", "4 melee 3"]).data["attacker"]
+        for ability in ("", " raise-dead")
     )
-    table = Table(GAME, WarcraftSetup(), chance=Scripted(), start=state)
+    assert raising > plain
+
+
+def hints(mine: dict[str, Any], other: dict[str, Any], *options: str) -> list[str]:
+    """What is told before a move from `a`, beside which `b` is."""
+    plain = {"stats": {"ranged": {"strength": 3}}}
+    data = {
+        "point": "moving",
+        "board": {"a": {"at": [0, 0]}, "b": {"at": [1, 0]}, "c": {"at": [0, 1]}},
+        "player": [{"race": "orc", **plain, **mine}, {"race": "human", **plain, **other}],
+    }
+    setup = WarcraftSetup(options=options)
+    state = GAME.situate(setup, GAME.packs(), data)
+    table = Table(GAME, setup, chance=Scripted(), start=state)
     assert table.question is not None
-    (hint,) = GAME.hints(table.view(0), table.question)
-    said = Words("en").say(hint)
+    return [Words("en").say(hint) for hint in GAME.hints(table.view(0), table.question)]
+
+
+def test_before_a_move_into_enemies_their_odds_are_told() -> None:
+    (said,) = hints({"units": {"a": {"ranged": 1}}}, {"units": {"b": {"ranged": 1}}})
     assert "into b" in said
     assert "you 33 %, they 33 %" in said
+
+
+def test_before_a_hero_moves_its_odds_are_told() -> None:
+    """One wound of three: two Lives."""
+    hero = {"type": "ranged", "strength": 3, "life": 3, "wounds": 1}
+    mine = {"units": {"a": {"hero": 1}}, "hero": hero}
+    (said,) = hints(mine, {"units": {"b": {"ranged": 1}}}, "heroes", "creeps")
+    assert "into b" in said
+    assert "you 78 %, they 11 %" in said

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import isqrt
 from random import Random
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -12,18 +14,11 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Setup
 from kitchentable.kernel.look import Look
 from kitchentable.kernel.table import Table
+from kitchentable.warcraft.chances import army
 from kitchentable.warcraft.game import GAME
-from kitchentable.warcraft.kinds import KIND_OF, MELEE, PHASES
-from kitchentable.warcraft.odds import (
-    MILLION,
-    Group,
-    Odds,
-    Side,
-    odds,
-    sides,
-    simulated,
-    striking_first,
-)
+from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, MELEE, PHASES
+from kitchentable.warcraft.odds import MILLION, Odds, odds, simulated
+from kitchentable.warcraft.sides import Group, Side, sides, striking_first
 
 BATTLES = 400
 
@@ -122,6 +117,101 @@ def test_nobody_can_hurt_anybody() -> None:
     assert found == Odds(0, MILLION, 0, (0, 0))
 
 
+# --- heroes, creatures and creeps by hand --------------------------------------------------
+
+
+def fight(one: str, two: str) -> Odds:
+    """The odds of two armies as people write them."""
+    return odds(army(one, 0), army(two, 1))
+
+
+def test_a_hero_with_two_life_against_one_unit() -> None:
+    """Strength 3 on both sides. With one Life left it is a third each, as between two units.
+
+    With two: it hits with 1/2 and has won. Else it is wounded in half of the cases, and in the
+    others all begins anew: 1/2 + 1/4 x 1/3 of the 3/4 in which something happens, 7/9.
+    """
+    found = fight("1 melee 3 hero 2", "1 melee 3")
+    assert (found.attacker, found.nobody, found.defender) == (777778, 111111, 111111)
+    assert found.losses == (222, 889)
+    assert fight("1 melee 3 hero 1", "1 melee 3").attacker == 333333
+
+
+def test_a_hero_is_wounded_before_a_unit_is_lost_and_dies_last() -> None:
+    """The shot is a wound, so two dice of Strength 6 answer. The hit of 1/6 costs the unit."""
+    found = fight("1 ranged 6, 1 melee 1", "1 melee 6 hero 2, 1 melee 6")
+    assert found.defender == MILLION
+    assert found.losses == (2000, 167)
+
+
+def test_a_hero_in_a_flank_dies_rather_than_leave_the_battlefield() -> None:
+    """Three shots of Strength 6: two Lives, then the unit; with two the unit is left, and hits."""
+    assert fight("3 ranged 6", "1 melee 6 hero 2 flank, 1 melee 6").attacker == MILLION
+    found = fight("2 ranged 6", "1 melee 1 hero 2 flank, 1 melee 6")
+    assert (found.attacker, found.losses) == (MILLION, (1000, 2000))
+
+
+def test_a_creature_falls_by_one_casualty_whatever_its_dice() -> None:
+    """Two dice of Strength 3 strike first: 3/4; else one sure casualty is its end."""
+    found = fight("1 ranged 3 creature 2", "1 melee 6")
+    assert (found.attacker, found.defender) == (750000, 250000)
+    assert found.losses == (250, 750)
+
+
+def test_creatures_fall_with_their_hero() -> None:
+    """Melee does not reach the creature in the air, but its hero: both are gone at once.
+
+    The creature hits first with 1/6. Else the hero falls, and hits at the same time with 1/6.
+    """
+    found = fight("1 melee 6", "1 melee 1 hero 1, 1 flying 1 creature 1")
+    assert found.attacker == round(MILLION * 25 / 36)
+    assert found.nobody == round(MILLION * 5 / 36)
+    assert found.defender == round(MILLION * 6 / 36)
+    assert found.losses[1] == round(2000 * 5 / 6)
+
+
+def test_a_creep_loses_a_die_for_a_casualty_and_is_one_unit() -> None:
+    """A shot takes one of two dice, the other one hits; two shots take both."""
+    found = fight("1 ranged 6", "1 melee 6 creep 2")
+    assert (found.defender, found.losses) == (MILLION, (1000, 0))
+    assert fight("2 ranged 6", "1 melee 6 creep 2") == Odds(MILLION, 0, 0, (0, 1000))
+
+
+def test_a_creep_with_slow_poison_is_one_unit_with_it() -> None:
+    """It strikes first in the phase of most dice, melee; in the ranged phase both strike."""
+    creep, other = army("1 melee 3 creep 3 slow-poison", 0), army("3 melee 3", 1)
+    assert striking_first(creep, creep.counts, other, other.counts) == {0: 1 << PHASES.index(MELEE)}
+
+
+def test_each_source_of_dice_has_its_own_strength() -> None:
+    """A hero of Strength 1 and a unit of Strength 6 shoot: 1 or 2 casualties, 5 : 1."""
+    found = fight("1 ranged 1 hero 1, 1 ranged 6", "2 melee 6")
+    # with one left it hits the unit; then the hero has 1/6 a round before it is hit
+    assert found.attacker == round(MILLION * (1 / 6 + 5 / 6 * 1 / 6))
+
+
+def test_immolation_is_a_die_of_strength_two() -> None:
+    """Misses with 5/6 x 4/6 = 5/9; against 1/2: 4/9 x 1/2 of the 13/18 in which something is."""
+    found = fight("1 melee 1 hero 1 immolation", "1 melee 3")
+    assert found.attacker == round(MILLION * 4 / 13)
+
+
+def test_trueshot_aura_helps_ranged_units_while_the_hero_is_there() -> None:
+    """Strength 5 and one more always hits; without it 5/6, and then the other hits."""
+    helped = fight("1 melee 1 hero 1 trueshot-aura flank, 1 ranged 5", "1 melee 6")
+    assert helped.attacker == MILLION
+    alone = fight("1 ranged 5", "1 melee 6")
+    assert alone.attacker == round(MILLION * 5 / 6)
+
+
+def test_a_hero_that_heals_is_played() -> None:
+    """A wound that goes away again: better than without, and with an error stated."""
+    found = fight("1 melee 3 hero 3 vampiric-aura", "3 melee 3")
+    plain = fight("1 melee 3 hero 3", "3 melee 3")
+    assert found.error > plain.error == 0
+    assert found.attacker > plain.attacker + found.error
+
+
 # --- both ways ----------------------------------------------------------------------------
 
 
@@ -151,6 +241,30 @@ def anyhow(rng: Random, owner: int) -> Side:
     return side(owner, *stacks)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_both_agree_with_heroes_creatures_and_creeps(seed: int) -> None:
+    rng = Random(seed)
+    one, two = (army(led(rng), owner) for owner in (0, 1))
+    exact = odds(one, two)
+    seen = simulated(one, two, Random(seed), 800)
+    assert exact.error == 0
+    assert abs(exact.attacker - seen.attacker) <= 2 * seen.error + 1000
+    for mine, other in zip(exact.losses, seen.losses, strict=True):
+        assert abs(mine - other) <= 150
+
+
+def led(rng: Random) -> str:
+    """A hero, creatures and units, or some creeps."""
+    kind = rng.choice(("melee", "ranged"))
+    if rng.random() < 0.3:
+        ability = rng.choice(("", " heal", " bloodlust", " slow-poison", " area-attack"))
+        return f"1 {kind} 3 creep 4{ability}, 1 flying 2 creep 2"
+    power = rng.choice(("", " immolation", " trueshot-aura"))
+    hero = f"1 {kind} {rng.randint(2, 5)} hero {rng.randint(1, 4)}{power}"
+    creatures = f"{rng.randint(0, 2)} {rng.choice(('flying', 'melee'))} 2 creature 2"
+    return f"{hero}, {creatures}, {rng.randint(0, 3)} ranged 2 bloodlust flank, 2 melee 3"
+
+
 # --- against the engine -------------------------------------------------------------------
 
 TILES: dict[str, dict[str, Any]] = {
@@ -165,6 +279,7 @@ TILES: dict[str, dict[str, Any]] = {
 }
 
 Units = dict[str, dict[str, int]]
+Given = dict[str, Any]
 
 TABLES: list[tuple[str, Units, str, Units]] = [
     ("plain", {"a": {"melee": 3}}, "plain", {"a": {"melee": 2}}),
@@ -185,16 +300,77 @@ TABLES: list[tuple[str, Units, str, Units]] = [
 ]
 
 
-def state_of(one: str, mine: Units, two: str, other: Units) -> Any:
-    """Three spaces in a triangle, a battle in the first, no cards at all."""
+HERO_OF = {"melee": {"type": "melee", "strength": 4, "life": 3}}
+HERO_OF["ranged"] = {"type": "ranged", "strength": 3, "life": 3, "wounds": 1}
+HERO_OF["flames"] = {**HERO_OF["melee"], "ability": "immolation"}
+HERO_OF["thirst"] = {**HERO_OF["melee"], "ability": "vampiric-aura"}
+HERO_OF["aim"] = {**HERO_OF["ranged"], "ability": "trueshot-aura"}
+
+LED: list[tuple[Given, Given]] = [
+    (
+        {"units": {"a": {"melee": 1, "hero": 1}}, "hero": "melee"},
+        {"units": {"a": {"melee": 3}, "c": {"ranged": 1}}},
+    ),
+    (
+        {"units": {"a": {"melee": 1}, "b": {"hero": 1, "serpent-ward": 2}}, "hero": "ranged"},
+        {"units": {"a": {"hero": 1, "zombie": 2, "melee": 1}}, "hero": "flames"},
+    ),
+    (
+        {"units": {"a": {"hero": 1, "feral-spirit": 2}, "b": {"ranged": 1}}, "hero": "thirst"},
+        {"units": {"a": {"melee": 3}, "c": {"hero": 1}}, "hero": "ranged", "tiles": "lust"},
+    ),
+    (
+        {"units": {"a": {"melee": 2, "hero": 1}, "b": {"ranged": 1}}, "hero": "aim"},
+        {"creeps": [{"strength": 3, "dice": 4}, {"strength": 2, "dice": 3, "type": "ranged"}]},
+    ),
+    (
+        {"units": {"a": {"melee": 1}, "b": {"ranged": 2, "hero": 1}}, "hero": "melee"},
+        {"creeps": [{"strength": 4, "dice": 3, "ability": "slow-poison"}]},
+    ),
+]
+"""What either side has; creeps instead of units of a second player."""
+
+
+def led_state(mine: Given, other: Given) -> Any:
+    """As in `state_of`, with heroes and creeps; creatures stay, so that they can be counted."""
+    creeps = [{"space": "a", **creep} for creep in other.get("creeps", ())]
     data = {
         "point": "battles",
-        "board": {
-            "a": {"at": [0, 0]},
-            "b": {"at": [1, 0]},
-            "c": {"at": [0, 1]},
-            "t": {"at": [5, 5]},
-        },
+        "board": BOARD,
+        "creeps": creeps,
+        "player": [
+            {
+                "race": race,
+                "units": given.get("units", {"t": {"melee": 1}}),
+                "stats": TILES[given.get("tiles", "plain")],
+                "deck": [],
+                "town": "t",
+                **({"hero": HERO_OF[given["hero"]]} if "hero" in given else {}),
+            }
+            for race, given in (("orc", mine), ("undead", other))
+        ],
+    }
+    setup = GAME.setup(seats=2, options=("creeps", "heroes"))
+    state = GAME.situate(setup, GAME.packs(), data)
+    for player in state.players[:2]:
+        player.stay = list(range(FIRST_CREATURE, FIRST_CREEP))
+    return state
+
+
+BOARD = {
+    "a": {"at": [0, 0]},
+    "b": {"at": [1, 0]},
+    "c": {"at": [0, 1]},
+    "t": {"at": [5, 5]},
+}
+"""Three spaces in a triangle, and a Town far away."""
+
+
+def state_of(one: str, mine: Units, two: str, other: Units) -> Any:
+    """A battle in the first of the three spaces, no cards at all."""
+    data = {
+        "point": "battles",
+        "board": BOARD,
         "player": [
             {"race": race, "units": units, "stats": TILES[tiles], "deck": [], "town": "t"}
             for race, tiles, units in (("orc", one, mine), ("undead", two, other))
@@ -216,9 +392,10 @@ def fought(state: Any, seed: int) -> Any:
 
 def answer(look: Look[Any]) -> Any:
     """Casualties and Slow Poison as the odds take them, everything else by the first option."""
-    question, view, seat = look.question, look.view, look.seat
+    question, view = look.question, look.view
     assert question is not None
-    assert seat is not None
+    assert look.seat is not None
+    seat = look.seat if view.battle.side_of(look.seat) >= 0 else -1  # who speaks for creeps
     options = question.suggestions()
     if question.say.id == "wc-poison":
         one, two = both(view)
@@ -228,13 +405,27 @@ def answer(look: Look[Any]) -> Any:
     if question.say.id != "wc-remove":
         return options[0]
     player = view.players[seat]
+    return min(options, key=lambda option: missed(view, player, option))
+
+
+def missed(
+    view: Any, player: Any, option: tuple[str, str]
+) -> tuple[bool, bool, int, bool, int, bool]:
+    """How much a casualty is missed: by the words of the odds, from what the view shows."""
     here = view.battle.space
-
-    def rank(option: tuple[str, str]) -> tuple[bool, int, int, bool]:
-        kind, inside = KIND_OF[option[0]], view.board.index[option[1]] == here
-        return (inside and player.units(here) == 1, view.tile(player, kind).strength, kind, inside)
-
-    return min(options, key=rank)
+    kind, space = KIND_OF[option[0]], view.board.index[option[1]]
+    fights = view.profile(player, kind, space)
+    creature, creep = FIRST_CREATURE <= kind < FIRST_CREEP, kind >= FIRST_CREEP
+    alive = (kind == HERO and view.hero_level(player).life - player.hero.wounds > 1) or (
+        creep and fights.dice > 1
+    )
+    gone = 0 if alive else 1
+    if kind == HERO and gone:
+        gone += sum(player.count(here, each) for each in range(FIRST_CREATURE, FIRST_CREEP))
+    dice = 0 if kind == HERO and alive else 1 if creep else fights.dice
+    last = space == here and gone >= player.units(here)
+    death = kind == HERO and not alive
+    return last, death, fights.strength * dice, not creature, fights.type, space == here
 
 
 def both(view: Any) -> tuple[Side, Side]:
@@ -245,20 +436,46 @@ def both(view: Any) -> tuple[Side, Side]:
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_the_engine_fights_as_the_odds_say(number: int) -> None:
     """Many battles played by the engine: shares within four standard errors."""
-    begun = state_of(*TABLES[number])
+    compare(lambda: state_of(*TABLES[number]), BATTLES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(LED)))
+def test_the_engine_fights_so_with_heroes_creatures_and_creeps(number: int) -> None:
+    compare(lambda: led_state(*LED[number]), BATTLES)
+
+
+def compare(begin: Callable[[], Any], battles: int) -> None:
+    """The engine's battles against the odds: who wins, and what both lose on average.
+
+    All within four standard errors, and what odds that are played are off themselves.
+    """
+    begun = begin()
     space = begun.board.index["a"]
     expected = odds(*sides(begun, 0, space), games=5000)
-    before = sum(begun.players[1].pieces.values())
-    wins = lost = 0
-    for seed in range(BATTLES):
-        state = fought(state_of(*TABLES[number]), seed)
-        one, two = state.players
-        wins += one.units(space) > 0 and not two.units(space)
-        lost += before - sum(two.pieces.values())
-    share = expected.attacker
-    spread = 4 * isqrt(max(1, share * (MILLION - share)) // BATTLES) + expected.error
-    assert abs(wins * MILLION // BATTLES - share) <= spread
-    assert abs(1000 * lost // BATTLES - expected.losses[1]) <= 350
+    wins = [0, 0]
+    lost: tuple[list[int], list[int]] = ([], [])
+    for seed in range(battles):
+        state = fought(begin(), seed)
+        held = [sum(each.units(space) for each in some) > 0 for some in teams(state)]
+        for at, some in enumerate(teams(begun)):
+            wins[at] += held[at] and not held[1 - at]
+            lost[at].append(pieces(some) - pieces(teams(state)[at]))
+    for won, share in zip(wins, (expected.attacker, expected.defender), strict=True):
+        spread = 4 * isqrt(max(1, share * (MILLION - share)) // battles) + expected.error
+        assert abs(won * MILLION // battles - share) <= spread
+    for gone, mean in zip(lost, expected.losses, strict=True):
+        spread = int(4000 * stdev(gone) / battles**0.5) + 50 * (expected.error > 0)
+        assert abs(1000 * sum(gone) // battles - mean) <= spread + 1
+
+
+def teams(state: Any) -> tuple[list[Any], list[Any]]:
+    """The mover, and everybody else."""
+    return state.players[:1], state.players[1:]
+
+
+def pieces(players: list[Any]) -> int:
+    return sum(sum(each.pieces.values()) for each in players)
 
 
 def test_sides_are_those_in_battlefield_and_flanks_after_the_moves() -> None:
@@ -268,3 +485,67 @@ def test_sides_are_those_in_battlefield_and_flanks_after_the_moves() -> None:
     found = {(group.kind, group.inside): n for group, n in zip(one.groups, one.counts, strict=True)}
     assert found == {(MELEE, True): 1, (MELEE, False): 1}
     assert two.counts == (1,)
+
+
+def test_a_hero_brings_its_creatures_along() -> None:
+    """And the odds take its wounds off its Life."""
+    mine = {"units": {"b": {"hero": 1, "serpent-ward": 2}}, "hero": "ranged"}
+    state = led_state(mine, {"units": {"a": {"melee": 1}}})
+    one, _ = sides(state, 0, state.board.index["a"], [("hero", "b", "a")])
+    found = {group.form: (n, group.inside) for group, n in zip(one.groups, one.counts, strict=True)}
+    assert found == {"hero": (2, True), "creature": (2, True)}
+
+
+def test_creeps_in_a_flank_take_no_part() -> None:
+    state = led_state({"units": {"a": {"melee": 1}}}, {"creeps": [{"strength": 3, "dice": 2}]})
+    state.players[1].put(state.board.index["b"], MELEE)
+    _, two = sides(state, 0, state.board.index["b"])
+    assert two.counts == (1,)
+    _, two = sides(state, 0, state.board.index["a"])
+    assert (two.groups[0].form, two.counts) == ("creep", (2,))
+
+
+def test_burrows_shoot_along() -> None:
+    """A burrow and a worker: two dice of Strength 2 hit with 5/9, before anybody fights in melee.
+
+    Else the attacker's Strength 6 hits, and the Orc at the same time with 1/6.
+    """
+    given = (("undead", "t", 6, {"melee": 1}), ("orc", "a", 1, {"melee": 1, "worker": 1}))
+    data = {
+        "point": "battles",
+        "board": {**BOARD, "a": {"at": [0, 0], "kind": "town"}},
+        "player": [
+            {"race": race, "town": town, "stats": {"melee": {"strength": n}}, "units": {"a": units}}
+            for race, town, n, units in given
+        ],
+    }
+    state = GAME.situate(GAME.setup(seats=2, options=("racial",)), GAME.packs(), data)
+    found = odds(*sides(state, 0, state.board.index["a"]))
+    assert found.attacker == round(MILLION * 4 / 9 * 5 / 6)
+    assert found.defender == round(MILLION * 5 / 9)
+
+
+def scene(name: str, units: Units, **more: Any) -> Any:
+    """A battle of the Undead in the first of the three spaces, in a scenario."""
+    data = {
+        "board": BOARD,
+        "player": [
+            {"race": "undead", "town": "t", "units": units},
+            {"race": "human", "town": "t", "units": {"a": {"melee": 1}}},
+        ],
+        **more,
+    }
+    return GAME.situate(GAME.setup(seats=2, scenario=name), GAME.packs(), data)
+
+
+def test_a_necromancer_takes_no_part() -> None:
+    """As a worker (WC-841)."""
+    state = scene("necromancers", {"b": {"melee": 2, "necromancer": 1}})
+    one, _ = sides(state, 0, state.board.index["a"], [("melee", "b", "a")])
+    assert one.counts == (1, 1)
+
+
+def test_units_behind_a_wall_take_no_part() -> None:
+    state = scene("captives", {"b": {"melee": 1}, "c": {"melee": 2}}, walls=[["a", "c"]])
+    one, _ = sides(state, 0, state.board.index["a"], [("melee", "b", "a")])
+    assert one.counts == (1,)

@@ -6,14 +6,25 @@ import re
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import structs
 
 from kitchentable.kernel.game import Chances
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.content import ABILITIES
 from kitchentable.warcraft.events import kind_word
-from kitchentable.warcraft.kinds import KIND_OF, SHIFT, UNITS
-from kitchentable.warcraft.odds import Group, Odds, Side, odds, sides
+from kitchentable.warcraft.kinds import IS_UNIT, KIND_OF, MARKERS, MELEE, SHIFT
+from kitchentable.warcraft.odds import Odds, odds
+from kitchentable.warcraft.sides import (
+    ALWAYS,
+    CREATURE,
+    CREEP,
+    LEADER,
+    UNIT,
+    Group,
+    Side,
+    sides,
+)
 from kitchentable.warcraft.state import Warcraft
 
 MOST = 6
@@ -27,19 +38,40 @@ def before_moving(view: Warcraft, seat: int, moves: Sequence[tuple[str, ...]]) -
     lines: list[Message] = []
     seen: list[tuple[str, str]] = []
     for move in moves:
-        if len(move) != 3 or KIND_OF.get(move[0]) not in UNITS or len(lines) == MOST:
+        if len(move) != 3 or not _fights(move[0]) or len(lines) == MOST:
             continue
         kind, start, to = move
         space = view.board.index[to]
         if (kind, to) in seen or not view.enemy_units(view.players[seat], space):
             continue
-        if any(not creep.name and at >> SHIFT == space for at, creep in view.creeps.items()):
-            continue  # nobody knows what lies face down there
+        if _unknown(view, space):
+            continue
         seen.append((kind, to))
         found = odds(*sides(view, seat, space, [(kind, start, to)]), games=QUICK)
         where = say("wc-odds-entering", kind=kind_word(kind), space=to)
         lines.append(in_words(where, found))
     return lines
+
+
+def _unknown(view: Warcraft, space: int) -> bool:
+    """Whether nobody knows what lies face down in a space."""
+    return any(not creep.name and at >> SHIFT == space for at, creep in view.creeps.items())
+
+
+def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[tuple[str, ...]]) -> Message:
+    """Why somebody goes to fight in a space: the chances after these moves."""
+    space = view.board.index[to]
+    if _unknown(view, space):
+        return say("wc-why-hunt", space=to)
+    going = [(kind, start, there) for kind, start, there in moves]
+    found = odds(*sides(view, seat, space, going), games=QUICK)
+    mine, theirs = percent(found.attacker), percent(found.defender)
+    return say("wc-why-attack", space=to, mine=mine, theirs=theirs)
+
+
+def _fights(piece: str) -> bool:
+    """Whether what moves is a unit: a hero and mercenaries are."""
+    return piece in KIND_OF and IS_UNIT[KIND_OF[piece]]
 
 
 def in_words(where: Message, found: Odds) -> Message:
@@ -74,20 +106,49 @@ def of_battle(given: Sequence[str]) -> Chances:
     return Chances((line,), msgspec.to_builtins(found))
 
 
+ARMY = re.compile(
+    r"\s*([0-9]{1,2}) (melee|ranged|flying) ([1-6])"
+    r"(?: (hero|creature|creep) ([1-9]))?( [a-z-]+)??( flank)?\s*"
+)
+WORDS = {UNIT: ABILITIES, CREEP: ABILITIES, LEADER: ALWAYS, CREATURE: ()}
+"""The abilities that a form of units can have in a battle without cards."""
+
+
 def army(text: str, owner: int) -> Side:
     """An army as people write it: number, type, Strength, ability, `flank` for the flanks.
 
+    Behind the Strength stands what is no ordinary unit: `hero` with the Life it has left,
+    `creature` and `creep` with the dice of each. All melee units that are not there can be raised.
+
     >>> army("2 melee 3, 1 ranged 2 heal flank", 0).counts
     (2, 1)
+    >>> army("1 melee 4 hero 3, 2 ranged 2 creature 2", 0).counts
+    (3, 2)
     """
     groups: dict[Group, int] = {}
     for part in text.split(","):
-        match = re.fullmatch(
-            r"\s*([0-9]{1,2}) (melee|ranged|flying) ([1-6])( [a-z-]+)??( flank)?\s*", part
-        )
-        ability = (match[4] or "").strip() if match else ""
-        if match is None or ability not in ("", *ABILITIES):
-            raise Problem("wc-odds-form", given=part.strip()[:80])
-        group = Group(owner, KIND_OF[match[2]], int(match[3]), ability, match[5] is None)
-        groups[group] = groups.get(group, 0) + int(match[1])
-    return Side(tuple(groups), tuple(groups.values()))
+        group, count = _typed(part, owner)
+        groups[group] = groups.get(group, 0) + count
+    own = [group for group in groups if (group.form, group.kind) == (UNIT, MELEE)]
+    left = MARKERS[MELEE] - sum(groups[group] for group in own)
+    if own:  # else nobody knows how strong they would be
+        groups.setdefault(structs.replace(own[0], inside=True), 0)
+    reserves = ((owner, max(0, left)),) if own else ()
+    return Side(tuple(groups), tuple(groups.values()), reserves)
+
+
+def _typed(part: str, owner: int) -> tuple[Group, int]:
+    """A group as people write it, and how many casualties it can take."""
+    match = ARMY.fullmatch(part)
+    form = (match[4] or UNIT) if match else UNIT
+    ability = (match[6] or "").strip() if match else ""
+    if match is None or ability not in ("", *WORDS[form]) or (form == LEADER and match[1] != "1"):
+        raise Problem("wc-odds-form", given=part.strip()[:80])
+    number, size = int(match[1]), int(match[5] or 1)
+    group = Group(owner, KIND_OF[match[2]], int(match[3]), inside=match[7] is None, form=form)
+    if form == LEADER:
+        powers = (ability,) if ability else ()
+        return structs.replace(group, life=size, powers=powers), size
+    if form == CREEP:
+        return structs.replace(group, life=size, ability=ability), number * size
+    return structs.replace(group, dice=size, ability=ability), number

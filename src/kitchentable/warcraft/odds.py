@@ -1,24 +1,40 @@
 """The odds of a battle before it is entered: from what everybody sees, without cards.
 
-Both sides are taken to remove their weakest units first, from the flanks before the
-battlefield, and to keep a unit in the battlefield as long as others can be removed; the dead
-are raised whenever they can be; Slow Poison strikes first where the other side has most dice.
+Both sides are taken to give up first what costs them least dice: a hero takes wounds as long as
+it has more than one Life left, since it attacks as well with them; then come the weakest units,
+a creature before a unit as strong, from the flanks before the battlefield. A hero dies only when
+nothing else is left. Above all that, a side keeps a unit in the battlefield as long as others can
+be lost, be it the hero in a flank. The dead are raised whenever they can be; Slow Poison strikes
+first where the other side has most dice. Abilities of heroes count where they always work;
+whatever takes mana or is drawn does not.
 
-Where units only become fewer, the chances are reckoned out over all courses of the battle, in
-whole numbers with twelve places to spare. Where the dead rise, or the battle is very large, it
-is played many times instead, and the error is stated.
+Where units and Lives only become fewer, the chances are reckoned out over all courses of the
+battle, in whole numbers with twelve places to spare. Where the dead rise or wounds heal, where
+teammates fight side by side, or the battle is very large, it is played many times instead, and
+the error is stated.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from math import comb, isqrt
 from random import Random
 
 from msgspec import Struct
 
-from kitchentable.warcraft.kinds import FLYING, KIND_OF, MASK, MELEE, PHASES, SHIFT, WORKER
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.kinds import FLYING, MELEE, PHASES
+from kitchentable.warcraft.sides import (
+    LEADER,
+    THIRST,
+    UNIT,
+    Counts,
+    Side,
+    Volley,
+    reduced,
+    striking_first,
+    volleys,
+)
 
 ONE = 10**18
 """Certainty."""
@@ -31,46 +47,6 @@ LONGEST = 200
 """Rounds after which a battle that is played is taken to have no winner."""
 
 
-class Group(Struct, frozen=True):
-    """Units of one player, type and place: all alike."""
-
-    owner: int
-    kind: int
-    strength: int
-    ability: str = ""
-    inside: bool = True
-    """In the battlefield, not in a flank."""
-
-
-Counts = tuple[int, ...]
-"""How many units there are of each group."""
-
-
-class Side(Struct, frozen=True):
-    """One side of a battle as it begins."""
-
-    groups: tuple[Group, ...]
-    counts: Counts
-    reserves: tuple[tuple[int, int], ...] = ()
-    """Melee units that each player has left to raise."""
-
-    def able(self, counts: Counts, ability: str, owner: int | None = None) -> int:
-        """Units with an ability, of one player or of all."""
-        return sum(
-            number
-            for group, number in zip(self.groups, counts, strict=True)
-            if group.ability == ability and owner in (None, group.owner)
-        )
-
-    def holds(self, counts: Counts) -> bool:
-        """Whether the side has a unit in the battlefield."""
-        return any(n and group.inside for group, n in zip(self.groups, counts, strict=True))
-
-    def owners(self) -> list[int]:
-        """Its players."""
-        return list(dict.fromkeys(group.owner for group in self.groups))
-
-
 class Odds(Struct, frozen=True):
     """Chances in millionths and average losses in thousandths of a unit."""
 
@@ -81,122 +57,6 @@ class Odds(Struct, frozen=True):
     """Units the attacker and the defender lose on average, times 1000."""
     error: int = 0
     """Twice the standard error of the attacker's chance, in millionths; 0: reckoned out."""
-
-
-# --- who fights ---------------------------------------------------------------------------
-
-
-def sides(
-    view: Warcraft, seat: int, space: int, moves: Iterable[tuple[str, str, str]] = ()
-) -> tuple[Side, Side]:
-    """Attackers and defenders of a battle in a space if a player made these moves first.
-
-    Teammates' units in the flanks are taken to join. Of several enemy teams the one in the
-    space fights.
-    """
-    index = view.board.index
-    mover = view.players[seat]
-    pieces = dict(mover.pieces)
-    for kind, start, to in moves:
-        for name, change in ((start, -1), (to, 1)):
-            at = index[name] << SHIFT | KIND_OF[kind]
-            pieces[at] = pieces.get(at, 0) + change
-    held = [each for each in view.enemies(mover) if each.units(space)]
-    against = held[0].team if held else -1
-    own = [(each, pieces if each is mover else each.pieces) for each in view.team(mover)]
-    other = [(each, each.pieces) for each in view.enemies(mover) if each.team == against]
-    return _side(view, space, own), _side(view, space, other)
-
-
-def _side(view: Warcraft, space: int, players: Sequence[tuple[Player, dict[int, int]]]) -> Side:
-    found: dict[Group, int] = {}
-    zone = view.board.zones[space]
-    for player, pieces in players:
-        for at, number in sorted(pieces.items()):
-            inside = at >> SHIFT == space
-            if number > 0 and at & MASK != WORKER and at >> SHIFT in zone:
-                if at in view.creeps and not (inside and view.creeps[at].name):
-                    continue
-                fights = view.profile(player, at & MASK, at >> SHIFT)
-                group = Group(player.seat, fights.type, fights.strength, fights.ability, inside)
-                found[group] = found.get(group, 0) + number * fights.dice
-        own = [group for group in found if group.owner == player.seat]
-        if player.race and any(group.ability == "raise-dead" for group in own):
-            tile = view.tile(player, MELEE)
-            found.setdefault(Group(player.seat, MELEE, tile.strength, tile.ability), 0)
-    reserves = tuple((player.seat, player.reserve(MELEE)) for player, _ in players if player.race)
-    return Side(tuple(found), tuple(found.values()), reserves)
-
-
-# --- rolling and removing -----------------------------------------------------------------
-
-
-class Volley(Struct, frozen=True):
-    """The dice of one player in a phase."""
-
-    owner: int
-    dice: int
-    strength: int
-    ones: int
-    """Casualties of a natural 1: with Area Attack one more, against Heal one less."""
-    raises: bool
-
-
-def volleys(side: Side, counts: Counts, kind: int, healed: bool) -> list[Volley]:
-    """What each player of a side rolls in a phase."""
-    found = []
-    for owner in side.owners():
-        units = [
-            (group, number)
-            for group, number in zip(side.groups, counts, strict=True)
-            if group.owner == owner and group.kind == kind and number
-        ]
-        if not units:
-            continue
-        group = units[0][0]
-        dice = sum(number for _, number in units) + bool(side.able(counts, "bloodlust", owner))
-        ones = 1 + (group.ability == "area-attack") - healed
-        raises = side.able(counts, "raise-dead", owner) > 0
-        found.append(Volley(owner, dice, group.strength, ones, raises))
-    return found
-
-
-def next_casualty(side: Side, counts: Counts, kind: int) -> int:
-    """The group that loses the next unit, or -1 if none can."""
-    inside = sum(n for group, n in zip(side.groups, counts, strict=True) if group.inside)
-    best, least = -1, (True, 99, 99, True)
-    for at, (group, number) in enumerate(zip(side.groups, counts, strict=True)):
-        if not number or (kind == MELEE and group.kind == FLYING):
-            continue
-        last = group.inside and inside == 1
-        rank = (last, group.strength, group.kind, group.inside)
-        if best < 0 or rank < least:
-            best, least = at, rank
-    return best
-
-
-def reduced(side: Side, counts: Counts, casualties: int, kind: int) -> Counts:
-    """A side after it has removed its casualties."""
-    for _ in range(casualties):
-        at = next_casualty(side, counts, kind)
-        if at < 0:
-            break
-        counts = (*counts[:at], counts[at] - 1, *counts[at + 1 :])
-    return counts
-
-
-def striking_first(side: Side, counts: Counts, other: Side, against: Counts) -> dict[int, int]:
-    """By player: the phases in which he strikes first in this round, one bit for each."""
-    found = {}
-    for owner in side.owners():
-        poisoners = side.able(counts, "slow-poison", owner)
-        order = sorted(range(len(PHASES)), key=lambda phase: -_dice(other, against, PHASES[phase]))
-        found[owner] = sum(1 << phase for phase in order[:poisoners])
-    return found
-
-
-def _dice(side: Side, counts: Counts, kind: int) -> int:
-    return sum(n for group, n in zip(side.groups, counts, strict=True) if group.kind == kind)
 
 
 # --- reckoning out ------------------------------------------------------------------------
@@ -216,6 +76,7 @@ class Reckoner:
         self.sides = attacker, defender
         self._rounds: dict[Position, Value] = {}
         self._phases: dict[tuple[Position, int, First], Value] = {}
+        self._left: dict[tuple[int, Counts, int, int], Counts] = {}
 
     def round(self, now: Position) -> Value:
         """What comes of a position at the start of a round.
@@ -267,7 +128,10 @@ class Reckoner:
                 still += share
                 continue
             value = self.ended(then) or self.phase(then, phase + 1, first)
-            lost = [ONE * (sum(was) - sum(left)) for was, left in zip(now, then, strict=True)]
+            lost = [
+                ONE * (side.units(was) - side.units(left))
+                for side, was, left in zip(self.sides, now, then, strict=True)
+            ]
             a, n, d, la, ld = value
             total = _add(total, (a, n, d, la + lost[0], ld + lost[1]), share)
         return total, still
@@ -296,10 +160,21 @@ class Reckoner:
         lost = [self._casualties(now, at, kind) if who[at] else {0: ONE} for at in (0, 1)]
         found: dict[Position, int] = {}
         for mine, share in lost[0].items():
-            against = reduced(self.sides[1], now[1], mine, kind)
+            against = self._reduced(1, now[1], mine, kind)
             for other, part in lost[1].items():
-                then = reduced(self.sides[0], now[0], other, kind), against
+                then = self._reduced(0, now[0], other, kind), against
                 found[then] = found.get(then, 0) + share * part // ONE
+        return found
+
+    def _reduced(self, at: int, counts: Counts, casualties: int, kind: int) -> Counts:
+        """A side after its casualties; asked so often that it is kept, one by one."""
+        if not casualties:
+            return counts
+        key = (at, counts, casualties, kind)
+        found = self._left.get(key)
+        if found is None:
+            before = self._reduced(at, counts, casualties - 1, kind)
+            found = self._left[key] = reduced(self.sides[at], before, 1, kind)
         return found
 
     def _casualties(self, now: Position, at: int, kind: int) -> dict[int, int]:
@@ -307,19 +182,20 @@ class Reckoner:
         healed = self.sides[1 - at].able(now[1 - at], "heal") > 0
         found = {0: ONE}
         for volley in volleys(self.sides[at], now[at], kind, healed):
-            found = _both(found, inflicted(volley))
+            found = _both(found, inflicted(volley.dice, volley.strength, volley.ones))
         return found
 
 
-def inflicted(volley: Volley) -> dict[int, int]:
-    """The chances of each number of casualties of a volley."""
+@lru_cache(maxsize=1000)
+def inflicted(dice: int, strength: int, each: int) -> dict[int, int]:
+    """The chances of each number of casualties of some dice, if a natural 1 inflicts so many."""
     found: dict[int, int] = {}
-    dice, more, misses = volley.dice, volley.strength - 1, 6 - volley.strength
+    more, misses = strength - 1, 6 - strength
     for ones in range(dice + 1):
         for hits in range(dice - ones + 1):
             ways = comb(dice, ones) * comb(dice - ones, hits)
             ways *= more**hits * misses ** (dice - ones - hits)
-            number = ones * volley.ones + hits
+            number = ones * each + hits
             found[number] = found.get(number, 0) + ways
     return {number: ways * ONE // 6**dice for number, ways in found.items() if ways}
 
@@ -347,22 +223,81 @@ def _all(masks: Iterable[int]) -> int:
 # --- playing it ---------------------------------------------------------------------------
 
 
-def played(attacker: Side, defender: Side, roll: Callable[[], int]) -> tuple[Counts, Counts]:
-    """One battle with these dice; what is left of both sides."""
-    both = [attacker, defender]
-    left = [attacker.counts, defender.counts]
-    reserve = dict((*attacker.reserves, *defender.reserves))
-    for _ in range(LONGEST):
-        first = [striking_first(both[at], left[at], both[1 - at], left[1 - at]) for at in (0, 1)]
-        for phase, kind in enumerate(PHASES):
-            for who in _halves(first, phase):
-                _strike(both, left, reserve, kind, who, roll)
-            if not all(side.holds(counts) for side, counts in zip(both, left, strict=True)):
-                return left[0], left[1]
-    return left[0], left[1]
+class Rehearsal:
+    """Plays a battle again and again; what a position asks for is found once and kept."""
+
+    def __init__(self, attacker: Side, defender: Side, roll: Callable[[], int]) -> None:
+        self.sides = attacker, defender
+        self.roll = roll
+        self._volleys: dict[tuple[int, Position, int], list[Volley]] = {}
+        self._halves: dict[Position, list[list[list[int]]]] = {}
+        self._left: dict[tuple[int, Counts, int], Counts] = {}
+
+    def play(self) -> tuple[Counts, Counts]:
+        """One battle; what is left of both sides."""
+        one, two = self.sides
+        now: Position = one.counts, two.counts
+        reserve = dict((*one.reserves, *two.reserves))
+        for _ in range(LONGEST):
+            for kind, halves in zip(PHASES, self.halves(now), strict=True):
+                for who in halves:
+                    now = self.strike(now, reserve, kind, who)
+                if not (one.holds(now[0]) and two.holds(now[1])):
+                    return now
+        return now
+
+    def halves(self, now: Position) -> list[list[list[int]]]:
+        """By phase of a round: who rolls together."""
+        found = self._halves.get(now)
+        if found is None:
+            (one, two), (mine, other) = self.sides, now
+            first = striking_first(one, mine, two, other), striking_first(two, other, one, mine)
+            found = self._halves[now] = [halves(first, phase) for phase in range(len(PHASES))]
+        return found
+
+    def strike(
+        self, now: Position, reserve: dict[int, int], kind: int, who: Sequence[int]
+    ) -> Position:
+        """Those who strike roll, the dead rise, both sides remove what they owe."""
+        owed = [0, 0]
+        left = list(now)
+        for at, side in enumerate(self.sides):
+            for volley in self.volleys(at, now, kind):
+                if volley.owner not in who:
+                    continue
+                faces = [self.roll() for _ in range(volley.dice)]
+                ones = faces.count(1)
+                hits = sum(face <= volley.strength for face in faces)
+                owed[1 - at] += hits - ones + ones * volley.ones
+                if hits and volley.thirst:
+                    left[at] = _healed(side, left[at], volley.owner)
+                if ones and reserve.get(volley.owner):
+                    left[at] = _raised(side, left[at], reserve, volley.owner, ones)
+        for at, side in enumerate(self.sides):
+            before = left[at]
+            for _ in range(owed[at]):
+                left[at] = self.lose(at, left[at], kind)
+            if owed[at] and reserve:
+                _back(side, before, left[at], reserve)
+        return left[0], left[1]
+
+    def volleys(self, at: int, now: Position, kind: int) -> list[Volley]:
+        """What a side rolls in a phase."""
+        found = self._volleys.get((at, now, kind))
+        if found is None:
+            healed = self.sides[1 - at].able(now[1 - at], "heal") > 0
+            found = self._volleys[at, now, kind] = volleys(self.sides[at], now[at], kind, healed)
+        return found
+
+    def lose(self, at: int, counts: Counts, kind: int) -> Counts:
+        """A side after one casualty."""
+        found = self._left.get((at, counts, kind))
+        if found is None:
+            found = self._left[at, counts, kind] = reduced(self.sides[at], counts, 1, kind)
+        return found
 
 
-def _halves(first: Sequence[dict[int, int]], phase: int) -> list[list[int]]:
+def halves(first: Sequence[dict[int, int]], phase: int) -> list[list[int]]:
     """The players who roll together: all, or those with Slow Poison before the others."""
     everybody = [*first[0], *first[1]]
     early = [[owner for owner, mask in each.items() if mask >> phase & 1] for each in first]
@@ -372,41 +307,24 @@ def _halves(first: Sequence[dict[int, int]], phase: int) -> list[list[int]]:
     return [quick, [owner for owner in everybody if owner not in quick]]
 
 
-def _strike(
-    both: Sequence[Side],
-    left: list[Counts],
-    reserve: dict[int, int],
-    kind: int,
-    who: Sequence[int],
-    roll: Callable[[], int],
-) -> None:
-    """Those who strike roll, the dead rise, both sides remove what they owe."""
-    owed = [0, 0]
-    for at in (0, 1):
-        healed = both[1 - at].able(left[1 - at], "heal") > 0
-        for volley in volleys(both[at], left[at], kind, healed):
-            if volley.owner not in who:
-                continue
-            faces = [roll() for _ in range(volley.dice)]
-            ones = faces.count(1)
-            hits = sum(face <= volley.strength for face in faces)
-            owed[1 - at] += hits - ones + ones * volley.ones
-            risen = min(ones, reserve.get(volley.owner, 0)) if volley.raises else 0
-            if risen:
-                reserve[volley.owner] -= risen
-                left[at] = _raised(both[at], left[at], volley.owner, risen)
-    for at in (0, 1):
-        before = left[at]
-        left[at] = reduced(both[at], before, owed[at], kind)
-        _back(both[at], before, left[at], reserve)
+def _healed(side: Side, counts: Counts, owner: int) -> Counts:
+    """A player's hero loses a wound, if it has one."""
+    return tuple(
+        min(number + 1, group.life) if (group.owner, group.form) == (owner, LEADER) else number
+        for group, number in zip(side.groups, counts, strict=True)
+    )
 
 
-def _raised(side: Side, counts: Counts, owner: int, risen: int) -> Counts:
-    """The battlefield's melee units of a player become more."""
+def _raised(side: Side, counts: Counts, reserve: dict[int, int], owner: int, ones: int) -> Counts:
+    """The battlefield's melee units of a player become more with the ones he rolls."""
+    if not side.able(counts, "raise-dead", owner):
+        return counts
+    risen = min(ones, reserve[owner])
+    reserve[owner] -= risen
     at = next(
         number
         for number, group in enumerate(side.groups)
-        if (group.owner, group.kind, group.inside) == (owner, MELEE, True)
+        if (group.owner, group.kind, group.inside, group.form) == (owner, MELEE, True, UNIT)
     )
     return (*counts[:at], counts[at] + risen, *counts[at + 1 :])
 
@@ -414,7 +332,8 @@ def _raised(side: Side, counts: Counts, owner: int, risen: int) -> Counts:
 def _back(side: Side, before: Counts, after: Counts, reserve: dict[int, int]) -> None:
     """Melee units that were removed can be raised again."""
     for group, was, now in zip(side.groups, before, after, strict=True):
-        if group.kind == MELEE and was > now and group.owner in reserve:
+        ordinary = (group.kind, group.form) == (MELEE, UNIT)
+        if ordinary and was > now and group.owner in reserve:
             reserve[group.owner] += was - now
 
 
@@ -432,12 +351,18 @@ def odds(attacker: Side, defender: Side, seed: int = 0, games: int = GAMES) -> O
 
 
 def reckonable(attacker: Side, defender: Side) -> bool:
-    """Whether all courses can be gone through: the dead do not rise, and it is not too large."""
+    """Whether all courses can be gone through: nothing comes back, and it is not too large."""
     positions = 1
     for side in (attacker, defender):
-        if side.able(side.counts, "raise-dead") or len(side.owners()) > 1:
+        if len(side.owners()) > 1 or side.works(side.counts, THIRST):
             return False
-        flyers = _dice(side, side.counts, FLYING)
+        if any(side.able(side.counts, "raise-dead", owner) for owner, _ in side.reserves):
+            return False
+        flyers = sum(
+            number
+            for group, number in zip(side.groups, side.counts, strict=True)
+            if group.kind == FLYING
+        )
         positions *= (sum(side.counts) - flyers + 1) * (flyers + 1)
     return positions <= LARGEST
 
@@ -445,12 +370,13 @@ def reckonable(attacker: Side, defender: Side) -> bool:
 def simulated(attacker: Side, defender: Side, rng: Random, games: int) -> Odds:
     """The odds by playing."""
     wins, lost = [0, 0, 0], [0, 0]
+    rehearsal = Rehearsal(attacker, defender, lambda: 1 + int(rng.random() * 6))
     for _ in range(games):
-        left = played(attacker, defender, lambda: 1 + int(rng.random() * 6))
+        left = rehearsal.play()
         mine, other = attacker.holds(left[0]), defender.holds(left[1])
         wins[0 if mine and not other else 2 if other and not mine else 1] += 1
         for at, side in enumerate((attacker, defender)):
-            lost[at] += sum(side.counts) - sum(left[at])
+            lost[at] += side.units(side.counts) - side.units(left[at])
     chance = wins[0] * MILLION // games
     error = 2 * isqrt(max(1, chance * (MILLION - chance)) // games)
     losses = (lost[0] * 1000 // games, lost[1] * 1000 // games)

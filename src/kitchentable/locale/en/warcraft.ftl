@@ -378,10 +378,11 @@ wc-odds = { $where }: you { $mine } %, they { $theirs } %; on average you lose {
 wc-odds-about = { $line } (played, ± { $error } %)
 wc-odds-entering = { $kind } into { $space }, without cards
 wc-odds-battle = This battle, without cards
-wc-odds-form = “{ $given }” is not two armies; write each as in "2 melee 3, 1 ranged 2 heal": number, melee, ranged or flying, Strength 1 to 6, then an ability and flank if it stands there.
+wc-odds-form = “{ $given }” is not two armies; write each as in "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": number, melee, ranged or flying, Strength 1 to 6; then hero with the Life it has left, creature or creep with the dice of each, if it is one; then an ability and flank if it stands there.
 wc-tenths = { $whole }.{ $part }
 
-wc-why-attack = The odds in { $space } are good.
+wc-why-attack = The chance to win the battle in { $space } is { $mine } %, to lose it { $theirs } %, without cards.
+wc-why-hunt = Whatever lies face down in { $space } should be beatable.
 wc-why-march = The army heads for { $space }.
 wc-why-work = There is something to harvest towards { $space }.
 wc-why-stay = Everything else stands where it should.

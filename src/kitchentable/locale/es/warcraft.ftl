@@ -378,10 +378,11 @@ wc-odds = { $where }: tú { $mine } %, ellos { $theirs } %; de media pierdes { $
 wc-odds-about = { $line } (simulado, ± { $error } %)
 wc-odds-entering = { $kind } hacia { $space }, sin cartas
 wc-odds-battle = Esta batalla, sin cartas
-wc-odds-form = «{ $given }» no son dos ejércitos; escribe cada uno como en "2 melee 3, 1 ranged 2 heal": número, melee, ranged o flying, fuerza de 1 a 6, y después una habilidad y flank si está allí.
+wc-odds-form = «{ $given }» no son dos ejércitos; escribe cada uno como en "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": número, melee, ranged o flying, fuerza de 1 a 6; después, si lo es, hero con la vida que le queda, o creature o creep con los dados de cada uno; por último una habilidad y flank si está allí.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = Las probabilidades en { $space } son buenas.
+wc-why-attack = La probabilidad de ganar la batalla en { $space } es del { $mine } %; la de perderla, del { $theirs } %, sin cartas.
+wc-why-hunt = Lo que está boca abajo en { $space } debería poder vencerse.
 wc-why-march = El ejército avanza hacia { $space }.
 wc-why-work = Hacia { $space } hay algo que recolectar.
 wc-why-stay = Lo demás está donde debe estar.

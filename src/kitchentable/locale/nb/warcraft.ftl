@@ -378,10 +378,11 @@ wc-odds = { $where }: du { $mine } %, de { $theirs } %; i snitt mister du { $los
 wc-odds-about = { $line } (simulert, ± { $error } %)
 wc-odds-entering = { $kind } til { $space }, uten kort
 wc-odds-battle = Dette slaget, uten kort
-wc-odds-form = «{ $given }» er ikke to hærer; skriv hver som i "2 melee 3, 1 ranged 2 heal": antall, melee, ranged eller flying, styrke 1 til 6, så en evne, og flank hvis den står der.
+wc-odds-form = «{ $given }» er ikke to hærer; skriv hver som i "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": antall, melee, ranged eller flying, styrke 1 til 6; så hero med livet den har igjen, eller creature eller creep med terningene til hver, hvis det er en slik; så en evne, og flank hvis den står der.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = Sjansene i { $space } er gode.
+wc-why-attack = Sjansen for å vinne slaget i { $space } er { $mine } %, for å tape det { $theirs } %, uten kort.
+wc-why-hunt = Det som ligger skjult i { $space }, bør kunne slås.
 wc-why-march = Hæren er på vei mot { $space }.
 wc-why-work = Mot { $space } er det noe å høste.
 wc-why-stay = Resten står der det skal stå.

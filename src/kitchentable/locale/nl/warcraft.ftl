@@ -378,10 +378,11 @@ wc-odds = { $where }: jij { $mine } %, zij { $theirs } %; gemiddeld verlies je {
 wc-odds-about = { $line } (gesimuleerd, ± { $error } %)
 wc-odds-entering = { $kind } naar { $space }, zonder kaarten
 wc-odds-battle = Dit gevecht, zonder kaarten
-wc-odds-form = ‘{ $given }’ zijn geen twee legers; schrijf elk als in "2 melee 3, 1 ranged 2 heal": aantal, melee, ranged of flying, kracht 1 tot 6, dan een vaardigheid, en flank als het daar staat.
+wc-odds-form = ‘{ $given }’ zijn geen twee legers; schrijf elk als in "2 melee 3, 1 ranged 2 heal, 1 melee 4 hero 3": aantal, melee, ranged of flying, kracht 1 tot 6; dan hero met het leven dat hij nog heeft, of creature of creep met de dobbelstenen van elk, als het er een is; dan een vaardigheid, en flank als het daar staat.
 wc-tenths = { $whole },{ $part }
 
-wc-why-attack = De kansen in { $space } zijn goed.
+wc-why-attack = De kans om het gevecht in { $space } te winnen is { $mine } %, om het te verliezen { $theirs } %, zonder kaarten.
+wc-why-hunt = Wat er gedekt ligt in { $space }, moet te verslaan zijn.
 wc-why-march = Het leger trekt naar { $space }.
 wc-why-work = Richting { $space } valt er iets te oogsten.
 wc-why-stay = De rest staat waar het moet staan.

@@ -9,10 +9,13 @@ from typing import NamedTuple
 from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.bots import hero
 from kitchentable.warcraft.bots.clash import Force, clash
-from kitchentable.warcraft.bots.quest import Aims, aims, carried
+from kitchentable.warcraft.bots.quest import Aims, aims, carried, enough, foes
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.kinds import (
+    FIRST_CREATURE,
+    FIRST_CREEP,
     FLYING,
+    HERO,
     IS_UNIT,
     MARKERS,
     MASK,
@@ -81,6 +84,8 @@ class Planner:
         self.crowd = _crowd(self.fixed, sight.mates)
         self.aims = aims(sight)
         self.goal = goal(sight, self.aims)
+        self.foes = foes(sight)
+        self.enough = enough(sight)
         self.caution = caution(sight)
         turn = sight.view.turn
         self.step = STEP + (turn // 3 if self.aims.march else max(0, turn - 20) // 5)
@@ -193,6 +198,9 @@ class Planner:
         for kind, _, there in hops:
             at = there << SHIFT | kind
             pieces[at] = pieces.get(at, 0) + 1
+        for kind, start, there in hops:
+            if kind == HERO and start != there:
+                _lead(pieces, start, there)
         held = list(dict.fromkeys(at >> SHIFT for at in pieces if at & MASK != WORKER))
         score = 0
         beaten = 0
@@ -212,9 +220,7 @@ class Planner:
     def _battle(self, space: int, pieces: dict[int, int]) -> tuple[bool, int]:
         """A battle in a space: whether it will be won, and its worth."""
         sight = self.sight
-        zone = sight.map.zone[space]
-        enemy = sight.enemy_in(zone)
-        result = clash(sight.own_in(zone, pieces), enemy)
+        result = clash(sight.own_in(sight.map.zone[space], pieces), sight.defenders(space))
         value = result.gain - result.loss * self.caution // 100
         prize = self._prize(space) + hero.lesson(sight, space, pieces)
         value += result.chance * prize // 1000
@@ -236,6 +242,8 @@ class Planner:
     def _capture(self, enemy: Player) -> int:
         """What an enemy Town is worth now: less if the enemy moves before it is judged."""
         value = DECISIVE if enemy.marked else CAPTURE
+        if enemy not in self.foes:
+            return -value if enemy.marked else 0
         return value // 2 if self.sight.moves_after() else value
 
     def _holdings(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
@@ -255,7 +263,7 @@ class Planner:
         mates = sight.mates
         scored = (space for space in held if not any(mate.units(space) for mate in mates))
         total = self.points + sum(space_points(sight.view, space) for space in scored)
-        return total >= sight.view.target > 0
+        return total >= self.enough > 0
 
     def _danger(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
         """The worst an enemy could do to units that stand somewhere."""
@@ -288,10 +296,10 @@ class Planner:
         return chance * (DECISIVE if sight.me.marked else CAPTURE) // 1000
 
     def _crowding(self, pieces: dict[int, int]) -> int:
-        """Units in training that would find no room, a teammate's in his Town too."""
+        """Units in training or hired that would find no room, a teammate's in his Town too."""
         me = self.sight.me
         cost = 0
-        training = sum(me.training[kind] for kind in UNITS)
+        training = sum(me.training[kind] for kind in UNITS) + sum(me.hired)
         if training:
             room = sum(max(0, STACK - _units(pieces, space)) for space in me.deploys_in())
             cost = CROWDED * max(0, training - room)
@@ -318,6 +326,14 @@ def _movable(ground: Ground) -> list[Unit]:
             number = player.pieces[at] - player.moved.get(at, 0)
             found += [Unit(space, kind, reach)] * number
     return found
+
+
+def _lead(pieces: dict[int, int], start: int, there: int) -> None:
+    """Creatures go with their hero."""
+    for kind in range(FIRST_CREATURE, FIRST_CREEP):
+        number = pieces.pop(start << SHIFT | kind, 0)
+        if number:
+            pieces[there << SHIFT | kind] = number
 
 
 def _crowd(pieces: dict[int, int], mates: Iterable[Player]) -> dict[int, int]:
@@ -393,7 +409,7 @@ def advantage(sight: Sight) -> int:
 def nearest(sight: Sight) -> Player:
     """The enemy whose Town is nearest; of two as near the one with fewer units."""
     return min(
-        sight.rivals,
+        foes(sight),
         key=lambda each: (sight.map.ground[sight.home][each.town], sum(sight.army(each).counts)),
     )
 
@@ -408,6 +424,7 @@ def _together(forces: list[Force]) -> Force:
             total.lust or each.lust,
             max(total.raised, each.raised),
             min(3, total.poison + each.poison),
+            total.spare + each.spare,
         )
     return total
 

@@ -17,6 +17,9 @@ UNIT = 1000
 ROUNDS = 12
 """After so many rounds a battle is taken to be undecided."""
 
+WOUND = 25
+"""What a wound is worth that leaves the hero alive."""
+
 EDGE = (0, 8, 10)
 """What striking early (ranged) and out of reach (flying) adds to the worth of a unit, by kind."""
 
@@ -33,6 +36,8 @@ class Force(NamedTuple):
     """Melee units that could be raised."""
     poison: int = 0
     """Units with Slow Poison."""
+    spare: int = 0
+    """Wounds that heroes can take before their last Life: they cost no attack."""
 
     def __bool__(self) -> bool:
         return self.counts != (0, 0, 0)
@@ -58,6 +63,8 @@ class Troops(NamedTuple):
     abilities: tuple[str, str, str] = ("", "", "")
     reserve: int = 0
     worths: tuple[int, int, int] = (0, 0, 0)
+    spare: int = 0
+    """Wounds that each of them can take before its last Life."""
 
 
 def troops(view: Warcraft, player: Player) -> Troops:
@@ -76,12 +83,13 @@ def force(units: Iterable[tuple[Troops, int, int]]) -> Force:
     """Units as a force: each entry is whose they are, their kind and their number."""
     counts, power = [0, 0, 0], [0, 0, 0]
     heal = lust = False
-    raised = poison = 0
+    raised = poison = spare = 0
     for who, kind, number in units:
         if not number:
             continue
         counts[kind] += number
         power[kind] += number * who.power[kind]
+        spare += number * who.spare
         ability = who.abilities[kind]
         if ability:
             heal = heal or ability == "heal"
@@ -95,6 +103,7 @@ def force(units: Iterable[tuple[Troops, int, int]]) -> Force:
         lust,
         raised,
         min(poison, len(PHASES)),
+        spare,
     )
 
 
@@ -115,6 +124,7 @@ class _Side:
         self.lust = troop.lust
         self.raised = UNIT * troop.raised
         self.poison = troop.poison
+        self.spare = UNIT * troop.spare
         if self.raised and not self.each[MELEE]:
             self.each[MELEE] = worth(2, MELEE)
             self.strength[MELEE] = 2 * UNIT
@@ -122,7 +132,8 @@ class _Side:
 
     def value(self) -> int:
         """What is left, in worth."""
-        return sum(n * each for n, each in zip(self.left, self.each, strict=True))
+        units = sum(n * each for n, each in zip(self.left, self.each, strict=True))
+        return units + self.spare * WOUND
 
     def attack(self, kind: int) -> int:
         """Average casualties of a phase, in thousandths; the dead may rise."""
@@ -138,7 +149,10 @@ class _Side:
         return dice * self.strength[kind] // (6 * UNIT)
 
     def suffer(self, casualties: int, kind: int) -> None:
-        """Remove the least worthy first; melee does not reach flyers."""
+        """Wounds first, then the least worthy; melee does not reach flyers."""
+        taken = min(self.spare, casualties)
+        self.spare -= taken
+        casualties -= taken
         for each in self.order:
             if casualties <= 0:
                 return

@@ -6,7 +6,17 @@ from typing import Any
 
 from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import IS_UNIT, KIND_OF, MASK, MELEE, NAMES, PHASES, SHIFT, WORKER
+from kitchentable.warcraft.kinds import (
+    FIRST_CREEP,
+    IS_UNIT,
+    KIND_OF,
+    MASK,
+    MELEE,
+    NAMES,
+    PHASES,
+    SHIFT,
+    WORKER,
+)
 from kitchentable.warcraft.state import Battle
 
 Play = tuple[Any, ...]
@@ -36,6 +46,8 @@ class Fight:
                 if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
                     continue
                 if kind != WORKER and not IS_UNIT[kind]:
+                    continue
+                if kind >= FIRST_CREEP and space != self.battle.space:
                     continue
                 if kind > WORKER:
                     found += self.sight.marker(player, at, number)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kitchentable.warcraft.bots import deck
-from kitchentable.warcraft.bots.clash import clash
+from kitchentable.warcraft.bots.clash import WOUND, clash
 from kitchentable.warcraft.bots.fight import Fight, Play, prey
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.kinds import FLYING, HERO, KIND_OF, MELEE, SHIFT
@@ -25,7 +25,6 @@ CARD = 14
 """What a card is worth that can wait."""
 USUAL = 26
 """What an ability is worth in a battle that can go either way."""
-WOUND = 25
 DEATH = 110
 LOST = 250
 """Below this chance, in thousandths, a hero does not stay to fight."""
@@ -206,8 +205,8 @@ def away(sight: Sight, play: Play) -> int:
     here, there = where(sight.me), sight.view.board.index[play[-1]]
     if not sight.hostile >> here & 1 or sight.hostile >> there & 1:
         return 0
-    zone = sight.map.zone[here]
-    chance = clash(sight.own_in(zone, sight.me.pieces), sight.enemy_in(zone)).chance
+    own = sight.own_in(sight.map.zone[here], sight.me.pieces)
+    chance = clash(own, sight.defenders(here)).chance
     return DEATH - sight.map.air[there][sight.home] if chance < LOST else 0
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from kitchentable.kernel.look import Look
 from kitchentable.kernel.questions import PASS, React
 from kitchentable.kernel.words import Arg, Message, say
+from kitchentable.warcraft import chances
 from kitchentable.warcraft.bots import hand, hero, purse, quest
 from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
@@ -39,8 +40,15 @@ class Regular:
         self._moves: list[tuple[str, ...]] = []
         self._step = (-1, -1)
         self._goal = ""
-        self.why: Message | None = None
-        """Why it gave its last answer, where there is something to say about it."""
+        self._why: Callable[[], Message] | None = None
+
+    @property
+    def why(self) -> Message | None:
+        """Why it gave its last answer, where there is something to say about it.
+
+        Found only when somebody asks: the odds of a battle take a moment.
+        """
+        return self._why() if self._why is not None else None
 
     def answer(self, look: Look[Warcraft]) -> Any:
         """An answer to the question in the look."""
@@ -48,7 +56,7 @@ class Regular:
         assert question is not None, "a player is asked"
         assert look.seat is not None, "a player has a seat"
         options = question.suggestions()
-        self.why = None
+        self._why = None
         if len(options) == 1:
             return options[0]
         asked = question.say.id
@@ -62,7 +70,7 @@ class Regular:
 
     def because(self, reason: str, **args: Arg) -> None:
         """Remember why."""
-        self.why = say(f"wc-why-{reason}", **args)
+        self._why = lambda: say(f"wc-why-{reason}", **args)
 
     def sight(self, look: Look[Warcraft]) -> Sight:
         """What the bot makes of its view."""
@@ -86,18 +94,18 @@ class Regular:
         for move in self._moves:
             if move in options:
                 self._moves.remove(move)
-                self._explain(look, move)
+                self._explain(look, [move, *(each for each in self._moves if each in options)])
                 return move
         self.because("stay")
         return ("done",) if ("done",) in options else options[0]
 
-    def _explain(self, look: Look[Warcraft], move: tuple[str, ...]) -> None:
-        """Why a piece moves: to work, to fight, or towards the goal."""
-        view, to = look.view, move[2]
-        if move[0] == NAMES[WORKER]:
+    def _explain(self, look: Look[Warcraft], moves: Sequence[tuple[str, ...]]) -> None:
+        """Why the first of these pieces moves: to work, to fight, or towards the goal."""
+        view, to = look.view, moves[0][2]
+        if moves[0][0] == NAMES[WORKER]:
             self.because("work", space=to)
         elif view.enemy_units(view.player(), view.board.index[to]):
-            self.because("attack", space=to)
+            self._why = lambda: chances.why_attack(view, view.seat, to, moves)
         else:
             self.because("march", space=self._goal)
 

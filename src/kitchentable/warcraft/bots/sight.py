@@ -7,8 +7,11 @@ from collections.abc import Iterable, Mapping
 from kitchentable.warcraft.board import Board, Spaces, each_of
 from kitchentable.warcraft.bots.clash import Force, Troops, force, troops, worth
 from kitchentable.warcraft.kinds import (
+    FIRST_CREATURE,
+    FIRST_CREEP,
     FLYING,
     HERO,
+    HIRED,
     IS_UNIT,
     MASK,
     MELEE,
@@ -18,7 +21,10 @@ from kitchentable.warcraft.kinds import (
     WALKS,
     WORKER,
 )
+from kitchentable.warcraft.powers.moving import going_further
+from kitchentable.warcraft.powers.power import known
 from kitchentable.warcraft.rules.points import card_points, space_points, upgrade_points
+from kitchentable.warcraft.sides import FLAMES, FLAMES_STRENGTH
 from kitchentable.warcraft.state import Player, Warcraft
 
 FAR = 99
@@ -53,8 +59,10 @@ def _distances(ways: tuple[Spaces, ...], start: int) -> list[int]:
     return found
 
 
-UNSEEN = Troops((3, 3, 3))
-UNSEEN_DICE = 3
+Units = tuple[Troops, int, int]
+"""Units as a force is made of them: what they can do, their type, their number."""
+
+UNSEEN: Units = (Troops((3, 3, 3)), MELEE, 3)
 """What a creep that lies face down is taken for."""
 
 Pieces = Mapping[int, int]
@@ -79,14 +87,10 @@ class Sight:
         """Spaces with enemy units."""
         for enemy in self.enemies:
             self.hostile |= enemy.unit_spaces()
+        self._markers: dict[tuple[int, int], list[Units]] = {}
+        self._defenders: dict[int, Force] = {}
         self._threats: dict[tuple[int, Spaces], Force] = {}
-        self._reaches = [
-            (space, kind, number, enemy.seat, _nearby(view.board, space, kind))
-            for enemy in self.enemies
-            for at, number in enemy.pieces.items()
-            for space, kind in ((at >> SHIFT, at & MASK),)
-            if kind in UNITS and not enemy.neutral
-        ]
+        self._reaches = [each for enemy in self.rivals for each in self._coming(enemy)]
 
     # --- forces --------------------------------------------------------------------------
 
@@ -104,12 +108,27 @@ class Sight:
         """The force of all enemies in some spaces."""
         return force(self._of(spaces, self.enemies))
 
-    def _of(self, spaces: Spaces, players: Iterable[Player]) -> list[tuple[Troops, int, int]]:
+    def defenders(self, space: int) -> Force:
+        """The force that whoever enters a space fights: of the teams that are in it.
+
+        Others do not help them from the flanks, and neither do creeps.
+        """
+        found = self._defenders.get(space)
+        if found is None:
+            teams = [each.team for each in self.enemies if each.unit_spaces() >> space & 1]
+            units = [
+                unit
+                for each in self.enemies
+                if each.team in teams
+                for unit in self.units_in(self.map.zone[space], _standing(each, space), each)
+            ]
+            found = self._defenders[space] = force(units)
+        return found
+
+    def _of(self, spaces: Spaces, players: Iterable[Player]) -> list[Units]:
         return [unit for each in players for unit in self.units_in(spaces, each.pieces, each)]
 
-    def units_in(
-        self, spaces: Spaces, pieces: Pieces, who: Player
-    ) -> list[tuple[Troops, int, int]]:
+    def units_in(self, spaces: Spaces, pieces: Pieces, who: Player) -> list[Units]:
         """The units of a player in some spaces, as a force is made of them."""
         own = self.troops[who.seat]
         found = []
@@ -121,20 +140,36 @@ class Sight:
                 found += self.marker(who, at, number)
         return found
 
-    def marker(self, who: Player, at: int, number: int) -> list[tuple[Troops, int, int]]:
-        """Heroes, creatures and creeps: as many ordinary units as they have dice.
+    def marker(self, who: Player, at: int, number: int) -> list[Units]:
+        """Heroes, creatures, creeps and mercenaries, in terms of ordinary units.
 
-        What a hero can suffer beyond its die goes as units that do not strike.
+        A creep goes as a unit for each of its dice. The others are lost whole, a hero when it has
+        no Life left.
         """
+        kind = at & MASK
+        key = who.seat, at if kind >= FIRST_CREEP else kind
+        found = self._markers.get(key)
+        if found is None:
+            found = self._markers[key] = self._marker(who, at)
+        return found if number == 1 else [(able, type_, n * number) for able, type_, n in found]
+
+    def _marker(self, who: Player, at: int) -> list[Units]:
+        kind = at & MASK
         if at in self.view.creeps and not self.view.creeps[at].name:
-            return [(UNSEEN, MELEE, UNSEEN_DICE)]
-        fights = self.view.profile(who, at & MASK, at >> SHIFT)
-        alike = Troops((fights.strength,) * 3, (fights.ability,) * 3)
-        found = [(alike, fights.type, number * fights.dice)]
-        if at & MASK == HERO and who.hero is not None:
+            return [UNSEEN]
+        fights = self.view.profile(who, kind, at >> SHIFT)
+        power = fights.strength + (fights.ability == "area-attack")
+        alike = Troops((power,) * 3, (fights.ability,) * 3)
+        if kind >= FIRST_CREEP:
+            one, more = (alike, fights.type, 1), Troops((power,) * 3)
+            return [one, (more, fights.type, fights.dice - 1)]  # its ability is there once
+        if kind >= FIRST_CREATURE:
+            return [(Troops((power * fights.dice,) * 3), fights.type, 1)]
+        if kind == HERO and who.hero is not None:
+            flames = FLAMES_STRENGTH if FLAMES in known(self.view, who) else 0
             life = self.view.hero_level(who).life - who.hero.wounds
-            found.append((Troops(), fights.type, max(0, life - fights.dice)))
-        return found
+            alike = Troops((power + flames,) * 3, spare=max(0, life - 1))
+        return [(alike, fights.type, 1)]
 
     def worth_of(self, kind: int) -> int:
         """What a unit of one's own is worth, a hired one among them."""
@@ -147,6 +182,8 @@ class Sight:
         """All units of a player, those in training too."""
         own = self.troops[player.seat]
         trained = [(own, kind, player.training[kind]) for kind in UNITS]
+        for kind, number in zip(HIRED, player.hired, strict=False):
+            trained += self.marker(player, kind, number) if number else []
         return force([*self.units_in(-1, player.pieces, player), *trained])
 
     # --- dangers -------------------------------------------------------------------------
@@ -165,13 +202,33 @@ class Sight:
     def _threat(self, space: int, without: Spaces) -> Force:
         zone, bit = self.map.zone[space], 1 << space
         coming = [each for each in self._reaches if not without >> each[0] & 1]
-        if not any(each[4] & bit for each in coming):
+        if not any(reach & bit for _, reach, _ in coming):
             return Force()
-        return force(
-            (self.troops[seat], kind, number)
-            for _, kind, number, seat, reach in coming
-            if reach & zone
-        )
+        return force(unit for _, reach, units in coming if reach & zone for unit in units)
+
+    def _coming(self, enemy: Player) -> list[tuple[int, Spaces, list[Units]]]:
+        """The units of an enemy: where they are, where they can be after a move, what they are.
+
+        Creatures go with their hero.
+        """
+        board = self.view.board
+        hasty = going_further(self.view, enemy)
+        found = []
+        for at, number in enemy.pieces.items():
+            space, kind = at >> SHIFT, at & MASK
+            if kind < WORKER:
+                units = [(self.troops[enemy.seat], kind, number)]
+            elif IS_UNIT[kind]:
+                units = self.marker(enemy, at, number)
+            else:
+                continue
+            if kind >= FIRST_CREATURE:
+                if not enemy.count(space, HERO):
+                    continue
+                kind = HERO
+            steps = SPEED[kind] + (space << SHIFT | kind in hasty)
+            found.append((space, _nearby(board, space, kind, steps), units))
+        return found
 
     # --- points --------------------------------------------------------------------------
 
@@ -194,10 +251,21 @@ class Sight:
         return [each for each in self.enemies if each.seat in left]
 
 
-def _nearby(board: Board, space: int, kind: int) -> Spaces:
+def _standing(enemy: Player, space: int) -> Pieces:
+    """What an enemy can fight with in a space: creeps only where they stand."""
+    if not enemy.neutral:
+        return enemy.pieces
+    return {
+        at: number
+        for at, number in enemy.pieces.items()
+        if at & MASK < FIRST_CREEP or at >> SHIFT == space
+    }
+
+
+def _nearby(board: Board, space: int, kind: int, steps: int) -> Spaces:
     """Where a piece could be after a move, if nothing stood in its way."""
     found = 1 << space
-    for _ in range(SPEED[kind]):
+    for _ in range(steps):
         for at in each_of(found):
             found |= board.ways[kind][at]
-    return found
+    return found & ~board.water

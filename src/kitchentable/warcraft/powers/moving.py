@@ -148,20 +148,24 @@ class EnduranceAura(Power):
 @rule("WC-785")
 def set_out(game: Warcraft, player: Player) -> None:
     """What always works, at the start of a Move Step: who moves one space further in it."""
+    hasty = going_further(game, player)
+    if hasty:
+        player.strides = dict.fromkeys(hasty, 1)
+        space = game.name(heroes.where(player))
+        game.tell(Strides(seat=player.seat, space=space, rules=("WC-785",)))
+
+
+def going_further(game: Warcraft, player: Player) -> list[int]:
+    """Pieces, `space << SHIFT | kind`, that a hero always lets move one space further."""
     hero = player.hero
     if hero is None or hero.dead or hero.training:
-        return
+        return []
     here = heroes.where(player)
     if here < 0:
-        return
+        return []
     if has(game, player, EnduranceAura.name):
-        further = [at for at in company(player, here) if at & MASK < FIRST_CREATURE]
-    elif has(game, player, UnholyAura.name):
-        further = [here << SHIFT | HERO]
-    else:
-        return
-    player.strides = dict.fromkeys(further, 1)
-    game.tell(Strides(seat=player.seat, space=game.name(here), rules=("WC-785",)))
+        return [at for at in company(player, here) if at & MASK < FIRST_CREATURE]
+    return [here << SHIFT | HERO] if has(game, player, UnholyAura.name) else []
 
 
 @power
