@@ -3,12 +3,14 @@
     python tools/matches.py regular regular --games 200 --out bench/results/warcraft-matches.jsonl
     python tools/matches.py regular random --game raiders --games 40 --out FILE
     python tools/matches.py regular regular --game heroes --games 200 --out FILE
+    python tools/matches.py regular regular --game scenario:captives --games 40 --out FILE
 
 Sides are the races of Warcraft or the ready-made 6-Star teams of Home Raiders. Each pair plays
 the given number of games, half of them with the seats exchanged; who is first is drawn by the
 seed. Every game is a line of the file; games that are in it already are not played again. With
 `--settle 65` a pair plays no more once its interval lies within 35 to 65 % or wholly outside. At
-the end: the matrix with 95 % intervals, how games ended, times.
+the end: the matrix with 95 % intervals, how games ended, times. A scenario is played by its own
+races in their seats; several scenarios may share a file.
 """
 
 from __future__ import annotations
@@ -31,6 +33,7 @@ from kitchentable.lab.simulate import play_out
 
 Line = dict[str, Any]
 Pair = tuple[str, str]
+Sides = tuple[str, ...]
 
 
 class Warcraft:
@@ -100,11 +103,44 @@ class Raiders:
                 "gone": sum(lost)}  # fmt: skip
 
 
+class Scenario:
+    """A scenario: all its races at once, each in its seat."""
+
+    name, key, means = Warcraft.name, Warcraft.key, Warcraft.means
+    luck = staticmethod(Warcraft.luck)
+
+    def __init__(self, scenario: str) -> None:
+        self.scenario = scenario
+        self.told = games.game("warcraft").packs().scenarios[scenario]
+        self.sides: Sides = self.told.races
+
+    def setup(self, sides: Sides, seed: int) -> dict[str, Any]:
+        """What a game is set up with."""
+        return {"seats": self.told.seats, "scenario": self.scenario}
+
+    def facts(self, state: Any) -> Line:
+        """What is worth keeping of a game."""
+        return {"scenario": self.scenario, **Warcraft.facts(state)}
+
+    def rounds(self, kinds: Pair, seeds: range) -> Iterator[tuple[Sides, Sides, int]]:
+        """Every seed once; kinds of players go by teams, exchanged in every other game."""
+        for seed in seeds:
+            teams = [race in self.told.teams[0] if self.told.teams else race == self.sides[0]
+                     for race in self.sides]  # fmt: skip
+            yield tuple(kinds[(team + seed) % 2] for team in teams), self.sides, seed
+
+
 CONTESTS: dict[str, type[Warcraft | Raiders]] = {
     "warcraft": Warcraft,
     "heroes": Led,
     "raiders": Raiders,
 }
+
+
+def contest_of(name: str) -> Any:
+    """A contest by its name, `scenario:` and a scenario's name among them."""
+    what, _, scenario = name.partition(":")
+    return Scenario(scenario) if what == "scenario" else CONTESTS[name]
 
 
 class Timed:
@@ -131,15 +167,18 @@ class Timed:
         return answer
 
 
-def schedule(contest: Any, kinds: Pair, seeds: range) -> Iterator[tuple[Pair, Pair, int]]:
+def schedule(contest: Any, kinds: Pair, seeds: range) -> Iterator[tuple[Sides, Sides, int]]:
     """For every pair of sides: players, sides, seed; seats of sides and of players exchanged."""
+    if isinstance(contest, Scenario):
+        yield from contest.rounds(kinds, seeds)
+        return
     for seed, pair in product(seeds, tuple(combinations(contest.sides, 2))):
         sides = pair if seed % 2 == 0 else (pair[1], pair[0])
         seated = kinds if seed % 4 < 2 else (kinds[1], kinds[0])
         yield seated, sides, seed
 
 
-def play(contest: Any, kinds: Pair, sides: Pair, seed: int) -> Line:
+def play(contest: Any, kinds: Sides, sides: Sides, seed: int) -> Line:
     """One game; its line in the file."""
     game = games.game(contest.name)
     setup = game.setup(**contest.setup(sides, seed))
@@ -168,15 +207,22 @@ def report(contest: Any, lines: list[Line]) -> None:
     print(len(lines), "games, on average", means)
     print("ended by", dict(Counter(line["ended"] for line in lines)))
     print("undecided", dict(Counter(line["ended"] for line in lines if not line["winners"])))
-    times = [sum(line["ms"][seat] for line in lines) / len(lines) for seat in (0, 1)]
+    seats = range(len(lines[0]["ms"]))
+    times = [sum(line["ms"][seat] for line in lines) / len(lines) for seat in seats]
     print("ms a decision by seat", [round(each, 3) for each in times])
-    print("won by seat", [sum(line["winners"] == [seat] for line in lines) for seat in (0, 1)])
+    print("won by seat", [sum(seat in line["winners"] for line in lines) for seat in seats])
     for kind in dict.fromkeys(kind for line in lines for kind in line["kinds"]):
         mine = [line for line in lines if set(line["kinds"]) != {kind}]
         won = [line for line in mine if any(line["kinds"][s] == kind for s in line["winners"])]
         if mine:
             ends = dict(Counter(line["ended"] for line in won))
             print(f"won by {kind}: {_share(len(won), len(mine))} {ends}")
+    if isinstance(contest, Scenario):
+        for seat, race in enumerate(contest.sides):
+            won = [line for line in lines if seat in line["winners"]]
+            ends = dict(Counter(line["ended"] for line in won))
+            print(f"{race:>14} : {_share(len(won), len(lines))} {ends}")
+        return
     for one, two in combinations(contest.sides, 2):
         ours, theirs, drawn = met(contest, lines, (one, two))
         if ours or theirs:
@@ -185,7 +231,7 @@ def report(contest: Any, lines: list[Line]) -> None:
     led(lines)
 
 
-def met(contest: Any, lines: list[Line], pair: Pair) -> tuple[int, int, int]:
+def met(contest: Any, lines: list[Line], pair: Sides) -> tuple[int, int, int]:
     """How often the first side of a pair won, how often the second, how often neither."""
     found = [line for line in lines if set(pair) == set(line[contest.key])]
     won, lost = (
@@ -194,7 +240,7 @@ def met(contest: Any, lines: list[Line], pair: Pair) -> tuple[int, int, int]:
     return won, lost, len(found) - won - lost
 
 
-def settled(contest: Any, lines: list[Line], pair: Pair, most: float) -> bool:
+def settled(contest: Any, lines: list[Line], pair: Sides, most: float) -> bool:
     """Whether it is clear of a pair that neither side wins more than so much, or that one does."""
     won, lost, _ = met(contest, lines, pair)
     if not won and not lost:
@@ -255,20 +301,25 @@ def _read(path: Path) -> list[Line]:
     return [json.loads(text) for text in path.read_text("utf-8").splitlines()]
 
 
+def _lines(path: Path, contest: Any) -> list[Line]:
+    mine = getattr(contest, "scenario", "")
+    return [line for line in _read(path) if line.get("scenario", "") == mine]
+
+
 def main() -> None:
     """Play what is missing, then report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kinds", nargs=2)
-    parser.add_argument("--game", choices=tuple(CONTESTS), default="warcraft")
+    parser.add_argument("--game", default="warcraft", help="or heroes, raiders, scenario:NAME")
     parser.add_argument("--games", type=int, default=200, help="games for each pair of sides")
     parser.add_argument("--first", type=int, default=0, help="the seed to begin with")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--only", nargs=2, help="only this pair of sides")
     parser.add_argument("--settle", type=float, help="stop a pair when this share is settled")
     given = parser.parse_args()
-    contest = CONTESTS[given.game]
+    contest = contest_of(given.game)
     kinds = (given.kinds[0], given.kinds[1])
-    lines = _read(given.out)
+    lines = _lines(given.out, contest)
     done = {(tuple(line["kinds"]), tuple(line[contest.key]), line["seed"]) for line in lines}
     with given.out.open("a", encoding="utf-8") as file:
         for seated, sides, seed in schedule(contest, kinds, range(given.first, given.games)):
@@ -279,7 +330,7 @@ def main() -> None:
             lines.append(play(contest, seated, sides, seed))
             file.write(json.dumps(lines[-1]) + "\n")
             file.flush()
-    lines = _read(given.out)
+    lines = _lines(given.out, contest)
     report(contest, [line for line in lines if set(line["kinds"]) == set(kinds)])
 
 

@@ -11,9 +11,16 @@ from kitchentable.kernel.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.lab.simulate import play_out
 from kitchentable.warcraft.bots import hero
-from kitchentable.warcraft.bots.army import goal
+from kitchentable.warcraft.bots.army import Planner, goal
+from kitchentable.warcraft.bots.clash import Force, Troops, clash, force
 from kitchentable.warcraft.bots.regular import Regular
+from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.chances import army, percent
 from kitchentable.warcraft.game import GAME
+from kitchentable.warcraft.kinds import FLYING, HIRED, KIND_OF, MELEE, SHIFT
+from kitchentable.warcraft.odds import odds
+from kitchentable.warcraft.rules.reach import Ground
+from kitchentable.warcraft.state import Profile
 from tests.warcraft.test_bot import answers, table
 
 CREEP = {"space": "hill", "points": 2, "strength": 3, "dice": 2}
@@ -87,6 +94,19 @@ def test_it_leaves_creeps_alone_that_are_too_strong() -> None:
     assert ("hero", "road", "hill") not in found
 
 
+def test_it_reckons_with_the_creatures_that_go_with_its_hero() -> None:
+    """They stand where the hero goes, and nowhere else."""
+    mine = {"units": {"road": {"hero": 1, "feral-spirit": 2}}, "hero": HERO}
+    sight = Regular(0).sight(table(mine, {}, LED).look(0))
+    road, hill = (sight.view.board.index[name] for name in ("road", "hill"))
+    planner = Planner(sight, Ground(sight.view, sight.me))
+    hops = [hop for hop in planner.massed(hill, False) if hop[0] == KIND_OF["hero"]]
+    assert hops == [(KIND_OF["hero"], road, hill)]
+    pieces = planner.weigh(planner.massed(hill, False)).pieces
+    assert {at >> SHIFT for at in pieces} == {hill}
+    assert sight.own_in(1 << hill, pieces) == Force((3, 0, 0), (9, 0, 0), spare=2)
+
+
 def test_creeps_are_not_whom_it_marches_against() -> None:
     """They have no Town; the enemy's is the goal of a stronger army."""
     mine = {"units": {"road": {"melee": 3, "ranged": 3}, "home": {"melee": 2}}, "hero": HERO}
@@ -114,6 +134,19 @@ def test_its_hero_strikes_and_it_says_why() -> None:
     assert bot.why == say("wc-why-power")
 
 
+def test_it_says_with_which_chance_its_hero_attacks() -> None:
+    """Against creeps too, once they are seen; of what lies face down it knows nothing."""
+    mine = {"units": {"road": {"melee": 3, "hero": 1}, "home": {"melee": 1}}, "hero": HERO}
+    bot, game = Regular(0), table(mine, {}, LED, creeps=[CREEP])
+    assert bot.answer(game.look(0))[2] == "hill"
+    found = odds(army("1 melee 3 hero 3, 3 melee 3", 0), army("1 melee 3 creep 2", 1))
+    mine_, theirs = percent(found.attacker), percent(found.defender)
+    assert bot.why == say("wc-why-attack", space="hill", mine=mine_, theirs=theirs)
+    hidden = table(mine, {}, LED, creeps=[{"space": "hill", "points": 1}], hidden_creeps=["gnoll"])
+    assert bot.answer(hidden.look(0))[2] == "hill"
+    assert bot.why == say("wc-why-hunt", space="hill")
+
+
 def test_mana_is_paid_with_what_is_missed_least() -> None:
     assert hero.pay([("victory-point",), ("fast",)]) == ("fast",)
     assert hero.pay([("town-portal",), ("cripple", "fast")]) == ("cripple", "fast")
@@ -128,3 +161,106 @@ def test_it_looks_for_work_where_there_is_something_left() -> None:
     found = answers(game, "wc-move")
     assert ("worker", "home", "wood") in found
     assert ("worker", "home", "mine") not in found
+
+
+# --- who could come -----------------------------------------------------------------------
+
+
+def seen(other: dict[str, Any], options: tuple[str, ...] = LED, **more: Any) -> Sight:
+    """What the bot at seat 0 makes of an enemy, with a unit of its own on the road."""
+    mine = {"units": {"road": {"melee": 1}}, "hero": HERO}
+    return Regular(0).sight(table(mine, other, options, **more).look(0))
+
+
+def test_an_enemy_hero_comes_two_spaces_far_with_its_strength_and_life() -> None:
+    led = {**HERO, "strength": 4, "wounds": 1}
+    sight = seen({"units": {"pass": {"hero": 1}}, "hero": led})
+    index = sight.view.board.index
+    assert sight.threat(index["road"]) == Force((1, 0, 0), (4, 0, 0), spare=1)
+    assert not sight.threat(index["home"])
+
+
+def test_creatures_come_with_their_hero() -> None:
+    """Two dice each: one casualty takes one, but it attacks like two."""
+    units = {"pass": {"hero": 1, "water-elemental": 2}}
+    sight = seen({"units": units, "hero": HERO})
+    coming = sight.threat(sight.view.board.index["road"])
+    assert coming == Force((1, 2, 0), (3, 12, 0), spare=2)
+
+
+def test_creatures_without_their_hero_stay_where_they_are() -> None:
+    units = {"away": {"hero": 1}, "pass": {"water-elemental": 2}}
+    sight = seen({"units": units, "hero": HERO})
+    assert not sight.threat(sight.view.board.index["road"])
+
+
+def test_a_hero_that_always_goes_further_is_feared_further() -> None:
+    """Unholy Aura: three spaces. From the Town to the road, but not home."""
+    led = {**HERO, "ability": "unholy-aura"}
+    sight = seen({"units": {"away": {"hero": 1}}, "hero": led})
+    index = sight.view.board.index
+    assert sight.threat(index["road"])
+    assert not sight.threat(index["home"])
+    plain = seen({"units": {"away": {"hero": 1}}, "hero": HERO})
+    assert not plain.threat(index["road"])
+
+
+def test_mercenaries_come_as_their_types_do() -> None:
+    """One space on foot, two in the air, with the Strength of the Orcs' last tiles.
+
+    They stay where somebody watches them; whoever waits on the mat counts for the army.
+    """
+    units = {"pass": {"melee": 1, "orc-melee": 1}, "away": {"melee": 1, "orc-flying": 1}}
+    sight = seen({"units": units, "hired": {"melee": 1}}, (), scenario="orcs-for-sale")
+    index = sight.view.board.index
+    foot, air = (sight.view.mercenary(kind) for kind in (HIRED[MELEE], HIRED[FLYING]))
+    coming = sight.threat(index["hill"])
+    assert coming.counts == (3, 0, 1)  # who is in the Town comes to the pass, a flank
+    assert coming.power == (3 + 3 + power(foot), 0, power(air))
+    assert not sight.threat(index["road"])
+    assert sight.army(sight.rivals[0]).counts == (4, 0, 1)
+
+
+def power(fights: Profile) -> int:
+    return fights.strength + (fights.ability == "area-attack")
+
+
+def test_it_does_not_leave_a_unit_where_a_hero_would_slay_it() -> None:
+    """Without the hero it stands on the hill; two spaces from such a hero it does not."""
+    mine = {"units": {"road": {"melee": 1}, "home": {"melee": 1}}}
+    led = {**HERO, "strength": 6, "life": 5}
+    other = {"units": {"away": {"hero": 1}}, "hero": led}
+    assert ("melee", "road", "hill") in answers(table(mine, {}, LED), "wc-move")
+    assert ("melee", "road", "hill") not in answers(table(mine, other, LED), "wc-move")
+
+
+def test_creeps_do_not_help_from_the_flanks() -> None:
+    """Beside the enemy on the pass, a creep on the hill: whoever goes to the pass fights one."""
+    sight = seen({"units": {"pass": {"melee": 1}}}, creeps=[CREEP])
+    index = sight.view.board.index
+    assert sight.defenders(index["pass"]) == Force((1, 0, 0), (3, 0, 0))
+    assert sight.defenders(index["hill"]) == Force((2, 0, 0), (6, 0, 0))
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("1 melee 3 hero 2", "1 melee 3"),
+        ("1 melee 4 hero 4, 2 melee 3", "4 melee 3"),
+        ("2 melee 3, 1 ranged 2", "1 melee 5 hero 4"),
+        ("1 ranged 4 hero 3, 1 melee 2", "2 melee 3, 1 ranged 3 hero 2"),
+    ],
+)
+def test_a_hero_is_reckoned_about_as_the_odds_say(one: str, two: str) -> None:
+    """Within 15 per cent, where both falling counts as half a win."""
+    exact = odds(army(one, 0), army(two, 1))
+    quick = clash(led_force(one), led_force(two)).chance
+    assert abs(quick - (exact.attacker + exact.nobody // 2) // 1000) <= 150
+
+
+def led_force(text: str) -> Force:
+    side = army(text, 0)
+    return force(
+        (Troops((group.strength,) * 3, spare=group.life - 1), group.kind, group.units(number))
+        for group, number in zip(side.groups, side.counts, strict=True)
+    )

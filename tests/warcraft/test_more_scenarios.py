@@ -6,12 +6,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 from msgspec import structs
 
 from kitchentable import players
+from kitchentable.kernel import packs
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_one, play_out
@@ -22,7 +24,7 @@ from kitchentable.warcraft.kinds import FOREST, GOLDMINE
 from kitchentable.warcraft.scenarios.elements import ELEMENTS, Elements
 from kitchentable.warcraft.scenarios.format import Start
 from kitchentable.warcraft.scenarios.reading import board_of
-from kitchentable.warcraft.scenarios.setting import quest_of
+from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
 from kitchentable.warcraft.state import Warcraft
 from tests.laws import Laws
 
@@ -136,6 +138,30 @@ def test_elements_may_have_to_be_in_one_space() -> None:
     assert not Elements(one_space=True).has_won(state, state.players[0])
     quest_of(state).tokens["air"] = 0
     assert Elements(one_space=True).has_won(state, state.players[0])
+
+
+@pytest.mark.parametrize("one_space", [False, True])
+def test_the_reading_is_agreed_on_with_the_scenario(one_space: bool) -> None:
+    setup = setup_of("battle-of-the-elements", elements_one_space=one_space)
+    state = GAME.begin(setup, GAME.packs())
+    assert Elements(one_space=one_space) in scene_of(state).blocks
+
+
+def test_forms_offer_the_reading() -> None:
+    (reading,) = GAME.readings()
+    assert reading.field in WarcraftSetup.__struct_fields__
+    assert reading.origin == "WC-960"
+
+
+def test_a_file_may_have_the_other_reading(tmp_path: Path) -> None:
+    """An owner who writes `one_space = true` into a copy plays by it, whatever is agreed on."""
+    text = (GAME.home / "packs/scenarios/battle-of-the-elements.toml").read_text()
+    text = text.replace('block = "elements"', 'block = "elements", one_space = true')
+    file = tmp_path / "ours.toml"
+    file.write_text(text.replace("battle-of-the-elements", "ours"))
+    setup = WarcraftSetup(seats=4, scenario="ours")
+    state = GAME.begin(setup, packs.load(GAME, [file]))
+    assert Elements(one_space=True) in scene_of(state).blocks
 
 
 # --- laws ---------------------------------------------------------------------------------

@@ -8,12 +8,15 @@ from typing import ClassVar
 
 import msgspec
 import pytest
+from msgspec import structs
 
+from kitchentable import players
 from kitchentable.kernel import packs
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.run import Run
-from kitchentable.lab.simulate import run_out
+from kitchentable.kernel.table import Table
+from kitchentable.lab.simulate import play_out, run_out
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.players.random import RandomPlayer
 from kitchentable.server import reading
@@ -96,6 +99,9 @@ class TestChoosing:
             ({"scenario": "captives", "seats": 3}, "WC-084", "wc-scenario-seats"),
             ({"scenario": "captives", "races": ["orc", "human"]}, "WC-084", "wc-scenario-races"),
             ({"scenario": "necromancers", "options": ["racial"]}, "WC-592", "wc-scenario-option"),
+            ({"scenario": "main-2", "board": "two-lakes"}, "WC-084", "wc-scenario-own-board"),
+            ({"scenario": "main-2", "races": ["orc", "orc"]}, "WC-001", "wc-races"),
+            ({"scenario": "main-2", "races": ["orc", "elk"]}, "WC-085", "wc-no-such-race"),
             (
                 {
                     "scenario": "main-4",
@@ -136,6 +142,50 @@ class TestChoosing:
         assert (state.scene, state.quest) == (None, None)
 
 
+# --- the main game by its name ------------------------------------------------------------
+
+EVERYTHING = ("strategic", "racial", "creeps", "heroes", "research", "hidden")
+
+
+def played(setup: WarcraftSetup, content: Content) -> Table[Warcraft]:
+    """A game between regular players, four turns long."""
+    table: Table[Warcraft] = Table(GAME, setup, content, chance=Seeded(5))
+    play_out(table, [players.player("regular", seat, GAME) for seat in range(setup.seats)])
+    return table
+
+
+def standing(state: Warcraft) -> dict[str, object]:
+    """All of a state but what it keeps of a scenario, and what was told last."""
+    apart = ("scene", "quest", "told")
+    return {each: getattr(state, each) for each in state.__struct_fields__ if each not in apart}
+
+
+class TestTheMainGame:
+    """Whoever copies the file of the main game begins with just that."""
+
+    @pytest.mark.parametrize("seats", [2, 3, 4])
+    @pytest.mark.parametrize("options", [(), EVERYTHING], ids=["plain", "everything"])
+    def test_is_the_same_by_its_name(self, seats: int, options: tuple[str, ...]) -> None:
+        usual = WarcraftSetup(seats=seats, options=options, expansion=seats == 3, turns=4)
+        named = structs.replace(usual, scenario=f"main-{seats}")
+        content = GAME.packs()
+        begun = [GAME.begin(each, content) for each in (usual, named)]
+        assert standing(begun[0]) == standing(begun[1])
+        one, other = played(usual, content), played(named, content)
+        assert one.journal == other.journal
+        assert standing(one.state) == standing(other.state)
+
+    @pytest.mark.parametrize("seats", [2, 3, 4])
+    def test_is_the_same_in_a_copy_of_its_file(self, seats: int, tmp_path: Path) -> None:
+        text = (GAME.home / f"packs/scenarios/main-{seats}.toml").read_text()
+        file = tmp_path / "mine.toml"
+        file.write_text(text.replace(f"main-{seats}", "mine"))
+        content: Content = packs.load(GAME, [file])
+        usual = WarcraftSetup(seats=seats, expansion=seats == 3, turns=4)
+        named = structs.replace(usual, scenario="mine")
+        assert played(usual, content).journal == played(named, content).journal
+
+
 def test_a_server_lays_one_out(tmp_path: Path) -> None:
     """The lobby offers it with its story, and the picture shows its tokens."""
     offered = {each.value: each for each in reading.form("warcraft", "en").offers["scenario"]}
@@ -159,12 +209,12 @@ def test_a_server_lays_one_out(tmp_path: Path) -> None:
 def test_random_games_come_to_an_end(name: str) -> None:
     """Whoever wins: nothing breaks on the way."""
     game = Run(GAME, GAME.begin(setup(name, turns=12), GAME.packs()), listen=False, keep=False)
-    play_out(game, 7)
+    run_through(game, 7)
     assert GAME.result(game.state) is not None
     assert not GAME.broken(game.state)
 
 
-def play_out(game: Run[Warcraft], seed: int) -> None:
+def run_through(game: Run[Warcraft], seed: int) -> None:
     """A game between players who do anything that is allowed."""
     seats = [player for player in game.state.players if not player.neutral]
     run_out(game, [RandomPlayer(seed + player.seat) for player in seats], Seeded(seed))
@@ -175,7 +225,7 @@ class TestThePage:
         content = with_bell(tmp_path)
         agreed = WarcraftSetup(seats=2, scenario="bell", turns=6)
         game = Run(GAME, GAME.begin(agreed, content), listen=False, keep=False)
-        play_out(game, 3)
+        run_through(game, 3)
         assert GAME.result(game.state) is not None
 
     @pytest.mark.parametrize(

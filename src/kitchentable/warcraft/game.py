@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from kitchentable.kernel import toml
-from kitchentable.kernel.agreeing import Offer
+from kitchentable.kernel.agreeing import Offer, Reading
 from kitchentable.kernel.game import RESIGN, SHEET, Chances, Game, Result, Setup, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.look import Player as PlayerOf
@@ -52,8 +52,6 @@ DECKS = (common, human, night_elf, orc, undead)
 BLOCKS = MODULES
 ABILITIES = (striking, hindering, strengthening, saving, summoning, moving, fields)
 
-SEATING = ("human", "orc", "night-elf", "undead")
-"""Four players, clockwise, so that the teams alternate (WC-108)."""
 BOARDS = ("", "two-lakes", "four-lakes")
 """Layouts that forms offer: the usual one, and those with water."""
 WON = {
@@ -86,6 +84,8 @@ class WarcraftSetup(Setup, frozen=True):
     """The layout by its name, one for as many players; "": the one of the book."""
     scenario: str = ""
     """The scenario by its name; "": the main game."""
+    elements_one_space: bool = False
+    """Whether the three elements that win must be in one space (WC-960)."""
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -111,6 +111,9 @@ class WarcraftGame(Game[Warcraft]):
             "board": [Offer(name, say(f"wc-board-{name or 'usual'}")) for name in BOARDS],
         }
 
+    def readings(self) -> Sequence[Reading]:
+        return (Reading("elements_one_space", say("wc-setting-elements_one_space"), "WC-960"),)
+
     def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
         from kitchentable.warcraft import svg  # only pages and documents need pictures
 
@@ -135,11 +138,11 @@ class WarcraftGame(Game[Warcraft]):
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
         """Two players or, with the Expansion Set, three, each for himself; or two teams of two."""
         if setup.scenario:
-            return beginning.begin(setup, content)
+            return beginning.begin(setup, beginning.as_read(setup, content))
         if setup.seats not in TARGETS:
             raise Illegal("WC-001", "wc-seats", given=setup.seats)
         played = options_agreed(setup.expansion, setup.options)
-        races = agreed(setup, content)
+        races = beginning.agreed_races(setup, content)
         teams = sides(races)
         board = laid_out(content, layout_of(setup, played, content))
         spaces = len(board.spaces)
@@ -155,6 +158,7 @@ class WarcraftGame(Game[Warcraft]):
         )
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
+        content = beginning.as_read(setup, content)
         scenario = content.scenarios.get(setup.scenario)
         expansion = setup.expansion or (scenario is not None and scenario.expansion)
         options = setup.options
@@ -355,19 +359,6 @@ def sides(races: Sequence[str]) -> list[int]:
     if teams[0] == teams[1] or teams[:2] != teams[2:]:
         raise Illegal("WC-108", "wc-seating")
     return teams
-
-
-def agreed(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
-    """The races by seat; "" for one that is dealt."""
-    if not setup.races:
-        return SEATING if setup.seats == 4 else ("",) * setup.seats
-    for race in setup.races:
-        if race not in content.races:
-            known = ", ".join(content.races)
-            raise Illegal("WC-085", "wc-no-such-race", race=race, known=known)
-    if len(setup.races) != setup.seats or len(set(setup.races)) != setup.seats:
-        raise Illegal("WC-001", "wc-races", wanted=setup.seats)
-    return setup.races
 
 
 def two_sides(state: Warcraft) -> bool:

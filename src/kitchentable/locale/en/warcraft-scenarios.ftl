@@ -1,5 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
+web-warcraft-setup-elements_one_space = All three elements in one space
+wc-setting-elements_one_space = Both texts of Battle of the Elements say that three tokens in “the same space” as your units win. We count each where you have a unit; with this setting the three have to be in one and the same space.
 wc-scenario-none = The main game
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -40,6 +42,7 @@ wc-no-such-scenario = There is no scenario “{ $name }”; there are { $known }
 wc-scenario-seats = “{ $title }” is for { $wanted } players, not { $given }.
 wc-scenario-races = The races of “{ $title }” are given; only who plays which can be agreed on.
 wc-scenario-option = “{ $title }” leaves no room for this option: { $option }.
+wc-scenario-own-board = “{ $title }” is played on a board of its own.
 wc-wall = Between { $start } and { $to } stands a wall; only flying units get across.
 wc-race-without-town = { $seat } plays the { $race }, without a Town.
 wc-cards-taken-out = { $number ->

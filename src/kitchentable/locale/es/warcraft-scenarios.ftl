@@ -1,5 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Escenario
+web-warcraft-setup-elements_one_space = Los tres elementos en una sola casilla
+wc-setting-elements_one_space = Los dos textos de La batalla de los elementos dicen que ganan tres fichas en «la misma casilla» que tus unidades. Contamos cada una donde tengas una unidad; con este ajuste las tres tienen que estar en una misma casilla.
 wc-scenario-none = La partida básica
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -40,6 +42,7 @@ wc-no-such-scenario = No existe el escenario «{ $name }»; existen { $known }.
 wc-scenario-seats = «{ $title }» es para { $wanted } jugadores, no { $given }.
 wc-scenario-races = Las razas de «{ $title }» están dadas; solo se acuerda quién lleva cada una.
 wc-scenario-option = «{ $title }» no deja lugar para esta opción: { $option }.
+wc-scenario-own-board = «{ $title }» se juega en su propio tablero.
 wc-wall = Entre { $start } y { $to } hay un muro; solo lo cruzan las unidades voladoras.
 wc-race-without-town = { $seat } lleva a los { $race }, sin ciudad.
 wc-cards-taken-out = { $number ->

@@ -1,5 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
+web-warcraft-setup-elements_one_space = Alle tre elementene på ett felt
+wc-setting-elements_one_space = Begge tekstene til Elementenes kamp lar tre merker på «samme felt» som enhetene dine vinne. Vi teller hvert der du har en enhet; med denne innstillingen må de tre ligge på ett og samme felt.
 wc-scenario-none = Hovedspillet
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -40,6 +42,7 @@ wc-no-such-scenario = Det finnes ikke noe scenario «{ $name }»; det finnes { $
 wc-scenario-seats = «{ $title }» er for { $wanted } spillere, ikke { $given }.
 wc-scenario-races = Rasene i «{ $title }» er gitt; bare hvem som spiller hvilken, kan avtales.
 wc-scenario-option = «{ $title }» gir ikke rom for dette valget: { $option }.
+wc-scenario-own-board = «{ $title }» spilles på sitt eget brett.
 wc-wall = Mellom { $start } og { $to } står en mur; bare flygende enheter kommer over.
 wc-race-without-town = { $seat } spiller { $race }, uten by.
 wc-cards-taken-out = { $number ->

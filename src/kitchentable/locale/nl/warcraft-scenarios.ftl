@@ -1,5 +1,7 @@
 # Warcraft: scenarios, their format and the first half of them.
 web-warcraft-setup-scenario = Scenario
+web-warcraft-setup-elements_one_space = Alle drie de elementen op één veld
+wc-setting-elements_one_space = Beide teksten van Strijd der Elementen laten drie fiches op ‘hetzelfde veld’ als je eenheden winnen. Wij tellen elk fiche waar je een eenheid hebt; met deze instelling moeten de drie op één en hetzelfde veld liggen.
 wc-scenario-none = Het gewone spel
 wc-scenario-titled = { $title }
 wc-scenario-about = { $story } { $task }
@@ -40,6 +42,7 @@ wc-no-such-scenario = Er is geen scenario ‘{ $name }’; er zijn { $known }.
 wc-scenario-seats = ‘{ $title }’ is voor { $wanted } spelers, niet voor { $given }.
 wc-scenario-races = De rassen van ‘{ $title }’ liggen vast; alleen wie welk ras speelt is af te spreken.
 wc-scenario-option = ‘{ $title }’ laat geen ruimte voor deze optie: { $option }.
+wc-scenario-own-board = ‘{ $title }’ wordt op een eigen bord gespeeld.
 wc-wall = Tussen { $start } en { $to } staat een muur; alleen vliegende eenheden komen eroverheen.
 wc-race-without-town = { $seat } speelt de { $race }, zonder Stad.
 wc-cards-taken-out = { $number ->

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kitchentable.warcraft.bots import hero
 from kitchentable.warcraft.bots.army import goal
 from kitchentable.warcraft.bots.clash import worth
+from kitchentable.warcraft.bots.quest import kept
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.bots.work import fields_left
 from kitchentable.warcraft.content import Cost, Tile
@@ -226,7 +227,7 @@ def spend(sight: Sight, options: Sequence[Act]) -> Act:
         return hired
     if not view.chosen and ("resources", "gold") in options:
         return ("resources", "gold" if me.gold <= me.wood else "wood")
-    purse = Purse(sight, me.gold, me.wood, me.idle(sight.home))
+    purse = Purse(sight, max(0, me.gold - kept(sight)), me.wood, me.idle(sight.home))
     ways: dict[str, Callable[[], list[Offer]]] = {
         "train": purse.training,
         "upgrade": purse.upgrading,

@@ -24,9 +24,9 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.scenarios.block import Block
 from kitchentable.warcraft.scenarios.captives import Rescue
-from kitchentable.warcraft.scenarios.common import UnitsOn
+from kitchentable.warcraft.scenarios.common import Points, UnitsOn
 from kitchentable.warcraft.scenarios.dragons import Beasts
-from kitchentable.warcraft.scenarios.elements import Elements
+from kitchentable.warcraft.scenarios.elements import TO_WIN, Elements, left_of
 from kitchentable.warcraft.scenarios.gate import GateHeld
 from kitchentable.warcraft.scenarios.necromancers import (
     Necromancers,
@@ -34,8 +34,9 @@ from kitchentable.warcraft.scenarios.necromancers import (
     leaders,
 )
 from kitchentable.warcraft.scenarios.nordrassil import UnitHolds
-from kitchentable.warcraft.scenarios.plague import PRICE, Shops, cards
+from kitchentable.warcraft.scenarios.plague import PRICE, SHOPS, Shops, cards
 from kitchentable.warcraft.scenarios.storms import Lightning
+from kitchentable.warcraft.state import Player
 
 Tokens = tuple[str, ...]
 
@@ -60,6 +61,38 @@ class Aims(NamedTuple):
     """Tokens, and where to carry them."""
     march: list[int]
     """Where the army should go, the most important first; nothing: as in the main game."""
+
+
+def foes(sight: Sight) -> list[Player]:
+    """The enemies to make war on: where elements are fought for, whoever sits at one's left.
+
+    Another's fall would be somebody else's victory (WC-961).
+    """
+    view = sight.view
+    if view.scene is not None and any(isinstance(each, Elements) for each in view.scene.blocks):
+        left = left_of(view, sight.me)
+        return [each for each in sight.rivals if each.seat == left] or sight.rivals
+    return sight.rivals
+
+
+def enough(sight: Sight) -> int:
+    """The points that win: those of the game, or of the shops once all cards are bought."""
+    view = sight.view
+    for block in view.scene.blocks if view.scene is not None else ():
+        match block:
+            case Points(target=points):
+                return points
+            case Shops(target=points):
+                return points if len(cards(view, sight.me)) == len(SHOPS) else 0
+    return view.target
+
+
+def kept(sight: Sight) -> int:
+    """Gold to be kept for shops in which one's units stand already."""
+    view = sight.view
+    if view.scene is None or not any(isinstance(each, Shops) for each in view.scene.blocks):
+        return 0
+    return PRICE[0] * sum(sight.me.units(at) > 0 for at in _open_shops(sight).values())
 
 
 def aims(sight: Sight) -> Aims:
@@ -141,14 +174,15 @@ def _elements(sight: Sight, found: Aims) -> None:
     assert sight.view.quest is not None, "a scenario is played"
     tokens = sight.view.quest.tokens
     mine = [token for token, at in tokens.items() if sight.me.units(at)]
+    strange = [each.town for each in sight.rivals if each not in foes(sight)]
     others = sorted(
-        (token for token in tokens if token not in mine),
-        key=lambda token: sight.map.ground[sight.home][tokens[token]],
+        (at for token, at in tokens.items() if token not in mine),
+        key=lambda at: (at in strange, sight.map.ground[sight.home][at]),
     )
-    for token in tokens:
+    for token, at in tokens.items():
         found.loads[token] = sight.home
-        found.prizes[tokens[token]] = PLACE if len(mine) < 2 else GREAT
-    found.march.extend(tokens[token] for token in others[:1])
+        found.prizes[at] = PLACE if len(mine) < TO_WIN - 1 else GREAT
+    found.march.extend(others[:1] if len(mine) < TO_WIN else [sight.home])
 
 
 def _beasts(sight: Sight, block: Beasts, found: Aims) -> None:
@@ -166,14 +200,19 @@ def _beasts(sight: Sight, block: Beasts, found: Aims) -> None:
 
 
 def _shops(sight: Sight, found: Aims) -> None:
-    """Shops in which one has not bought yet, while there is something to buy with."""
+    """Shops in which one has not bought yet: whoever stands there can save for it."""
+    shops = _open_shops(sight).values()
+    for at in shops:
+        found.prizes[at] = 2 * PLACE
+    near = sorted(shops, key=lambda at: sight.map.ground[sight.home][at])
+    found.march.extend(near[:1])
+
+
+def _open_shops(sight: Sight) -> dict[str, int]:
+    """Shops in which one has not bought yet, and where they are."""
     assert sight.view.quest is not None, "a scenario is played"
     done = cards(sight.view, sight.me)
-    open_shops = {token: at for token, at in sight.view.quest.tokens.items() if token not in done}
-    for at in open_shops.values():
-        found.prizes[at] = 2 * PLACE if sight.me.gold + 2 >= PRICE[0] else PLACE // 2
-    near = sorted(open_shops.values(), key=lambda at: sight.map.ground[sight.home][at])
-    found.march.extend(near[:1])
+    return {shop: at for shop, at in sight.view.quest.tokens.items() if shop not in done}
 
 
 def _stop(sight: Sight, block: NecromancersStopped, found: Aims) -> None:

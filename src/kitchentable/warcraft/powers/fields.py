@@ -23,6 +23,7 @@ from kitchentable.warcraft.powers.moving import STARTED, within
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.rules.killing import killed
 from kitchentable.warcraft.state import Player, Warcraft
 
 ENDED = ("WC-710", "WC-781", "WC-792")
@@ -116,9 +117,7 @@ class DeathAndDecay(Power):
             if not kinds:
                 return
             kind = kinds[0] if len(kinds) == 1 else (yield from choose_dead(victim, kinds))
-            victim.put(space, kind, -1)
-            told = Removed(seat=victim.seat, kind=NAMES[kind], space=target[1], rules=ENDED)
-            game.tell(told)
+            yield from killed(game, victim, space, kind, ENDED)
 
 
 def mortal(player: Player, space: int) -> list[int]:

@@ -15,13 +15,14 @@ from kitchentable.warcraft.cards.card import (
     Target,
 )
 from kitchentable.warcraft.cards.targets import opponents
-from kitchentable.warcraft.events import MoreCasualties, Removed
+from kitchentable.warcraft.events import MoreCasualties
 from kitchentable.warcraft.kinds import KIND_OF, NAMES
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.casualties import at_once, choosable, lose
 from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.rules.killing import killed
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -162,6 +163,6 @@ class FlameStrike(Power):
         seat, kind, space = target
         faces = yield from roll_battle_dice(player.seat, 1, ("WC-710",))
         if faces == [1]:
-            game.players[seat].put(game.board.index[space], KIND_OF[kind], -1)
             rules = ("WC-710", "WC-781", "WC-792")
-            game.tell(Removed(seat=seat, kind=kind, space=space, rules=rules))
+            where = game.board.index[space]
+            yield from killed(game, game.players[seat], where, KIND_OF[kind], rules)

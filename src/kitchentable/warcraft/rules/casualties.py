@@ -23,7 +23,6 @@ from kitchentable.warcraft.events import (
     CasualtiesCounted,
     CasualtiesIgnored,
     MoreCasualties,
-    Removed,
     kind_word,
 )
 from kitchentable.warcraft.kinds import (
@@ -41,6 +40,7 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.powers import effects
+from kitchentable.warcraft.rules.killing import killed
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Battle, Lost, Player, Rolled, Sheep, Warcraft
 
@@ -367,19 +367,9 @@ def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...
         return
     if game.played.heroes:
         battle.lost.append(Lost(seat, kind))
-    if kind == HERO:
-        heroes.die(game, game.players[seat])
-    else:
-        game.players[seat].put(space, kind, -1)
     if battle.sheep and "WC-478" not in rules:
         give_up_sheep(battle, Sheep(seat, kind, space))
-    if kind != HERO:
-        rules = (*rules, "WC-030")
-        if game.scene is not None:
-            rules += moments.cited(game, game.players[seat], "removed", space)
-        game.tell(Removed(seat=seat, kind=NAMES[kind], space=game.name(space), rules=rules))
-    if game.scene is not None:
-        yield from moments.happens(game, "removed", game.players[seat], space, kind)
+    yield from killed(game, game.players[seat], space, kind, (*rules, "WC-030"))
     yield from fallen(game, seat, kind)
 
 

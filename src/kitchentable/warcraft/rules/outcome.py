@@ -17,7 +17,6 @@ from kitchentable.warcraft.cards.playing import open_window, opens
 from kitchentable.warcraft.events import (
     BattleWon,
     NobodyWon,
-    Removed,
     ReturnedToReserve,
     UnitReturned,
 )
@@ -32,7 +31,7 @@ from kitchentable.warcraft.options import burrows, creeps, heroes
 from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
-from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.rules.killing import killed
 from kitchentable.warcraft.state import (
     Gone,
     Lost,
@@ -146,16 +145,10 @@ def spit_out(game: Warcraft, sides: list[int]) -> Asks[None]:
             if gone.kind >= FIRST_CREEP:
                 creeps.kill(game, gone.space, gone.kind)
                 continue
-            if gone.kind == HERO:
-                heroes.die(game, player)
-                continue
             if vanished(player, gone):
                 continue
-            player.put(gone.space, gone.kind, -1)
             rules = ("WC-447", "WC-455") if sides else ("WC-448",)
-            game.tell(Removed(seat=gone.seat, kind=kind, space=space, rules=rules))
-            if game.scene is not None:
-                yield from moments.happens(game, "removed", player, gone.space, gone.kind)
+            yield from killed(game, player, gone.space, gone.kind, rules)
         elif not vanished(player, gone):
             game.tell(UnitReturned(seat=gone.seat, kind=kind, space=space, rules=("WC-449",)))
 

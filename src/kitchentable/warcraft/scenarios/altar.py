@@ -7,7 +7,7 @@ from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.events import kind_word
-from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, UNITS
+from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.setting import scene_of
@@ -92,7 +92,12 @@ def why_not(game: Warcraft, player: Player, target: Target) -> Illegal | None:
     kind, space = KIND_OF.get(target[0]), game.board.index.get(target[1])
     if kind is None or space is None or owner(game, player, kind, space) is None:
         return None
-    return heroes_resist(kind) or only_ordinary_units(kind) or nobody_to_send(player, kind)
+    return (
+        heroes_resist(kind)
+        or only_ordinary_units(kind)
+        or nobody_to_send(player, kind)
+        or no_room(game, player, kind, space)
+    )
 
 
 def owner(game: Warcraft, player: Player, kind: int, space: int) -> Player | None:
@@ -120,6 +125,14 @@ def nobody_to_send(player: Player, kind: int) -> Illegal | None:
     if player.reserve(kind) > 0:
         return None
     return Illegal("WC-903", "wc-no-marker", kind=kind_word(NAMES[kind]))
+
+
+@rule("WC-151", "WC-158")
+def no_room(game: Warcraft, player: Player, kind: int, space: int) -> Illegal | None:
+    """From a locked Town nobody could leave for the new unit when movement is finished."""
+    if not game.locked(space) or game.stacked(player, space, kind) < STACK:
+        return None
+    return Illegal("WC-158", "wc-too-many", space=game.name(space), most=STACK)
 
 
 def target_words(target: Target) -> Message:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.content import Content
 from kitchentable.warcraft.played import Played, option_word, points_to_win
 from kitchentable.warcraft.played import agreed as options_agreed
 from kitchentable.warcraft.scenarios.block import BLOCKS
+from kitchentable.warcraft.scenarios.elements import Elements
 from kitchentable.warcraft.scenarios.events import title
 from kitchentable.warcraft.scenarios.format import Scenario
 from kitchentable.warcraft.scenarios.quest import Quest
@@ -24,7 +27,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
     """A scenario's board with nothing on it yet."""
     scenario = chosen(setup, content)
     played = played_with(setup, scenario)
-    races = races_of(setup, scenario)
+    races = races_of(setup, content, scenario)
     where = board_of(content, scenario)
     players = [
         Player(seat, team, race)
@@ -44,6 +47,20 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
     )
 
 
+@rule("WC-960")
+def as_read(setup: WarcraftSetup, content: Content) -> Content:
+    """The content, its scenario by the reading that was agreed on."""
+    if not setup.elements_one_space or setup.scenario not in content.scenarios:
+        return content
+    scenario = content.scenarios[setup.scenario]
+    rules = tuple(
+        {**each, "one_space": True} if each["block"] == Elements.name else each
+        for each in scenario.rules
+    )
+    read = {setup.scenario: structs.replace(scenario, rules=rules)}
+    return structs.replace(content, scenarios={**content.scenarios, **read})
+
+
 @rule("WC-084")
 def chosen(setup: WarcraftSetup, content: Content) -> Scenario:
     """The scenario by its name, for as many players as there are."""
@@ -55,6 +72,9 @@ def chosen(setup: WarcraftSetup, content: Content) -> Scenario:
         word = title(setup.scenario, scenario)
         wanted = scenario.seats
         raise Illegal("WC-084", "wc-scenario-seats", title=word, wanted=wanted, given=setup.seats)
+    if setup.board:
+        word = title(setup.scenario, scenario)
+        raise Illegal("WC-084", "wc-scenario-own-board", title=word)
     return scenario
 
 
@@ -89,15 +109,32 @@ def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
 
 
 @rule("WC-982")
-def races_of(setup: WarcraftSetup, scenario: Scenario) -> tuple[str, ...]:
+def races_of(setup: WarcraftSetup, content: Content, scenario: Scenario) -> tuple[str, ...]:
     """The scenario's races, in the order of the seats unless another one was agreed on."""
     choice = {2: of_two, 3: of_three, 4: of_four}[scenario.seats]
     races = choice(scenario)
     if races == ():
-        return setup.races or ("",) * setup.seats
+        return agreed_races(setup, content)
     if setup.races and sorted(setup.races) != sorted(races):
         raise Illegal("WC-084", "wc-scenario-races", title=title(setup.scenario, scenario))
     return setup.races or races
+
+
+SEATING = ("human", "orc", "night-elf", "undead")
+"""Four players, clockwise, so that the teams alternate (WC-108)."""
+
+
+def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
+    """Where any races may play, those by seat; "" for one that is dealt."""
+    if not setup.races:
+        return SEATING if setup.seats == 4 else ("",) * setup.seats
+    for race in setup.races:
+        if race not in content.races:
+            known = ", ".join(content.races)
+            raise Illegal("WC-085", "wc-no-such-race", race=race, known=known)
+    if len(setup.races) != setup.seats or len(set(setup.races)) != setup.seats:
+        raise Illegal("WC-001", "wc-races", wanted=setup.seats)
+    return setup.races
 
 
 @rule("WC-804", "WC-826", "WC-853", "WC-898", "WC-913")

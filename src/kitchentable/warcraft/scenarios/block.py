@@ -54,7 +54,7 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
         """Town Portal has taken a player's units from one space to another."""
 
     def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Happens:
-        """A unit was removed as a casualty."""
+        """A unit or a hero was killed, in a battle or outside of one."""
 
     def move_over(self, game: Warcraft) -> None:
         """A player's Move Step is over; what has moved in it is still known."""

@@ -61,7 +61,7 @@ class Elements(Block, frozen=True):
         """Whether enough elements are with a player's units."""
         number = together(game, player) if self.one_space else held(game, player)
         if held(game, player):
-            rules = ("WC-959", *(() if self.one_space else ("WC-960",)))
+            rules = ("WC-959", "WC-960")
             game.tell(ElementsHeld(seat=player.seat, number=number, rules=rules))
         return number >= TO_WIN
 

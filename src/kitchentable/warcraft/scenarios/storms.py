@@ -6,10 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.events import Removed, kind_word
+from kitchentable.warcraft.events import kind_word
 from kitchentable.warcraft.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.rules.killing import killed
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
 from kitchentable.warcraft.scenarios.telling import LightningStruck
@@ -143,7 +144,7 @@ def suffer(game: Warcraft, enemy: Player, space: int, number: int) -> Asks[None]
         if not kinds:
             return
         kind = kinds[0] if len(kinds) == 1 else (yield from choose_loss(game, enemy, space, kinds))
-        lose(game, enemy, space, kind)
+        yield from lose(game, enemy, space, kind)
 
 
 @rule("WC-921")
@@ -168,13 +169,8 @@ def choose_loss(game: Warcraft, enemy: Player, space: int, kinds: list[int]) -> 
     return KIND_OF[chosen[0]]
 
 
-def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> None:
+def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> Asks[None]:
     """A unit is gone; a hero is wounded, and may die of it."""
-    if kind == HERO:
-        if heroes.wound(game, enemy):
-            heroes.die(game, enemy)
+    if kind == HERO and not heroes.wound(game, enemy):
         return
-    enemy.put(space, kind, -1)
-    rules = ("WC-919", "WC-920", "WC-921")
-    told = Removed(seat=enemy.seat, kind=NAMES[kind], space=game.name(space), rules=rules)
-    game.tell(told)
+    yield from killed(game, enemy, space, kind, ("WC-919", "WC-920", "WC-921"))

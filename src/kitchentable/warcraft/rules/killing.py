@@ -1,0 +1,27 @@
+"""A piece is killed, in a battle or outside of one: the one place where a scenario hears of it."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.warcraft.events import Removed
+from kitchentable.warcraft.kinds import HERO, NAMES, WORKER
+from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.state import Player, Warcraft
+
+
+def killed(
+    game: Warcraft, player: Player, space: int, kind: int, rules: tuple[str, ...]
+) -> Asks[None]:
+    """It goes back to its owner's reserves; what becomes of a unit then, a scenario may say."""
+    heard = game.scene is not None and kind != WORKER
+    if kind == HERO:
+        heroes.die(game, player)
+    else:
+        player.put(space, kind, -1)
+        if heard:
+            rules += moments.cited(game, player, "removed", space)
+        where = game.name(space)
+        game.tell(Removed(seat=player.seat, kind=NAMES[kind], space=where, rules=rules))
+    if heard:
+        yield from moments.happens(game, "removed", player, space, kind)
