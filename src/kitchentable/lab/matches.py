@@ -1,9 +1,9 @@
 """Matches between two kinds of players over all pairs of sides, kept and resumable.
 
-    python tools/matches.py regular regular --games 200 --out bench/results/warcraft-matches.jsonl
-    python tools/matches.py regular random --game raiders --games 40 --out FILE
-    python tools/matches.py regular regular --game heroes --games 200 --out FILE
-    python tools/matches.py regular regular --game scenario:captives --games 40 --out FILE
+    python -m kitchentable.lab.matches regular regular --games 200 --out FILE
+    python -m kitchentable.lab.matches regular random --game raiders --games 40 --out FILE
+    python -m kitchentable.lab.matches regular regular --game heroes --games 200 --out FILE
+    python -m kitchentable.lab.matches regular regular --game scenario:captives --out FILE
 
 Sides are the races of Warcraft or the ready-made 6-Star teams of Home Raiders. Each pair plays
 the given number of games, half of them with the seats exchanged; who is first is drawn by the
@@ -19,9 +19,10 @@ import argparse
 import json
 import math
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
-from itertools import combinations, product
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,8 @@ from kitchentable.lab.simulate import play_out
 Line = dict[str, Any]
 Pair = tuple[str, str]
 Sides = tuple[str, ...]
+Match = tuple[Sides, Sides, int]
+"""Players and sides by seat, and the seed."""
 
 
 class Warcraft:
@@ -167,7 +170,7 @@ class Timed:
         return answer
 
 
-def schedule(contest: Any, kinds: Pair, seeds: range) -> Iterator[tuple[Sides, Sides, int]]:
+def schedule(contest: Any, kinds: Pair, seeds: range) -> Iterator[Match]:
     """For every pair of sides: players, sides, seed; seats of sides and of players exchanged."""
     if isinstance(contest, Scenario):
         yield from contest.rounds(kinds, seeds)
@@ -197,6 +200,18 @@ def play(contest: Any, kinds: Sides, sides: Sides, seed: int) -> Line:
     if any(each.hero for each in seated):
         line["heroes"] = [each.hero for each in seated]
     return line
+
+
+def played(contest: Any, matches: Iterator[Match], jobs: int) -> Iterator[Line]:
+    """Play one match after the other, or several at a time; their lines in order."""
+    if jobs == 1:
+        yield from (play(contest, *match) for match in matches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = deque(pool.submit(play, contest, *match) for match in islice(matches, 2 * jobs))
+        while waiting:
+            yield waiting.popleft().result()
+            waiting.extend(pool.submit(play, contest, *match) for match in islice(matches, 1))
 
 
 def report(contest: Any, lines: list[Line]) -> None:
@@ -316,19 +331,25 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--only", nargs=2, help="only this pair of sides")
     parser.add_argument("--settle", type=float, help="stop a pair when this share is settled")
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
     given = parser.parse_args()
     contest = contest_of(given.game)
     kinds = (given.kinds[0], given.kinds[1])
     lines = _lines(given.out, contest)
     done = {(tuple(line["kinds"]), tuple(line[contest.key]), line["seed"]) for line in lines}
+
+    def left() -> Iterator[Match]:
+        for match in schedule(contest, kinds, range(given.first, given.games)):
+            sides = match[1]
+            if match in done or (given.only and set(given.only) != set(sides)):
+                continue
+            if not (given.settle and settled(contest, lines, sides, given.settle / 100)):
+                yield match
+
     with given.out.open("a", encoding="utf-8") as file:
-        for seated, sides, seed in schedule(contest, kinds, range(given.first, given.games)):
-            if (seated, sides, seed) in done or (given.only and set(given.only) != set(sides)):
-                continue
-            if given.settle and settled(contest, lines, sides, given.settle / 100):
-                continue
-            lines.append(play(contest, seated, sides, seed))
-            file.write(json.dumps(lines[-1]) + "\n")
+        for line in played(contest, left(), given.jobs):
+            lines.append(line)
+            file.write(json.dumps(line) + "\n")
             file.flush()
     lines = _lines(given.out, contest)
     report(contest, [line for line in lines if set(line["kinds"]) == set(kinds)])
