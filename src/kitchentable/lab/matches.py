@@ -125,7 +125,7 @@ class Scenario:
         """What is worth keeping of a game."""
         return {"scenario": self.scenario, **Warcraft.facts(state)}
 
-    def rounds(self, kinds: Pair, seeds: range) -> Iterator[tuple[Sides, Sides, int]]:
+    def rounds(self, kinds: Pair, seeds: range) -> Iterator[Match]:
         """Every seed once; kinds of players go by teams, exchanged in every other game."""
         for seed in seeds:
             teams = [race in self.told.teams[0] if self.told.teams else race == self.sides[0]
@@ -142,8 +142,10 @@ CONTESTS: dict[str, type[Warcraft | Raiders]] = {
 
 def contest_of(name: str) -> Any:
     """A contest by its name, `scenario:` and a scenario's name among them."""
-    what, _, scenario = name.partition(":")
-    return Scenario(scenario) if what == "scenario" else CONTESTS[name]
+    scenarios = [f"scenario:{each}" for each in games.game("warcraft").packs().scenarios]
+    if name not in (*CONTESTS, *scenarios):
+        raise SystemExit(f"no game {name}; there are {', '.join((*CONTESTS, *scenarios))}")
+    return CONTESTS[name] if name in CONTESTS else Scenario(name.partition(":")[2])
 
 
 class Timed:

@@ -76,8 +76,8 @@ class Sight:
         self.view = view
         self.map = board
         self.me = view.players[seat]
-        self.home = max(0, self.me.town)
-        """The own Town; boards of situations may have none."""
+        self.home = next(iter((*self.me.deploys_in(), *self.me.spaces())), 0)
+        """The own Town; without one an Outpost, or where somebody stands."""
         self.mates = [each for each in view.team(self.me) if each is not self.me]
         self.enemies = view.enemies(self.me)
         self.rivals = [each for each in self.enemies if not each.neutral]
