@@ -9,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -27,6 +28,8 @@ MOST_ANSWERS = 100_000
 
 MOST_IN_A_BATCH = 20
 """Games a process plays before it reports: few enough that the bar moves."""
+GLANCE = 0.2
+"""Seconds after which it is asked again whether the keyboard has interrupted."""
 
 
 class Ended(Struct, frozen=True):
@@ -208,15 +211,34 @@ def simulate(
     batches = [range(at, min(at + size, seed + count)) for at in range(seed, seed + count, size)]
     started = time.perf_counter()
     tally, stopped = Tally(len(series.kinds)), False
-    try:
-        for batch in _run(series, batches, jobs):
-            for game in batch:
-                tally.add(game)
-                each(game)
-            progress(tally.games)
-    except KeyboardInterrupt:
-        stopped = True
+    with _keyboard() as interrupted:
+        try:
+            for batch in _run(series, batches, jobs, interrupted):
+                for game in batch:
+                    tally.add(game)
+                    each(game)
+                progress(tally.games)
+        except KeyboardInterrupt:
+            stopped = True
     return tally.report(series.game, series.kinds, time.perf_counter() - started, stopped)
+
+
+@contextmanager
+def _keyboard() -> Iterator[Callable[[], bool]]:
+    """Whether the keyboard has interrupted, to be asked where it does no harm.
+
+    Raised just anywhere, an interrupt can get lost in code that nobody called, or leave a lock.
+    """
+    asked: list[int] = []
+    try:
+        before = signal.signal(signal.SIGINT, lambda number, frame: asked.append(number))
+    except ValueError:  # only the main thread hears of it
+        yield lambda: False
+        return
+    try:
+        yield lambda: bool(asked)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _begin_work() -> None:
@@ -228,10 +250,15 @@ def _begin_work() -> None:
     gc.freeze()
 
 
-def _run(series: Series, batches: list[range], jobs: int) -> Iterator[list[Ended]]:
-    """The batches in order, a few of them under way at a time."""
+def _run(
+    series: Series, batches: list[range], jobs: int, interrupted: Callable[[], bool]
+) -> Iterator[list[Ended]]:
+    """The batches in order, a few of them under way at a time, until somebody interrupts."""
     if jobs == 1 or len(batches) <= 1:
-        yield from (_batch(series, range(seed, seed + 1)) for batch in batches for seed in batch)
+        for seed in (seed for batch in batches for seed in batch):
+            yield _batch(series, range(seed, seed + 1))
+            if interrupted():
+                raise KeyboardInterrupt
         return
     waiting: deque[Future[list[Ended]]] = deque()
     pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
@@ -239,8 +266,18 @@ def _run(series: Series, batches: list[range], jobs: int) -> Iterator[list[Ended
         for batch in batches:
             waiting.append(pool.submit(_batch, series, batch))
             if len(waiting) > 2 * jobs:
-                yield waiting.popleft().result()
+                yield _finished(waiting.popleft(), interrupted)
         while waiting:
-            yield waiting.popleft().result()
+            yield _finished(waiting.popleft(), interrupted)
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _finished(batch: Future[list[Ended]], interrupted: Callable[[], bool]) -> list[Ended]:
+    """A batch when it is done."""
+    while not interrupted():
+        try:
+            return batch.result(timeout=GLANCE)
+        except TimeoutError:
+            continue
+    raise KeyboardInterrupt
