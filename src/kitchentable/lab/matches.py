@@ -19,10 +19,11 @@ import argparse
 import json
 import math
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations, islice, product
+from contextlib import suppress
+from functools import partial
+from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.look import Look, Player
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_out
+from kitchentable.lab.working import in_order, keyboard
 
 Line = dict[str, Any]
 Pair = tuple[str, str]
@@ -183,8 +185,9 @@ def schedule(contest: Any, kinds: Pair, seeds: range) -> Iterator[Match]:
         yield seated, sides, seed
 
 
-def play(contest: Any, kinds: Sides, sides: Sides, seed: int) -> Line:
+def play(contest: Any, match: Match) -> Line:
     """One game; its line in the file."""
+    kinds, sides, seed = match
     game = games.game(contest.name)
     setup = game.setup(**contest.setup(sides, seed))
     luck = Seeded(contest.luck(sides, seed))
@@ -202,18 +205,6 @@ def play(contest: Any, kinds: Sides, sides: Sides, seed: int) -> Line:
     if any(each.hero for each in seated):
         line["heroes"] = [each.hero for each in seated]
     return line
-
-
-def played(contest: Any, matches: Iterator[Match], jobs: int) -> Iterator[Line]:
-    """Play one match after the other, or several at a time; their lines in order."""
-    if jobs == 1:
-        yield from (play(contest, *match) for match in matches)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = deque(pool.submit(play, contest, *match) for match in islice(matches, 2 * jobs))
-        while waiting:
-            yield waiting.popleft().result()
-            waiting.extend(pool.submit(play, contest, *match) for match in islice(matches, 1))
 
 
 def report(contest: Any, lines: list[Line]) -> None:
@@ -348,8 +339,12 @@ def main() -> None:
             if not (given.settle and settled(contest, lines, sides, given.settle / 100)):
                 yield match
 
-    with given.out.open("a", encoding="utf-8") as file:
-        for line in played(contest, left(), given.jobs):
+    with (
+        given.out.open("a", encoding="utf-8") as file,
+        keyboard() as interrupted,
+        suppress(KeyboardInterrupt),  # what was played is in the file
+    ):
+        for line in in_order(partial(play, contest), left(), given.jobs, interrupted):
             lines.append(line)
             file.write(json.dumps(line) + "\n")
             file.flush()

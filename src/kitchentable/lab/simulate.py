@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import os
-import signal
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -22,14 +18,13 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
+from kitchentable.lab.working import in_order, keyboard
 
 MOST_ANSWERS = 100_000
 """A game that asks more often than this does not end."""
 
 MOST_IN_A_BATCH = 20
 """Games a process plays before it reports: few enough that the bar moves."""
-GLANCE = 0.2
-"""Seconds after which it is asked again whether the keyboard has interrupted."""
 
 
 class Ended(Struct, frozen=True):
@@ -211,7 +206,7 @@ def simulate(
     batches = [range(at, min(at + size, seed + count)) for at in range(seed, seed + count, size)]
     started = time.perf_counter()
     tally, stopped = Tally(len(series.kinds)), False
-    with _keyboard() as interrupted:
+    with keyboard() as interrupted:
         try:
             for batch in _run(series, batches, jobs, interrupted):
                 for game in batch:
@@ -223,61 +218,10 @@ def simulate(
     return tally.report(series.game, series.kinds, time.perf_counter() - started, stopped)
 
 
-@contextmanager
-def _keyboard() -> Iterator[Callable[[], bool]]:
-    """Whether the keyboard has interrupted, to be asked where it does no harm.
-
-    Raised just anywhere, an interrupt can get lost in code that nobody called, or leave a lock.
-    """
-    asked: list[int] = []
-    try:
-        before = signal.signal(signal.SIGINT, lambda number, frame: asked.append(number))
-    except ValueError:  # only the main thread hears of it
-        yield lambda: False
-        return
-    try:
-        yield lambda: bool(asked)
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _begin_work() -> None:
-    """The keyboard is for the one who reports: a worker finishes its batch.
-
-    What it has loaded it keeps, so its collector need not go through that again and again.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    gc.freeze()
-
-
 def _run(
     series: Series, batches: list[range], jobs: int, interrupted: Callable[[], bool]
 ) -> Iterator[list[Ended]]:
-    """The batches in order, a few of them under way at a time, until somebody interrupts."""
+    """The batches in order; game by game where there is only one process."""
     if jobs == 1 or len(batches) <= 1:
-        for seed in (seed for batch in batches for seed in batch):
-            yield _batch(series, range(seed, seed + 1))
-            if interrupted():
-                raise KeyboardInterrupt
-        return
-    waiting: deque[Future[list[Ended]]] = deque()
-    pool = ProcessPoolExecutor(jobs, initializer=_begin_work)
-    try:
-        for batch in batches:
-            waiting.append(pool.submit(_batch, series, batch))
-            if len(waiting) > 2 * jobs:
-                yield _finished(waiting.popleft(), interrupted)
-        while waiting:
-            yield _finished(waiting.popleft(), interrupted)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _finished(batch: Future[list[Ended]], interrupted: Callable[[], bool]) -> list[Ended]:
-    """A batch when it is done."""
-    while not interrupted():
-        try:
-            return batch.result(timeout=GLANCE)
-        except TimeoutError:
-            continue
-    raise KeyboardInterrupt
+        batches, jobs = [range(seed, seed + 1) for batch in batches for seed in batch], 1
+    return in_order(partial(_batch, series), batches, jobs, interrupted)

@@ -28,6 +28,7 @@ from kitchentable.warcraft.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.options import burrows, heroes
+from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH
 from kitchentable.warcraft.powers.power import known
 from kitchentable.warcraft.state import Battle, Player, Warcraft
 
@@ -38,9 +39,6 @@ UNIT, MERCENARY, LEADER, CREATURE, CREEP = "unit", "mercenary", "hero", "creatur
 FLAMES, AIM, THIRST = "immolation", "trueshot-aura", "vampiric-aura"
 ALWAYS = (FLAMES, AIM, THIRST)
 """Abilities that work in every battle in which the hero takes part, for no mana."""
-FLAMES_STRENGTH = 2
-BEST = 6
-"""A Strength that always hits."""
 
 
 class Group(Struct, frozen=True):

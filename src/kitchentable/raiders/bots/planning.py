@@ -72,7 +72,7 @@ class Planner:
 
     def weigh(self, answer: Answer, purpose: str, about: str = "") -> Move:
         """What a move is worth; whoever relocates stays in contact, everybody else leaves it."""
-        ends = {str(who): _place(points[-1]) for who, points in answer if points}
+        ends = {str(who): as_place(points[-1]) for who, points in answer if points}
         before = self.eyes.place(ends)
         position, attack = self._weigh(set(ends) if purpose != "relocate" else set())
         far = self._far()
@@ -180,7 +180,7 @@ class Planner:
 
     def _goes_anywhere(self, answer: Answer) -> bool:
         """Whether anybody ends elsewhere than he stands."""
-        ends = {str(who): _place(points[-1]) for who, points in answer if points}
+        ends = {str(who): as_place(points[-1]) for who, points in answer if points}
         return any(self.eyes.game.characters[id].at != at for id, at in ends.items())
 
     def _held_up(self, moves: Iterable[Move]) -> bool:
@@ -311,5 +311,6 @@ def _known(way: Way | None) -> Way:
     return way
 
 
-def _place(point: Sequence[int]) -> Place:
+def as_place(point: Sequence[int]) -> Place:
+    """A point of an answer as a place."""
     return point[0], point[1], point[2]

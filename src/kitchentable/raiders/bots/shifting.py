@@ -10,10 +10,10 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Point
 from kitchentable.raiders.abilities.movement import STILL, ceil_sqrt, directions
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.planning import Planner
+from kitchentable.raiders.bots.planning import Planner, as_place
 from kitchentable.raiders.rules import forced, movement
 from kitchentable.raiders.rules.movement import Answer
-from kitchentable.raiders.state import Character, Place, Raid
+from kitchentable.raiders.state import Character, Raid
 from kitchentable.raiders.tabletop import Pushed
 
 SHIFTS = ("push", "relocate")
@@ -110,8 +110,4 @@ class Shifts:
             except Illegal:
                 continue
             if all(enemy.id in route.kept for route in judged.values()):
-                yield ((who.id, tuple(_place(point) for point in way)),)
-
-
-def _place(point: Sequence[int]) -> Place:
-    return point[0], point[1], point[2]
+                yield ((who.id, tuple(as_place(point) for point in way)),)

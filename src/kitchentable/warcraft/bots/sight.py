@@ -21,10 +21,11 @@ from kitchentable.warcraft.kinds import (
     WALKS,
     WORKER,
 )
+from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH
 from kitchentable.warcraft.powers.moving import going_further
 from kitchentable.warcraft.powers.power import known
 from kitchentable.warcraft.rules.points import card_points, space_points, upgrade_points
-from kitchentable.warcraft.sides import FLAMES, FLAMES_STRENGTH
+from kitchentable.warcraft.sides import FLAMES
 from kitchentable.warcraft.state import Player, Warcraft
 
 FAR = 99

@@ -25,6 +25,8 @@ Sources = dict[int, tuple[Profile, int]]
 
 BEST = 6
 """A Strength that always hits."""
+FLAMES_STRENGTH = 2
+"""The Strength of Immolation's die."""
 
 
 @rule("WC-235", "WC-785")

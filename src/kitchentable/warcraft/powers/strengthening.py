@@ -21,6 +21,7 @@ from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import (
     BEST,
     DEMON,
+    FLAMES_STRENGTH,
     MORE,
     SAFE,
     Sources,
@@ -117,7 +118,7 @@ class Immolation(Power):
     @rule("WC-236", "WC-785")
     def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> None:
         if phase == MELEE and HERO in found:
-            found[FLAMES] = Profile(MELEE, 2), 1
+            found[FLAMES] = Profile(MELEE, FLAMES_STRENGTH), 1
 
 
 @power
