@@ -305,6 +305,39 @@ class TestLostWords:
 
         run(play())
 
+    def test_who_comes_where_nobody_was_sees_what_the_store_has(
+        self, database: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A table in memory of which nothing was heard since: read, watched and gathered at."""
+        monkeypatch.setattr(nodes, "CHECK", 1000.0)
+
+        async def play() -> None:
+            async with pair(database, database) as (left, right):
+                links, later = await left.table(seed=1), await left.table(seed=2)
+                async with right.client(links, None), right.client(later, None):
+                    pass
+                async with left.client(links, 0) as one, left.client(links, 1) as two:
+                    await both(one, two)
+                    await right.server.hall.live(links.table)
+                    assert await _export(right, links) == await _export(left, links)
+                    monkeypatch.setattr(nodes.Nodes, "_take", lambda *args: None)
+                    await answer((await asked(one, two))[0])
+                    assert one.state is not None
+                    assert await _export(right, links) == await _export(left, links)
+                    await answer((await asked(one, two))[0])
+                    async with right.client(links, None) as watching:
+                        await watching.until(lambda: watching.state is not None)
+                        assert watching.state is not None
+                        assert watching.state.position == one.state.position
+                async with left.client(later, 0), left.client(later, 1) as two:
+                    await two.until(lambda: two.state is not None)
+                    async with right.client(later, None) as watching:
+                        await asyncio.wait_for(
+                            watching.until(lambda: watching.state is not None), 10
+                        )
+
+        run(play())
+
     def test_a_lost_line_is_made_again(self, database: str) -> None:
         """The database ends the connections; what happened meanwhile is found."""
 
@@ -386,7 +419,7 @@ def test_nodes_killed_while_people_roam(
     assert kills >= most // 2, "the games last about as long as the killing"
 
 
-async def _export(node: Process, links: Links) -> bytes:
+async def _export(node: Process | House, links: Links) -> bytes:
     at = House.__new__(House)
     at.http = node.http
     token, path = f"Bearer {links.seats[0]}", f"/tables/{links.table}/game.kt"

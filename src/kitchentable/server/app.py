@@ -204,7 +204,7 @@ class Server:
         try:
             live, seat = await self.hall.admit(request.path_params["id"], bearer(request))
             async with live.lock:
-                data = save.export(await live.table(), None if seat < 0 else seat)
+                data = save.export(await live.current(), None if seat < 0 else seat)
         except (Refused, Problem) as no:
             return refusal(no)
         headers = {"content-disposition": 'attachment; filename="game.kt"'}

@@ -82,7 +82,7 @@ async def _end(hall: Hall, table: str) -> tuple[bool, tuple[int, ...] | None]:
     try:
         live = await hall.live(table)
         async with live.lock:
-            result = (await live.table()).result
+            result = (await live.current()).result
     except Refused as no:
         return no.code in ("no-table", "rules"), None
     return result is not None, result.winners if result else None

@@ -81,7 +81,7 @@ class Hall:
         """A table of its own that plays on from a position of another one."""
         live, _ = await self.admit(id, token)
         async with live.lock:
-            entries = founding.branched(await live.table(), wanted.position)
+            entries = founding.branched(await live.current(), wanted.position)
         founding.check_players(live.game, live.setup, wanted.players)
         agreed, created = founding.table(
             *(live.game, live.setup, live.agreed.content),

@@ -205,6 +205,11 @@ class Live:
         assert self._table is not None, "it was opened"
         return self._table
 
+    async def current(self) -> Table[Any]:
+        """The table as the store has it now, for whoever reads it; only with the lock."""
+        await self._catch_up()
+        return await self.table()
+
     # --- people come and go --------------------------------------------------------------
 
     def people(self) -> tuple[Person, ...]:
@@ -229,9 +234,8 @@ class Live:
                 await self._reseat()
             if self.seats[number].token != guest.token:
                 raise Refused("wrong-token")  # it was renewed while the guest waited at the door
+            await self._catch_up()
             begun = not self.missing()
-            if since is not None and since > self.position:  # it comes from a node that knows more
-                await self._follow()
             if guest.seat is not None and self.seats[guest.seat].entropy is None:
                 await self._store.enter(self.id, guest.seat, entropy)
                 await self.refresh()
@@ -503,6 +507,18 @@ class Live:
             else:
                 await self._follow()
         self.wake()
+
+    async def _catch_up(self) -> None:
+        """Read what is new; only with the lock.
+
+        Where people are, wake-ups that were lost are made up for in time (`nodes.CHECK`). Who
+        comes to a table where nobody was must not wait for that.
+        """
+        if self._nodes.alone:
+            return
+        if self.missing():
+            await self._reseat()
+        await self._follow()
 
     async def _follow(self) -> None:
         """Go on with what was written at another node; only with the lock."""

@@ -124,7 +124,7 @@ class Reading:
             if seat < -1:
                 raise Refused("not-a-seat")
             async with live.lock:
-                view = at(await live.table(), None if seat < 0 else seat, request)
+                view = at(await live.current(), None if seat < 0 else seat, request)
                 game = live.game
             names = [person.name for person in live.people()]
             speak = Words(lang_of(request), (game.home,), names)
