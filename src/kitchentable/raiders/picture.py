@@ -114,8 +114,7 @@ class Map:
             self._put(f"*{number}", marker.at)
         known = naming.signs(self.game)
         for who in sorted(self.game.here(), key=lambda each: (-(each.at or (0, 0))[1], each.id)):
-            assert who.at is not None, "somebody on the table"
-            self._put(known[who.id], who.at)
+            self._put(known[who.id], who.place)
         edge = " " * (GUTTER - 1) + "+" + "-" * self.scale.columns + "+"
         body = [self._line(line) for line in range(self.scale.lines)]
         return [edge, *body, edge, self._ruler()]
@@ -270,8 +269,7 @@ def _troop(game: Raid, troop: Troop) -> Message:
 
 
 def _character(game: Raid, who: Character) -> Message:
-    assert who.at is not None, "somebody on the table"
-    x, y, z = who.at
+    x, y, z = who.place
     sign = naming.signs(game)[who.id]
     args: dict[str, Arg] = {"sign": sign, "x": inches(x), "y": inches(y)}
     if z:

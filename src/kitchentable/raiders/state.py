@@ -76,6 +76,12 @@ class Character(Struct):
     controls: Public[int] = -1
     """The marker it has spent a Generic action on (HR-193)."""
 
+    @property
+    def place(self) -> Place:
+        """Where it stands: for those who are on the table."""
+        assert self.at is not None, "somebody on the table"
+        return self.at
+
     def __setattr__(self, name: str, value: object) -> None:
         if name == "at" or name == "troop":
             Moves.count += 1

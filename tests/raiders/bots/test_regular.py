@@ -163,6 +163,40 @@ def test_it_goes_for_whom_it_can_hurt_not_for_the_nearest() -> None:
     assert there[0] < 1000
 
 
+def test_a_shooter_goes_for_somebody_who_is_in_no_melee() -> None:
+    """Nobody shoots at whoever a friend is fighting with (HR-099)."""
+    gun = {"red": 3, "black": 1}
+    table = board(
+        fig("A", 0, 15, 15, shooting=gun, range=6, close_combat={"white": 1}),
+        fig("F", 0, 22, 15.99),
+        fig("B", 1, 22, 15),
+        fig("C", 1, 3, 15),
+        turn="A",
+        objective="vanish",
+    )
+    answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
+    there = table.state.characters["A"].at
+    assert there is not None
+    assert there[0] < 1100
+
+
+def test_it_does_not_run_into_the_line_of_fire_of_a_friend() -> None:
+    """A weak blow is not worth the shots that nobody can take any more."""
+    gun = {"red": 4, "black": 2}
+    table = board(
+        fig("A", 0, 10, 10, close_combat={"white": 1}),
+        fig("F", 0, 10, 13, shooting=gun, range=12),
+        fig("G", 0, 10, 7, shooting=gun, range=12),
+        fig("B", 1, 14, 10, defence={"white": 3}),
+        turn="A",
+        objective="vanish",
+    )
+    answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
+    there = table.state.characters["A"].at
+    assert there is not None
+    assert (there[0] - 1400) ** 2 + (there[1] - 1000) ** 2 > 110**2
+
+
 def test_it_stands_up_first() -> None:
     table = board(
         fig("A", 0, 10, 10),

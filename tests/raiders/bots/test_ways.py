@@ -54,6 +54,25 @@ def test_it_goes_round_a_line_of_enemies_that_bars_the_way() -> None:
     assert table.result.winners == (0,)
 
 
+def test_a_way_round_enemies_is_gone_to_its_end() -> None:
+    """The passage is closed by two of them; after a first move round it nobody turns back."""
+    walls = [{"object": "cereal_box", "at": [20, y], "turn": 90} for y in (10.2, 2.6, 19.8)]
+    table = board(
+        fig("A", 0, 17, 15, movement=6),
+        fig("B1", 1, 20, 14.5, "B", defence={"black": 6}),
+        fig("B2", 1, 20, 15.5, "B", defence={"black": 6}),
+        thing=walls,
+        portal=PORTALS,
+        objective="portal",
+        round=3,
+        turn="A",
+    )
+    turn(table)
+    there = table.state.characters["A"].at
+    assert there is not None
+    assert there[1] > 2400
+
+
 def test_it_leaves_a_fight_for_the_portal_when_time_is_short() -> None:
     table = board(
         fig("A", 0, 20, 15, actions=1),

@@ -226,10 +226,8 @@ def flicker(asked: Asked) -> Any:
 
     def points(id: str) -> int:
         other = asked.game.characters[id]
-        assert who.at is not None, "somebody on the table"
-        assert other.at is not None, "somebody on the table"
         now = _standing(asked, goals, who)
-        before = asked.eyes.place({who.id: other.at, other.id: who.at})
+        before = asked.eyes.place({who.id: other.place, other.id: who.place})
         then = _standing(asked, goals, who)
         asked.eyes.put_back(before)
         return then - now
@@ -239,7 +237,7 @@ def flicker(asked: Asked) -> Any:
 
 def _standing(asked: Asked, goals: Goals, who: Character) -> int:
     """What a place is worth to somebody: the goal, less half the danger."""
-    danger = sum(asked.eyes.danger_to([who]).values())
+    danger = sum(asked.eyes.beside([who])[0].values())
     return goals.points([who]) - danger // 2
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import product
 from math import isqrt
 
 from msgspec import Struct
@@ -27,6 +28,8 @@ GUARD = 4
 BARS = 20
 """What a Wound token is worth beyond its price on an enemy before the Portal, and on one who bars
 the only way to the objective; in each round more."""
+AIMED = 500
+"""How much the shots of friends count that they could not take any more, in thousandths."""
 LATE = {ROUNDS - 1: 2, ROUNDS: 1}
 """How many quarters of their price characters count in the last rounds where nothing but the
 objective decides, and it is not being won."""
@@ -72,6 +75,10 @@ class Eyes:
         self._worth = {who.id: self._worth_of(who) for who in (*self.mine, *self.foes)}
         self._lobs = self._able("parabolic")
         self._pins = self._able("saturation-fire")
+        self._melee = view.setup.advanced and not view.setup.engaged_targets
+        """Whether nobody shoots at whoever is in contact with an enemy of his (HR-099)."""
+        self._touched = self._contacts() if self._melee else {}
+        self._led = {who.id for who in (*self.mine, *self.foes) if self._is_led(who)}
 
     @property
     def top(self) -> computed.Computed:
@@ -95,6 +102,24 @@ class Eyes:
             return set()
         everybody = (*self.mine, *self.foes)
         return {who.id for who in everybody if ability in self.card(who).abilities}
+
+    def _contacts(self) -> dict[str, set[str]]:
+        """For everybody the enemies that touch him."""
+        found: dict[str, set[str]] = {}
+        for who, foe in product(self.mine, self.foes):
+            if self.gap(who, foe) <= TOUCH:
+                found.setdefault(who.id, set()).add(foe.id)
+                found.setdefault(foe.id, set()).add(who.id)
+        return found
+
+    def screened(self, target: Character, who: Character) -> bool:
+        """Whether somebody may not shoot at another: his unit or a melee protects him."""
+        touched = self._touched.get(target.id)
+        return target.id in self._led or bool(touched and touched - {who.id})
+
+    def _is_led(self, who: Character) -> bool:
+        """Whether somebody leads a unit, which protects him from shots (HR-049)."""
+        return self.game.is_leader(who) and len(self.game.members(who.troop)) > 1
 
     # --- what is at stake --------------------------------------------------------------------
 
@@ -184,20 +209,21 @@ class Eyes:
 
     def gap(self, a: Character, b: Character) -> int:
         """The distance between two bases, quickly."""
-        assert a.at is not None, "somebody on the table"
-        assert b.at is not None, "somebody on the table"
-        dx, dy, dz = a.at[0] - b.at[0], a.at[1] - b.at[1], a.at[2] - b.at[2]
+        (x, y, z), (east, north, up) = a.place, b.place
+        dx, dy, dz = x - east, y - north, z - up
         flat = isqrt(dx * dx + dy * dy) - self.card(a).radius - self.card(b).radius
         return max(0, flat) if not dz else isqrt(max(0, flat) ** 2 + dz * dz)
 
     def _pair(self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool) -> Pair:
-        strike, shot, threat = self._harm(who, foe, gap, sight, engaged)
-        back, fire, danger = self._harm(foe, who, gap, sight, gap <= TOUCH)
+        aims = not engaged and not self.screened(foe, who)
+        strike, shot, threat = self._harm(who, foe, gap, sight, engaged, aims)
+        free = gap > TOUCH and not (engaged and self._melee) and who.id not in self._led
+        back, fire, danger = self._harm(foe, who, gap, sight, gap <= TOUCH, free)
         if gap <= TOUCH:
             danger = 2 * back
-        elif fire and not engaged:
+        elif fire:
             danger = max(danger, 2 * fire)
-        pin = self._pin(who, foe, gap, shot, sight) if who.id in self._pins and not engaged else 0
+        pin = self._pin(who, foe, gap, shot, sight) if aims and who.id in self._pins else 0
         return Pair(strike, shot, threat, danger * self.weight(foe) // SURE, gap, pin)
 
     def _pin(self, who: Character, foe: Character, gap: int, shot: int, sight: Sight) -> int:
@@ -217,9 +243,9 @@ class Eyes:
         return whole // (12 if troop.activated else 8)
 
     def _harm(
-        self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool
+        self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool, free: bool
     ) -> tuple[int, int, int]:
-        """Points of a strike now, of a shot now, and of the next turn."""
+        """Points of a strike now, of a shot now, and of the next turn; `free`: to shoot."""
         card, rough = self.card(who), self.memory.rough
         down = self.game.troops[foe.troop].down
         worth = self._worth[foe.id]
@@ -230,7 +256,7 @@ class Eyes:
             points = rough.chance(who, foe, (CLOSE, False, False, False)) * worth // SURE
             strike = points if gap <= reach else 0
             threat = 2 * points if gap <= reach else points
-        if self._shooters[who.id] and not engaged:
+        if self._shooters[who.id] and free:
             beyond, mode = gap > card.range * INCH, ""
             if sight is Sight.BLOCKED and who.id in self._lobs:
                 sight, mode = self.top.sight_past_one(who, foe), "parabolic"
@@ -258,10 +284,12 @@ class Eyes:
         for id, at in before.items():
             self.game.characters[id].at = at
 
-    def danger_to(self, others: Iterable[Character]) -> dict[str, int]:
-        """The most that each enemy could do to those who do not move."""
+    def beside(self, others: Iterable[Character]) -> tuple[dict[str, int], dict[str, int]]:
+        """The most that each enemy could do to those who do not move, and their shots at him."""
         worst: dict[str, int] = {}
+        aimed: dict[str, int] = {}
         for who in others:
             for foe, pair in zip(self.foes, self.pairs(who, self.foes), strict=True):
                 worst[foe.id] = max(worst.get(foe.id, 0), pair.danger)
-        return worst
+                aimed[foe.id] = aimed.get(foe.id, 0) + pair.shot * AIMED // SURE
+        return worst, aimed

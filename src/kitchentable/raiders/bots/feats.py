@@ -54,7 +54,7 @@ class Feats:
         others = [each for each in self.game.here() if each is not who and each.at is not None]
         if goal is None or (len(self.game.members(who.troop)) > 1 and not self.eyes.last):
             return {}
-        near = sorted(others, key=lambda each: straight(_at(each), goal))[:TRIES]
+        near = sorted(others, key=lambda each: straight(each.place, goal))[:TRIES]
         return {each.id: self._leap(who, each) for each in near}
 
     def _behind(self, who: Character) -> bool:
@@ -125,7 +125,7 @@ class Feats:
         eyes = self.eyes
         if self._engaged([who]) or any(pair.shot for pair in eyes.pairs(who, eyes.foes)):
             return 0
-        x, y, z = _at(who)
+        x, y, z = who.place
         far = eyes.card(who).movement * INCH // 2
         shots = [0]
         for dx, dy in ((far, 0), (-far, 0), (0, far), (0, -far)):
@@ -133,8 +133,3 @@ class Feats:
             shots += [pair.shot for pair in eyes.pairs(who, eyes.foes)]
             eyes.put_back(before)
         return max(shots)
-
-
-def _at(who: Character) -> Place:
-    assert who.at is not None, "somebody on the table"
-    return who.at

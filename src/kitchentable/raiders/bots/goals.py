@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
 
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.attacking import CLOSE, RANGED
+from kitchentable.raiders.bots import aims
 from kitchentable.raiders.bots.eyes import FAR, Eyes
 from kitchentable.raiders.bots.fields import (
     CLOSELY,
@@ -34,6 +33,8 @@ MARGIN = {Objective.PORTAL: 3, Objective.SPOT: 1}
 CALM = 6
 LATE = 2
 """The same with time enough, and where there is no way to be there in time."""
+AHEAD = 2
+"""Moves of the way ahead on which enemies are looked for."""
 PLACES = 3
 """How many places at the Portal are tried for a way round everybody."""
 MISSED = 200
@@ -84,10 +85,10 @@ class Goals:
         self.blind: set[str] = set()
         """The troops that can attack nobody from where they stand."""
         if self.game.objective is Objective.SPOT:
-            self._assign()
+            self.aims = aims.markers(eyes, self.marker_distance)
         if self.hunts and eyes.foes:
             for troop in self.game.alive(eyes.seat):
-                self.prey[troop.id] = self._quarry(self.game.members(troop.id))
+                self.prey[troop.id] = aims.quarry(eyes, self.game.members(troop.id), self._walk)
         self.rates = {who.id: self._rate(who, self.distance(who)) for who in eyes.mine}
         self._start = dict(self._ways)
 
@@ -117,6 +118,22 @@ class Goals:
             self.rates |= {who.id: min(self.rates[who.id], BARRED) for who in group}
         self._start = dict(self._ways)
 
+    def closed(self, group: Sequence[Character]) -> bool:
+        """Whether an enemy stands on the way that the first of a group would take next."""
+        lead = min(group, key=self.distance)
+        way, going = self.way(lead), movement.going_of(self.game, lead)
+        if self.hunts or way is None or going.flies or going.ghost or not self.distance(lead):
+            return False
+        if any(who.controls >= 0 for who in group):
+            return False
+        radius = self.eyes.card(lead).radius
+        path = way.path(lead.place, AHEAD * going.budget)
+        return any(
+            straight(point, foe.place) < radius + self.eyes.card(foe).radius
+            for foe in self.eyes.foes
+            for point in path
+        )
+
     def barring(self, group: Sequence[Character]) -> list[Character]:
         """The enemies who stand in the only way of the first of a group, once he is close to one.
 
@@ -126,12 +143,12 @@ class Goals:
         way = self.way(lead)
         if self.hunts or way is None or lead.id not in self._barred:
             return []
-        path = [_at(lead), *way.path(_at(lead), FAR)]
+        path = [lead.place, *way.path(lead.place, FAR)]
         radius = self.eyes.card(lead).radius + BESIDE
 
         def near(foe: Character) -> bool:
             far = radius + self.eyes.card(foe).radius
-            return any(straight(point, _at(foe)) <= far for point in path)
+            return any(straight(point, foe.place) <= far for point in path)
 
         found = [foe for foe in self.eyes.foes if near(foe)]
         move = movement.going_of(self.game, lead).budget
@@ -145,7 +162,7 @@ class Goals:
         top = self.eyes.top
         foes = tuple(top.at(foe) for foe in self.eyes.foes)
         field = self.eyes.memory.fields.round(top, goal, top.at(who), going, foes)
-        return field.distance(_at(who))
+        return field.distance(who.place)
 
     def _strung_out(self, group: Sequence[Character]) -> bool:
         """Whether the last of a group has so much further to go that something stands between."""
@@ -155,7 +172,7 @@ class Goals:
     def _choose_place(self, group: Sequence[Character]) -> None:
         """The place at the Portal to which there is a way round everybody for the first of all."""
         lead = min(group, key=lambda who: self.eyes.top.object_distance(who, self._target()))
-        top, here = self.eyes.top, _at(lead)
+        top, here = self.eyes.top, lead.place
         figure, going = top.at(lead), movement.going_of(self.game, lead)
         spots = sorted(self.standable(figure.radius), key=lambda place: straight(place, here))
         for place in spots[:PLACES]:
@@ -173,66 +190,7 @@ class Goals:
         """The other side's Portal."""
         return self.eyes.portal(1 - self.eyes.seat)
 
-    # --- who goes where ----------------------------------------------------------------------
-
-    def _assign(self) -> None:
-        """One troop for each marker, the nearest first; the others help the nearest one."""
-        troops = [troop.id for troop in self.game.alive(self.eyes.seat)]
-        markers = range(len(self.game.markers))
-        costs = sorted(
-            (self._effort(troop, marker), marker, troop)
-            for troop, marker in product(troops, markers)
-        )
-        for _, marker, troop in costs:
-            if troop not in self.aims and marker not in self.aims.values():
-                self.aims[troop] = marker
-        for _, marker, troop in costs:
-            self.aims.setdefault(troop, marker)
-
-    def _quarry(self, members: Sequence[Character]) -> Character:
-        """The enemy a troop goes for: on whom it can do most harm until the end of the game."""
-        gap, near = self.eyes.gap, dict[str, tuple[int, Character]]()
-        for foe in self.eyes.foes:
-            far = min(gap(who, foe) for who in members)
-            if foe.troop not in near or far < near[foe.troop][0]:
-                near[foe.troop] = far, foe
-        hopes = [(self._hope(members, foe, far), foe) for far, foe in near.values()]
-        best, most = min(near.values(), key=lambda each: each[0])[1], 0
-        for hope, foe in sorted(hopes, key=lambda each: -each[0]):
-            if hope <= most:
-                break  # even on a straight way it would be less
-            lead = min(members, key=lambda who: gap(who, foe))
-            real = self._hope(members, foe, self._walk(lead, _at(foe)))
-            best, most = (foe, real) if real > most else (best, most)
-        return best
-
-    def _hope(self, members: Sequence[Character], foe: Character, far: int) -> int:
-        """Points that a troop may hope for on an enemy who is so far off."""
-        lead = members[0]
-        card, rough = self.eyes.card(lead), self.eyes.memory.rough
-        close = rough.chance(lead, foe, (CLOSE, False, False, False))
-        shot = rough.chance(lead, foe, (RANGED, False, False, False))
-        enough = card.range * INCH * 3 // 4 if self.eyes.shoots(lead) else 0
-        move = max(1, card.movement) * INCH
-        left = self.eyes.actions_left(lead) * move
-        strikes = close * max(0, left - far)
-        shots = shot * max(0, left - max(0, far - enough)) if enough else 0
-        return max(strikes, shots) * self.eyes.worth(foe) // move
-
-    def _effort(self, troop: str, marker: int) -> int:
-        """How hard it is for a troop to hold a marker: the way, and the enemies around it."""
-        members = self.game.members(troop)
-        if any(who.controls == marker for who in members):
-            return -1
-        way = min(self.marker_distance(who, marker) for who in members)
-        moves = max(1, min(self.eyes.card(who).movement for who in members)) * INCH
-        at = self.game.markers[marker].at
-        foes = sum(
-            abs(foe.at[0] - at[0]) + abs(foe.at[1] - at[1]) < 6 * INCH
-            for foe in self.eyes.foes
-            if foe.at is not None
-        )
-        return 100 * way // moves + 12 * foes
+    # --- how soon ----------------------------------------------------------------------------
 
     def _rate(self, who: Character, far: int) -> int:
         """Points of an inch for somebody, by how much time is left."""
@@ -276,10 +234,9 @@ class Goals:
 
     def portal_distance(self, who: Character) -> int:
         """How far it is to the other side's Portal."""
-        assert who.at is not None, "somebody on the table"
         radius = self.eyes.card(who).radius
         portal = self.eyes.top.thing(self._target())
-        gap = gap_to_thing(Figure(*who.at, radius, 1), portal)
+        gap = gap_to_thing(Figure(*who.place, radius, 1), portal)
         if gap <= TOUCH:
             return 0
         goal = self._beside(radius)
@@ -329,8 +286,7 @@ class Goals:
 
     def _walk(self, who: Character, goal: Place) -> int:
         """How far it is to a goal; a place the lattice misses is not much worse than the start."""
-        assert who.at is not None, "somebody on the table"
-        found = self._ways[who.id, goal] = self._field(who, goal).distance(who.at)
+        found = self._ways[who.id, goal] = self._field(who, goal).distance(who.place)
         start = self._start.get((who.id, goal))
         return found if start is None else min(found, start + MISSED)
 
@@ -448,13 +404,7 @@ class Goals:
         return -(2 * far * rate + sum(way for way, _ in ways[1:])) // INCH - cost
 
     def _touches(self, who: Character, marker: int) -> bool:
-        assert who.at is not None, "somebody on the table"
         at = self.game.markers[marker].at
         far = self.eyes.card(who).radius + MARKER_RADIUS + TOUCH
-        flat = (who.at[0] - at[0]) ** 2 + (who.at[1] - at[1]) ** 2
-        return who.at[2] == at[2] and flat <= far * far
-
-
-def _at(who: Character) -> Place:
-    assert who.at is not None, "somebody on the table"
-    return who.at
+        x, y, z = who.place
+        return z == at[2] and (x - at[0]) ** 2 + (y - at[1]) ** 2 <= far * far

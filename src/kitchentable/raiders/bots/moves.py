@@ -75,9 +75,9 @@ class Walker:
         last close up first. `leads`: who leads, by his way; 0 for the one with the shortest.
         """
         ways = {who.id: way(who) for who in self.free}
-        order = sorted(self.free, key=lambda who: ways[who.id].distance(_at(who)))
+        order = sorted(self.free, key=lambda who: ways[who.id].distance(who.place))
         lead = order[leads]
-        order = sorted(order, key=lambda who: (who is not lead, straight(_at(who), _at(lead))))
+        order = sorted(order, key=lambda who: (who is not lead, straight(who.place, lead.place)))
         tries = [(part, False) for part in range(most, 0, -1)]
         if len(order) > 2:
             tries.insert(1, (most, True))
@@ -88,7 +88,7 @@ class Walker:
                 self._files[key] = self._go(self._in_file(lead, ways, part), file)
             if self._files[key]:
                 return self._files[key]
-        after = {who.id: _to(_at(lead)) for who in order[1:]} | {lead.id: ways[lead.id].distance}
+        after = {who.id: _to(lead.place) for who in order[1:]} | {lead.id: ways[lead.id].distance}
         return self._close_up(after, ways, order[::-1])
 
     def _in_file(self, lead: Character, ways: Mapping[str, Way], part: int) -> Step:
@@ -106,13 +106,13 @@ class Walker:
     def assault(self, targets: Sequence[Character]) -> Answer:
         """As many as possible into contact with one of several enemies, the rest close by."""
         near = min(targets, key=lambda foe: min(self.eyes.gap(who, foe) for who in self.group))
-        at = _at(near)
+        at = near.place
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
             yield from self._into_contact(who, ground, targets)
             yield from self._towards(who, ground, _to(at), fits)
 
-        return self._go(step, sorted(self.free, key=lambda who: straight(_at(who), at)))
+        return self._go(step, sorted(self.free, key=lambda who: straight(who.place, at)))
 
     def occupy(
         self, places: Sequence[Place], way: Callable[[Character], Way], back: bool = False
@@ -133,14 +133,14 @@ class Walker:
                 yield from self._exactly(who, ground, place)
             yield from self._towards(who, ground, way(who).distance, fits, way=way(who))
 
-        order = sorted(self.free, key=lambda who: way(who).distance(_at(who)), reverse=back)
+        order = sorted(self.free, key=lambda who: way(who).distance(who.place), reverse=back)
         return self._go(step, order)
 
     def aside(self, movers: Sequence[Character], wish: Callable[[Character], Wish]) -> Answer:
         """Some of the group to where they wish to be; the others only as far as they have to."""
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
-            if who in movers or not fits(_at(who)):
+            if who in movers or not fits(who.place):
                 yield from self._towards(who, ground, wish(who), fits)
 
         stay = [who for who in self.free if who not in movers]
@@ -177,7 +177,7 @@ class Walker:
         for who in order:
             number, wish = self.top.number[who.id], wishes[who.id]
             others = [ground.figures[n] for n in mates if n != number]
-            me, now = ground.figures[number], wish(_at(who))
+            me, now = ground.figures[number], wish(who.place)
 
             def fits(at: Place) -> bool:
                 there = Figure(*at, me.radius, me.height)  # noqa: B023
@@ -346,11 +346,6 @@ def _places(reach: Reach) -> dict[Place, int]:
 def _to(goal: Place) -> Wish:
     """The wish to be near a place, and on its level."""
     return lambda place: straight(place, goal) + 3 * abs(place[2] - goal[2])
-
-
-def _at(who: Character) -> Place:
-    assert who.at is not None, "somebody on the table"
-    return who.at
 
 
 def _ring(far: int, corners: int) -> list[tuple[int, int]]:

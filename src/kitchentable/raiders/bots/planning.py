@@ -7,7 +7,7 @@ from itertools import chain
 
 from msgspec import Struct
 
-from kitchentable.raiders.bots.eyes import FAR, Eyes
+from kitchentable.raiders.bots.eyes import FAR, Eyes, Pair
 from kitchentable.raiders.bots.fields import Air, Way
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.jams import Jam
@@ -57,7 +57,7 @@ class Planner:
         self.jam: Jam | None = None
         """The friends whom a group that is held up holds up itself."""
         ids = {who.id for who in group}
-        self._base = eyes.danger_to(who for who in eyes.mine if who.id not in ids)
+        self._base, self._aimed = eyes.beside(who for who in eyes.mine if who.id not in ids)
         self._touched = {
             who.id: [foe for foe in eyes.foes if eyes.gap(who, foe) <= TOUCH] for who in group
         }
@@ -100,7 +100,8 @@ class Planner:
                     pins[foe.troop] = max(pins.get(foe.troop, 0), pair.pin)
             for troop, points in best.items():
                 shots[troop] = shots.get(troop, 0) + points
-            lost += self._left(who) if who.id in moved else 0
+            if who.id in moved:
+                lost += self._left(who) + self._hides(pairs)
         position = self.goals.points(self.group) - lost - near // (4 * INCH)
         hope = 0 if eyes.last else THREAT
         position += (hope * threat - self._fear() * sum(worst.values())) // 1000
@@ -118,8 +119,7 @@ class Planner:
     def _left(self, who: Character) -> int:
         """What free strikes and falls cost somebody who has moved."""
         eyes, lost = self.eyes, 0
-        assert who.at is not None, "somebody on the table"
-        if self._z[who.id] - who.at[2] > FALL:
+        if self._z[who.id] - who.place[2] > FALL:
             lost += eyes.worth(who) // 2
         going = movement.going_of(eyes.game, who)
         if going.slips and not going.flies:
@@ -130,15 +130,21 @@ class Planner:
             lost += eyes.memory.rough.chance(foe, who, case) * eyes.worth(who) // 1000
         return lost
 
+    def _hides(self, pairs: Sequence[Pair]) -> int:
+        """What it costs that friends cannot shoot any more at those whom somebody touches."""
+        near = zip(self.eyes.foes, pairs, strict=True)
+        return sum(self._aimed.get(foe.id, 0) for foe, pair in near if pair.near <= TOUCH)
+
     # --- thinking of moves -------------------------------------------------------------------
 
     def moves(self, suggested: Sequence[Answer]) -> list[Move]:
         """Every move that comes to mind, weighed, best first.
 
-        Where none of them brings the group on, everybody else is gone round.
+        Where none of them brings the group on, or an enemy stands on its way, everybody else is
+        gone round.
         """
         found = self._weighed(self._ideas(suggested))
-        if self._held_up(found.values()):
+        if self._held_up(found.values()) or self.goals.closed(self.group):
             found = self._round_others(found.values())
         return sorted(found.values(), key=lambda move: -(move.position + move.attack))
 
@@ -158,7 +164,7 @@ class Planner:
         """Out of the way of friends who could go on."""
         jam = self.jam
         if jam is not None and jam.paths and walker.free:
-            ways = {who.id: self.goals.way(who) or Air(_at(who)) for who in walker.free}
+            ways = {who.id: self.goals.way(who) or Air(who.place) for who in walker.free}
             yield walker.aside(jam.barring(), lambda who: jam.wish(who, ways[who.id])), "aside", ""
 
     def _others_first(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
@@ -167,7 +173,7 @@ class Planner:
         A unit with something between its members goes the way of the last of it.
         """
         count = len(walker.free)
-        ways = {who.id: self.goals.way(who) or Air(_at(who)) for who in walker.free}
+        ways = {who.id: self.goals.way(who) or Air(who.place) for who in walker.free}
         for leads in range(1, count) if self.goals.together else range(1, min(3, count)):
             yield walker.march(lambda who: ways[who.id], leads=leads), "goal", ""
 
@@ -260,8 +266,7 @@ class Planner:
                 yield walker.assault(members), "contact", troop
         nearest = min(far, key=lambda id: far[id], default="")
         if nearest and far[nearest] <= 3 * reach and not self.goals.hunts:
-            at = eyes.game.members(nearest)[0].at
-            assert at is not None, "somebody on the table"
+            at = eyes.game.members(nearest)[0].place
             way = self._way_to(at, far[nearest] > reach)
             yield walker.march(way), "advance", nearest
 
@@ -299,11 +304,6 @@ class Planner:
             return eyes.memory.fields.to(eyes.top, goal, eyes.top.at(who), going)
 
         return way
-
-
-def _at(who: Character) -> Place:
-    assert who.at is not None, "somebody on the table"
-    return who.at
 
 
 def _known(way: Way | None) -> Way:
