@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import signal
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from kitchentable.client import No, first, fresh
+from kitchentable.server import bots
 from kitchentable.server.bots import Bots, Job, Reply, Unpack
 from kitchentable.server.protocol import Chat, Query
 from tests.server.house import House, house, run
@@ -117,6 +120,45 @@ class TestPreviews:
                         await one.query(Query(fresh(), "preview", {"seat": 1}))
                     assert caught.value.code == "busy"
                     assert one.state == before
+
+        run(play())
+
+
+class TestDeadlines:
+    def test_who_has_to_wait_for_the_processor_is_waited_for(self, tmp_path: Path) -> None:
+        """A machine that is busy with others is not a job's fault."""
+
+        async def play() -> None:
+            async with house(tmp_path, study=1.0) as home:
+                links = await home.table(seed=1)
+                async with home.client(links, 0) as one:
+                    await one.until(lambda: one.state is not None)
+                    query = Query(fresh(), "preview", {"seat": 1})
+                    found = (await one.query(query)).data
+                    process = home.server.hall.study._all[0]._process
+                    assert process is not None
+                    process.send_signal(signal.SIGSTOP)
+                    asyncio.get_running_loop().call_later(
+                        2.0, lambda: process.send_signal(signal.SIGCONT)
+                    )
+                    assert (await one.query(structs.replace(query, id=fresh()))).data == found
+                    assert process.returncode is None
+
+        run(play())
+
+    def test_who_uses_the_processor_for_too_long_is_ended(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(bots, "PATIENCE", 1_000_000)
+
+        async def play() -> None:
+            async with house(tmp_path, study=0.0001) as home:
+                links = await home.table(seed=1)
+                async with home.client(links, 0) as one:
+                    await one.until(lambda: one.state is not None)
+                    with pytest.raises(No) as caught:
+                        await one.query(Query(fresh(), "preview", {"seat": 1}))
+                    assert caught.value.code == "busy"
 
         run(play())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
 import sys
 from typing import Any
 
@@ -22,6 +23,11 @@ READY = b"ready"
 MOST_REPLY = 1 << 24
 STARTING = 60.0
 """Seconds a process may take to start: a busy machine loads slowly."""
+PATIENCE = 6
+"""How many times its deadline a job may take by the clock. The deadline itself is of the processor
+(`worker.py`): on a busy machine a job waits, and cannot help it."""
+OVER = -signal.SIGPROF if hasattr(signal, "SIGPROF") else None
+"""How a process ends that has used the processor for longer."""
 
 
 class Think(Struct, frozen=True, tag="think"):
@@ -86,13 +92,15 @@ class Reply(Struct, frozen=True):
 
 
 class Bots:
-    """Some worker processes, started when they are needed."""
+    """Some worker processes, started when they are needed.
+
+    `deadline`: seconds of the processor that a job may take.
+    """
 
     def __init__(self, count: int = 1, deadline: float = 10, ahead: bool = True) -> None:
-        self.deadline = deadline
         self._ahead = ahead
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._all = [_Worker() for _ in range(count)]
+        self._all = [_Worker(deadline) for _ in range(count)]
         self._working: set[asyncio.Task[Reply]] = set()
         self._warm: set[str] = set()
         for worker in self._all:
@@ -120,7 +128,7 @@ class Bots:
 
     async def _work(self, worker: _Worker, job: Job | Unpack) -> Reply:
         try:
-            return await worker.answer(msgspec.msgpack.encode(job), self.deadline)
+            return await worker.answer(msgspec.msgpack.encode(job))
         finally:
             self._idle.put_nowait(worker)
 
@@ -136,22 +144,23 @@ class Bots:
 class _Worker:
     """One process, or the place of one."""
 
-    def __init__(self) -> None:
+    def __init__(self, deadline: float) -> None:
+        self._deadline = deadline
         self._process: asyncio.subprocess.Process | None = None
 
-    async def answer(self, job: bytes, deadline: float) -> Reply:
+    async def answer(self, job: bytes) -> Reply:
         try:
             process = await self._started()
             assert process.stdin is not None, "we have its input"
             process.stdin.write(len(job).to_bytes(4, "big") + job)
-            data = await asyncio.wait_for(_receive(process), deadline)
+            data = await asyncio.wait_for(_receive(process), PATIENCE * self._deadline)
             return msgspec.msgpack.decode(data, type=Reply)
         except TimeoutError:
             await self.end()
             return Reply(None, "overran")
         except (OSError, EOFError, msgspec.MsgspecError):
-            await self.end()
-            return Reply(None, "crashed: its process ended")
+            over = await self.end() == OVER
+            return Reply(None, "overran" if over else "crashed: its process ended")
         except BaseException:
             await self.end()
             raise
@@ -160,21 +169,23 @@ class _Worker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "kitchentable.server.worker")
+        command = (sys.executable, "-m", "kitchentable.server.worker", str(self._deadline))
         self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
         if await asyncio.wait_for(_receive(self._process), STARTING) != READY:
             raise EOFError
         return self._process
 
-    async def end(self) -> None:
+    async def end(self) -> int | None:
+        """End the process; how it ended."""
         process, self._process = self._process, None
         if process is None:
-            return
+            return None
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        code = await process.wait()
         if process.stdin is not None:
             process.stdin.close()
+        return code
 
 
 async def _receive(process: asyncio.subprocess.Process) -> bytes:

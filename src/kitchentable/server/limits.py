@@ -22,9 +22,9 @@ class Limits(Struct, frozen=True):
     idle: float = 600
     """Seconds after which a table that nobody looks at leaves memory."""
     think: float = 10
-    """Seconds a bot may think."""
+    """Seconds of the processor a bot may think."""
     study: float = 10
-    """Seconds a preview may take."""
+    """The same for a preview, a replay and a file."""
     ahead: bool = True
     """Whether the process for previews starts before anybody asks for one."""
     file: int = 4 * 1024 * 1024

@@ -1,12 +1,14 @@
-"""The process in which bots think and plans are studied: `python -m kitchentable.server.worker`.
+"""The process in which bots think and plans are studied: `... server.worker SECONDS`.
 
 Jobs come in on standard input, answers go out on standard output: each a length of four bytes
 and MessagePack. The tables it has seen stay in memory, so a job costs what has happened since.
+A job that takes more than the given seconds of the processor ends the process.
 """
 
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from typing import Any, BinaryIO
 
@@ -121,13 +123,22 @@ def _follow(table: Table[Any], entries: list[journal.Entry]) -> bool:
     return True
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
-    """Answer jobs until there are no more."""
+def serve(source: BinaryIO, target: BinaryIO, seconds: float) -> None:
+    """Answer jobs until there are no more; each may take some seconds of the processor."""
     desk = Desk()
     _send(target, READY)
     while len(head := source.read(4)) == 4:
         job = _JOBS.decode(source.read(int.from_bytes(head, "big")))
-        _send(target, msgspec.msgpack.encode(desk.answer(job)))
+        _alarm(seconds)
+        reply = desk.answer(job)
+        _alarm(0)
+        _send(target, msgspec.msgpack.encode(reply))
+
+
+def _alarm(seconds: float) -> None:
+    """Let the system end this process when it has worked for so long; 0: not any more."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def _send(target: BinaryIO, data: bytes) -> None:
@@ -139,7 +150,7 @@ def main() -> None:
     os.nice(10)  # people come first
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not come between the answers
-    serve(sys.stdin.buffer, target)
+    serve(sys.stdin.buffer, target, float(sys.argv[1]))
 
 
 if __name__ == "__main__":
