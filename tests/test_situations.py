@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kitchentable import games
-from kitchentable.kernel.situation import judge, read
-from kitchentable.locale import Words
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.situation import Outcome, judge, read
+from kitchentable.locale import LANGUAGES, Words
 from tests import proof
 
 FOLDER = Path(__file__).parent / "situations"
 FILES = sorted(FOLDER.rglob("*.toml"))
+ID = re.compile(r"\b(wc|hr|pa|kind|event|reason)-[a-z]")
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(FOLDER)))
@@ -28,6 +33,17 @@ def test_situation(path: Path) -> None:
     for outcome in outcomes:
         for rule in outcome.proven:
             proof.note(rule)
+    _put_in_words(game, outcomes)
+
+
+def _put_in_words(game: Game[Any], outcomes: Sequence[Outcome]) -> None:
+    """Whatever is told or refused has words in every language: nobody reads the id of a message."""
+    told = [event.say() for outcome in outcomes for event in outcome.told]
+    told += [outcome.refused.message for outcome in outcomes if outcome.refused]
+    for lang in LANGUAGES:
+        words = Words(lang, homes=(game.home,))
+        bare = [text for text in map(words.say, told) if ID.search(text)]
+        assert not bare, f"without words in {lang}: {bare[0]}"
 
 
 def test_there_are_situations() -> None:

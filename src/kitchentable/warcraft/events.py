@@ -60,16 +60,27 @@ def race_word(race: str) -> Message:
     return say(f"wc-race-{race}")
 
 
+GIVEN = "given-"
+"""How the names of heroes and creeps begin that a situation makes up; a number follows."""
+
+
 @cache
 def creep_word(creep: str) -> Message:
     """A creep in words."""
-    return say(f"wc-creep-{creep}")
+    return _made_up("wc-creep-given", creep) or say(f"wc-creep-{creep}")
 
 
 @cache
 def hero_word(hero: str) -> Message:
     """A hero in words."""
-    return say(f"wc-hero-{hero}")
+    return _made_up("wc-hero-given", hero) or say(f"wc-hero-{hero}")
+
+
+def _made_up(word: str, name: str) -> Message | None:
+    """Somebody a situation made up, in words."""
+    if not name.startswith(GIVEN):
+        return None
+    return say(word, number=int(name.removeprefix(GIVEN)) + 1)
 
 
 @cache

@@ -26,6 +26,7 @@ from msgspec import Struct, structs
 from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.board import Board, Space, board, walled
 from kitchentable.warcraft.content import Content, CreepMarker, HeroCard, HeroLevel, Tile, dealt_out
+from kitchentable.warcraft.events import GIVEN
 from kitchentable.warcraft.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.played import Played, agreed_points
@@ -227,7 +228,7 @@ def situate(
     if given.neutral is not None:
         _neutral(game, given.neutral)
     for number, creep in enumerate(given.creeps):
-        name = f"given-{number}" if creep.strength else creep.name
+        name = f"{GIVEN}{number}" if creep.strength else creep.name
         points = content.creeps[name].points if name else creep.points
         creeps.place(game, _space(where, creep.space), points, name)
     if game.scene is not None:
@@ -276,7 +277,7 @@ def _neutral(game: Warcraft, given: NeutralGiven) -> None:
 
 
 def _hero(given: HeroGiven, seat: int) -> Hero:
-    name = given.name or f"given-{seat}"
+    name = given.name or f"{GIVEN}{seat}"
     return Hero(name, given.level, given.wounds, given.points, given.dead, given.training)
 
 
@@ -287,14 +288,14 @@ def _with_heroes(content: Content, given: StateGiven) -> Content:
         hero = player.hero
         if hero is not None and not hero.name:
             level = HeroLevel(hero.strength, hero.life, hero.ability, hero.mana)
-            more[f"given-{seat}"] = HeroCard(player.race, hero.type, (level, level, level))
+            more[f"{GIVEN}{seat}"] = HeroCard(player.race, hero.type, (level, level, level))
     return structs.replace(content, heroes={**content.heroes, **more})
 
 
 def _with_creeps(content: Content, given: StateGiven) -> Content:
     """The content with creeps as the file says."""
     more = {
-        f"given-{number}": CreepMarker(
+        f"{GIVEN}{number}": CreepMarker(
             each.points, each.strength, each.dice, each.type, each.ability
         )
         for number, each in enumerate(given.creeps)

@@ -41,6 +41,7 @@ wc-creep-face-down = creep that nobody has seen, worth { $points ->
 }
 wc-token-face-down = resource token that nobody has seen
 wc-tree = Tree of Eternity
+wc-creep-given = Creep { $number }
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Gnoll hunter
 wc-creep-kobold = Kobold
@@ -91,6 +92,7 @@ warcraft-marker = { $name } needs a Strength from 1 to 6 and at least one die.
 warcraft-marker-type = { $name } has the type “{ $type }”; it has to be melee, ranged or flying.
 warcraft-creep = The creep { $name } needs an ability that units can have, or none, and 1 or 2 points.
 warcraft-creature = { $name } is no summoned creature of a race in play; there are { $known }.
+wc-hero-given = Hero { $number }
 wc-hero-archmage = Archmage
 wc-hero-mountain-king = Mountain King
 wc-hero-paladin = Paladin

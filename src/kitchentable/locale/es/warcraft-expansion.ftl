@@ -41,6 +41,7 @@ wc-creep-face-down = criatura neutral que nadie ha visto, vale { $points ->
 }
 wc-token-face-down = ficha de recursos que nadie ha visto
 wc-tree = Árbol de la Eternidad
+wc-creep-given = Criatura neutral { $number }
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Cazador gnoll
 wc-creep-kobold = Kóbold
@@ -91,6 +92,7 @@ warcraft-marker = { $name } necesita una Fuerza de 1 a 6 y al menos un dado.
 warcraft-marker-type = { $name } tiene el tipo «{ $type }»; tiene que ser melee, ranged o flying.
 warcraft-creep = La criatura { $name } necesita una habilidad propia de unidades, o ninguna, y 1 o 2 puntos.
 warcraft-creature = { $name } no es una criatura invocada de una raza en juego; existen { $known }.
+wc-hero-given = Héroe { $number }
 wc-hero-archmage = Archimago
 wc-hero-mountain-king = Rey de la Montaña
 wc-hero-paladin = Paladín

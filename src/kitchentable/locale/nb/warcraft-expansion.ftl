@@ -41,6 +41,7 @@ wc-creep-face-down = creep ingen har sett, verdt { $points ->
 }
 wc-token-face-down = ressursbrikke ingen har sett
 wc-tree = Evighetens tre
+wc-creep-given = Creep { $number }
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Gnolljeger
 wc-creep-kobold = Kobold
@@ -91,6 +92,7 @@ warcraft-marker = { $name } trenger en Styrke fra 1 til 6 og minst én terning.
 warcraft-marker-type = { $name } har typen «{ $type }»; den må være melee, ranged eller flying.
 warcraft-creep = Creepen { $name } trenger en evne som enheter kan ha, eller ingen, og 1 eller 2 poeng.
 warcraft-creature = { $name } er ikke et tilkalt vesen for en rase i spillet; det finnes { $known }.
+wc-hero-given = Helt { $number }
 wc-hero-archmage = Erkemagiker
 wc-hero-mountain-king = Bergkonge
 wc-hero-paladin = Paladin

@@ -41,6 +41,7 @@ wc-creep-face-down = creep die nog niemand heeft gezien, { $points ->
 } waard
 wc-token-face-down = grondstoffiche dat nog niemand heeft gezien
 wc-tree = Boom der Eeuwigheid
+wc-creep-given = Creep { $number }
 wc-creep-gnoll = Gnoll
 wc-creep-gnoll-hunter = Gnolljager
 wc-creep-kobold = Kobold
@@ -91,6 +92,7 @@ warcraft-marker = { $name } heeft een Kracht van 1 tot 6 en minstens één dobbe
 warcraft-marker-type = { $name } heeft het type “{ $type }”; het moet melee, ranged of flying zijn.
 warcraft-creep = De creep { $name } heeft een vermogen van eenheden nodig, of geen, en 1 of 2 punten.
 warcraft-creature = { $name } is geen opgeroepen wezen van een ras in het spel; er zijn { $known }.
+wc-hero-given = Held { $number }
 wc-hero-archmage = Aartsmagiër
 wc-hero-mountain-king = Bergkoning
 wc-hero-paladin = Paladijn
