@@ -293,6 +293,8 @@ class Lost(Struct):
     kind: Public[int]
     used: Public[list[str]] = field(default_factory=list)
     """Cards that were played on it: each once (WC-468)."""
+    back: Public[bool] = False
+    """Whether it came back at once, as a scenario may have it."""
 
 
 class Sheep(Struct):

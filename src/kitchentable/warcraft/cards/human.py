@@ -208,7 +208,7 @@ class Sanctuary(Card):
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """Melee, ranged and flying units; there is room in the Town, and it is far off."""
         removed = removed_for(game, self.name)
-        if removed is None or removed.kind not in UNITS or removed.seat < 0:
+        if removed is None or removed.kind not in UNITS or removed.seat < 0 or removed.back:
             return NOWHERE
         battle, owner = battle_of(game), game.players[removed.seat]
         mine = battle.side_of(removed.seat) == battle.side_of(player.seat)

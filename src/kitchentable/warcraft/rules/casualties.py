@@ -369,11 +369,13 @@ def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...
         battle.lost.append(Lost(seat, kind))
     if battle.sheep and "WC-478" not in rules:
         give_up_sheep(battle, Sheep(seat, kind, space))
-    yield from killed(game, game.players[seat], space, kind, (*rules, "WC-030"))
-    yield from fallen(game, seat, kind)
+    player = game.players[seat]
+    before = player.in_play(kind) if game.scene is not None else 0
+    yield from killed(game, player, space, kind, (*rules, "WC-030"))
+    yield from fallen(game, seat, kind, back=0 < before == player.in_play(kind))
 
 
-def fallen(game: Warcraft, seat: int, kind: int) -> Asks[None]:
+def fallen(game: Warcraft, seat: int, kind: int, back: bool = False) -> Asks[None]:
     """Cards on a unit that was removed just now."""
-    battle_of(game).removed = Lost(seat, kind)
+    battle_of(game).removed = Lost(seat, kind, back=back)
     yield from open_window(game, AFTER_REMOVAL, fighting(game), ("WC-465",))
