@@ -11,6 +11,8 @@ import pytest
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
 from kitchentable.raiders import GAME
+from kitchentable.raiders.bots.eyes import Eyes, Memory
+from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.regular import Regular
 from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.state import Raid
@@ -204,6 +206,22 @@ def test_it_finds_the_gap_at_the_portal_between_two_who_stand_there() -> None:
     turn(table)
     assert table.result is not None
     assert table.result.winners == (0,)
+
+
+def test_each_finds_a_place_at_the_portal_for_a_base_of_its_own_size() -> None:
+    """Where a small base touches the Portal a big one would stand on it."""
+    table = board(
+        fig("A", 0, 10, 15),
+        fig("C", 0, 12, 20, base=50),
+        fig("B", 1, 28, 2),
+        portal=PORTALS,
+        objective="portal",
+        turn="C",
+    )
+    look = table.look(0)
+    goals = Goals(Eyes(look.view, 0, Memory(look.view.content)))
+    ways = [goals.distance(table.state.characters[id]) for id in ("A", "C")]
+    assert 1400 < ways[1] < ways[0] < 1800
 
 
 def test_a_unit_stretches_so_that_the_first_of_it_reaches_the_portal() -> None:

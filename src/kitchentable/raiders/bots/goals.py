@@ -67,7 +67,7 @@ class Goals:
         """The marker each troop goes for."""
         self._fields: dict[tuple[str, Place], Field | Air] = {}
         self._places: dict[int, Place | None] = {}
-        self._spots: list[Place] = []
+        self._spots: dict[int, list[Place]] = {}
         self._ways: dict[tuple[str, Place], int] = {}
         self._start: dict[tuple[str, Place], int] = {}
         """How far it was for everybody at first."""
@@ -253,15 +253,15 @@ class Goals:
 
     def standable(self, radius: int) -> list[Place]:
         """The places where one touches the other side's Portal, those in front of it first."""
-        if not self._spots:
+        if radius not in self._spots:
             top = self.eyes.top
             portal = top.thing(self._target())
             beside = beside_thing(top.field.outline, portal, radius, CORNERS)
             (west, south), (east, north) = spans(top.field.outline)
             middle = (west + east) // 2, (south + north) // 2, 0
             free = [place for place in beside if self._stands(place, radius)]
-            self._spots = sorted(free, key=lambda place: straight(place, middle))
-        return self._spots
+            self._spots[radius] = sorted(free, key=lambda place: straight(place, middle))
+        return self._spots[radius]
 
     def closely(self, radius: int) -> tuple[Place, ...]:
         """The places where one touches the other side's Portal, one beside the other."""

@@ -115,9 +115,12 @@ class Walker:
         return self._go(step, sorted(self.free, key=lambda who: straight(who.place, at)))
 
     def occupy(
-        self, places: Sequence[Place], way: Callable[[Character], Way], back: bool = False
+        self,
+        places: Callable[[Character], Sequence[Place]],
+        way: Callable[[Character], Way],
+        back: bool = False,
     ) -> Answer:
-        """As many as possible exactly to one of several places, the rest as near as they get.
+        """As many as possible exactly to one of their places, the rest as near as they get.
 
         `back`: the last goes first, and nobody further than he can follow.
         """
@@ -127,7 +130,7 @@ class Walker:
             here = (figure.x, figure.y, figure.z)
             budget = self.goings[who.id].budget
             number = self.top.number[who.id]
-            near = sorted((straight(here, place), place) for place in places)
+            near = sorted((straight(here, place), place) for place in places(who))
             free = (at for far, at in near if far <= budget and ground.is_free(number, at))
             for place in islice(free, TRIES):
                 yield from self._exactly(who, ground, place)

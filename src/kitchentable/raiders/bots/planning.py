@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import chain
 
 from msgspec import Struct
@@ -225,12 +226,14 @@ class Planner:
             for marker in goals.markers_for(self.troop.id)[:2]:
                 ways = {who.id: goals.way_to_marker(who, marker) for who in walker.free}
                 far = min(goals.marker_distance(who, marker) for who in walker.free)
-                yield from self._towards(walker, ways, far, self._on_marker(walker, marker))
+                yield from self._towards(walker, ways, far, partial(self._on_marker, marker))
         elif game.objective is Objective.PORTAL and goals.goal(walker.free[0]) is not None:
             ways = {who.id: _known(goals.way(who)) for who in walker.free}
             far = min(goals.distance(who) for who in walker.free)
-            spots = goals.closely(self.eyes.card(walker.free[0]).radius)
-            yield from self._towards(walker, ways, far, spots)
+            sizes = {self.eyes.card(who).radius for who in walker.free}
+            spots = {radius: goals.closely(radius) for radius in sizes}
+            ends = {who.id: spots[self.eyes.card(who).radius] for who in walker.free}
+            yield from self._towards(walker, ways, far, lambda who: ends[who.id])
         elif self.troop.id in goals.prey:
             prey = goals.prey[self.troop.id]
             ways = {who.id: _known(goals.way(who)) for who in walker.free}
@@ -238,17 +241,21 @@ class Planner:
                 yield walker.march(lambda who: ways[who.id], most), "advance", prey.troop
 
     def _towards(
-        self, walker: Walker, ways: Mapping[str, Way], far: int, ends: Sequence[Place]
+        self,
+        walker: Walker,
+        ways: Mapping[str, Way],
+        far: int,
+        ends: Callable[[Character], Sequence[Place]],
     ) -> Iterator[tuple[Answer, str, str]]:
         if far <= max(going.budget for going in walker.goings.values()):
             for back in (False, True) if len(walker.free) > 1 else (False,):
                 yield walker.occupy(ends, lambda who: ways[who.id], back), "goal", ""
         yield walker.march(lambda who: ways[who.id]), "goal", ""
 
-    def _on_marker(self, walker: Walker, marker: int) -> list[Place]:
-        """Where one touches a marker."""
+    def _on_marker(self, marker: int, who: Character) -> list[Place]:
+        """Where somebody touches a marker."""
         x, y, z = self.eyes.game.markers[marker].at
-        far = (self.eyes.card(walker.free[0]).radius + MARKER_RADIUS) * 2 // 3
+        far = (self.eyes.card(who).radius + MARKER_RADIUS) * 2 // 3
         signs = (0, -1, 1)
         return [(x + dx * far, y + dy * far, z) for dx in signs for dy in signs]
 
@@ -283,7 +290,7 @@ class Planner:
         seen = {place: self._shot_from(lead, place) for place in walker.views(lead, VIEWS)}
         best = max(seen, key=lambda place: seen[place], default=None)
         if best is not None and seen[best] > 0:
-            yield walker.occupy([best], lambda who: Air(best)), "sight", ""
+            yield walker.occupy(lambda who: [best], lambda who: Air(best)), "sight", ""
 
     def _shot_from(self, who: Character, place: Place) -> int:
         """What the best shot from a place is worth, less some of the danger there."""
