@@ -46,7 +46,7 @@ def sit(visit: Visit, page: Page, state: Raid) -> Page:
     data = save.dump(Table(GAME, SETUP, GAME.packs(), chance=Seeded(5), start=state))
     query = urllib.parse.urlencode({"players": "person,random"})
     request = urllib.request.Request(f"{visit.address}/tables/import?{query}", data, method="POST")
-    with urllib.request.urlopen(request, timeout=30) as response:
+    with urllib.request.urlopen(request, timeout=60) as response:
         created: dict[str, Any] = json.load(response)
     return visit.sit(page, created)
 

@@ -66,7 +66,7 @@ class Visit:
         """Set a table up; its id and tokens."""
         data = json.dumps({"game": game, "players": players, "seed": seed, **wanted}).encode()
         request = urllib.request.Request(f"{self.address}/tables", data, method="POST")
-        with urllib.request.urlopen(request, timeout=30) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             created: dict[str, Any] = json.load(response)
         return created
 

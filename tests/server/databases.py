@@ -112,7 +112,7 @@ async def _says(url: str, sql: str) -> bool:
 
 
 def _until(so: Callable[[], bool]) -> None:
-    limit = time.monotonic() + 30
+    limit = time.monotonic() + 60
     while not so():
         assert time.monotonic() < limit, "the database does not start"
         time.sleep(0.05)

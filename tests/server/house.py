@@ -80,7 +80,7 @@ class House:
 
         def fetch() -> tuple[int, bytes, dict[str, str]]:
             try:
-                with urllib.request.urlopen(request, timeout=20) as response:
+                with urllib.request.urlopen(request, timeout=60) as response:
                     return response.status, response.read(), dict(response.headers.items())
             except urllib.error.HTTPError as error:
                 with error:

@@ -43,7 +43,7 @@ def test_a_server_starts_and_its_page_opens(tmp_path: Path, words: list[str], pa
             page = opened.read_text().strip()
             assert page.startswith("http://127.0.0.1:")
             assert page.endswith(path)
-            with urllib.request.urlopen(f"http://{page.split('/')[2]}/health", timeout=20) as reply:
+            with urllib.request.urlopen(f"http://{page.split('/')[2]}/health", timeout=60) as reply:
                 assert reply.status == 200
             process.send_signal(signal.SIGINT)
             assert process.wait(30) == 0

@@ -55,7 +55,7 @@ class Listener(Client):
             found[:] = [event for event in self.heard if so(event)]
             return bool(found)
 
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not look():
                 await asyncio.sleep(0.01)
         return found[-1]

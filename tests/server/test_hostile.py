@@ -108,7 +108,7 @@ REQUESTS = [
 async def reply(socket: ClientConnection) -> Any:
     """The next answer to a command of ours."""
     while True:
-        event = read_event(await asyncio.wait_for(socket.recv(), 20))
+        event = read_event(await asyncio.wait_for(socket.recv(), 60))
         if isinstance(event, Wrong | Ack | Found | Welcome):
             return event
 
@@ -131,7 +131,7 @@ async def connects(url: str) -> bool:
 async def until_closed(socket: ClientConnection) -> None:
     """Wait until the server ends the connection."""
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while True:
                 await socket.recv()
 
@@ -388,7 +388,7 @@ class TestLimits:
                 async with connect(url), connect(url):
                     with pytest.raises(InvalidStatus):
                         await connect(url)
-                async with asyncio.timeout(20):
+                async with asyncio.timeout(60):
                     while not await connects(url):  # the server has yet to see them go
                         await asyncio.sleep(0.01)
 
@@ -453,7 +453,7 @@ class TestLimits:
                     writer.write(handshake(links.table))
                     await reader.readuntil(b"\r\n\r\n")
                     writer.write(masked(write(Join("j", links.seats[1]))))
-                    async with asyncio.timeout(20):
+                    async with asyncio.timeout(60):
                         while len(live.guests) < 2:
                             await asyncio.sleep(0.01)
                     number = 0

@@ -55,7 +55,7 @@ async def answer(client: Client) -> Any:
 
 
 async def until(so: Any) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not so():
             await asyncio.sleep(0.01)
 
@@ -301,7 +301,7 @@ class TestLostWords:
                     await both(one, two)
                     monkeypatch.setattr(nodes.Nodes, "_take", lambda *args: None)
                     await answer(one)
-                    await asyncio.wait_for(both(one, two), 10)
+                    await asyncio.wait_for(both(one, two), 60)
 
         run(play())
 
@@ -325,6 +325,7 @@ class TestLostWords:
                     assert one.state is not None
                     assert await _export(right, links) == await _export(left, links)
                     await answer((await asked(one, two))[0])
+                    await both(one, two)
                     async with right.client(links, None) as watching:
                         await watching.until(lambda: watching.state is not None)
                         assert watching.state is not None
@@ -333,7 +334,7 @@ class TestLostWords:
                     await two.until(lambda: two.state is not None)
                     async with right.client(later, None) as watching:
                         await asyncio.wait_for(
-                            watching.until(lambda: watching.state is not None), 10
+                            watching.until(lambda: watching.state is not None), 60
                         )
 
         run(play())
@@ -367,7 +368,7 @@ class TestLostWords:
                     await cut()
                     for _ in range(4):
                         await patient((await asked(one, two))[0])
-                    await asyncio.wait_for(both(one, two), 20)
+                    await asyncio.wait_for(both(one, two), 60)
 
         run(play())
 

@@ -150,7 +150,7 @@ async def forgotten(home: House, path: str, cookie: str) -> list[str]:
     request = urllib.request.Request(home.http + path, headers={"Cookie": cookie}, method="DELETE")
 
     def fetch() -> list[str]:
-        with urllib.request.urlopen(request, timeout=20) as response:
+        with urllib.request.urlopen(request, timeout=60) as response:
             return response.headers.get_all("set-cookie") or []
 
     lines = await asyncio.to_thread(fetch)

@@ -30,7 +30,7 @@ from tests.server.test_play import asked
 
 
 async def until(socket: ClientConnection, kind: type[Any]) -> Any:
-    while not isinstance(event := read_event(await asyncio.wait_for(socket.recv(), 20)), kind):
+    while not isinstance(event := read_event(await asyncio.wait_for(socket.recv(), 60)), kind):
         pass
     return event
 

@@ -52,7 +52,7 @@ class Wire:
         """All that comes until something holds these bytes, or the server hangs up."""
         found: list[bytes] = []
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(60):
                 await self._writer.drain()
                 while not found or last not in found[-1]:
                     data = await self._frame()
