@@ -33,13 +33,33 @@ def suggest(
     rough: bool,
 ) -> list[Routes]:
     """Moves of a group, at most one for each aim; `rough` ones look for no way round first."""
+    hopeful = [aim for aim in aims if not _out_of_reach(top, members, goings, aim)]
+    if not hopeful:
+        return []
     group = _Group(top, members, goings, rough)
     found: list[Routes] = []
-    for aim in aims:
+    for aim in hopeful:
         routes = group.towards(aim)
         if routes and routes not in found:
             found.append(routes)
     return found
+
+
+def _out_of_reach(
+    top: Computed, members: Sequence[Character], goings: Mapping[str, Going], aim: Aim
+) -> bool:
+    """Whether an aim is contact with somebody who is too far for everybody, even straight."""
+    if aim.purpose is not Purpose.CONTACT:
+        return False
+    figures, number = top.ground.figures, top.number
+    other = figures[number[aim.about]]
+    return all(_apart(figures[number[who.id]], other, goings[who.id].budget) for who in members)
+
+
+def _apart(me: Figure, other: Figure, budget: int) -> bool:
+    """Whether two are too far from each other for one to come into contact."""
+    most = budget + me.radius + other.radius + 1
+    return _far2(me, (other.x, other.y, other.z)) > most * most
 
 
 class Step(NamedTuple):
@@ -146,9 +166,9 @@ class _Group:
         """Straight into contact, or by the lattice and then straight."""
         going, ground = self.goings[who], self.top.ground
         me, other = self.figure(who), self.figure(enemy)
-        far = me.radius + other.radius + 1
-        if _far2(me, (other.x, other.y, other.z)) > (going.budget + far) ** 2:
+        if _apart(me, other, going.budget):
             return None
+        far = me.radius + other.radius + 1
         ends = sorted(_ring(other, far), key=lambda at: _far2(me, at))
         straight = (self._judged(ground, who, (end,)) for end in ends[:5])
         found = next(filter(None, straight), None)
