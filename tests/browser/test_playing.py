@@ -89,6 +89,7 @@ def answer_off_the_net(page: Page) -> None:
     """What is clicked while the net is away is sent as soon as it is back."""
     room = page.locator("[data-position]")
     asked = room.get_attribute("data-position") or ""
+    expect(options(page).first).to_be_visible()  # they come after the question itself
     page.context.set_offline(True)
     expect(page.locator(".lost")).to_be_visible()
     picture(page, "offline")
