@@ -26,7 +26,7 @@ STARTING = 60.0
 PATIENCE = 6
 """How many times its deadline a job may take by the clock. The deadline itself is of the processor
 (`worker.py`): on a busy machine a job waits, and cannot help it."""
-OVER = -signal.SIGPROF if hasattr(signal, "SIGPROF") else None
+OVER = -signal.SIGPROF if hasattr(signal, "SIGPROF") else 0
 """How a process ends that has used the processor for longer."""
 
 

@@ -1,8 +1,9 @@
-"""The process in which bots think and plans are studied: `... server.worker SECONDS`.
+"""The process in which bots think and plans are studied.
 
 Jobs come in on standard input, answers go out on standard output: each a length of four bytes
 and MessagePack. The tables it has seen stay in memory, so a job costs what has happened since.
-A job that takes more than the given seconds of the processor ends the process.
+`python -m kitchentable.server.worker SECONDS`: a job that takes more than so many seconds of the
+processor ends the process.
 """
 
 from __future__ import annotations
