@@ -24,10 +24,11 @@ def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
     """
     battle = battle_of(game)
     player = game.players[seat]
-    zone = game.board.zones[battle.space] if seat not in battle.absent else (battle.space,)
-    near = [each for each in player.pieces.items() if each[0] >> SHIFT in zone]
-    for at, number in near:
-        space, kind = at >> SHIFT, at & MASK
+    pieces, absent = player.pieces, seat in battle.absent
+    for at in list(filter(game.board.standing[battle.space].__contains__, pieces)):
+        number, space, kind = pieces[at], at >> SHIFT, at & MASK
+        if absent and space != battle.space:
+            continue
         if kind == WORKER and unarmed(player, space):
             continue
         if kind >= FIRST_CREEP and not guards(battle, space):

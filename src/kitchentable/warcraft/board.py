@@ -15,8 +15,11 @@ from kitchentable.warcraft.kinds import (
     FLYING,
     FOREST,
     GOLDMINE,
+    IS_UNIT,
+    MASK,
     MOUNTAIN,
     OBJECTIVE,
+    SHIFT,
     TOWN,
     WALKS,
     WATER,
@@ -25,6 +28,12 @@ from kitchentable.warcraft.kinds import (
 Hex = tuple[int, int]
 Spaces = int
 """A set of spaces: one bit for each."""
+SPACE_OF: list[Spaces] = []
+UNIT_AT: list[Spaces] = []
+"""By piece, `space << SHIFT | kind`: its space as a set; the same for units, nothing for others.
+
+As long as the largest board asks for. Sets are put together from them all the time.
+"""
 Hops = tuple[tuple[str, ...], ...]
 """Moves by name: the kind of piece, from where, to where."""
 
@@ -52,6 +61,8 @@ class Board(Struct, frozen=True):
     """The spaces adjacent to each."""
     zones: tuple[tuple[int, ...], ...]
     """Each space and the spaces adjacent to it: a battlefield and its flanks."""
+    standing: tuple[frozenset[int], ...]
+    """For each space every piece that could stand in its zone, `space << SHIFT | kind`."""
     ways: tuple[tuple[Spaces, ...], ...]
     """By kind of piece: the adjacent spaces it may enter, if only to pass."""
     once: tuple[tuple[Spaces, ...], ...]
@@ -145,6 +156,10 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         for kind in WALKS[:FIRST_CREATURE]
     )
     numbers = range(len(spaces))
+    for number in range(len(SPACE_OF) >> SHIFT, len(spaces)):
+        SPACE_OF.extend(1 << number for _ in IS_UNIT)
+        UNIT_AT.extend(1 << number if unit else 0 for unit in IS_UNIT)
+    zones = tuple((number, *near[number]) for number in numbers)
     water = sum(1 << number for number in numbers if is_water(spaces[number]))
     once = tuple(tuple(there & ~water for there in each) for each in ways)
     twice = tuple(tuple(further(each, here) & ~water for here in numbers) for each in ways)
@@ -152,7 +167,8 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         spaces,
         {space.name: number for number, space in enumerate(spaces)},
         near,
-        tuple((number, *near[number]) for number in numbers),
+        zones,
+        tuple(standing(zone) for zone in zones),
         ways,
         once,
         twice,
@@ -165,6 +181,11 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         {},
         walls,
     )
+
+
+def standing(spaces: Sequence[int]) -> frozenset[int]:
+    """Every piece that could stand in some spaces, as `space << SHIFT | kind`."""
+    return frozenset(space << SHIFT | kind for space in spaces for kind in range(MASK + 1))
 
 
 def further(ways: Sequence[Spaces], here: int) -> Spaces:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, reduce
-from operator import or_
 
 from msgspec import Struct, field
 
 from kitchentable.kernel.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state import State
-from kitchentable.warcraft.board import Board, Spaces
+from kitchentable.warcraft.board import SPACE_OF, UNIT_AT, Board, Spaces
 from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile, dealt_out
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
@@ -19,14 +17,12 @@ from kitchentable.warcraft.kinds import (
     FIRST_MERCENARY,
     HERO,
     HIRED,
-    IS_UNIT,
     KIND_OF,
     MARKERS,
     MASK,
     MELEE,
     NAMES,
     NECROMANCER,
-    OBJECTIVE,
     SHIFT,
     TOWN,
     UNITS,
@@ -86,12 +82,6 @@ class Profile(Struct, frozen=True):
     strength: int
     dice: int = 1
     ability: str = ""
-
-
-@cache
-def _unit_bit(at: int) -> Spaces:
-    """The space of a piece as a set, if it is a unit. Asked so often that it is kept."""
-    return 1 << (at >> SHIFT) if IS_UNIT[at & MASK] else 0
 
 
 class Player(Struct):
@@ -256,11 +246,25 @@ class Player(Struct):
     @rule("WC-546", "WC-547", "WC-692")
     def unit_spaces(self) -> Spaces:
         """The set of spaces with units of this player's."""
-        return reduce(or_, map(_unit_bit, self.pieces), 0)
+        found = 0
+        for at in self.pieces:
+            found |= UNIT_AT[at]
+        return found
+
+    def anywhere(self) -> Spaces:
+        """The set of spaces with any pieces or Outposts of this player's."""
+        found = 0
+        for at in self.pieces:
+            found |= SPACE_OF[at]
+        for post in self.outposts:
+            found |= 1 << post.space
+        return found
 
     def fighter_spaces(self) -> Spaces:
         """The set of spaces with units, or workers called to arms, of this player's."""
         found = self.unit_spaces()
+        if not self.armed:
+            return found
         for space in self.armed:
             if self.workers(space):
                 found |= 1 << space
@@ -582,12 +586,16 @@ class Warcraft(State):
 
     # --- what is where -------------------------------------------------------------------
 
-    def enemy_fighters(self, player: Player) -> Spaces:
-        """The set of spaces with enemy units, workers called to arms among them."""
-        found = 0
-        for each in self.players:
-            if each.team != player.team and each.spares != player.team:
-                found |= each.fighter_spaces()
+    def fighters(self) -> list[Spaces]:
+        """By player: the set of spaces with units, workers called to arms among them."""
+        return [each.fighter_spaces() for each in self.players]
+
+    def enemy_fighters(self, player: Player, fighters: Sequence[Spaces] | None = None) -> Spaces:
+        """The set of spaces with units of enemies; out of those of each player, where known."""
+        found, team = 0, player.team
+        for number, each in enumerate(self.players):
+            if each.team != team and each.spares != team:
+                found |= each.fighter_spaces() if fighters is None else fighters[number]
         return found
 
     def enemy_units(self, player: Player, space: int) -> bool:
@@ -632,9 +640,9 @@ class Warcraft(State):
         """Towns and objectives."""
         if not self.cleared:
             return self.board.scoring
-        spaces, trees = self.board.spaces, [each.town for each in self.players if each.town >= 0]
-        found = sorted(dict.fromkeys((*self.board.scoring, *trees)))
-        return [n for n in found if spaces[n].kind == OBJECTIVE or self.is_town(n)]
+        found = [space for space in self.board.scoring if space not in self.cleared]
+        towns = [each.town for each in self.players if each.town >= 0 and each.town not in found]
+        return sorted([*found, *dict.fromkeys(town for town in towns if self.is_town(town))])
 
     def free_workers(self, player: Player, space: int) -> int:
         """Idle workers who have not served for a construction in this Spend Step."""

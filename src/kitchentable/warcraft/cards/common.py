@@ -44,6 +44,9 @@ class Fast(Card):
             return NOWHERE
         return [(game.name(space),) for space in player.spaces()]
 
+    def playable(self, game: Warcraft, player: Player) -> bool:
+        return player.seat == game.seat and bool(player.pieces)
+
     @rule("WC-515", "WC-517")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         space = game.board.index[target[0]]

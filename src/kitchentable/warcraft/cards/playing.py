@@ -8,7 +8,7 @@ from typing import Any
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.warcraft.battlefield import decided, in_battle
 from kitchentable.warcraft.cards.card import (
@@ -79,7 +79,7 @@ def open_window(
 
     No seats given: everybody.
     """
-    if game.battle is not None and not anybody_holds(game, moment):
+    if (game.battle is not None or moment not in BY_MOMENT) and not anybody_holds(game, moment):
         return  # who is in the battle need not be found
     among = None if seats is None else list(seats)
     able = who_could(game, moment, among)
@@ -99,9 +99,14 @@ def open_window(
 
 
 def anybody_holds(game: Warcraft, moment: str) -> bool:
-    """Whether anybody may hold a card or have an ability for a moment: most often nobody does."""
-    cards = BY_MOMENT.get(moment, ())
+    """Whether anybody may hold a card or have an ability for a moment: most often nobody does.
+
+    In a battle, anybody of its two sides.
+    """
+    cards, battle = BY_MOMENT.get(moment, ()), game.battle
     for player in game.players:
+        if battle is not None and battle.side_of(player.seat) < 0:
+            continue
         if player.hero is not None and power.has_any(game, player, moment):
             return True
         if player.hand:
@@ -151,21 +156,29 @@ def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...])
         why=lambda play: why_not(game, player, moment, play),
         words=play_words,
         open=True,
-        rules=(*offered_by(game, player), *rules),
+        rules=offered_by(game, player, rules),
     )
     return or_pass(choice, until(game, moment))
 
 
-def offered_by(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """The rules of a window for a player."""
-    hero = BY_HERO if player.hero is not None else ()
-    return (*OFFERED, *turn_rules(game), *creeps.played_by(game), *hero)
+def offered_by(game: Warcraft, player: Player, rules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rules of a window for a player, besides its own."""
+    creep = creeps.played_by(game) if game.battle is not None else ()
+    return cited(game.played.expansion, player.hero is not None, creep, rules)
+
+
+@kept(256)
+def cited(
+    expansion: bool, hero: bool, creep: tuple[str, ...], rules: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The rules of a window put together. Kept: they come again."""
+    return (*OFFERED, *turn_rules(expansion), *creep, *(BY_HERO if hero else ()), *rules)
 
 
 @rule("WC-275")
-def turn_rules(game: Warcraft) -> tuple[str, ...]:
+def turn_rules(expansion: bool) -> tuple[str, ...]:
     """The rules of who is asked first: with the expansion the first player of the turn."""
-    return ("WC-275", "WC-786", "WC-787") if game.played.expansion else ("WC-788",)
+    return ("WC-275", "WC-786", "WC-787") if expansion else ("WC-788",)
 
 
 def asking(game: Warcraft, player: Player, moment: str) -> Message:

@@ -50,6 +50,11 @@ class Cripple(Card):
         spaces = {space: None for each in owned for space in each.spaces()}
         return [(game.name(space),) for space in sorted(spaces)]
 
+    def playable(self, game: Warcraft, player: Player) -> bool:
+        if game.player().team == player.team:
+            return False
+        return any(each.pieces and not each.neutral for each in game.enemies(player))
+
     @rule("WC-497", "WC-498", "WC-499")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         """Every enemy there who still has to move is slowed; copies add up."""

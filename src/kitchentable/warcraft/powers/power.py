@@ -140,6 +140,8 @@ def could_use(game: Warcraft, player: Player, moment: str) -> bool:
 @rule("WC-704", "WC-711")
 def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
     """Every use of an ability a player can pay for at this moment."""
+    if not has_any(game, player, moment):
+        return []
     purse = sum(game.content.mana_of(card) for card in player.hand)
     return [
         (each.name, *target)

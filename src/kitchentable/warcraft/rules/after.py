@@ -112,10 +112,12 @@ def comes_later(enemy: Player, before: list[int]) -> bool:
 
 def aftermath(game: Warcraft) -> None:
     """What stands among enemy units is destroyed; then the Move Step is over."""
+    fighters = game.fighters()  # none of them is destroyed here
     for player in game.inside():
-        lost = game.enemy_fighters(player)
-        destroy_workers(game, player, lost)
-        destroy_outposts(game, player, lost)
+        lost = game.enemy_fighters(player, fighters)
+        if lost & player.anywhere():
+            destroy_workers(game, player, lost)
+            destroy_outposts(game, player, lost)
     unlock(game)
     if game.scene is not None:
         moments.quietly(game, "move_over")

@@ -72,7 +72,7 @@ def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = 
         rules=(*ROLLED, *because),
     )
     (face,) = yield question
-    rules = (*harvested_by(game, player, space, int(face)), *because)
+    rules = (*harvested_by(game, player, space, int(face)), *because) if game.heard else ()
     take(game, player, space, int(face), rules)
     if face == 3 and space not in game.endless:
         deplete(game, space)

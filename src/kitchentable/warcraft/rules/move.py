@@ -87,6 +87,7 @@ def moving(game: Warcraft) -> Asks[None]:
             break
         if chosen[0] in WALKING:
             ancients.walk(game, player, chosen)
+            ground.walks = None
         elif chosen[0] in CARDS:
             yield from play_card(game, player, chosen)
             ground = Ground(game, player)
@@ -98,11 +99,13 @@ def moving(game: Warcraft) -> Asks[None]:
                 yield from creeps.enter(game, there)
             if game.scene is not None:
                 yield from moments.happens(game, "moved", player, kind, here, there)
+                ground.walks = None
                 if moments.unsettled(game):
                     ground = Ground(game, player)
                     question = move_question(ground)
             if ground.hindered >> there & 1 and invades(ground, kind, there):
                 yield from invade(game, there)
+                ground.walks = None
         yield CHECKPOINT
     met = ground.escorted & ground.hindered
     game.pending = [index[space] for space, _ in to_fight(game)] if met else []
@@ -158,8 +161,9 @@ def options(ground: Ground) -> list[MoveTo]:
         game, player = ground.game, ground.player
         hops = chain.from_iterable(ground.hops().values())
         cards = () if player.moved else hastes(ground)
-        walks = ancients.walks(game, player) if game.played.racial else ()
-        return [*cards, DONE, *hops, *walks]
+        if ground.walks is None:
+            ground.walks = ancients.walks(game, player)
+        return [*cards, DONE, *hops, *ground.walks]
     space, workers = over
     return [
         hop
@@ -310,6 +314,7 @@ def move(ground: Ground, kind: int, here: int, there: int) -> None:
     game, player = ground.game, ground.player
     if kind == WORKER and player.outposts and builder_leaves(player, here):
         abandon(game, player, here)
+        ground.walks = None
     player.go(here << SHIFT | kind, there << SHIFT | kind)
     if kind == HERO:
         heroes.lead(player, here, there)

@@ -41,6 +41,8 @@ class Ground:
         self.full = [filled(crowd) for crowd in self.crowds]
         self.over = overfull(self.crowds) if any(self.full) else None
         self.free = movable(game, player)
+        self.walks: list[tuple[str, ...]] | None = None
+        """What may walk, and where: not known yet, or no longer."""
         self._reach: dict[int, Spaces] = {}
         self._goals: dict[int, Spaces] | None = None
         self._hops: dict[int, Hops] | None = None
@@ -167,12 +169,7 @@ def stops(game: Warcraft, player: Player) -> Spaces:
 @rule("WC-133", "WC-134", "WC-135", "WC-136")
 def presence(enemy: Player) -> Spaces:
     """Spaces with anything of an enemy's: units stop there, hastened ones, heroes and workers."""
-    found = 0
-    for at in enemy.pieces:
-        found |= 1 << (at >> SHIFT)
-    for post in enemy.outposts:
-        found |= 1 << post.space
-    return found
+    return enemy.anywhere()
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162", "WC-518")
@@ -264,11 +261,9 @@ def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, in
 
 def filled(crowd: dict[int, int]) -> Spaces:
     """The spaces without room for one more."""
-    found = 0
-    for space, number in crowd.items():
-        if number >= STACK:
-            found |= 1 << space
-    return found
+    if max(crowd.values(), default=0) < STACK:
+        return 0
+    return sum([1 << space for space, number in crowd.items() if number >= STACK])
 
 
 @rule("WC-158", "WC-159")

@@ -180,8 +180,11 @@ def within_means(game: Warcraft, player: Player) -> list[Act]:
     found: list[Act] = []
     if not chosen or chosen == "train":
         costs = game.race(player).costs
-        trained = [act for act in TRAININGS if has_idle_building(player, KIND_OF[act[1]])]
-        found += [act for act in trained if affordable(player, costs[act[1]])]
+        found += [
+            act
+            for kind, act in enumerate(TRAININGS)
+            if affordable(player, costs[act[1]]) and has_idle_building(player, kind)
+        ]
     if not chosen or chosen == "construct":
         if affordable(player, content.building):
             found += BUILDINGS if game.free_workers(player, player.town) > 0 else ()

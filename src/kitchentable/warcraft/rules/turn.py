@@ -92,10 +92,8 @@ def next_player(game: Warcraft, step: str, following: str) -> None:
     after = order.index(game.seat) + 1
     if after < len(order):
         game.seat, game.stage = order[after], step
-        return
-    game.stage = following
-    if order:
-        game.seat = order[0]
+    else:
+        game.seat, game.stage = order[0], following
 
 
 @rule("WC-117", "WC-118", "WC-119")
