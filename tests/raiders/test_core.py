@@ -154,7 +154,8 @@ class TestTeam:
         """However a game went, in the next one everybody is there again, unhurt."""
         first = begun({"card": "guards"})
         for who in first.state.characters.values():
-            who.wounds, who.vanished, who.at = 2, True, None
+            who.wounds, who.vanished = 2, True
+            who.stand(None)
         again = begun({"card": "guards"})
         assert len(again.state.here(0)) == 3
         assert not any(who.wounds or who.vanished for who in again.state.characters.values())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -58,12 +58,7 @@ _RECENT: list[Computed] = []
 def tabletop(game: Raid) -> Computed:
     """The tabletop of a game as it stands."""
     for known in _RECENT:
-        if (
-            known.game is game
-            and known.moves == Moves.count
-            and known.objects == game.objects
-            and known.markers == game.markers
-        ):
+        if known.game is game and known.moves == Moves.count:
             return known
     top = _found(game)
     top.game, top.moves = game, Moves.count
@@ -127,9 +122,20 @@ class Computed:
         self.names = [each.id for each in cast]
         self.units: dict[str, int] = {}
         """Troops by number, for the space; more may come."""
-        solid = [_figure(game, each, self._unit(each.troop)) for each in cast]
-        self.ground = Ground(self.field.outline, self.things, solid)
+        self._cards = [self.content.cards[each.card] for each in cast]
         self._forget()
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The space itself, laid out when somebody measures: nobody does before the Portals stand.
+
+        It shows the places as they were when this was made.
+        """
+        solid = [
+            Figure(*(at or NOWHERE), card.radius, card.tall, self._unit(troop))
+            for at, card, troop in zip(self.places, self._cards, self.troops, strict=True)
+        ]
+        return Ground(self.field.outline, self.things, solid)
 
     def _forget(self) -> None:
         """What was found out holds as long as nobody moves."""
@@ -368,6 +374,14 @@ class Computed:
             return None
         return self._route(ground, number, places, going, legs)
 
+    def straight(
+        self, ground: Ground, number: int, places: Sequence[Place], going: Going
+    ) -> Iterator[tuple[Place, Route]]:
+        """Those of several places that a figure may go straight to, found one by one."""
+        gait = FLYING if going.flies else _gait(going)
+        for place, leg in ground.straight(number, places, gait, going.budget):
+            yield place, self._route(ground, number, (place,), going, [leg])
+
     def _route(
         self,
         ground: Ground,
@@ -555,11 +569,6 @@ class Computed:
             {id: (thing.x, thing.y) for id, thing in moved.items()},
             {id: (f.x, f.y, f.z) for id, f in places.items()},
         )
-
-
-def _figure(game: Raid, who: Character, unit: int) -> Figure:
-    card = game.content.cards[who.card]
-    return Figure(*(who.at or NOWHERE), card.radius, card.tall, unit)
 
 
 def _place(point: Point) -> Place:

@@ -43,7 +43,10 @@ PHASES = {
     Phase.ACT: activation.act,
     Phase.TURN_END: activation.turn_end,
 }
-"""The procedure of each phase. All progress is in the state: a checkpoint stands before each."""
+"""The procedure of each phase. All progress is in the state."""
+
+BRIEF = (Phase.TURN_START, Phase.TURN_END)
+"""Phases that mostly ask nothing. A checkpoint stands before each of the others."""
 
 
 class RaidersGame(Game[Raid]):
@@ -128,7 +131,8 @@ class RaidersGame(Game[Raid]):
 
     def play(self, state: Raid) -> Asks[None]:
         while state.phase is not Phase.END:
-            yield CHECKPOINT
+            if state.phase not in BRIEF:
+                yield CHECKPOINT
             yield from PHASES[state.phase](state)
 
     def result(self, state: Raid) -> Result | None:

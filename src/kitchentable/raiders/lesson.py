@@ -32,12 +32,12 @@ def lesson(game: RaidersGame) -> tuple[RaidersSetup, Raid]:
     """What is agreed, and the position before the last round but one."""
     raid = game.begin(SETUP, game.packs())
     for seat, (at, kind) in enumerate(zip(PORTALS, SETUP.portal_kinds, strict=True)):
-        raid.objects.append(Object(f"portal-{seat + 1}", kind, at, portal=seat))
+        raid.lay([*raid.objects, Object(f"portal-{seat + 1}", kind, at, portal=seat)])
     for card, places in STAND.items():
         who = [each for each in raid.characters.values() if each.card == card]
         for each, (x, y) in zip(who, places, strict=True):
-            each.at = x, y, 0
-            each.troop = each.troop or _unit(raid, each.seat)
+            each.stand((x, y, 0))
+            each.join(each.troop or _unit(raid, each.seat))
     for troop in raid.troops.values():
         troop.deployed = True
     raid.attached = [0, 1]

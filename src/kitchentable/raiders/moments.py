@@ -397,8 +397,14 @@ def is_silent(game: Raid, card: str, unit: str, moment: str) -> bool:
     return known
 
 
-def _is_quiet(game: Raid, cast: Cast, moment: str) -> bool:
+def is_quiet(game: Raid, moment: str) -> bool:
     """Whether nobody's card has anything to say at a moment; cards do not change."""
+    cast = _CAST if _CAST.of is game.characters else _cast(game)
+    quiet = cast.quiet.get(moment)
+    return _is_quiet(game, cast, moment) if quiet is None else quiet
+
+
+def _is_quiet(game: Raid, cast: Cast, moment: str) -> bool:
     cards = game.content.cards
     named = dict.fromkeys([each.card for each in game.characters.values()])
     units = dict.fromkeys([each.card for each in game.troops.values()])

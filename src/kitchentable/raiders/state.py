@@ -48,9 +48,9 @@ class Objective(enum.StrEnum):
 
 
 class Moves:
-    """How often anybody, in any game, was put somewhere or into a troop.
+    """How often anybody or anything, in any game, was put somewhere, or anybody into a troop.
 
-    As long as it stays the same, whatever was worked out from where people stand holds.
+    As long as it stays the same, whatever was worked out from where they stand holds.
     """
 
     count = 0
@@ -82,13 +82,15 @@ class Character(Struct):
         assert self.at is not None, "somebody on the table"
         return self.at
 
-    def __setattr__(self, name: str, value: object) -> None:
-        if name == "at" or name == "troop":
-            Moves.count += 1
-        _set(self, name, value)
+    def stand(self, at: Place | None) -> None:
+        """Come to stand somewhere, or off the table. Nothing else changes `at`."""
+        self.at = at
+        Moves.count += 1
 
-
-_set = Struct.__setattr__
+    def join(self, troop: str) -> None:
+        """Be of a troop from now on. Nothing else changes `troop`."""
+        self.troop = troop
+        Moves.count += 1
 
 
 class Troop(Struct):
@@ -225,6 +227,18 @@ class Raid(State):
     objective: Public[Objective] = Objective.NONE
     markers: Public[list[Marker]] = field(default_factory=list)
     resigned: Public[int] = -1
+
+    # --- what stands where -------------------------------------------------------------------
+
+    def lay(self, objects: list[Object]) -> None:
+        """Have these objects on the table from now on. Nothing else changes `objects`."""
+        self.objects = objects
+        Moves.count += 1
+
+    def mark(self, marker: Marker) -> None:
+        """Put a marker down. Nothing else changes `markers`."""
+        self.markers.append(marker)
+        Moves.count += 1
 
     # --- who is who --------------------------------------------------------------------------
 

@@ -154,13 +154,12 @@ class _Group:
         going = self.goings[who]
         if aim.purpose is Purpose.CONTACT:
             return self._into_contact(who, aim.about)
-        straight = list(_along(self.figure(who), goal, going.budget))[:1]
-        askew = (_askew(self.figure(who), place) for place in straight) if self.rough else ()
-        for place in (*straight, *(each for some in askew for each in some)):
-            step = self._judged(self.top.ground, who, (place,))
-            if step is not None:
-                return step
-        return None if going.flies else self._round(who, goal)
+        me = self.figure(who)
+        places = list(_along(me, goal, going.budget))[:1]
+        if places and self.rough:
+            places += _askew(me, places[0])
+        step = self._straight(self.top.ground, who, places)
+        return self._round(who, goal) if step is None and not going.flies else step
 
     def _into_contact(self, who: str, enemy: str) -> Step | None:
         """Straight into contact, or by the lattice and then straight."""
@@ -170,8 +169,7 @@ class _Group:
             return None
         far = me.radius + other.radius + 1
         ends = sorted(_ring(other, far), key=lambda at: _far2(me, at))
-        straight = (self._judged(ground, who, (end,)) for end in ends[:5])
-        found = next(filter(None, straight), None)
+        found = self._straight(ground, who, ends[:5])
         if found is not None or going.flies:
             return found
         number, reach = self.top.number[who], self._reach(who)
@@ -214,6 +212,14 @@ class _Group:
             return None
         return Step(way, judged)
 
+    def _straight(self, ground: Ground, who: str, places: Sequence[Place]) -> Step | None:
+        """Straight to the first of several places to which one may go, judged."""
+        going = self.goings[who]
+        for place, route in self.top.straight(ground, self.top.number[who], places, going):
+            if going.slips or not route.passed:
+                return Step((place,), route)
+        return None
+
     # --- the others --------------------------------------------------------------------------
 
     def _follow(self, lead: str, step: Step, closing: bool) -> Routes:
@@ -224,13 +230,13 @@ class _Group:
         ground = self.top.ground.with_figure_at(self.top.number[lead], end)
         others = [who for who in self.free if who != lead]
         for who in sorted(others, key=lambda who: _far2(self.figure(who), end)):
-            for place in self._wanted(who, shift, end):
-                found = self._judged(ground, who, (place,))
-                if found is not None:
-                    moves.append((who, found.way))
-                    judged[who] = found.route
-                    ground.put(self.top.number[who], place)
-                    break
+            found = self._straight(ground, who, list(self._wanted(who, shift, end)))
+            if found is None:
+                found = self._straight(ground, who, list(self._beside(who, end)))
+            if found is not None:
+                moves.append((who, found.way))
+                judged[who] = found.route
+                ground.put(self.top.number[who], found.way[-1])
         self.top.remember(moves, self.goings, judged, ground)
         return moves
 
@@ -242,6 +248,10 @@ class _Group:
             if dx * dx + dy * dy <= budget * budget:
                 yield me.x + dx, me.y + dy, me.z
         yield from list(_along(me, end, budget, short=2 * me.radius + 30))[:1]
+
+    def _beside(self, who: str, end: Place) -> Iterator[Place]:
+        """Places round the end of the one who leads, nearest first."""
+        me, budget = self.figure(who), self.goings[who].budget
         for at in sorted(
             _ring(Figure(*end, me.radius, 1), 2 * me.radius + 20, 8),
             key=lambda at: _far2(me, at),

@@ -13,11 +13,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.kernel.rules import rule
-from kitchentable.raiders.state import Character, Place, Raid
+from kitchentable.raiders.state import Character, Object, Place, Raid
 
 
 class Sight(enum.IntEnum):
@@ -310,6 +310,14 @@ class Tabletop(Protocol):
     ) -> Pushed:
         """Push an object as far as it goes in a direction (A-052)."""
         ...
+
+
+def pushed(objects: Sequence[Object], done: Pushed) -> list[Object]:
+    """The objects of a table where a push has taken them."""
+    places = done.objects
+    return [
+        structs.replace(each, at=places[each.id]) if each.id in places else each for each in objects
+    ]
 
 
 @rule("HR-016")

@@ -161,7 +161,8 @@ class Flicker(Defence):
         used(game, who, self.id, ("HR-266",), answer)
         here, there = who.at, other.at
         assert there is not None, "somebody on the table"
-        who.at, other.at = there, here
+        who.stand(there)
+        other.stand(here)
         movement.place_at(game, who, there, 0, ("HR-266",))
         movement.place_at(game, other, here, 0, ("HR-266",))
 

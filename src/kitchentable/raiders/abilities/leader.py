@@ -147,7 +147,7 @@ class Replacement(Leader):
         if answer:
             other = game.characters[answer]
             used(game, who, self.id, ("HR-288",), answer)
-            other.troop = who.troop
+            other.join(who.troop)
             movement.place_at(game, other, spot, 0, ("HR-288",))
 
 
@@ -192,7 +192,7 @@ class Redeploy(Leader):
             number += 1
             id = f"{who.id} ({number})"
         game.troops[id] = Troop(id, who.seat, who.card, activated=True, deployed=True)
-        who.troop = id
+        who.join(id)
         return game.troops[id]
 
     @rule("HR-293", "HR-294")
@@ -212,7 +212,7 @@ class Redeploy(Leader):
         if answer:
             assert game.turn is not None, "its turn"
             joined = game.troops[answer]
-            who.troop = answer
+            who.join(answer)
             who.actions = 0
             joined.waits = not joined.activated
             used(game, who, self.id, ("HR-293", "HR-294"), answer)

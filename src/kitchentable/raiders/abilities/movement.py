@@ -32,7 +32,7 @@ from kitchentable.raiders.rules.deployment import fits
 from kitchentable.raiders.rules.setup import place_words
 from kitchentable.raiders.state import Character, Effect, Raid, Troop
 from kitchentable.raiders.state import Place as At
-from kitchentable.raiders.tabletop import Going
+from kitchentable.raiders.tabletop import Going, pushed
 
 CARRIED = 3 * INCH
 STILL = (0, 0)
@@ -95,12 +95,9 @@ class Push(Movement):
     def carry_out(game: Raid, who: Character, object: str, done: tabletop.Pushed) -> None:
         """Objects and characters go where the push takes them."""
         game.tell(ObjectPushed(who=who.id, object=object, rules=("HR-145", "HR-199", "HR-200")))
-        game.objects = [
-            structs.replace(each, at=done.objects[each.id]) if each.id in done.objects else each
-            for each in game.objects
-        ]
+        game.lay(pushed(game.objects, done))
         for id, at in done.characters.items():
-            game.characters[id].at = at
+            game.characters[id].stand(at)
         for id, at in done.characters.items():
             movement.place_at(game, game.characters[id], at, done.distance, ("HR-199",))
 
@@ -338,7 +335,7 @@ class Transport(Movement):
         if who.at is None:
             return
         for id in aboard:
-            game.characters[id].at = None
+            game.characters[id].stand(None)
         yield from movement.move_group(game, game.troop_of(who), [who])
         for id, at in aboard.items():
             yield from self.set_down(game, who, game.characters[id], at)

@@ -276,13 +276,13 @@ class Eyes:
         """Put characters somewhere on the copy; where they stood before."""
         before = {id: self.game.characters[id].at for id in ends}
         for id, at in ends.items():
-            self.game.characters[id].at = at
+            self.game.characters[id].stand(at)
         return before
 
     def put_back(self, before: Mapping[str, Place | None]) -> None:
         """Undo `place`."""
         for id, at in before.items():
-            self.game.characters[id].at = at
+            self.game.characters[id].stand(at)
 
     def beside(self, others: Iterable[Character]) -> tuple[dict[str, int], dict[str, int]]:
         """The most that each enemy could do to those who do not move, and their shots at him."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from msgspec import structs
-
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Point
 from kitchentable.raiders.abilities.movement import STILL, ceil_sqrt, directions
@@ -14,7 +12,7 @@ from kitchentable.raiders.bots.planning import Planner, as_place
 from kitchentable.raiders.rules import forced, movement
 from kitchentable.raiders.rules.movement import Answer
 from kitchentable.raiders.state import Character, Raid
-from kitchentable.raiders.tabletop import Pushed
+from kitchentable.raiders.tabletop import Pushed, pushed
 
 SHIFTS = ("push", "relocate")
 LEAD = 50
@@ -64,12 +62,9 @@ class Shifts:
         """How everything stands after a push."""
         objects = self.game.objects
         before = self.eyes.place(done.characters)
-        self.game.objects = [
-            structs.replace(each, at=done.objects[each.id]) if each.id in done.objects else each
-            for each in objects
-        ]
+        self.game.lay(pushed(objects, done))
         points = self._standing(self.game)
-        self.game.objects = objects
+        self.game.lay(objects)
         self.eyes.put_back(before)
         return points
 

@@ -9,7 +9,7 @@ from kitchentable.kernel.questions import Asks, Choose, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.events import Declared, ShotLost
-from kitchentable.raiders.moments import ABILITIES, Deed, bearing
+from kitchentable.raiders.moments import ABILITIES, Deed, bearing, is_quiet
 from kitchentable.raiders.rules import (
     close_combat,
     contact,
@@ -20,7 +20,7 @@ from kitchentable.raiders.rules import (
     spirit,
     wounds,
 )
-from kitchentable.raiders.state import Action, Character, Phase, Raid, Troop
+from kitchentable.raiders.state import Action, Character, Phase, Raid, Troop, Turn
 
 END: Deed = ("", "end")
 DONE: Deed = ("", "done")
@@ -511,7 +511,7 @@ def turn_end(game: Raid) -> Asks[None]:
     assert game.turn is not None, "a turn is ending"
     turn = game.turn
     game.action = Action("reaction", turn.acting[0])
-    for member in [each for id in turn.acting for each in game.members(id)]:
+    for member in end_of_turn(game, turn):
         for borne in bearing(game, member, "turn_ends"):
             yield from borne.ability.turn_ends(game, member)
     while turn.hurts:
@@ -521,6 +521,13 @@ def turn_end(game: Raid) -> Asks[None]:
     end_own_turn(game)
     game.action = game.turn = None
     game.phase = Phase.DRAW
+
+
+def end_of_turn(game: Raid, turn: Turn) -> list[Character]:
+    """Those who acted, if anybody's card has anything to say at the end of a turn."""
+    if is_quiet(game, "turn_ends"):
+        return []
+    return [each for id in turn.acting for each in game.members(id)]
 
 
 def end_own_turn(game: Raid) -> None:

@@ -84,12 +84,12 @@ def attach(game: Raid, seat: int) -> Asks[None]:
     ]
     for who in [each for each in game.characters.values() if each.seat == seat]:
         if game.is_leader(who) and who.troop == "":
-            who.troop = yield from join(game, who, units, "HR-046")
+            who.join((yield from join(game, who, units, "HR-046")))
         elif units and joins(game, who):
             unit = yield from join(game, who, [*units, who.troop], "HR-307")
             if unit != who.troop:
                 del game.troops[who.troop]
-                who.troop = unit
+                who.join(unit)
 
 
 def joins(game: Raid, who: Character) -> bool:
@@ -132,7 +132,7 @@ def put_down(game: Raid, troop: Troop, where: Where, rules: tuple[str, ...]) -> 
     troop.deployed = True
     waiting = [who for who in game.characters.values() if who.troop == troop.id]
     for who in waiting:
-        who.at = yield from put_one(game, troop, who, where, rules)
+        who.stand((yield from put_one(game, troop, who, where, rules)))
     ids = tuple(who.id for who in waiting)
     game.tell(Deployed(troop=troop.id, members=ids, rules=rules))
 

@@ -22,6 +22,8 @@ def deeds(game: Raid, who: Character) -> list[Deed]:
 @rule("HR-139", "HR-193")
 def markers(game: Raid, who: Character) -> list[int]:
     """The markers a character touches and does not control yet."""
+    if not game.markers:
+        return []
     top = tabletop.of(game)
     return [
         number

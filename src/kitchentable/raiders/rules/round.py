@@ -8,7 +8,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.cards import Type
 from kitchentable.raiders.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import bearing, is_quiet
 from kitchentable.raiders.options import ROUNDS
 from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.state import Phase, Raid, Troop, Turn
@@ -202,6 +202,8 @@ def turn_start(game: Raid) -> Asks[None]:
     """What happens as soon as a troop is activated."""
     assert game.turn is not None, "a troop was activated"
     game.phase = Phase.CHOOSE
+    if is_quiet(game, "turn_starts"):
+        return
     for member in [each for id in game.turn.acting for each in game.members(id)]:
         for borne in bearing(game, member, "turn_starts"):
             yield from borne.ability.turn_starts(game, member)

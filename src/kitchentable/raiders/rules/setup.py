@@ -98,7 +98,7 @@ def place_portal(game: Raid) -> Asks[None]:
         game.portal_place = yield from ask(question)
         at = place(game.portal_place)
     portal = Object(f"portal-{seat + 1}", kind, (at[0], at[1]), at[2], portal=seat)
-    game.objects.append(portal)
+    game.lay([*game.objects, portal])
     here = at[0], at[1], 0
     near = landmark(game, here, but=portal.id)
     game.tell(PortalPlaced(seat=seat, at=here, near=near, rules=("HR-147", "HR-176", rule_)))
@@ -156,7 +156,7 @@ def place_marker(game: Raid) -> Asks[None]:
     )
     at = yield from ask(question)
     here = at[0], at[1], at[2]
-    game.markers.append(Marker(seat, here))
+    game.mark(Marker(seat, here))
     near = landmark(game, here)
     game.tell(MarkerPlaced(seat=seat, at=here, near=near, rules=("HR-189", "HR-190")))
     if len(game.markers) == 2 * MARKERS_EACH:

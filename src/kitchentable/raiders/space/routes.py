@@ -7,7 +7,7 @@ are the one interface that the rules use.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 
@@ -181,6 +181,22 @@ class Ground:
         if not all(map(self._on_table, route)) or self._judged(number, route, gait, legs):
             return None
         return _legs(legs)
+
+    def straight(
+        self, number: int, places: Sequence[Place], gait: Gait, most: int
+    ) -> Iterator[tuple[Place, Leg]]:
+        """Those of several places that a figure may go straight to for so much, one by one."""
+        near = [place for place in places if self._on_table(place)]
+        points = ints([part for place in near for part in place], self.plain)
+        legs = room(walking.LEG + 1, self.plain)
+        me, g = self.scene.things + number, _packed(gait, self.plain)
+        solid = (*self.scene.solids, self.border)
+        at = 0 if near else -1
+        while at >= 0:
+            at = int(self._walking.first_straight(g, me, most, at, points, *solid, legs))
+            if at >= 0:
+                yield near[at], _legs(legs)[0]
+                at += 1
 
     def cost(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> int | None:
         """What a route costs; `None` if it is not legal."""

@@ -405,3 +405,19 @@ def judge(
         climbed = int(upright)
         x, y, z = nx, ny, nz
     return int(judge_place(x, y, z, me, rows, corners, border, legs))
+
+
+@kernel
+def first_straight(
+    g: Ints, me: int, most: int, start: int, places: Ints, rows: Ints, corners: Ints, border: Ints,
+    legs: Ints,
+) -> int:  # fmt: skip
+    """The first of several places, from one on, that a figure may go straight to; -1: none.
+
+    What `judge` would say of each, and whether it costs too much, in one call for all of them.
+    """
+    for k in range(start, len(places) // 3):
+        verdict = judge(g, me, places[3 * k : 3 * k + 3], rows, corners, border, legs)
+        if verdict == FINE and legs[2] <= most:
+            return k
+    return -1

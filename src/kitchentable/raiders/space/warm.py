@@ -36,6 +36,7 @@ def _move_about() -> None:
     find_route(ground, 0, (600, 0, 0), 900)
     find_route(ground, 0, (600, 0, 0), 900, Gait(flies=True))
     ground.contacts(0, [(100, 0, 0)])
+    list(ground.straight(0, [(100, 0, 0)], Gait(), 500))
     ground.forced(1, (1, 0), 300)
     ground.push(0, "step", (1, 0), 100)
     room_to_deploy(ground, step, 30, 100)
