@@ -7,16 +7,21 @@ from math import dist
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
-from kitchentable.raiders import GAME
+from kitchentable.raiders import GAME, computed
 from kitchentable.raiders.bots.eyes import Eyes, Memory
+from kitchentable.raiders.bots.fields import Fields
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.regular import Regular
 from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.space.figures import Figure, Thing
+from kitchentable.raiders.space.shapes import box, moved
 from kitchentable.raiders.state import Raid
-from tests.raiders.boards import board, fig
+from kitchentable.raiders.tabletop import Going
+from tests.raiders.boards import board, fig, play
 
 PORTALS = [
     {"seat": 0, "at": (2, 15), "object": "mug"},
@@ -299,3 +304,37 @@ def test_who_is_held_up_steps_out_of_the_way_of_a_friend() -> None:
     before = table.state.characters["U1"].at
     assert before is not None
     assert abs(before[1] - 1500) >= 98
+
+
+def test_who_stands_before_others_in_a_passage_acts_before_them() -> None:
+    """The one behind has a shot; but if he acts first he cannot get on."""
+    walls = [
+        {"object": "cereal_box", "at": [20, y], "turn": 90} for y in (3.05, 10.67, 19.33, 26.95)
+    ]
+    table = board(
+        fig("C", 0, 18.3, 15, shooting={"red": 1}, range=12),
+        fig("A", 0, 19.5, 15),
+        fig("B", 1, 18, 24, cost=2),
+        thing=walls,
+        portal=PORTALS,
+        objective="portal",
+        round=3,
+    )
+    play(table, 0)  # a pearl of the first seat
+    assert first(table)[0] == "A"
+
+
+def test_a_narrow_way_round_enemies_is_found_on_another_lattice() -> None:
+    """The passage has room for a base at one height only, which the finer lattice steps over."""
+    table = board(fig("A", 0, 10, 10.5), fig("B", 1, 15, 4), objective="vanish", turn="A")
+    outline = ((0, 0), (2000, 0), (2000, 2000), (0, 2000))
+    walls = [
+        Thing("low", "wall", moved(box(100, 995), 1250, 498), 0, 900),
+        Thing("high", "wall", moved(box(100, 895), 1250, 1552), 0, 900),
+    ]
+    top = computed.tabletop(table.state)
+    top.things, top.field = tuple(walls), replace(top.field, outline=outline)
+    here, goal = Figure(1000, 1050, 0, 49, 100), (1600, 1000, 0)
+    others = (Figure(1500, 400, 0, 49, 100),)
+    way = Fields().round(top, goal, here, Going(600), others)
+    assert way.distance((1000, 1050, 0)) < 700

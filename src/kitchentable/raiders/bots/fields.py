@@ -27,8 +27,8 @@ MOST = 60
 FEW = 12
 SEEN = 1500
 """Fields that are kept, such as hold for a moment only, and places whose distance is kept."""
-STEP = 30
-"""The step of the lattice on which others are gone round."""
+STEPS = (30, 50)
+"""The steps of the lattices on which others are gone round: what one misses another may find."""
 
 
 Node = tuple[int, int, int]
@@ -186,7 +186,7 @@ class Fields:
     def __init__(self) -> None:
         self._known: dict[tuple[int, Place, int, Going, tuple[int, int]], Field] = {}
         self._things: list[tuple[Thing, ...]] = []
-        self._round: dict[tuple[tuple[Figure, ...], Place, int, Going], Field] = {}
+        self._round: dict[tuple[tuple[Figure, ...], Place, int, Going, int], Field] = {}
 
     def to(self, top: computed.Computed, goal: Place, figure: Figure, going: Going) -> Field | Air:
         """How far it is to a goal for a figure that goes like this, from where it stands on."""
@@ -209,13 +209,30 @@ class Fields:
         others: tuple[Figure, ...],
     ) -> Field:
         """The same, round everybody who stands in the way as well."""
-        key = others, goal, figure.radius, going
+        here = figure.x, figure.y, figure.z
+        found = self._rounding(top, goal, figure, going, others, STEPS[0])
+        for step in STEPS[1:]:
+            if found.covers(here):
+                break
+            found = self._rounding(top, goal, figure, going, others, step)
+        return found
+
+    def _rounding(
+        self,
+        top: computed.Computed,
+        goal: Place,
+        figure: Figure,
+        going: Going,
+        others: tuple[Figure, ...],
+        step: int,
+    ) -> Field:
+        key = others, goal, figure.radius, going, step
         if key not in self._round:
             if len(self._round) >= FEW:
                 self._round.clear()
             at = Figure(*goal, figure.radius, figure.height)
             ground = Ground(top.field.outline, top.things, [at, *others])
-            self._round[key] = Field(ground, goal, Gait(going.climbs, going.hikes), STEP)
+            self._round[key] = Field(ground, goal, Gait(going.climbs, going.hikes), step)
         return self._round[key]
 
     def _field(

@@ -33,7 +33,7 @@ ON = 900
 """The same for a second move, where as much of the way is left."""
 ENOUGH = 20
 """Points from which on somebody does something else than walk with his unit."""
-BEHIND = 6
+BEHIND = 40
 """What it counts against acting first that a friend stands before somebody."""
 WORTH_IT = 2
 """Points below which nothing is done."""
