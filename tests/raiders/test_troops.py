@@ -404,6 +404,13 @@ class TestHeroAbilities:
         play(table, ("", "end"))
         told(table, Wounded, "HR-163", who="H")
 
+    def test_one_may_resign_while_a_turn_starts(self) -> None:
+        """Where the start of a turn asks, a checkpoint stands before it: nobody has to wait."""
+        table = play(board(hero("fervour"), drawn=0), "H")
+        table.interject(1, ("resign",))
+        assert table.result is not None
+        assert table.result.winners == (0,)
+
     def test_fervour_is_optional(self) -> None:
         table = play(board(hero("fervour"), drawn=0), "H", PASS)
         assert table.state.characters["H"].actions == 2

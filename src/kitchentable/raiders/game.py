@@ -45,8 +45,8 @@ PHASES = {
 }
 """The procedure of each phase. All progress is in the state."""
 
-BRIEF = (Phase.TURN_START, Phase.TURN_END)
-"""Phases that mostly ask nothing. A checkpoint stands before each of the others."""
+BRIEF = {Phase.TURN_START: round.starts_quietly, Phase.TURN_END: activation.ends_quietly}
+"""Phases that mostly ask nothing, and whether it is so. Before all others stands a checkpoint."""
 
 
 class RaidersGame(Game[Raid]):
@@ -131,7 +131,7 @@ class RaidersGame(Game[Raid]):
 
     def play(self, state: Raid) -> Asks[None]:
         while state.phase is not Phase.END:
-            if state.phase not in BRIEF:
+            if state.phase not in BRIEF or not BRIEF[state.phase](state):
                 yield CHECKPOINT
             yield from PHASES[state.phase](state)
 

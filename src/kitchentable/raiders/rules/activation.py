@@ -20,7 +20,7 @@ from kitchentable.raiders.rules import (
     spirit,
     wounds,
 )
-from kitchentable.raiders.state import Action, Character, Phase, Raid, Troop, Turn
+from kitchentable.raiders.state import Action, Character, Phase, Raid, Troop
 
 END: Deed = ("", "end")
 DONE: Deed = ("", "done")
@@ -511,7 +511,8 @@ def turn_end(game: Raid) -> Asks[None]:
     assert game.turn is not None, "a turn is ending"
     turn = game.turn
     game.action = Action("reaction", turn.acting[0])
-    for member in end_of_turn(game, turn):
+    acting = [] if ends_quietly(game) else [each for id in turn.acting for each in game.members(id)]
+    for member in acting:
         for borne in bearing(game, member, "turn_ends"):
             yield from borne.ability.turn_ends(game, member)
     while turn.hurts:
@@ -523,11 +524,9 @@ def turn_end(game: Raid) -> Asks[None]:
     game.phase = Phase.DRAW
 
 
-def end_of_turn(game: Raid, turn: Turn) -> list[Character]:
-    """Those who acted, if anybody's card has anything to say at the end of a turn."""
-    if is_quiet(game, "turn_ends"):
-        return []
-    return [each for id in turn.acting for each in game.members(id)]
+def ends_quietly(game: Raid) -> bool:
+    """Whether nothing hurts, and nobody's card has anything to say, when a turn ends."""
+    return is_quiet(game, "turn_ends") and not (game.turn is not None and game.turn.hurts)
 
 
 def end_own_turn(game: Raid) -> None:

@@ -198,11 +198,16 @@ def begin_turn(game: Raid, troop: Troop) -> None:
     game.phase = Phase.TURN_START
 
 
+def starts_quietly(game: Raid) -> bool:
+    """Whether nobody's card has anything to say when a turn starts."""
+    return is_quiet(game, "turn_starts")
+
+
 def turn_start(game: Raid) -> Asks[None]:
     """What happens as soon as a troop is activated."""
     assert game.turn is not None, "a troop was activated"
     game.phase = Phase.CHOOSE
-    if is_quiet(game, "turn_starts"):
+    if starts_quietly(game):
         return
     for member in [each for id in game.turn.acting for each in game.members(id)]:
         for borne in bearing(game, member, "turn_starts"):
