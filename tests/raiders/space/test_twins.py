@@ -121,3 +121,21 @@ def test_sights(seed: int) -> None:
         Ground(table, things, figures, plain=True),
         lambda g: (g.scene.sights(0, numbers), [g.scene.sight(0, n) for n in numbers]),
     )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_straight_to_any_of_several_places(seed: int) -> None:
+    """In one call the same as each of them judged as a route by itself, in their order."""
+    rng = Random(200 + seed)
+    table, things, figures = scene(rng)
+    fast, slow = (Ground(table, things, figures, plain=plain) for plain in (False, True))
+    found = 0
+    for number, figure in enumerate(figures):
+        gait, most = gait_of(rng), rng.randrange(50, 400)
+        places = [way(rng, (figure.x, figure.y, figure.z))[0] for _ in range(12)]
+        one_by_one = [(place, fast.legs(number, [place], gait)) for place in places]
+        legal = [(place, legs[0]) for place, legs in one_by_one if legs and legs[0].cost <= most]
+        assert list(fast.straight(number, places, gait, most)) == legal
+        assert list(slow.straight(number, places, gait, most)) == legal
+        found += len(legal)
+    assert found
