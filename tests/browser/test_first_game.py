@@ -87,4 +87,4 @@ def test_the_hints_are_left_and_the_game_goes_on(visit: Visit) -> None:
     assert ready(page)
     expect(page.locator("[data-hint]")).to_have_count(0)
     page.goto("/")
-    assert page.get_by_role("heading", name="Games in progress").is_visible()
+    expect(page.get_by_role("heading", name="Games in progress")).to_be_visible()

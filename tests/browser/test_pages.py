@@ -27,7 +27,7 @@ def test_a_newcomer_is_in_a_game_after_one_click(visit: Visit) -> None:
     page.wait_for_timeout(800)
     picture(page, "raiders")
     page.goto("/")
-    assert page.get_by_role("heading", name="Games in progress").is_visible()
+    expect(page.get_by_role("heading", name="Games in progress")).to_be_visible()
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:

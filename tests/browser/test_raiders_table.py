@@ -39,7 +39,7 @@ def test_a_unit_is_dragged_smoothly_among_forty_figures_and_objects(visit: Visit
     page = visit.page(calm=False)
     page.goto("/bench/raiders")
     page.locator("[data-who]").first.wait_for()
-    assert page.locator("[data-who]").count() == 40
+    expect(page.locator("[data-who]")).to_have_count(40)
     page.evaluate(DRAG, 20)
     rates = [page.evaluate(DRAG, 60) for _ in range(5)]
     print(f"frames a second while dragging: {', '.join(f'{each:.1f}' for each in rates)}")

@@ -111,7 +111,7 @@ def test_markers_are_seen_and_held(visit: Visit) -> None:
     sit(visit, page, state)
     click(page, "Granny Ohm")
     page.locator(".menu .button").first.click()
-    assert page.locator("svg.pieces .marker").count() == 2
+    expect(page.locator("svg.pieces .marker")).to_have_count(2)
     picture(page, "markers")
 
 
