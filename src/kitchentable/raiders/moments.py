@@ -405,6 +405,7 @@ def is_quiet(game: Raid, moment: str) -> bool:
 
 
 def _is_quiet(game: Raid, cast: Cast, moment: str) -> bool:
+    """The same where it was not asked before."""
     cards = game.content.cards
     named = dict.fromkeys([each.card for each in game.characters.values()])
     units = dict.fromkeys([each.card for each in game.troops.values()])

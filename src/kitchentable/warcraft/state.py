@@ -263,8 +263,6 @@ class Player(Struct):
     def fighter_spaces(self) -> Spaces:
         """The set of spaces with units, or workers called to arms, of this player's."""
         found = self.unit_spaces()
-        if not self.armed:
-            return found
         for space in self.armed:
             if self.workers(space):
                 found |= 1 << space

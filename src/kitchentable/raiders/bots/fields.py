@@ -209,31 +209,18 @@ class Fields:
         others: tuple[Figure, ...],
     ) -> Field:
         """The same, round everybody who stands in the way as well."""
-        here = figure.x, figure.y, figure.z
-        found = self._rounding(top, goal, figure, going, others, STEPS[0])
-        for step in STEPS[1:]:
-            if found.covers(here):
+        for step in STEPS:
+            key = others, goal, figure.radius, going, step
+            if key not in self._round:
+                if len(self._round) >= FEW:
+                    self._round.clear()
+                at = Figure(*goal, figure.radius, figure.height)
+                ground = Ground(top.field.outline, top.things, [at, *others])
+                self._round[key] = Field(ground, goal, Gait(going.climbs, going.hikes), step)
+            found = self._round[key]
+            if found.covers((figure.x, figure.y, figure.z)):
                 break
-            found = self._rounding(top, goal, figure, going, others, step)
         return found
-
-    def _rounding(
-        self,
-        top: computed.Computed,
-        goal: Place,
-        figure: Figure,
-        going: Going,
-        others: tuple[Figure, ...],
-        step: int,
-    ) -> Field:
-        key = others, goal, figure.radius, going, step
-        if key not in self._round:
-            if len(self._round) >= FEW:
-                self._round.clear()
-            at = Figure(*goal, figure.radius, figure.height)
-            ground = Ground(top.field.outline, top.things, [at, *others])
-            self._round[key] = Field(ground, goal, Gait(going.climbs, going.hikes), step)
-        return self._round[key]
 
     def _field(
         self,
