@@ -12,6 +12,7 @@ from kitchentable.kernel.table import Table
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.options import ancients
+from kitchentable.warcraft.rules.reach import stops
 
 SHORT = ("fast", "cripple", "town-portal")
 """Cards that say whether they can be played without looking for all their targets."""
@@ -41,7 +42,7 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
         player = game.players[question.seat]
         walks = [each for each in question.suggestions() if each[0] in ("tree", "outpost")]
         if ("done",) in question.suggestions():
-            assert walks == ancients.walks(game, player)
+            assert walks == ancients.walks(game, player, stops(game, player))
             walking += bool(walks)
         for name in SHORT:
             for each in game.players[:4]:

@@ -69,7 +69,7 @@ def fighting(game: Warcraft) -> Iterator[int]:
 
     Only they play cards in it: nobody does who merely rolls for creeps.
     """
-    return (player.seat for player in game.players if in_battle(game, player.seat))
+    return (seat for side in battle_of(game).sides for seat in side if in_battle(game, seat))
 
 
 @rule("WC-279", "WC-280", "WC-439", "WC-450")

@@ -23,6 +23,7 @@ from kitchentable.warcraft.kinds import (
     TOWN,
     WALKS,
     WATER,
+    WORKER,
 )
 
 Hex = tuple[int, int]
@@ -73,8 +74,12 @@ class Board(Struct, frozen=True):
     """Where nothing can be but in passing (WC-068)."""
     mines: tuple[int, ...]
     forests: tuple[int, ...]
+    harvests: tuple[int, ...]
+    """Mines, then forests, as `space << SHIFT | WORKER`: where workers may harvest."""
     towns: tuple[int, ...]
     scoring: tuple[int, ...]
+    scores: Spaces
+    """The same as a set."""
     """Towns and objectives."""
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
@@ -163,6 +168,9 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     water = sum(1 << number for number in numbers if is_water(spaces[number]))
     once = tuple(tuple(there & ~water for there in each) for each in ways)
     twice = tuple(tuple(further(each, here) & ~water for here in numbers) for each in ways)
+    mines = tuple(n for n in numbers if spaces[n].kind == GOLDMINE)
+    forests = tuple(n for n in numbers if spaces[n].kind == FOREST)
+    scoring = tuple(n for n in numbers if spaces[n].kind in (TOWN, OBJECTIVE))
     return Board(
         spaces,
         {space.name: number for number, space in enumerate(spaces)},
@@ -173,10 +181,12 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         once,
         twice,
         water,
-        tuple(n for n in numbers if spaces[n].kind == GOLDMINE),
-        tuple(n for n in numbers if spaces[n].kind == FOREST),
+        mines,
+        forests,
+        tuple(n << SHIFT | WORKER for n in (*mines, *forests)),
         tuple(n for n in numbers if spaces[n].kind == TOWN),
-        tuple(n for n in numbers if spaces[n].kind in (TOWN, OBJECTIVE)),
+        scoring,
+        sum(1 << n for n in scoring),
         {},
         {},
         walls,

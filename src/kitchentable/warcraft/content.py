@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Any
 
 from msgspec import Struct
 
@@ -137,7 +139,7 @@ class Layout(Struct, frozen=True, forbid_unknown_fields=True):
     pieces: tuple[Laid, ...]
 
 
-class Content(Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Everything the game is played with."""
 
     races: dict[str, Race]
@@ -158,6 +160,11 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     mine_tokens: tuple[int, ...] = (20,) * 9
     forest_tokens: tuple[int, ...] = (20,) * 9
     """What the hidden resource tokens show (WC-052)."""
+
+    @cached_property
+    def notes(self) -> dict[Any, Any]:
+        """What follows from this content alone and is asked for again and again."""
+        return {}
 
     @rule("WC-039")
     def mana_of(self, card: str) -> int:

@@ -603,9 +603,9 @@ class Warcraft(State):
     @rule("WC-425", "WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
         """What counts against the stacking limit of a space: the side's units, or its workers."""
-        found = 0
+        found, team = 0, player.team
         for each in self.players:
-            if each.team == player.team and not each.out:
+            if each.team == team and not each.out:
                 found += each.workers(space) if kind == WORKER else each.stack(space)
                 if self.scene is not None and kind != WORKER:
                     found -= self.uncounted(each, space)
@@ -621,7 +621,10 @@ class Warcraft(State):
 
     def locked(self, space: int) -> bool:
         """Whether a space is a Town that nobody may leave."""
-        return space in [each.town for each in self.players if each.locked]
+        for each in self.players:
+            if each.locked and each.town == space:
+                return True
+        return False
 
     @rule("WC-607", "WC-608", "WC-623")
     def is_town(self, space: int) -> bool:
@@ -634,13 +637,16 @@ class Warcraft(State):
             each.town for each in self.players if each.race == "night-elf"
         ]
 
-    def scoring(self) -> Sequence[int]:
-        """Towns and objectives."""
-        if not self.cleared:
-            return self.board.scoring
-        found = [space for space in self.board.scoring if space not in self.cleared]
-        towns = [each.town for each in self.players if each.town >= 0 and each.town not in found]
-        return sorted([*found, *dict.fromkeys(town for town in towns if self.is_town(town))])
+    def scoring(self) -> Spaces:
+        """The set of Towns and objectives."""
+        found = self.board.scores
+        if self.cleared:
+            for space in self.cleared:
+                found &= ~(1 << space)
+            for each in self.players:
+                if each.town >= 0 and not found >> each.town & 1 and self.is_town(each.town):
+                    found |= 1 << each.town
+        return found
 
     def free_workers(self, player: Player, space: int) -> int:
         """Idle workers who have not served for a construction in this Spend Step."""

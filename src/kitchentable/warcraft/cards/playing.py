@@ -20,6 +20,7 @@ from kitchentable.warcraft.cards.card import (
     POWER_RESPONSE,
     RESPONSE,
     ROUND_START,
+    Card,
 )
 from kitchentable.warcraft.events import (
     CardCancelled,
@@ -47,16 +48,40 @@ def could_play(game: Warcraft, player: Player, moment: str) -> bool:
     is something to play one on. What he truly holds is not looked at, so being asked, or not,
     tells nothing.
     """
-    if player.hero is not None and power.could_use(game, player, moment):
-        return True
-    if not player.hand or player.out:
+    if player.out:
         return False
-    deck, discard = game.deck(player), player.discard
-    for card in BY_MOMENT.get(moment, ()):
-        copies = deck.get(card.name, 0)
-        if copies and copies > discard.count(card.name) and card.playable(game, player):
-            return True
+    cards, power_too = prospects(game, player, moment)
+    if power_too and power.could_use(game, player, moment):
+        return True
+    if cards and player.hand:
+        discard = player.discard
+        for card, copies in cards:
+            if copies > discard.count(card.name) and card.playable(game, player):
+                return True
     return False
+
+
+Prospects = tuple[Sequence[tuple[Card, int]], bool]
+"""Cards with their copies, and whether there is an ability."""
+
+
+def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
+    """What a player's deck and hero have for a moment: mostly nothing, and it is asked often.
+
+    Kept with the content.
+    """
+    hero, notes = player.hero, game.content.notes
+    if hero is None or hero.dead:
+        key: tuple[Any, ...] = player.race, game.played.expansion, moment
+    else:
+        key = player.race, game.played.expansion, moment, hero.name, hero.level
+    found: Prospects | None = notes.get(key)
+    if found is None:
+        deck = {} if player.neutral else game.deck(player)
+        cards = BY_MOMENT.get(moment, ())
+        copies = [(card, deck[card.name]) for card in cards if deck.get(card.name)]
+        found = notes[key] = copies, power.has_any(game, player, moment)
+    return found
 
 
 @rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
@@ -103,17 +128,13 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
 
     In a battle, anybody of its two sides.
     """
-    cards, battle = BY_MOMENT.get(moment, ()), game.battle
-    for player in game.players:
-        if battle is not None and battle.side_of(player.seat) < 0:
-            continue
-        if player.hero is not None and power.has_any(game, player, moment):
+    players, battle = game.players, game.battle
+    if battle is not None:
+        players = [players[seat] for side in battle.sides for seat in side]
+    for player in players:
+        cards, power_too = prospects(game, player, moment)
+        if power_too or (cards and player.hand):
             return True
-        if player.hand:
-            deck = game.deck(player)
-            for card in cards:
-                if card.name in deck:
-                    return True
     return False
 
 
@@ -130,12 +151,12 @@ def opens(game: Warcraft, moment: str) -> bool:
 
 def who_could(game: Warcraft, moment: str, among: Sequence[int] | None) -> list[int]:
     """Those of some seats who could play a card, as far as everybody can tell, in their order."""
-    players = game.players
-    return [
-        seat
-        for seat in simultaneous(game)
-        if (among is None or seat in among) and could_play(game, players[seat], moment)
+    able = [
+        player.seat
+        for player in game.players
+        if (among is None or player.seat in among) and could_play(game, player, moment)
     ]
+    return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
 
 
 @rule("WC-275", "WC-786", "WC-787", "WC-788")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.board import Spaces
 from kitchentable.warcraft.events import TreePlanted, Walked
 from kitchentable.warcraft.kinds import MOUNTAIN, WATER
 from kitchentable.warcraft.state import Player, Warcraft
@@ -29,16 +30,19 @@ def plant(game: Warcraft, player: Player) -> None:
 
 
 @rule("WC-609", "WC-615", "WC-618", "WC-620")
-def walks(game: Warcraft, player: Player) -> list[Walk]:
-    """Where the Tree and the Outposts may go: one space each, whatever cards say of movement."""
+def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
+    """Where the Tree and the Outposts may go: one space each, whatever cards say of movement.
+
+    `hindered`: where anything of the enemies' is.
+    """
     if not are_ancient(game, player):
         return []
     return [
         (what, game.name(start), game.name(to))
         for what, start in standing(game, player)
-        if held_fast(game, player, what == TREE, start) is None
+        if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None
         for to in one_step(game, start)
-        if no_ground(game, player, what == TREE, to) is None
+        if not hindered >> to & 1 and rootless(game, what == TREE, to) is None
     ]
 
 
@@ -60,13 +64,19 @@ def walked(game: Warcraft) -> list[tuple[str, int]]:
     return [(what, space) for what, space in game.walked]
 
 
-@rule("WC-610", "WC-611", "WC-612", "WC-616")
-def no_ground(game: Warcraft, player: Player, tree: bool, to: int) -> Illegal | None:
-    """No mountain, water, Town or Outpost, and nowhere among enemies."""
+@rule("WC-610", "WC-611", "WC-616")
+def rootless(game: Warcraft, tree: bool, to: int) -> Illegal | None:
+    """No mountain, water, Town or Outpost."""
     if game.board.spaces[to].kind in (MOUNTAIN, WATER):
         return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=game.name(to))
     if taken(game, to):
         return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=game.name(to))
+    return None
+
+
+@rule("WC-612", "WC-616")
+def among_enemies(game: Warcraft, player: Player, tree: bool, to: int) -> Illegal | None:
+    """Nowhere among enemies."""
     for enemy in game.enemies(player):
         if enemy.units(to) or enemy.workers(to):
             return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=game.name(to))
@@ -131,4 +141,8 @@ def why_not(game: Warcraft, player: Player, chosen: Walk) -> Illegal | None:
     if (chosen[0], start) not in standing(game, player):
         return Illegal("WC-621" if chosen[0] == OUTPOST else "WC-609", "wc-does-not-walk")
     tree = chosen[0] == TREE
-    return no_ground(game, player, tree, to) or held_fast(game, player, tree, start)
+    return (
+        rootless(game, tree, to)
+        or among_enemies(game, player, tree, to)
+        or held_fast(game, player, tree, start)
+    )

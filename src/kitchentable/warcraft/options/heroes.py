@@ -311,6 +311,15 @@ def levels(game: Warcraft) -> Asks[None]:
     game.stage = "move-next"
 
 
+def nobody_rises(game: Warcraft) -> bool:
+    """Whether no hero may go up a level: then nobody is asked."""
+    for player in game.players:
+        if player.hero is not None and may_rise(player):
+            return False
+    game.stage = "move-next"
+    return True
+
+
 @rule("WC-727", "WC-731", "WC-733")
 def may_rise(player: Player) -> bool:
     """On the board, with two points, below Level 3, and not twice in a turn."""

@@ -103,9 +103,12 @@ def takes_part(game: Warcraft, player: Player) -> bool:
     """In a battle the hero must be in the battlefield or a flank."""
     if game.battle is None:
         return True
-    return in_battle(game, player.seat) and any(
-        kind == HERO for _, kind, _ in taking_part(game, player.seat)
-    )
+    if not in_battle(game, player.seat):
+        return False
+    for _, kind, _ in taking_part(game, player.seat):
+        if kind == HERO:
+            return True
+    return False
 
 
 @rule("WC-709", "WC-710")

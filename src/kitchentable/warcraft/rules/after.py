@@ -7,7 +7,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.cards.card import MOVE_OVER
-from kitchentable.warcraft.cards.playing import open_window, opens
+from kitchentable.warcraft.cards.playing import anybody_holds, open_window, opens
 from kitchentable.warcraft.events import (
     BattleOff,
     MoveStepOver,
@@ -113,9 +113,14 @@ def comes_later(enemy: Player, before: list[int]) -> bool:
 def aftermath(game: Warcraft) -> None:
     """What stands among enemy units is destroyed; then the Move Step is over."""
     fighters = game.fighters()  # none of them is destroyed here
-    for player in game.inside():
-        lost = game.enemy_fighters(player, fighters)
-        if lost & player.anywhere():
+    once = twice = 0
+    for spaces in fighters:
+        twice |= once & spaces
+        once |= spaces
+    for player, own in zip(game.players, fighters, strict=True):
+        others = once & ~own | twice
+        if others & player.anywhere() and not (player.out or player.neutral):
+            lost = game.enemy_fighters(player, fighters)
             destroy_workers(game, player, lost)
             destroy_outposts(game, player, lost)
     unlock(game)
@@ -197,6 +202,19 @@ def over(game: Warcraft) -> None:
 @rule("WC-781", "WC-792")
 def step_end(game: Warcraft) -> Asks[None]:
     """The end of a Move Step, after its battles: abilities and cards, then levels."""
-    yield from open_window(game, MOVE_OVER, game.order(game.seat), ("WC-781", "WC-792"))
+    yield from open_window(game, MOVE_OVER, None, ("WC-781", "WC-792"))
+    leave_step(game)
+
+
+def ends_at_once(game: Warcraft) -> bool:
+    """Whether nobody has anything for the end of a Move Step: then it is over."""
+    if anybody_holds(game, MOVE_OVER):
+        return False
+    leave_step(game)
+    return True
+
+
+def leave_step(game: Warcraft) -> None:
+    """What comes after a Move Step."""
     unlock(game)
     game.stage = "levels" if game.played.heroes else "move-next"

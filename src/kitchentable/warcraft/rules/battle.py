@@ -22,7 +22,7 @@ from kitchentable.warcraft.cards.card import (
     RANGED_START,
     ROUND_START,
 )
-from kitchentable.warcraft.cards.playing import ask_yes, open_window, opens, simultaneous
+from kitchentable.warcraft.cards.playing import anybody_holds, ask_yes, open_window, simultaneous
 from kitchentable.warcraft.events import (
     Attacked,
     BattleBegan,
@@ -259,11 +259,20 @@ def start_phase(game: Warcraft) -> Asks[None]:
     """What holds for a phase begins anew; nets are thrown at the start of a melee phase."""
     battle = battle_of(game)
     new_phase(game, battle)
-    if PHASES[battle.phase] == MELEE:
-        yield from open_window(game, MELEE_START, fighting(game), ("WC-226", "WC-456", "WC-512"))
-    elif opens(game, moment := PHASE_STARTS[battle.phase]):
-        yield from open_window(game, moment, fighting(game), ("WC-226", "WC-780"))
+    moment = PHASE_STARTS[battle.phase]
+    rules = ("WC-226", "WC-456", "WC-512") if moment == MELEE_START else ("WC-226", "WC-780")
+    yield from open_window(game, moment, fighting(game), rules)
     game.stage = "attack"
+
+
+def phase_at_once(game: Warcraft) -> bool:
+    """Whether nobody has anything for the start of a phase: then attacks follow."""
+    battle = battle_of(game)
+    if anybody_holds(game, PHASE_STARTS[battle.phase]):
+        return False
+    new_phase(game, battle)
+    game.stage = "attack"
+    return True
 
 
 PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)

@@ -35,14 +35,12 @@ def without_dice(game: Warcraft) -> bool:
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
     """Every mine, then every forest, in which the player has workers; none may be skipped."""
-    spaces, pieces = (*game.board.mines, *game.board.forests), player.pieces
-    undead = gathering.is_undead(game, player)
-    return [
-        space
-        for space in spaces
-        if (space << SHIFT | WORKER in pieces and diggers(player, space))
-        or (undead and gathering.could(game, player, space))
-    ]
+    board = game.board
+    if gathering.is_undead(game, player):
+        spaces = (*board.mines, *board.forests)
+        return [s for s in spaces if diggers(player, s) or gathering.could(game, player, s)]
+    worked = filter(player.pieces.__contains__, board.harvests)
+    return [at >> SHIFT for at in worked if diggers(player, at >> SHIFT)]
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")

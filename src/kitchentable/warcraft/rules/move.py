@@ -49,23 +49,27 @@ WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """Cards at the start of the Move Step, if an opponent might cripple the mover.
-
-    If nobody might, the mover's own Fast is offered with his first move: one question less.
-    """
+    """Cards at the start of the Move Step, where an opponent might cripple the mover."""
     game.lost = []
     player = game.player()
     if player.hero is not None:
         set_out(game, player)
-    if crippling(game) or (player.hero is not None and could_use(game, player, MOVE_START)):
-        yield from open_window(game, MOVE_START, None, ("WC-496", "WC-514"))
+    yield from open_window(game, MOVE_START, None, ("WC-496", "WC-514"))
     game.stage = "moving"
 
 
 def start_at_once(game: Warcraft) -> bool:
-    """Whether nobody could do anything at the start of the Move Step: then pieces move."""
-    if game.player().hero is not None or crippling(game):
+    """Whether nobody could do anything at the start of the Move Step: then pieces move.
+
+    The mover's own Fast is then offered with his first move: one question less.
+    """
+    player = game.player()
+    if player.hero is not None and could_use(game, player, MOVE_START):
         return False
+    if crippling(game):
+        return False
+    if player.hero is not None:
+        set_out(game, player)
     game.lost, game.stage = [], "moving"
     return True
 
@@ -162,7 +166,7 @@ def options(ground: Ground) -> list[MoveTo]:
         hops = chain.from_iterable(ground.hops().values())
         cards = () if player.moved else hastes(ground)
         if ground.walks is None:
-            ground.walks = ancients.walks(game, player)
+            ground.walks = ancients.walks(game, player, ground.hindered)
         return [*cards, DONE, *hops, *ground.walks]
     space, workers = over
     return [

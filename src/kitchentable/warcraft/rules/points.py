@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import Spaces, worth
+from kitchentable.warcraft.board import Spaces, each_of, worth
 from kitchentable.warcraft.events import Scored
 from kitchentable.warcraft.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
 from kitchentable.warcraft.scenarios.block import Scene
@@ -57,10 +57,9 @@ def space_points(game: Warcraft, space: int) -> int:
 
 
 @rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
-def held(game: Warcraft, team: list[Player]) -> list[int]:
+def held(game: Warcraft, team: list[Player]) -> tuple[int, ...]:
     """Spaces with units of the side as things stand, each once; workers hold nothing."""
-    units = presence(team)
-    return [space for space in game.scoring() if units >> space & 1]
+    return each_of(presence(team) & game.scoring())
 
 
 @rule("WC-548")
@@ -119,7 +118,7 @@ def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
         rules.append("WC-538")
     if any(upgrade_points(game, each) for each in team):
         rules.append("WC-539")
-    for space in game.scoring():
+    for space in each_of(game.scoring()):
         units = [each.units(space) for each in team]
         if any(units):
             rules += held_by(game, team, space, units)

@@ -67,15 +67,27 @@ USES = {
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """The Spend Step begins: nothing is chosen yet.
+    """The Spend Step begins, for somebody whose hero might do something now."""
+    begin(game)
+    yield from open_window(game, SPEND_START, (game.seat,), ("WC-520", "WC-780"))
 
-    Without a hero who does something now, cards are offered with the first thing to buy.
-    """
+
+def begin(game: Warcraft) -> None:
+    """Nothing is chosen yet."""
     game.chosen, game.upgraded, game.assigned = "", [], {}
     game.stage = "spending"
+
+
+def start_at_once(game: Warcraft) -> bool:
+    """Whether no hero does anything at the start of the Spend Step: then things are bought.
+
+    Cards are then offered with the first of them.
+    """
     player = game.player()
     if player.hero is not None and could_use(game, player, SPEND_START):
-        yield from open_window(game, SPEND_START, (player.seat,), ("WC-520", "WC-780"))
+        return False
+    begin(game)
+    return True
 
 
 @rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")

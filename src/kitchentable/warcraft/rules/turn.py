@@ -29,7 +29,7 @@ from kitchentable.warcraft.state import Warcraft
 def play(game: Warcraft) -> Asks[None]:
     """The whole game: from stage to stage, each of which could be entered afresh."""
     if game.scene is not None:
-        yield from moments.play(game, STAGES, QUIET)
+        yield from moments.play(game, STAGES, AT_ONCE, QUIET)
         return
     while (stage := game.stage) != "over":
         procedure = STAGES.get(stage)
@@ -56,7 +56,7 @@ def begin_turn(game: Warcraft) -> None:
 @rule("WC-780")
 def turn_start(game: Warcraft) -> Asks[None]:
     """Before anything else in a turn: abilities and cards."""
-    yield from open_window(game, TURN_START, game.order(game.first), ("WC-780",))
+    yield from open_window(game, TURN_START, None, ("WC-780",))
     game.stage = "move-start"
 
 
@@ -68,7 +68,7 @@ def turn_over(game: Warcraft) -> None:
 @rule("WC-781")
 def turn_last(game: Warcraft) -> Asks[None]:
     """When everything else in a turn is done: abilities and cards."""
-    yield from open_window(game, TURN_END, game.order(game.first), ("WC-781",))
+    yield from open_window(game, TURN_END, None, ("WC-781",))
     game.stage = "turn-end"
 
 
@@ -152,8 +152,15 @@ AT_ONCE: dict[str, Callable[[Warcraft], bool]] = {
     "move-start": move.start_at_once,
     "battles": after.no_battles,
     "deploy": deploy.nothing_waits,
+    "move-over": after.ends_at_once,
+    "levels": heroes.nobody_rises,
+    "spend": spend.start_at_once,
+    "phase": battle.phase_at_once,
 }
-"""Stages that mostly ask nothing: whether it is so, and then they are over."""
+"""Stages that mostly ask nothing: whether it is so, and then they are over.
+
+Else their procedures are entered, which need not look again.
+"""
 
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,

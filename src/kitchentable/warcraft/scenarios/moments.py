@@ -17,6 +17,7 @@ from kitchentable.warcraft.scenarios.events import StepSkipped
 from kitchentable.warcraft.state import Player, Warcraft
 
 Stages = dict[str, Callable[[Warcraft], Asks[None]]]
+AtOnce = dict[str, Callable[[Warcraft], bool]]
 Quiet = dict[str, Callable[[Warcraft], None]]
 
 BEFORE = {
@@ -67,7 +68,7 @@ def quietly(game: Warcraft, moment: str, *what: Any) -> None:
         getattr(each, moment)(game, *what)
 
 
-def play(game: Warcraft, stages: Stages, quiet: Quiet) -> Asks[None]:
+def play(game: Warcraft, stages: Stages, at_once: AtOnce, quiet: Quiet) -> Asks[None]:
     """The whole game, from stage to stage, with the moments of a scenario between them."""
     while (stage := game.stage) != "over":
         if stage in SKIPPED and (number := skips(game, game.player(), stage)):
@@ -80,7 +81,8 @@ def play(game: Warcraft, stages: Stages, quiet: Quiet) -> Asks[None]:
             yield from happens(game, BEFORE[stage])
         if not game.ended:
             if stage in stages:
-                yield from stages[stage](game)
+                if not (stage in at_once and at_once[stage](game)):
+                    yield from stages[stage](game)
             else:
                 quiet[stage](game)
                 if game.stage == stage:
