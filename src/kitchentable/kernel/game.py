@@ -151,6 +151,13 @@ class Game(ABC, Generic[S]):
         Raises `Illegal` for a setup the rules do not allow.
         """
 
+    def unwatched(self, state: S) -> None:
+        """Nobody will look on from this beginning to the end but who is asked: a simulation.
+
+        Somebody who has nothing to answer need not be asked then, only so that others do not
+        learn it. Otherwise the game must go just as it would.
+        """
+
     @abstractmethod
     def play(self, state: S) -> Asks[None]:
         """The whole game from any state that stood at a checkpoint, to the end."""

@@ -81,9 +81,12 @@ class Question(Struct, Generic[A]):
         raise NotImplementedError
 
     def any(self, pick: Pick) -> A:
-        """One legal answer at random: any suggestion, unless the question makes one cheaper."""
+        """One legal answer at random: any suggestion, unless the question makes one cheaper.
+
+        Where there is only one, nothing is left to chance: being asked or not is all the same.
+        """
         options = self.suggestions()
-        return options[pick(len(options))]
+        return options[pick(len(options)) if len(options) > 1 else 0]
 
     def decides(self) -> bool:
         """Whether there is more than one legal answer."""
@@ -215,7 +218,8 @@ class Choose(Question[A], kw_only=True):
             among = self.among
             if callable(among):
                 self.among = among = among()
-            made = among[pick(len(among))]
+            size = len(among)
+            made = among[pick(size) if size > 1 else 0]
         self.made = made
         return made
 
@@ -259,7 +263,7 @@ class React(Question[A | None], Generic[A], kw_only=True):
 
     def any(self, pick: Pick) -> A | None:
         options = self.choice.options()
-        picked = pick(1 + len(options))
+        picked = pick(1 + len(options)) if options else 0
         if not picked:
             return PASS
         self.choice.made = made = options[picked - 1]

@@ -115,6 +115,7 @@ def play_one(
     """
     check_types(game)
     state = game.begin(setup, game.packs() if content is None else content)
+    game.unwatched(state)
     run = Run(game, state, keep=False, listen=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     decisions, forced, rolls = run_out(run, seated, Seeded(seed))

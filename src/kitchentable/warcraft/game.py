@@ -157,6 +157,9 @@ class WarcraftGame(Game[Warcraft]):
             depleted=[0] * spaces,
         )
 
+    def unwatched(self, state: Warcraft) -> None:
+        state.played = msgspec.structs.replace(state.played, watched=False)
+
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
         content = beginning.as_read(setup, content)
         scenario = content.scenarios.get(setup.scenario)

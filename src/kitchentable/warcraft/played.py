@@ -26,6 +26,8 @@ class Played(Struct, frozen=True):
     research: bool = False
     draining: bool = False
     hidden: bool = False
+    watched: bool = True
+    """Whether anybody looks on: then seats are asked that have nothing to answer, lest that show."""
 
     @property
     def stocked(self) -> bool:

@@ -10,7 +10,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Item, Message, Who, say
-from kitchentable.warcraft.battlefield import decided, in_battle
+from kitchentable.warcraft.battlefield import decided, fighting, in_battle
 from kitchentable.warcraft.cards.card import (
     BY_MOMENT,
     CARDS,
@@ -149,12 +149,29 @@ def opens(game: Warcraft, moment: str) -> bool:
     return moment in BY_MOMENT or (game.played.heroes and moment in power.MOMENTS)
 
 
+def is_asked(game: Warcraft, player: Player, moment: str) -> bool:
+    """Who could play something is asked; where nobody looks on, only who really can."""
+    asked = could_play if game.played.watched else can_play
+    return asked(game, player, moment)
+
+
+def can_play(game: Warcraft, player: Player, moment: str) -> bool:
+    """Whether a player has anything to play at a moment."""
+    cards, power_too = prospects(game, player, moment)
+    if cards:
+        for name in player.hand:
+            card = CARDS[name]
+            if card.moment == moment and card.playable(game, player):
+                return not player.out
+    return power_too and not player.out and bool(power.uses(game, player, moment))
+
+
 def who_could(game: Warcraft, moment: str, among: Sequence[int] | None) -> list[int]:
     """Those of some seats who could play a card, as far as everybody can tell, in their order."""
     able = [
         player.seat
         for player in game.players
-        if (among is None or player.seat in among) and could_play(game, player, moment)
+        if (among is None or player.seat in among) and is_asked(game, player, moment)
     ]
     return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
 
@@ -349,7 +366,7 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
 @rule("WC-784")
 def averted(game: Warcraft, player: Player, moment: str) -> Asks[bool]:
     """Whether a player answers what is about to happen to his hero, so that it does not."""
-    if not (opens(game, moment) and could_play(game, player, moment)):
+    if not (opens(game, moment) and is_asked(game, player, moment)):
         return False
     play = yield from ask(offered(game, player, moment, ("WC-784",)))
     if play is PASS:
@@ -372,13 +389,7 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
 @rule("WC-428", "WC-429", "WC-431", "WC-432")
 def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     """Whether a card played in a battle is cancelled. What cancels it may be cancelled too."""
-    seats = [
-        seat
-        for seat in simultaneous(game)
-        if seat != player.seat
-        and in_battle(game, seat)
-        and could_play(game, game.players[seat], RESPONSE)
-    ]
+    seats = who_could(game, RESPONSE, [seat for seat in fighting(game) if seat != player.seat])
     found = yield from respond(
         seats, lambda seat: offered(game, game.players[seat], RESPONSE, ("WC-428",))
     )

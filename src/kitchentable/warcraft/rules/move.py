@@ -13,6 +13,7 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.board import each_of, is_water, walled_off
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
 from kitchentable.warcraft.cards.playing import (
+    can_play,
     could_play,
     open_window,
     play_card,
@@ -64,9 +65,11 @@ def start_at_once(game: Warcraft) -> bool:
     The mover's own Fast is then offered with his first move: one question less.
     """
     player = game.player()
-    if player.hero is not None and could_use(game, player, MOVE_START):
-        return False
-    if crippling(game):
+    if game.played.watched or "fast" in player.hand:
+        waits = (player.hero is not None and could_use(game, player, MOVE_START)) or crippling(game)
+    else:
+        waits = any(can_play(game, each, MOVE_START) for each in (player, *game.enemies(player)))
+    if waits:
         return False
     if player.hero is not None:
         set_out(game, player)
