@@ -19,8 +19,8 @@ from msgspec import structs
 
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.events import Event
 from kitchentable.kernel.journal import Answer, Entry, encode
+from kitchentable.kernel.questions import Question
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_one, run_out
@@ -75,10 +75,10 @@ class Recorded(Run[Any]):
         self.journal: list[Entry] = []
         super().__init__(GAME, GAME.begin(setup(number), GAME.packs()), keep=False, listen=False)
 
-    def proceed(self, value: Any) -> list[Event]:
-        if self.question is not None:
-            self.journal.append(Answer(self.question.seat, value))
-        return super().proceed(value)
+    def advance(self, value: Any) -> Question[Any] | None:
+        assert self.question is not None, "somebody was asked"
+        self.journal.append(Answer(self.question.seat, value))
+        return super().advance(value)
 
 
 def played(number: int) -> list[Entry]:

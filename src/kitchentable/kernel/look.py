@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from functools import cached_property
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -47,6 +46,9 @@ class Player(Protocol):
 class Look(ABC, Generic[S]):
     """Everything a seat may know at one moment. Nothing is computed before it is asked for."""
 
+    _seen: S | None = None
+    """The view, once somebody has looked."""
+
     def __init__(self, game: Game[S], seat: int | None, question: Question[Any] | None) -> None:
         self.game = game
         self.seat = seat
@@ -61,10 +63,12 @@ class Look(ABC, Generic[S]):
     @abstractmethod
     def _base(self) -> Base[S]: ...
 
-    @cached_property
+    @property
     def view(self) -> S:
         """The state with everything blank that the seat may not know."""
-        return self._view()
+        if self._seen is None:
+            self._seen = self._view()
+        return self._seen
 
     def told(self, since: int = 0) -> list[Event]:
         """What the seat was told from a position on."""
@@ -109,7 +113,7 @@ class Glance(Look[S]):
     def at(self, question: Question[Any]) -> Glance[S]:
         """The same seat's look at a later question, in place of the one before."""
         self.question = question
-        self.__dict__.pop("view", None)
+        self._seen = None
         return self
 
     def _eyes(self, state: S) -> Eyes:

@@ -305,8 +305,10 @@ def window(
     offer: Callable[[int], React[A]],
     resolve: Callable[[int, A], Asks[bool | None]],
     seats: Sequence[int] | None = None,
-) -> Asks[None]:
+) -> Asks[bool]:
     """A reaction window: one reaction each in order, again until all in a row have passed.
+
+    Whether anybody has reacted.
 
     A reaction is resolved before the next seat is asked, and reopens the window for those
     who passed before; if `resolve` returns false, it closes the window. `order` is asked for
@@ -315,6 +317,7 @@ def window(
     """
     seats = order() if seats is None else seats
     at = passed = 0
+    reacted = False
     while passed < len(seats):
         seat = seats[at % len(seats)]
         answer: A | None = yield offer(seat)
@@ -322,11 +325,13 @@ def window(
             passed += 1
             at += 1
             continue
+        reacted = True
         if (yield from resolve(seat, answer)) is False:
-            return
+            break
         passed = 0
         seats = order()
         at = seats.index(seat) + 1 if seat in seats else at
+    return reacted
 
 
 class Secret(Question[dict[int, A]], Generic[A], kw_only=True):

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeVar, cast
+from weakref import WeakSet
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,6 +22,7 @@ MOST_NUMBERS = 5
 
 _CODE: dict[str, list[types.FunctionType]] = {}
 _FORGET: list[Callable[[], None]] = []
+_NOTES: WeakSet[Notes] = WeakSet()
 
 
 def rule(*numbers: str) -> Callable[[F], F]:
@@ -61,6 +63,18 @@ def kept(size: int) -> Callable[[F], F]:
         return cast(F, cached)
 
     return keep
+
+
+class Notes(dict[Any, Any]):
+    """What was worked out from the rules, to be looked up; forgotten when one is switched off.
+
+    For what `kept` cannot keep, because what it is worked out from has no hash.
+    """
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
+
+    def __init__(self) -> None:
+        _NOTES.add(self)
 
 
 def code_of(number: str) -> tuple[types.FunctionType, ...]:
@@ -120,3 +134,5 @@ def disabled(number: str) -> Iterator[None]:
 def _forget() -> None:
     for forget in _FORGET:
         forget()
+    for notes in _NOTES:
+        notes.clear()

@@ -161,11 +161,25 @@ class Run(Generic[S]):
             twin.answer(seat, value)
         return twin
 
-    def proceed(self, value: Any) -> list[Event]:
-        """Run the rules with a whole answer to the next question. What was told on the way.
+    def advance(self, value: Any) -> Question[Any] | None:
+        """Run the rules with a whole answer to the next question, and say which it is.
 
-        Nothing is written down: for whoever plays a run that keeps nothing to its end.
+        For a run that keeps nothing, to which nobody listens: nothing is written down.
         """
+        send = self._procedure.send
+        try:
+            step = send(value)
+            if step is CHECKPOINT:
+                step = send(None)  # most often a question stands directly behind it
+                if step is CHECKPOINT:
+                    step = self._pass(step, [])
+            self.question = step  # type: ignore[assignment]
+        except StopIteration:
+            self.question = None
+        return self.question
+
+    def proceed(self, value: Any) -> list[Event]:
+        """Run the rules with a whole answer to the next question. What was told on the way."""
         told: list[Event] = []
         send, state = self._procedure.send, self.state
         try:

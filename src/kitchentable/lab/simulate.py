@@ -125,12 +125,12 @@ def play_one(
 
 
 def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
-    """Play a run to its end; how many decisions, forced answers and rolls that took."""
+    """Play a run that keeps nothing to its end; how many decisions, forced answers and rolls."""
+    assert not run.keep, "nothing is written down here"
     decisions = forced = rolls = 0
-    proceed, looks = run.proceed, glances(run, len(seated))
+    advance, looks, question = run.advance, glances(run, len(seated)), run.question
     answers = [player.answer for player in seated]
     for _ in range(MOST_ANSWERS):
-        question = run.question
         if question is None:
             return decisions, forced, rolls
         seat = question.seat
@@ -140,15 +140,16 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
                 decisions += 1
             else:
                 forced += 1
-            proceed(answer)
+            question = advance(answer)
         elif isinstance(question, Secret):
             decided = [part.decides() for part in question.parts]
             decisions += sum(decided)
             forced += len(decided) - sum(decided)
             asked = [(part, looks[part.seat].at(part)) for part in question.parts]
-            proceed({part.seat: part.accept(answers[part.seat](look)) for part, look in asked})
+            given = {part.seat: part.accept(answers[part.seat](look)) for part, look in asked}
+            question = advance(given)
         else:
-            proceed(chance.answer(question, rolls))  # type: ignore[arg-type]
+            question = advance(chance.answer(question, rolls))  # type: ignore[arg-type]
             rolls += 1
     raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
 

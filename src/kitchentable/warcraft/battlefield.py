@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.board import Board
 from kitchentable.warcraft.kinds import FIRST_CREEP, MASK, SHIFT, WORKER
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Battle, Player, Warcraft
@@ -17,21 +18,29 @@ def battle_of(game: Warcraft) -> Battle:
 
 
 @rule("WC-201", "WC-206", "WC-207", "WC-208", "WC-209")
-def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
+def taking_part(game: Warcraft, seat: int) -> list[tuple[int, int, int]]:
     """A seat's units in battlefield and flanks, whatever the ground: space, kind, how many.
 
     A worker (kind 3) is among them only when called to arms; who was devoured is not.
     """
-    battle = battle_of(game)
-    player = game.players[seat]
-    pieces, absent = player.pieces, seat in battle.absent
-    for at in list(filter(game.board.standing[battle.space].__contains__, pieces)):
+    battle, player = battle_of(game), game.players[seat]
+    if player.armed or battle.gone or battle.absent or game.scene is not None:
+        return one_by_one(game, battle, player)
+    here, pieces = battle.space, player.pieces
+    could = game.board.lines.get(here) or line(game.board, here)
+    return [(at >> SHIFT, at & MASK, pieces[at]) for at in filter(could.__contains__, pieces)]
+
+
+def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[tuple[int, int, int]]:
+    """The same where somebody is called to arms, devoured or stays out."""
+    seat, pieces, found = player.seat, player.pieces, []
+    for at in filter(game.board.standing[battle.space].__contains__, pieces):
         number, space, kind = pieces[at], at >> SHIFT, at & MASK
-        if absent and space != battle.space:
+        if seat in battle.absent and space != battle.space:
             continue
-        if kind == WORKER and unarmed(player, space):
+        if kind == WORKER and unarmed(player.armed, space):
             continue
-        if kind >= FIRST_CREEP and not guards(battle, space):
+        if kind >= FIRST_CREEP and not guards(battle.space, space):
             continue
         for gone in battle.gone:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
@@ -39,19 +48,31 @@ def taking_part(game: Warcraft, seat: int) -> Iterator[tuple[int, int, int]]:
         if game.scene is not None:
             number -= moments.staying_out(game, player, space, kind)
         if number:
-            yield space, kind, number
+            found.append((space, kind, number))
+    return found
+
+
+def line(board: Board, here: int) -> frozenset[int]:
+    """Every piece that fights in a space, `space << SHIFT | kind`, if nobody is called to arms."""
+    found = board.lines[here] = frozenset(
+        at
+        for at in board.standing[here]
+        if not (at & MASK == WORKER and unarmed((), at >> SHIFT))
+        and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT))
+    )
+    return found
 
 
 @rule("WC-209", "WC-629")
-def unarmed(player: Player, space: int) -> bool:
+def unarmed(armed: Sequence[int], space: int) -> bool:
     """Whether the workers in a space take no part, and are no casualties."""
-    return space not in player.armed
+    return space not in armed
 
 
 @rule("WC-211", "WC-659", "WC-934", "WC-946")
-def guards(battle: Battle, space: int) -> bool:
+def guards(here: int, space: int) -> bool:
     """Whether creeps in a space take part: all of them in the battlefield itself, no others."""
-    return space == battle.space
+    return space == here
 
 
 @rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-666")
@@ -60,16 +81,12 @@ def in_battle(game: Warcraft, seat: int) -> bool:
     battle = game.battle
     if battle is None or battle.side_of(seat) < 0:
         return False
-    return next(taking_part(game, seat), None) is not None
+    return bool(taking_part(game, seat))
 
 
-@rule("WC-664", "WC-818")
-def fighting(game: Warcraft) -> Iterator[int]:
-    """The seats with units in the battle, found when somebody goes through them.
-
-    Only they play cards in it: nobody does who merely rolls for creeps.
-    """
-    return (seat for side in battle_of(game).sides for seat in side if in_battle(game, seat))
+def fighting(game: Warcraft) -> list[int]:
+    """The seats with units in the battle."""
+    return [seat for side in battle_of(game).sides for seat in side if in_battle(game, seat)]
 
 
 @rule("WC-279", "WC-280", "WC-439", "WC-450")
@@ -104,7 +121,7 @@ def holding(game: Warcraft) -> list[int]:
 def holds(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battlefield itself; Towns and Outposts are none."""
     here = battle_of(game).space
-    return any(space == here for space, _, _ in taking_part(game, seat))
+    return here in [space for space, _, _ in taking_part(game, seat)]
 
 
 @rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")

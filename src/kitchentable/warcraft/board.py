@@ -35,6 +35,8 @@ UNIT_AT: list[Spaces] = []
 
 As long as the largest board asks for. Sets are put together from them all the time.
 """
+OF_KIND: list[set[int]] = [set() for _ in range(MASK + 1)]
+"""By kind: all pieces of it there can be, `space << SHIFT | kind`."""
 Hops = tuple[tuple[str, ...], ...]
 """Moves by name: the kind of piece, from where, to where."""
 
@@ -85,6 +87,8 @@ class Board(Struct, frozen=True):
     """Moves by name that were asked for before."""
     strides: dict[int, tuple[Spaces, Hops]]
     """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
+    lines: dict[int, frozenset[int]]
+    """By battlefield: every piece that could fight there, `space << SHIFT | kind`, as asked for."""
     walls: tuple[tuple[int, int], ...] = ()
     """Edges with a wall, each by the spaces on both sides."""
 
@@ -164,6 +168,8 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     for number in range(len(SPACE_OF) >> SHIFT, len(spaces)):
         SPACE_OF.extend(1 << number for _ in IS_UNIT)
         UNIT_AT.extend(1 << number if unit else 0 for unit in IS_UNIT)
+        for kind, pieces in enumerate(OF_KIND):
+            pieces.add(number << SHIFT | kind)
     zones = tuple((number, *near[number]) for number in numbers)
     water = sum(1 << number for number in numbers if is_water(spaces[number]))
     once = tuple(tuple(there & ~water for there in each) for each in ways)
@@ -187,6 +193,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         tuple(n for n in numbers if spaces[n].kind == TOWN),
         scoring,
         sum(1 << n for n in scoring),
+        {},
         {},
         {},
         walls,

@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import Notes, rule
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.kinds import CREATURES, KIND_OF, KINDS, NAMES, UNITS
 from kitchentable.warcraft.scenarios.format import Scenario
@@ -162,9 +161,9 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """What the hidden resource tokens show (WC-052)."""
 
     @cached_property
-    def notes(self) -> dict[Any, Any]:
+    def notes(self) -> Notes:
         """What follows from this content alone and is asked for again and again."""
-        return {}
+        return Notes()
 
     @rule("WC-039")
     def mana_of(self, card: str) -> int:

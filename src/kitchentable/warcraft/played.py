@@ -27,7 +27,7 @@ class Played(Struct, frozen=True):
     draining: bool = False
     hidden: bool = False
     watched: bool = True
-    """Whether anybody looks on: then seats are asked that have nothing to answer, lest that show."""
+    """Whether anybody looks on: then seats with nothing to answer are asked all the same."""
 
     @property
     def stocked(self) -> bool:

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from kitchentable.kernel.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state import State
-from kitchentable.warcraft.board import SPACE_OF, UNIT_AT, Board, Spaces
+from kitchentable.warcraft.board import OF_KIND, SPACE_OF, UNIT_AT, Board, Spaces
 from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile, dealt_out
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
@@ -19,7 +19,6 @@ from kitchentable.warcraft.kinds import (
     HIRED,
     KIND_OF,
     MARKERS,
-    MASK,
     MELEE,
     NAMES,
     NECROMANCER,
@@ -229,10 +228,11 @@ class Player(Struct):
 
     def in_play(self, kind: int) -> int:
         """Pieces of a kind on the board, in training and on building sites."""
-        busy = sum(self.sites) if kind == WORKER else 0
-        on_board = sum([number for at, number in self.pieces.items() if at & MASK == kind])
-        waiting = self.training[kind] if kind <= WORKER else 0
-        return on_board + waiting + busy
+        pieces = self.pieces
+        found = sum(map(pieces.__getitem__, filter(OF_KIND[kind].__contains__, pieces)))
+        if kind <= WORKER:
+            found += self.training[kind]
+        return found + sum(self.sites) if kind == WORKER else found
 
     @rule("WC-003", "WC-004", "WC-005", "WC-006")
     def reserve(self, kind: int) -> int:
@@ -507,8 +507,12 @@ class Warcraft(State):
         if kind in HIRED:
             return self.mercenary(kind)
         kind = MELEE if kind == WORKER else kind
-        tile = self.tile(player, kind)
-        return Profile(kind, tile.strength, 1, tile.ability)
+        key = player.race, kind, player.levels[kind]
+        found: Profile | None = self.content.notes.get(key)
+        if found is None:
+            tile = self.tile(player, kind)
+            found = self.content.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
+        return found
 
     @rule("WC-965", "WC-972")
     def mercenary(self, kind: int) -> Profile:
@@ -621,10 +625,7 @@ class Warcraft(State):
 
     def locked(self, space: int) -> bool:
         """Whether a space is a Town that nobody may leave."""
-        for each in self.players:
-            if each.locked and each.town == space:
-                return True
-        return False
+        return space in [each.town for each in self.players if each.locked]
 
     @rule("WC-607", "WC-608", "WC-623")
     def is_town(self, space: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -10,7 +10,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Item, Message, Who, say
-from kitchentable.warcraft.battlefield import decided, fighting, in_battle
+from kitchentable.warcraft.battlefield import decided, in_battle
 from kitchentable.warcraft.cards.card import (
     BY_MOMENT,
     CARDS,
@@ -98,18 +98,15 @@ def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
 
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
 def open_window(
-    game: Warcraft, moment: str, seats: Iterable[int] | None, rules: tuple[str, ...]
-) -> Asks[None]:
+    game: Warcraft, moment: str, rules: tuple[str, ...], seats: Sequence[int] | None = None
+) -> Asks[bool]:
     """Let the seats play cards: whose step it is first, then clockwise, until all have passed.
 
-    No seats given: everybody.
+    No seats given: everybody; in a battle, who fights in it. Whether anybody has played one.
     """
-    if (game.battle is not None or moment not in BY_MOMENT) and not anybody_holds(game, moment):
-        return  # who is in the battle need not be found
-    among = None if seats is None else list(seats)
-    able = who_could(game, moment, among)
+    able = who_could(game, moment, seats)
     if not able:
-        return
+        return False
 
     def offer(seat: int) -> React[Play]:
         return offered(game, game.players[seat], moment, rules)
@@ -118,9 +115,10 @@ def open_window(
         yield from play_card(game, game.players[seat], play, moment)
         return moment != ROUND_START or not decided(game)
 
-    yield from window(lambda: who_could(game, moment, among), offer, resolve, able)
+    played = yield from window(lambda: who_could(game, moment, seats), offer, resolve, able)
     if game.battle is None:
         power.rest(game)
+    return played
 
 
 def anybody_holds(game: Warcraft, moment: str) -> bool:
@@ -128,10 +126,7 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
 
     In a battle, anybody of its two sides.
     """
-    players, battle = game.players, game.battle
-    if battle is not None:
-        players = [players[seat] for side in battle.sides for seat in side]
-    for player in players:
+    for player in concerned(game):
         cards, power_too = prospects(game, player, moment)
         if power_too or (cards and player.hand):
             return True
@@ -149,14 +144,8 @@ def opens(game: Warcraft, moment: str) -> bool:
     return moment in BY_MOMENT or (game.played.heroes and moment in power.MOMENTS)
 
 
-def is_asked(game: Warcraft, player: Player, moment: str) -> bool:
-    """Who could play something is asked; where nobody looks on, only who really can."""
-    asked = could_play if game.played.watched else can_play
-    return asked(game, player, moment)
-
-
 def can_play(game: Warcraft, player: Player, moment: str) -> bool:
-    """Whether a player has anything to play at a moment."""
+    """Whether a player has anything to play: where nobody looks on, only they are asked."""
     cards, power_too = prospects(game, player, moment)
     if cards:
         for name in player.hand:
@@ -166,12 +155,24 @@ def can_play(game: Warcraft, player: Player, moment: str) -> bool:
     return power_too and not player.out and bool(power.uses(game, player, moment))
 
 
-def who_could(game: Warcraft, moment: str, among: Sequence[int] | None) -> list[int]:
+@rule("WC-664", "WC-818")
+def concerned(game: Warcraft) -> list[Player]:
+    """Everybody; in a battle its two sides. Nobody plays cards who merely rolls for creeps."""
+    battle, players = game.battle, game.players
+    if battle is None:
+        return players
+    return [players[seat] for side in battle.sides for seat in side]
+
+
+def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> list[int]:
     """Those of some seats who could play a card, as far as everybody can tell, in their order."""
+    asked = could_play if game.played.watched else can_play
     able = [
         player.seat
-        for player in game.players
-        if (among is None or player.seat in among) and is_asked(game, player, moment)
+        for player in concerned(game)
+        if asked(game, player, moment)
+        and (among is None or player.seat in among)
+        and (game.battle is None or in_battle(game, player.seat))
     ]
     return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
 
@@ -348,8 +349,7 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     """Whether an ability used in a battle is answered by an enemy so that it does nothing."""
     if not opens(game, POWER_RESPONSE):
         return False
-    enemies = [enemy.seat for enemy in game.enemies(player) if in_battle(game, enemy.seat)]
-    seats = who_could(game, POWER_RESPONSE, enemies)
+    seats = who_could(game, POWER_RESPONSE, [enemy.seat for enemy in game.enemies(player)])
     rules = ("WC-784", "WC-786")
     found = yield from respond(
         seats, lambda seat: offered(game, game.players[seat], POWER_RESPONSE, rules)
@@ -366,7 +366,7 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
 @rule("WC-784")
 def averted(game: Warcraft, player: Player, moment: str) -> Asks[bool]:
     """Whether a player answers what is about to happen to his hero, so that it does not."""
-    if not (opens(game, moment) and is_asked(game, player, moment)):
+    if not (opens(game, moment) and who_could(game, moment, (player.seat,))):
         return False
     play = yield from ask(offered(game, player, moment, ("WC-784",)))
     if play is PASS:
@@ -389,7 +389,8 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
 @rule("WC-428", "WC-429", "WC-431", "WC-432")
 def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     """Whether a card played in a battle is cancelled. What cancels it may be cancelled too."""
-    seats = who_could(game, RESPONSE, [seat for seat in fighting(game) if seat != player.seat])
+    others = [each.seat for each in concerned(game) if each is not player]
+    seats = who_could(game, RESPONSE, others)
     found = yield from respond(
         seats, lambda seat: offered(game, game.players[seat], RESPONSE, ("WC-428",))
     )

@@ -105,10 +105,7 @@ def takes_part(game: Warcraft, player: Player) -> bool:
         return True
     if not in_battle(game, player.seat):
         return False
-    for _, kind, _ in taking_part(game, player.seat):
-        if kind == HERO:
-            return True
-    return False
+    return HERO in [kind for _, kind, _ in taking_part(game, player.seat)]
 
 
 @rule("WC-709", "WC-710")

@@ -202,7 +202,7 @@ def over(game: Warcraft) -> None:
 @rule("WC-781", "WC-792")
 def step_end(game: Warcraft) -> Asks[None]:
     """The end of a Move Step, after its battles: abilities and cards, then levels."""
-    yield from open_window(game, MOVE_OVER, None, ("WC-781", "WC-792"))
+    yield from open_window(game, MOVE_OVER, ("WC-781", "WC-792"))
     leave_step(game)
 
 

@@ -8,7 +8,6 @@ from kitchentable.kernel.words import say
 from kitchentable.warcraft.battlefield import (
     battle_of,
     decided,
-    fighting,
     has_ability,
     in_battle,
     taking_part,
@@ -178,7 +177,7 @@ def start_round(game: Warcraft) -> Asks[None]:
     battle = battle_of(game)
     next_round(game, battle)
     yield from choose_poison(game)
-    yield from open_window(game, ROUND_START, fighting(game), ("WC-227", "WC-271"))
+    yield from open_window(game, ROUND_START, ("WC-227", "WC-271"))
     game.stage = "battle-end" if decided(game) else "phase"
 
 
@@ -261,7 +260,7 @@ def start_phase(game: Warcraft) -> Asks[None]:
     new_phase(game, battle)
     moment = PHASE_STARTS[battle.phase]
     rules = ("WC-226", "WC-456", "WC-512") if moment == MELEE_START else ("WC-226", "WC-780")
-    yield from open_window(game, moment, fighting(game), rules)
+    yield from open_window(game, moment, rules)
     game.stage = "attack"
 
 
@@ -295,17 +294,18 @@ def attack(game: Warcraft) -> Asks[None]:
     battle = battle_of(game)
     kind = PHASES[battle.phase]
     battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
-    rolling = [seat for seat in halves(battle)[battle.half] if sources(game, seat, kind)]
-    if not rolling:
+    attacks = {seat: sources(game, seat, kind) for seat in halves(battle)[battle.half]}
+    battle.rolling = [seat for seat, found in attacks.items() if found]
+    if not battle.rolling:
         game.stage = "after-half"
         return
-    battle.rolling = rolling
-    yield from open_window(game, BEFORE_ROLL, fighting(game), ("WC-226", "WC-271"))
-    for seat in rolling:
-        yield from roll_attacks(game, seat, kind)
-    yield from open_window(game, AFTER_ROLL, fighting(game), ("WC-226", "WC-296"))
+    if (yield from open_window(game, BEFORE_ROLL, ("WC-226", "WC-271"))):
+        attacks = {seat: sources(game, seat, kind) for seat in battle.rolling}
+    for seat in battle.rolling:
+        yield from roll_attacks(game, seat, attacks[seat])
+    yield from open_window(game, AFTER_ROLL, ("WC-226", "WC-296"))
     count_casualties(game)
-    yield from open_window(game, BEFORE_CASUALTIES, fighting(game), ("WC-226", "WC-250"))
+    yield from open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
     battle.rolling = []
     game.stage = "removal" if any(battle.owed) else "after-half"
 
@@ -319,7 +319,7 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     """
     player = game.players[seat]
     found: dict[int, tuple[Profile, int]] = {}
-    battle, units_here = battle_of(game), list(taking_part(game, seat))
+    battle, units_here = battle_of(game), taking_part(game, seat)
     for space, kind, number in units_here:
         profile = game.profile(player, kind, space)
         units = number - sheepish(game, seat, kind, space) if battle.sheep else number
@@ -360,9 +360,9 @@ def bloodlust(game: Warcraft, seat: int) -> int:
 
 
 @rule("WC-236", "WC-571")
-def roll_attacks(game: Warcraft, seat: int, phase: int) -> Asks[None]:
+def roll_attacks(game: Warcraft, seat: int, attacks: dict[int, tuple[Profile, int]]) -> Asks[None]:
     """A player rolls for his own units; each source of dice has a Strength of its own."""
-    for kind, (profile, dice) in sources(game, seat, phase).items():
+    for kind, (profile, dice) in attacks.items():
         yield from roll_source(game, seat, kind, profile, dice)
 
 

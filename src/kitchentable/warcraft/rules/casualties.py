@@ -8,7 +8,6 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.battlefield import (
     battle_of,
     decided,
-    fighting,
     has_ability,
     taking_part,
 )
@@ -139,7 +138,7 @@ def remove_casualties(game: Warcraft) -> Asks[None]:
             ignore_rest(game, side)
         else:
             battle.aimed = False
-            yield from open_window(game, BEFORE_REMOVAL, fighting(game), ("WC-478", "WC-482"))
+            yield from open_window(game, BEFORE_REMOVAL, ("WC-478", "WC-482"))
             if not battle.aimed:
                 yield from owner_removes(game, side, seats)
             battle.owed[side] -= 1
@@ -378,4 +377,4 @@ def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...
 def fallen(game: Warcraft, seat: int, kind: int, back: bool = False) -> Asks[None]:
     """Cards on a unit that was removed just now."""
     battle_of(game).removed = Lost(seat, kind, back=back)
-    yield from open_window(game, AFTER_REMOVAL, fighting(game), ("WC-465",))
+    yield from open_window(game, AFTER_REMOVAL, ("WC-465",))

@@ -8,7 +8,7 @@ from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
 from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
-from kitchentable.warcraft.kinds import GOLDMINE, SHIFT, WORKER
+from kitchentable.warcraft.kinds import GOLDMINE, MELEE, SHIFT, WORKER
 from kitchentable.warcraft.options import gathering, stocks
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
@@ -19,7 +19,7 @@ PARTLY, COMPLETELY = 1, 2
 def step(game: Warcraft) -> Asks[None]:
     """Cards at the start, then every space with workers: mines first, then forests."""
     player = game.player()
-    yield from open_window(game, HARVEST_START, (player.seat,), ("WC-490",))
+    yield from open_window(game, HARVEST_START, ("WC-490",), (player.seat,))
     harvesting = drain if without_dice(game) else harvest
     for space in harvested(game, player):
         yield from harvesting(game, player, space)
@@ -35,12 +35,16 @@ def without_dice(game: Warcraft) -> bool:
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
     """Every mine, then every forest, in which the player has workers; none may be skipped."""
-    board = game.board
-    if gathering.is_undead(game, player):
-        spaces = (*board.mines, *board.forests)
-        return [s for s in spaces if diggers(player, s) or gathering.could(game, player, s)]
-    worked = filter(player.pieces.__contains__, board.harvests)
-    return [at >> SHIFT for at in worked if diggers(player, at >> SHIFT)]
+    pieces, harvests = player.pieces, game.board.harvests
+    if not gathering.is_undead(game, player):
+        worked = filter(pieces.__contains__, harvests)
+        return [at >> SHIFT for at in worked if diggers(player, at >> SHIFT)]
+    return [
+        at >> SHIFT
+        for at in harvests
+        if (at in pieces and diggers(player, at >> SHIFT))
+        or (at - WORKER + MELEE in pieces and gathering.could(game, player, at >> SHIFT))
+    ]
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")

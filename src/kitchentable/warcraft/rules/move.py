@@ -55,7 +55,7 @@ def start(game: Warcraft) -> Asks[None]:
     player = game.player()
     if player.hero is not None:
         set_out(game, player)
-    yield from open_window(game, MOVE_START, None, ("WC-496", "WC-514"))
+    yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
 
 
@@ -154,7 +154,7 @@ def move_words(chosen: MoveTo) -> Message:
 @rule("WC-168", "WC-792")
 def end(game: Warcraft) -> Asks[None]:
     """When movement is finished, before any battle: Town Portal, for any player."""
-    yield from open_window(game, MOVE_END, None, ("WC-157", "WC-168", "WC-523"))
+    yield from open_window(game, MOVE_END, ("WC-157", "WC-168", "WC-523"))
     game.stage = "battles"
 
 
@@ -394,7 +394,7 @@ def invades(ground: Ground, kind: int, there: int) -> bool:
 def invade(game: Warcraft, there: int) -> Asks[None]:
     """Workers among whom a unit has come may be called to arms."""
     game.invaded = there
-    yield from open_window(game, INVADED, None, ("WC-419",))
+    yield from open_window(game, INVADED, ("WC-419",))
     game.invaded = -1
 
 

@@ -75,7 +75,7 @@ def reward(game: Warcraft) -> Asks[None]:
 @rule("WC-781", "WC-782")
 def over(game: Warcraft) -> Asks[None]:
     """At the very end, when all that nobody chooses has happened: abilities and cards."""
-    yield from open_window(game, BATTLE_END, fighting(game), ("WC-781", "WC-782", "WC-791"))
+    yield from open_window(game, BATTLE_END, ("WC-781", "WC-782", "WC-791"))
     close(game)
 
 

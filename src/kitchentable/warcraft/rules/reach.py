@@ -44,16 +44,19 @@ class Ground:
         self.walks: list[tuple[str, ...]] | None = None
         """What may walk, and where: not known yet, or no longer."""
         self._reach: dict[int, Spaces] = {}
-        self._goals: dict[int, Spaces] | None = None
+        self._goals: dict[int, Spaces] = {}
         self._hops: dict[int, Hops] | None = None
+        """Where everybody may go, by space and by name: not known yet, or no longer."""
 
     def moved(self, kind: int, here: int, there: int) -> None:
         """A piece has gone from one space to another."""
-        at, player, worker = here << SHIFT | kind, self.player, kind == WORKER
-        if player.pieces.get(at, 0) <= player.moved.get(at, 0):
-            self.free.remove(at)
+        at, free, worker = here << SHIFT | kind, self.free, kind == WORKER
+        if free[at] > 1:
+            free[at] -= 1
+        else:
+            del free[at]
             if self._hops is not None:
-                del self._hops[at], self.goals()[at]
+                del self._hops[at], self._goals[at]
         if worker or STACKS[kind]:
             crowd = self.crowds[worker]
             left = crowd[here] = crowd[here] - 1
@@ -61,9 +64,9 @@ class Ground:
             if left >= STACK - 1 or come >= STACK:
                 self._fill(worker, here, there)
         if not worker and (1 << here | 1 << there) & self.hindered:
-            self.escorted = player.unit_spaces()
+            self.escorted = self.player.unit_spaces()
             self._reach = {}
-            self._goals = self._hops = None
+            self._goals, self._hops = {}, None
 
     def reach(self, at: int) -> Spaces:
         """Where a piece, `space << SHIFT | kind`, could get to, whether there is room or not."""
@@ -74,7 +77,7 @@ class Ground:
 
     def goals(self) -> dict[int, Spaces]:
         """For every piece that may move, `space << SHIFT | kind`: where it may go."""
-        return self._look_around()[0] if self._goals is None else self._goals
+        return self._look_around()[0] if self._hops is None else self._goals
 
     def hops(self) -> dict[int, Hops]:
         """The same as moves by name."""
@@ -144,17 +147,19 @@ def stride(board: Board, at: int) -> tuple[Spaces, Hops]:
 
 
 @rule("WC-121", "WC-147", "WC-151", "WC-152", "WC-680")
-def movable(game: Warcraft, player: Player) -> list[int]:
-    """Pieces, `space << SHIFT | kind`, that have not moved in this step and may leave.
+def movable(game: Warcraft, player: Player) -> dict[int, int]:
+    """Pieces, `space << SHIFT | kind`, that have not moved in this step and may leave: how many.
 
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
-    moved = player.moved
-    found = sorted(player.pieces)
+    found, moved = dict(sorted(player.pieces.items())), player.moved
     if moved:
-        found = [at for at in found if player.pieces[at] > moved.get(at, 0)]
+        left = {at: number - moved.get(at, 0) for at, number in found.items()}
+        found = {at: number for at, number in left.items() if number > 0}
     locked = [each.town for each in game.players if each.locked]
-    return [at for at in found if at >> SHIFT not in locked] if locked else found
+    if locked:
+        found = {at: number for at, number in found.items() if at >> SHIFT not in locked}
+    return found
 
 
 @rule("WC-130", "WC-131", "WC-132", "WC-137", "WC-932")

@@ -69,7 +69,7 @@ USES = {
 def start(game: Warcraft) -> Asks[None]:
     """The Spend Step begins, for somebody whose hero might do something now."""
     begin(game)
-    yield from open_window(game, SPEND_START, (game.seat,), ("WC-520", "WC-780"))
+    yield from open_window(game, SPEND_START, ("WC-520", "WC-780"), (game.seat,))
 
 
 def begin(game: Warcraft) -> None:

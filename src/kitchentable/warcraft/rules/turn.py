@@ -56,7 +56,7 @@ def begin_turn(game: Warcraft) -> None:
 @rule("WC-780")
 def turn_start(game: Warcraft) -> Asks[None]:
     """Before anything else in a turn: abilities and cards."""
-    yield from open_window(game, TURN_START, None, ("WC-780",))
+    yield from open_window(game, TURN_START, ("WC-780",))
     game.stage = "move-start"
 
 
@@ -68,7 +68,7 @@ def turn_over(game: Warcraft) -> None:
 @rule("WC-781")
 def turn_last(game: Warcraft) -> Asks[None]:
     """When everything else in a turn is done: abilities and cards."""
-    yield from open_window(game, TURN_END, None, ("WC-781",))
+    yield from open_window(game, TURN_END, ("WC-781",))
     game.stage = "turn-end"
 
 
