@@ -170,8 +170,8 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
     able = [
         player.seat
         for player in concerned(game)
-        if asked(game, player, moment)
-        and (among is None or player.seat in among)
+        if (among is None or player.seat in among)
+        and asked(game, player, moment)
         and (game.battle is None or in_battle(game, player.seat))
     ]
     return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]

@@ -15,7 +15,7 @@ from kitchentable.warcraft.events import (
 )
 from kitchentable.warcraft.kinds import KIND_OF, NAMES, UNITS
 from kitchentable.warcraft.options import rebuilding
-from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
 
 COST: Cost = (3, 3)
@@ -58,6 +58,9 @@ class RaiseBuilding(Purchase):
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return may_cooperate(game, player)
 
+    def within_means(self, game: Warcraft, player: Player) -> bool:
+        return affordable(player, COST)
+
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return [NAMES[kind] for kind in UNITS]
 
@@ -93,6 +96,9 @@ class RaiseOutpost(Purchase):
 
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return may_cooperate(game, player)
+
+    def within_means(self, game: Warcraft, player: Player) -> bool:
+        return affordable(player, COST)
 
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return [game.name(space) for space in player.spaces() if player.workers(space)]

@@ -33,6 +33,9 @@ class Research(Purchase):
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return game.played.research
 
+    def within_means(self, game: Warcraft, player: Player) -> bool:
+        return player.gold > 0 and player.research < TOKENS and not player.training[WORKER]
+
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return ["1", "2"]
 

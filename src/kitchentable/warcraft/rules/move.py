@@ -89,7 +89,12 @@ def moving(game: Warcraft) -> Asks[None]:
     ground = Ground(game, player)
     question = move_question(ground)
     while True:
-        chosen: MoveTo = yield replace(question)  # a copy: its options are not known yet
+        asked = replace(question)  # a copy: its options are not known yet
+        if not game.played.watched:
+            asked.among = options(ground)
+            if asked.among == [DONE]:
+                break
+        chosen: MoveTo = yield asked
         if chosen == DONE:
             break
         if chosen[0] in WALKING:

@@ -23,10 +23,15 @@ class Purchase:
     """How its acts begin: `("research", "1")`."""
     way: ClassVar[str] = ""
     """Which of the ways to spend it belongs to; none: it goes with any of them."""
+    only_in_scenarios: ClassVar[bool] = False
 
     def in_play(self, game: Warcraft, player: Player) -> bool:
         """Whether a player could ever buy it in this game."""
         raise NotImplementedError
+
+    def within_means(self, game: Warcraft, player: Player) -> bool:
+        """Whether a player has the means for any of it: what decides most often."""
+        return True
 
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         """What a player might think of buying."""
@@ -46,19 +51,23 @@ class Purchase:
 
 
 PURCHASES: dict[str, Purchase] = {}
+MAIN: list[Purchase] = []
+"""Those of the main game."""
 
 
 def purchase(cls: type[Purchase]) -> type[Purchase]:
     """Enter a purchase into the list."""
-    PURCHASES[cls.name] = cls()
+    PURCHASES[cls.name] = made = cls()
+    if not made.only_in_scenarios:
+        MAIN.append(made)
     return cls
 
 
 def in_play(game: Warcraft, player: Player) -> list[Purchase]:
     """What a player can buy in this game beyond the base game's three ways."""
-    if not game.played.expansion and game.scene is None:
-        return []
-    return [each for each in PURCHASES.values() if each.in_play(game, player)]
+    if game.scene is not None:
+        return [each for each in PURCHASES.values() if each.in_play(game, player)]
+    return [each for each in MAIN if each.in_play(game, player)] if game.played.expansion else []
 
 
 @rule("WC-360")

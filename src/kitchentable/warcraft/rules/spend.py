@@ -94,10 +94,14 @@ def start_at_once(game: Warcraft) -> bool:
 def spending(game: Warcraft) -> Asks[None]:
     """One thing after the other, all of one way to spend; or nothing. Nothing is taken back."""
     player = game.player()
+    found = () if game.played.watched else options(game, player)
+    if found == [DONE]:
+        game.stage = "points"
+        return
     question: Choose[Act] = Choose(
         say("wc-spend", gold=player.gold, wood=player.wood),
         seat=player.seat,
-        among=lambda: options(game, player),
+        among=found or (lambda: options(game, player)),
         refused=lambda: refusals(game, player),
         why=lambda act: no_way(game, player, act),
         words=lambda act: act_words(game, player, act),
@@ -173,9 +177,11 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     if not game.chosen and "resources" in player.hand:
         found += [play for play in plays(game, player, SPEND_START) if play[0] in CARDS]
     found += [act for act in within_means(game, player) if why_not(game, player, act) is None]
-    for act in further(game, player):
-        if why_not(game, player, act) is None:
-            found.append(act)
+    for each in in_play(game, player):
+        if each.within_means(game, player):
+            for what in each.offers(game, player):
+                if why_not(game, player, (each.name, what)) is None:
+                    found.append((each.name, what))
     return found
 
 

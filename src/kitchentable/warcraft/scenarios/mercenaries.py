@@ -127,6 +127,7 @@ class Hire(Purchase):
     """A mercenary from the reserve; or, where none is left, one who serves somebody else."""
 
     name = WAY
+    only_in_scenarios = True
 
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return bool(player.hired)

@@ -189,6 +189,7 @@ class Gift(Purchase):
     """An upgrade that a Necromancer brings about: no price, no buildings."""
 
     name = GIFT
+    only_in_scenarios = True
     way = "upgrade"
 
     def in_play(self, game: Warcraft, player: Player) -> bool:

@@ -66,6 +66,7 @@ class Remedy(Purchase):
     """A Victory Point card in a shop, in addition to whatever else is bought."""
 
     name = "remedy"
+    only_in_scenarios = True
 
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return game.quest is not None and SHOPS[0] in game.quest.tokens
