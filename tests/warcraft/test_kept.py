@@ -8,28 +8,55 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.rules import disabled
+from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table
+from kitchentable.lab.simulate import play_one, run_out
+from kitchentable.players.random import RandomPlayer
+from kitchentable.warcraft.battlefield import battle_of, one_by_one, taking_part
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.kinds import MASK, SHIFT
 from kitchentable.warcraft.options import ancients
-from kitchentable.warcraft.rules.reach import stops
+from kitchentable.warcraft.rules.purchase import in_play
+from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed, stops, walk
 
 SHORT = ("fast", "cripple", "town-portal")
 """Cards that say whether they can be played without looking for all their targets."""
 ALL_RACES = WarcraftSetup(seats=4, options=("racial", "creeps"))
 
 
-def moves(table: Table[Any], rng: Random, most: int) -> Any:
-    """Play at random, stopping at every question of where to move."""
+EVERYTHING = WarcraftSetup(
+    seats=4, options=("strategic", "racial", "creeps", "heroes", "research", "hidden")
+)
+SETUPS = (
+    WarcraftSetup(),
+    WarcraftSetup(seats=4),
+    WarcraftSetup(seats=3, expansion=True),
+    WarcraftSetup(options=("creeps", "heroes", "draining")),
+    EVERYTHING,
+)
+SCENARIOS = tuple(
+    WarcraftSetup(seats=scenario.seats, scenario=name, turns=12)
+    for name, scenario in GAME.packs().scenarios.items()
+)
+
+
+def questions(table: Table[Any], rng: Random, most: int) -> Any:
+    """Play at random, stopping at every question to somebody."""
     for _ in range(most):
         question = table.question
         if question is None:
             return
         seat = table.waiting()[0]
         part = question.part(seat)
-        if part.say.id == "wc-move":
-            yield part
+        yield part
         table.answer(seat, part.any(rng.randrange))
+
+
+def moves(table: Table[Any], rng: Random, most: int) -> Any:
+    """The same, at every question of where to move."""
+    return (part for part in questions(table, rng, most) if part.say.id == "wc-move")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -49,3 +76,81 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
                 found = CARDS[name].targets(game, each)
                 assert CARDS[name].playable(game, each) == bool(found), (name, each.seat)
     assert walking
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_where_a_piece_gets_at_each_speed(seed: int) -> None:
+    """Reaches are kept with the board; Cripple and Fast change them, and who stands around."""
+    table: Table[Any] = Table(GAME, WarcraftSetup(seats=4), chance=Seeded(seed))
+    for question in moves(table, Random(seed), 600):
+        game = table.state
+        player = game.players[question.seat]
+        before = player.fast, player.crippled
+        for at in player.pieces:
+            kind, here = at & MASK, at >> SHIFT
+            for player.fast, player.crippled in ((), ()), ((here,), ()), ((), (here,)):
+                ground = Ground(game, player)
+                left, barred = speed(player, kind, here), closed(ground, kind)
+                anew = walk(game.board, kind, here, left, ground.hindered, barred) if left else 0
+                assert reach(ground, kind, here) == anew, (question, kind, here)
+        player.fast, player.crippled = before
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_takes_part(seed: int) -> None:
+    """Who could fight in a space stands in a table; piece by piece it is the same."""
+    table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
+    battles = 0
+    for _ in questions(table, Random(seed), 2500):
+        game = table.state
+        if game.battle is not None:
+            for player in game.players:
+                piece_by_piece = one_by_one(game, battle_of(game), player)
+                assert taking_part(game, player.seat) == piece_by_piece
+                battles += bool(piece_by_piece)
+    assert battles
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_what_is_beyond_somebodys_means_cannot_be_bought(seed: int) -> None:
+    table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
+    beyond = 0
+    for question in questions(table, Random(seed), 2000):
+        if question.say.id == "wc-spend":
+            game = table.state
+            player = game.players[question.seat]
+            for each in in_play(game, player):
+                if not each.within_means(game, player):
+                    refused = [
+                        each.why_not(game, player, what) for what in each.offers(game, player)
+                    ]
+                    assert all(refused), each.name
+                    beyond += bool(refused)
+    assert beyond
+
+
+@pytest.mark.parametrize(
+    "setup", [*SETUPS, *SCENARIOS], ids=lambda setup: setup.scenario or ",".join(setup.options)
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_simulation_goes_as_a_game_that_somebody_watches(setup: WarcraftSetup, seed: int) -> None:
+    """Nobody is asked in vain; everything that is decided or rolled is the same."""
+    watched = Run(GAME, GAME.begin(setup, GAME.packs()), keep=False, listen=False)
+    seated = [RandomPlayer(seed * 1000 + seat) for seat in range(setup.seats)]
+    decisions, forced, rolls = run_out(watched, seated, Seeded(seed))
+    ended = play_one(GAME, setup, ("random",) * setup.seats, seed)
+    result = GAME.result(watched.state)
+    assert result is not None
+    assert (ended.decisions, ended.rolls, ended.winners) == (decisions, rolls, result.winners)
+    assert ended.summary == GAME.summary(watched.state)
+    assert ended.forced < forced
+
+
+def test_what_a_content_keeps_is_forgotten_with_a_rule() -> None:
+    content = GAME.packs()
+    table: Table[Any] = Table(GAME, WarcraftSetup(), chance=Seeded(1), content=content)
+    for _ in questions(table, Random(1), 300):
+        pass
+    assert content.notes
+    with disabled("WC-405"):
+        assert not content.notes

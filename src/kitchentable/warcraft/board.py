@@ -87,6 +87,10 @@ class Board(Struct, frozen=True):
     """Moves by name that were asked for before."""
     strides: dict[int, tuple[Spaces, Hops]]
     """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
+    around: tuple[Spaces, ...]
+    """For each space those at most two away, whatever lies between."""
+    reaches: dict[tuple[int, int, Spaces, Spaces], Spaces]
+    """By piece, `space << SHIFT | kind`, speed, and what hinders and bars it: where it gets."""
     lines: dict[int, frozenset[int]]
     """By battlefield: every piece that could fight there, `space << SHIFT | kind`, as asked for."""
     walls: tuple[tuple[int, int], ...] = ()
@@ -194,6 +198,10 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         scoring,
         sum(1 << n for n in scoring),
         {},
+        {},
+        tuple(
+            sum(1 << two for two in {two for one in zone for two in zones[one]}) for zone in zones
+        ),
         {},
         {},
         walls,

@@ -161,7 +161,8 @@ class Player(Struct):
         at, get = space << SHIFT, self.pieces.get
         found = get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
         for kind in self.more:
-            found += get(at + kind, 0)
+            if at + kind in self.pieces:
+                found += get(at + kind, 0)
         return found
 
     @rule("WC-164", "WC-165")

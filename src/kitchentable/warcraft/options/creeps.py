@@ -98,7 +98,9 @@ def place(game: Warcraft, space: int, points: int, name: str = "") -> None:
 
 def here(game: Warcraft, space: int) -> list[int]:
     """The creeps in a space, by number."""
-    return [at for at in game.creeps if at >> SHIFT == space]
+    if not game.creeps:
+        return []
+    return [at for at in [space << SHIFT | kind for kind in KINDS_OF_CREEPS] if at in game.creeps]
 
 
 def beast(game: Warcraft, space: int) -> bool:

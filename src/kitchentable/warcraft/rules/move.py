@@ -19,6 +19,7 @@ from kitchentable.warcraft.cards.playing import (
     play_card,
     play_words,
     plays,
+    who_could,
 )
 from kitchentable.warcraft.events import Moved, OutpostDestroyed, card_word, kind_word
 from kitchentable.warcraft.kinds import (
@@ -118,10 +119,15 @@ def moving(game: Warcraft) -> Asks[None]:
             if ground.hindered >> there & 1 and invades(ground, kind, there):
                 yield from invade(game, there)
                 ground.walks = None
-        yield CHECKPOINT
-    met = ground.escorted & ground.hindered
-    game.pending = [index[space] for space, _ in to_fight(game)] if met else []
-    game.stage = "move-end"
+        if game.played.watched:
+            yield CHECKPOINT
+    if ground.escorted & ground.hindered:
+        game.pending = [index[space] for space, _ in to_fight(game)]
+        game.stage = "move-end"
+    else:
+        game.pending = []
+        nothing = game.scene is None and not who_could(game, MOVE_END)
+        game.stage = "aftermath" if nothing else "move-end"
 
 
 def move_question(ground: Ground) -> Choose[MoveTo]:
@@ -331,7 +337,7 @@ def move(ground: Ground, kind: int, here: int, there: int) -> None:
     if kind == HERO:
         heroes.lead(player, here, there)
     ground.moved(kind, here, there)
-    if game.heard:
+    if game.told is not None:
         game.tell(moved(game, player, kind, here, there))
 
 

@@ -195,6 +195,25 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
         barred = closed(ground, kind) if kind == WORKER else 0
     else:
         barred = closed(ground, kind) | moments.shut(ground.game, player, kind, here)
+    if left > 2:
+        return walk(board, kind, here, left, hindered, barred)
+    around, known = board.around[here], board.reaches
+    key = here << SHIFT | kind, left, hindered & around, barred & around
+    found = known.get(key)
+    if found is None:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        found = known[key] = walk(board, kind, here, left, hindered, barred)
+    return found
+
+
+MOST_KNOWN = 1 << 16
+"""A board remembers so many reaches before it begins anew."""
+
+
+@rule("WC-122", "WC-138", "WC-149", "WC-162")
+def walk(board: Board, kind: int, here: int, left: int, hindered: Spaces, barred: Spaces) -> Spaces:
+    """Where one gets space by space."""
     ways = board.ways[kind]
     found = ways[here] & ~barred
     while left > 1:

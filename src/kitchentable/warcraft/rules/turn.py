@@ -36,7 +36,8 @@ def play(game: Warcraft) -> Asks[None]:
         if procedure is not None:
             if stage in AT_ONCE and AT_ONCE[stage](game):
                 continue
-            yield CHECKPOINT
+            if game.played.watched:  # else nobody will ever go back
+                yield CHECKPOINT
             yield from procedure(game)
             continue
         QUIET[stage](game)
@@ -88,12 +89,13 @@ def then(step: str, following: str) -> Callable[[Warcraft], None]:
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
 def next_player(game: Warcraft, step: str, following: str) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
-    order = game.order(game.first)
-    after = order.index(game.seat) + 1
-    if after < len(order):
-        game.seat, game.stage = order[after], step
-    else:
-        game.seat, game.stage = order[0], following
+    seat, first, players = game.seat, game.first, game.players
+    seats = len(players) - len(game.strangers())
+    while (seat := (seat + 1) % seats) != first:
+        if not players[seat].out:
+            game.seat, game.stage = seat, step
+            return
+    game.seat, game.stage = game.order(first)[0], following
 
 
 @rule("WC-117", "WC-118", "WC-119")
