@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import Board
-from kitchentable.warcraft.kinds import FIRST_CREEP, MASK, SHIFT, WORKER
+from kitchentable.warcraft.board import Board, Lines
+from kitchentable.warcraft.kinds import FIRST_CREEP, HERO, MASK, SHIFT, WORKER
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Battle, Player, Warcraft
 
@@ -24,15 +24,22 @@ def taking_part(game: Warcraft, seat: int) -> list[tuple[int, int, int]]:
     A worker (kind 3) is among them only when called to arms; who was devoured is not.
     """
     battle, player = battle_of(game), game.players[seat]
-    if player.armed or battle.gone or battle.absent or game.scene is not None:
+    lines = drawn_up(game, battle, player)
+    if lines is None:
         return one_by_one(game, battle, player)
-    here, pieces = battle.space, player.pieces
-    could = game.board.lines.get(here) or line(game.board, here)
-    return [(at >> SHIFT, at & MASK, pieces[at]) for at in filter(could.__contains__, pieces)]
+    pieces = player.pieces
+    return [(at >> SHIFT, at & MASK, pieces[at]) for at in filter(lines.all.__contains__, pieces)]
+
+
+def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
+    """Who could fight, where it does not matter whose piece is which: nobody stays out."""
+    if player.armed or battle.gone or battle.absent or game.scene is not None:
+        return None
+    return game.board.lines.get(battle.space) or line(game.board, battle.space)
 
 
 def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[tuple[int, int, int]]:
-    """The same where somebody is called to arms, devoured or stays out."""
+    """Who takes part, where somebody is called to arms, devoured or stays out."""
     seat, pieces, found = player.seat, player.pieces, []
     for at in filter(game.board.standing[battle.space].__contains__, pieces):
         number, space, kind = pieces[at], at >> SHIFT, at & MASK
@@ -52,15 +59,20 @@ def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[tuple[int
     return found
 
 
-def line(board: Board, here: int) -> frozenset[int]:
-    """Every piece that fights in a space, `space << SHIFT | kind`, if nobody is called to arms."""
-    found = board.lines[here] = frozenset(
+def line(board: Board, here: int) -> Lines:
+    """Who could fight in a space, if nobody is called to arms. Kept with the board."""
+    found = [
         at
         for at in board.standing[here]
         if not (at & MASK == WORKER and unarmed((), at >> SHIFT))
         and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT))
+    ]
+    lines = board.lines[here] = Lines(
+        frozenset(found),
+        frozenset(at for at in found if at >> SHIFT == here),
+        frozenset(at for at in found if at & MASK == HERO),
     )
-    return found
+    return lines
 
 
 @rule("WC-209", "WC-629")
@@ -78,10 +90,13 @@ def guards(here: int, space: int) -> bool:
 @rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-666")
 def in_battle(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battle: only then it draws and plays cards."""
-    battle = game.battle
+    battle, player = game.battle, game.players[seat]
     if battle is None or battle.side_of(seat) < 0:
         return False
-    return bool(taking_part(game, seat))
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return bool(one_by_one(game, battle, player))
+    return not lines.all.isdisjoint(player.pieces)
 
 
 def fighting(game: Warcraft) -> list[int]:
@@ -93,8 +108,8 @@ def fighting(game: Warcraft) -> list[int]:
 def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
     player = game.players[seat]
-    if not (player.more or game.scene or has_tile(game, player, ability)):
-        return False
+    if not (player.neutral or game.scene or has_tile(game, player, ability)):
+        return False  # heroes and creatures have none of tiles
     for space, kind, _ in taking_part(game, seat):
         if game.profile(player, kind, space).ability == ability:
             return True
@@ -114,14 +129,27 @@ def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
 def holding(game: Warcraft) -> list[int]:
     """The sides with units left in the battlefield, be they creatures."""
     battle = battle_of(game)
-    return [side for side in (0, 1) if any(holds(game, seat) for seat in battle.sides[side])]
+    sides = battle.sides
+    return [side for side in (0, 1) if True in [holds(game, seat) for seat in sides[side]]]
 
 
 @rule("WC-634")
 def holds(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battlefield itself; Towns and Outposts are none."""
-    here = battle_of(game).space
-    return here in [space for space, _, _ in taking_part(game, seat)]
+    battle, player = battle_of(game), game.players[seat]
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return battle.space in [space for space, _, _ in one_by_one(game, battle, player)]
+    return not lines.field.isdisjoint(player.pieces)
+
+
+def hero_fights(game: Warcraft, player: Player) -> bool:
+    """Whether a player's hero is in the battlefield or a flank."""
+    battle = battle_of(game)
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return HERO in [kind for _, kind, _ in one_by_one(game, battle, player)]
+    return not lines.heroes.isdisjoint(player.pieces)
 
 
 @rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -55,6 +56,15 @@ class Space(Struct, frozen=True):
     piece: int = 0
 
 
+class Lines(NamedTuple):
+    """Pieces, `space << SHIFT | kind`, that could fight in a space."""
+
+    all: frozenset[int]
+    field: frozenset[int]
+    """In the battlefield itself."""
+    heroes: frozenset[int]
+
+
 class Board(Struct, frozen=True):
     """All spaces, with what is asked of them again and again."""
 
@@ -91,8 +101,8 @@ class Board(Struct, frozen=True):
     """For each space those at most two away, whatever lies between."""
     reaches: dict[tuple[int, int, Spaces, Spaces], Spaces]
     """By piece, `space << SHIFT | kind`, speed, and what hinders and bars it: where it gets."""
-    lines: dict[int, frozenset[int]]
-    """By battlefield: every piece that could fight there, `space << SHIFT | kind`, as asked for."""
+    lines: dict[int, Lines]
+    """By battlefield: who could fight there, as asked for."""
     walls: tuple[tuple[int, int], ...] = ()
     """Edges with a wall, each by the spaces on both sides."""
 

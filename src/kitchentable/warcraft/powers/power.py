@@ -11,10 +11,9 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import in_battle, taking_part
+from kitchentable.warcraft.battlefield import hero_fights, in_battle
 from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
 from kitchentable.warcraft.events import PowerUsed, card_word, power_word
-from kitchentable.warcraft.kinds import HERO
 from kitchentable.warcraft.state import Player, Profile, Warcraft
 
 
@@ -103,9 +102,7 @@ def takes_part(game: Warcraft, player: Player) -> bool:
     """In a battle the hero must be in the battlefield or a flank."""
     if game.battle is None:
         return True
-    if not in_battle(game, player.seat):
-        return False
-    return HERO in [kind for _, kind, _ in taking_part(game, player.seat)]
+    return in_battle(game, player.seat) and hero_fights(game, player)
 
 
 @rule("WC-709", "WC-710")

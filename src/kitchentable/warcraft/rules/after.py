@@ -112,21 +112,29 @@ def comes_later(enemy: Player, before: list[int]) -> bool:
 
 def aftermath(game: Warcraft) -> None:
     """What stands among enemy units is destroyed; then the Move Step is over."""
-    fighters = game.fighters()  # none of them is destroyed here
-    once = twice = 0
-    for spaces in fighters:
-        twice |= once & spaces
-        once |= spaces
-    for player, own in zip(game.players, fighters, strict=True):
-        others = once & ~own | twice
-        if others & player.anywhere() and not (player.out or player.neutral):
+    if shared(game):
+        fighters = game.fighters()  # none of them is destroyed here
+        for player in game.inside():
             lost = game.enemy_fighters(player, fighters)
-            destroy_workers(game, player, lost)
-            destroy_outposts(game, player, lost)
+            if lost & player.anywhere():
+                destroy_workers(game, player, lost)
+                destroy_outposts(game, player, lost)
     unlock(game)
     if game.scene is not None:
         moments.quietly(game, "move_over")
     over(game)
+
+
+def shared(game: Warcraft) -> Spaces:
+    """Spaces with anything of more than one side: mostly there are none."""
+    sides: dict[int, Spaces] = {}
+    for player in game.players:
+        sides[player.team] = sides.get(player.team, 0) | player.anywhere()
+    once = twice = 0
+    for spaces in sides.values():
+        twice |= once & spaces
+        once |= spaces
+    return twice
 
 
 @rule("WC-176", "WC-178", "WC-179")

@@ -76,9 +76,9 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.battles += 1
     game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
-    zone = game.board.zones[space]
+    zone = sum([1 << at for at in game.board.zones[space]])
     for side in sides:
-        side[:] = [s for s in side if any(game.players[s].fighters(at) for at in zone)]
+        side[:] = [seat for seat in side if game.players[seat].fighter_spaces() & zone]
     game.stage = "join"
 
 

@@ -41,6 +41,8 @@ class Ground:
         self.full = [filled(crowd) for crowd in self.crowds]
         self.over = overfull(self.crowds) if any(self.full) else None
         self.free = movable(game, player)
+        self.unusual = bool(player.fast or player.crippled or player.strides or game.scene)
+        """Whether some go at another speed, or a scenario has something to say."""
         self.walks: list[tuple[str, ...]] | None = None
         """What may walk, and where: not known yet, or no longer."""
         self._reach: dict[int, Spaces] = {}
@@ -85,9 +87,9 @@ class Ground:
 
     def _look_around(self) -> tuple[dict[int, Spaces], dict[int, Hops]]:
         """Where everybody may go; most have nothing and nobody in their way."""
-        board, player, goals, named = self.game.board, self.player, {}, {}
+        board, goals, named = self.game.board, {}, {}
         units, workers = (self.hindered | full for full in self.full)
-        unusual = bool(player.fast or player.crippled or player.strides or self.game.scene)
+        unusual = self.unusual
         known = board.strides.get
         for at in self.free:
             there, names = known(at) or stride(board, at)
@@ -181,20 +183,15 @@ def presence(enemy: Player) -> Spaces:
 def reach(ground: Ground, kind: int, here: int) -> Spaces:
     """Spaces a piece can get to, space by space, stopping where it must, not over water."""
     player, board, left = ground.player, ground.game.board, pace(kind)
-    hindered = ground.hindered
-    if player.fast or player.crippled or player.strides:
+    hindered, barred = ground.hindered, closed(ground, kind)
+    if ground.unusual:
         left = speed(player, kind, here)
         if here << SHIFT | kind in player.unstopped:
             hindered = 0
+        if ground.game.scene is not None:
+            barred |= moments.shut(ground.game, player, kind, here)
     if not left:
         return 0
-    if ground.game.scene is None:
-        near = board.twice[kind][here] if left == 2 else board.once[kind][here]
-        if left <= 2 and not near & hindered:
-            return near  # nobody to stop for
-        barred = closed(ground, kind) if kind == WORKER else 0
-    else:
-        barred = closed(ground, kind) | moments.shut(ground.game, player, kind, here)
     if left > 2:
         return walk(board, kind, here, left, hindered, barred)
     around, known = board.around[here], board.reaches
