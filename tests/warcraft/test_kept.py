@@ -18,6 +18,7 @@ from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.kinds import MASK, SHIFT
 from kitchentable.warcraft.options import ancients
+from kitchentable.warcraft.rules import spend
 from kitchentable.warcraft.rules.purchase import in_play
 from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed, stops, walk
 
@@ -109,6 +110,20 @@ def test_who_takes_part(seed: int) -> None:
                 assert taking_part(game, player.seat) == piece_by_piece
                 battles += bool(piece_by_piece)
     assert battles
+
+
+@pytest.mark.parametrize("setup", [WarcraftSetup(), EVERYTHING], ids=["base", "everything"])
+def test_what_can_be_bought_is_what_nothing_speaks_against(setup: WarcraftSetup) -> None:
+    table: Table[Any] = Table(GAME, setup, chance=Seeded(5))
+    bought = 0
+    for question in questions(table, Random(5), 2000):
+        if question.say.id == "wc-spend":
+            game, found = table.state, question.suggestions()
+            player = game.players[question.seat]
+            for act in spend.offers(game, player):
+                assert (act in found) == (spend.why_not(game, player, act) is None), act
+                bought += act in found
+    assert bought
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -589,16 +589,11 @@ class Warcraft(State):
 
     # --- what is where -------------------------------------------------------------------
 
-    def fighters(self) -> list[Spaces]:
-        """By player: the set of spaces with units, workers called to arms among them."""
-        return [each.fighter_spaces() for each in self.players]
-
-    def enemy_fighters(self, player: Player, fighters: Sequence[Spaces] | None = None) -> Spaces:
-        """The set of spaces with units of enemies; out of those of each player, where known."""
-        found, team = 0, player.team
-        for number, each in enumerate(self.players):
-            if each.team != team and each.spares != team:
-                found |= each.fighter_spaces() if fighters is None else fighters[number]
+    def enemy_fighters(self, player: Player) -> Spaces:
+        """The set of spaces with units of enemies, workers called to arms among them."""
+        found = 0
+        for each in self.enemies(player):
+            found |= each.fighter_spaces()
         return found
 
     def enemy_units(self, player: Player, space: int) -> bool:

@@ -124,12 +124,18 @@ def open_window(
 def anybody_holds(game: Warcraft, moment: str) -> bool:
     """Whether anybody may hold a card or have an ability for a moment: most often nobody does.
 
-    In a battle, anybody of its two sides.
+    In a battle, anybody of its two sides. Where nobody looks on, who does hold one.
     """
     for player in concerned(game):
-        cards, power_too = prospects(game, player, moment)
-        if power_too or (cards and player.hand):
+        if player.hero is not None and power.has_any(game, player, moment):
             return True
+        if player.hand:
+            if not game.played.watched:
+                held = moment in moments_of(tuple(player.hand))
+            else:
+                held = bool(prospects(game, player, moment)[0])
+            if held:
+                return True
     return False
 
 
@@ -146,13 +152,20 @@ def opens(game: Warcraft, moment: str) -> bool:
 
 def can_play(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player has anything to play: where nobody looks on, only they are asked."""
-    cards, power_too = prospects(game, player, moment)
-    if cards:
+    if player.hand and moment in moments_of(tuple(player.hand)):
         for name in player.hand:
             card = CARDS[name]
             if card.moment == moment and card.playable(game, player):
                 return not player.out
-    return power_too and not player.out and bool(power.uses(game, player, moment))
+    if player.hero is None or player.out:
+        return False
+    return power.has_any(game, player, moment) and bool(power.uses(game, player, moment))
+
+
+@lru_cache(maxsize=4096)
+def moments_of(hand: tuple[str, ...]) -> frozenset[str]:
+    """The moments of cards."""
+    return frozenset(CARDS[name].moment for name in hand)
 
 
 @rule("WC-664", "WC-818")
@@ -167,12 +180,11 @@ def concerned(game: Warcraft) -> list[Player]:
 def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> list[int]:
     """Those of some seats who could play a card, as far as everybody can tell, in their order."""
     asked = could_play if game.played.watched else can_play
+    players = concerned(game) if among is None else [game.players[seat] for seat in among]
     able = [
         player.seat
-        for player in concerned(game)
-        if (among is None or player.seat in among)
-        and asked(game, player, moment)
-        and (game.battle is None or in_battle(game, player.seat))
+        for player in players
+        if asked(game, player, moment) and (game.battle is None or in_battle(game, player.seat))
     ]
     return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
 

@@ -115,13 +115,16 @@ def rest(game: Warcraft) -> None:
 
 def has_any(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a hero has anything for a moment at all: most have not, and this is asked often."""
-    hero, names = player.hero, MOMENTS.get(moment)
-    if hero is None or hero.dead or names is None:
+    hero = player.hero
+    if hero is None or hero.dead or moment not in MOMENTS:
         return False
-    for level in game.content.heroes[hero.name].levels[: hero.level]:
-        if level.ability in names:
-            return True
-    return False
+    notes, key = game.content.notes, (hero.name, hero.level)
+    found: set[str] | None = notes.get(key)
+    if found is None:
+        levels = game.content.heroes[hero.name].levels[: hero.level]
+        powers = [POWERS[level.ability] for level in levels if level.ability]
+        found = notes[key] = {moment for each in powers for moment in each.moments}
+    return moment in found
 
 
 def could_use(game: Warcraft, player: Player, moment: str) -> bool:

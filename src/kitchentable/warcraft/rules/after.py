@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -90,11 +93,12 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
     """
     mover = game.player()
     found: list[tuple[str, int]] = []
-    shared = mover.unit_spaces() & game.enemy_fighters(mover)
-    for space in each_of(shared) if shared else ():
+    own = mover.unit_spaces()
+    met = [(each, own & each.fighter_spaces()) for each in game.enemies(mover)]
+    for space in each_of(reduce(or_, [spaces for _, spaces in met], 0)):
         teams: list[int] = []
-        for enemy in game.enemies(mover):
-            if not enemy.fighters(space) or enemy.team in teams:
+        for enemy, spaces in met:
+            if not spaces >> space & 1 or enemy.team in teams:
                 continue
             if game.scene is not None and moments.at_peace(game, space, enemy):
                 continue
@@ -113,9 +117,8 @@ def comes_later(enemy: Player, before: list[int]) -> bool:
 def aftermath(game: Warcraft) -> None:
     """What stands among enemy units is destroyed; then the Move Step is over."""
     if shared(game):
-        fighters = game.fighters()  # none of them is destroyed here
         for player in game.inside():
-            lost = game.enemy_fighters(player, fighters)
+            lost = game.enemy_fighters(player)
             if lost & player.anywhere():
                 destroy_workers(game, player, lost)
                 destroy_outposts(game, player, lost)

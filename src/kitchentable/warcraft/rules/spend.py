@@ -176,7 +176,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
         found.append(VICTORY)
     if not game.chosen and "resources" in player.hand:
         found += [play for play in plays(game, player, SPEND_START) if play[0] in CARDS]
-    found += [act for act in within_means(game, player) if why_not(game, player, act) is None]
+    found += buyable(game, player)
     for each in in_play(game, player):
         if each.within_means(game, player):
             for what in each.offers(game, player):
@@ -192,25 +192,34 @@ def further(game: Warcraft, player: Player) -> list[Act]:
     ]
 
 
-def within_means(game: Warcraft, player: Player) -> list[Act]:
-    """What a player has the means for: what most often decides, so it is asked first."""
-    content, chosen = game.content, game.chosen
+def buyable(game: Warcraft, player: Player) -> list[Act]:
+    """What can be trained, constructed and upgraded.
+
+    What most often decides is asked first: whether there are the means for it.
+    """
+    content, chosen, name = game.content, game.chosen, game.name
     found: list[Act] = []
     if not chosen or chosen == "train":
         costs = game.race(player).costs
-        found += [
-            act
-            for kind, act in enumerate(TRAININGS)
-            if affordable(player, costs[act[1]]) and has_idle_building(player, kind)
-        ]
+        for kind, act in enumerate(TRAININGS):
+            if affordable(player, costs[act[1]]) and has_idle_building(player, kind):
+                found += [act] if cannot_train(game, player, kind) is None else ()
     if not chosen or chosen == "construct":
         if affordable(player, content.building):
-            found += BUILDINGS if game.free_workers(player, player.town) > 0 else ()
-            found += SUMMONS if "summon-building" in player.hand else ()
+            if game.free_workers(player, player.town) > 0:
+                found += [BUILDINGS[k] for k in UNITS if not cannot_build(game, player, k, False)]
+            if "summon-building" in player.hand:
+                found += [SUMMONS[k] for k in UNITS if not cannot_build(game, player, k, True)]
         if affordable(player, content.outpost) and has_outpost(game, player):
-            found += settlements(game, player)
+            for space in worked(player):
+                if cannot_settle(game, player, space) is None:
+                    found.append(("outpost", name(space)))
     if (not chosen or chosen == "upgrade") and affordable(player, content.upgrade):
-        found += [act for act in UPGRADES if has_buildings(game, player, KIND_OF[act[1]])]
+        for kind, act in enumerate(UPGRADES):
+            if has_buildings(game, player, kind) and cannot_upgrade(game, player, kind) is None:
+                found.append(act)
+    if game.scene is not None:
+        return [act for act in found if moments.forbidden(game, player, act) is None]
     return found
 
 
@@ -302,8 +311,13 @@ def buildings(player: Player) -> list[Act]:
 @rule("WC-644")
 def settlements(game: Warcraft, player: Player) -> list[Act]:
     """Outposts, wherever there are workers."""
-    spaces, pieces, name = player.spaces(), player.pieces, game.name
-    return [("outpost", name(space)) for space in spaces if space << SHIFT | WORKER in pieces]
+    return [("outpost", game.name(space)) for space in worked(player)]
+
+
+def worked(player: Player) -> list[int]:
+    """Spaces with workers of a player's, in the order of all his spaces."""
+    pieces = player.pieces
+    return [space for space in player.spaces() if space << SHIFT | WORKER in pieces]
 
 
 def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
