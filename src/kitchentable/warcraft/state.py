@@ -220,8 +220,9 @@ class Player(Struct):
     def go(self, start: int, to: int) -> None:
         """A piece, `space << SHIFT | kind`, moves in the Move Step."""
         pieces, moved = self.pieces, self.moved
-        if pieces[start] > 1:
-            pieces[start] -= 1
+        number = pieces[start]
+        if number > 1:
+            pieces[start] = number - 1
         else:
             del pieces[start]
         pieces[to] = pieces.get(to, 0) + 1

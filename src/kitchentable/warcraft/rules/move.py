@@ -69,7 +69,8 @@ def start_at_once(game: Warcraft) -> bool:
     if game.played.watched or "fast" in player.hand:
         waits = (player.hero is not None and could_use(game, player, MOVE_START)) or crippling(game)
     else:
-        waits = any(can_play(game, each, MOVE_START) for each in (player, *game.enemies(player)))
+        able = [each for each in game.players if can_play(game, each, MOVE_START)]
+        waits = any(each is player or each.team != player.team for each in able)
     if waits:
         return False
     if player.hero is not None:
@@ -86,27 +87,19 @@ def crippling(game: Warcraft) -> bool:
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
-    player, index = game.player(), game.board.index
+    player, index, watched = game.player(), game.board.index, game.played.watched
     ground = Ground(game, player)
     question = move_question(ground)
     while True:
         asked = replace(question)  # a copy: its options are not known yet
-        if not game.played.watched:
-            asked.among = options(ground)
-            if asked.among == [DONE]:
+        if not watched:
+            asked.among = found = options(ground)
+            if len(found) == 1 and found[0] == DONE:
                 break
         chosen: MoveTo = yield asked
-        if chosen == DONE:
-            break
-        if chosen[0] in WALKING:
-            ancients.walk(game, player, chosen)
-            ground.walks = None
-        elif chosen[0] in CARDS:
-            yield from play_card(game, player, chosen)
-            ground = Ground(game, player)
-            question = move_question(ground)
-        else:
-            kind, here, there = KIND_OF[chosen[0]], index[chosen[1]], index[chosen[2]]
+        what = chosen[0]
+        if what in KIND_OF:
+            kind, here, there = KIND_OF[what], index[chosen[1]], index[chosen[2]]
             move(ground, kind, here, there)
             if game.creeps and kind != WORKER:
                 yield from creeps.enter(game, there)
@@ -119,15 +112,31 @@ def moving(game: Warcraft) -> Asks[None]:
             if ground.hindered >> there & 1 and invades(ground, kind, there):
                 yield from invade(game, there)
                 ground.walks = None
-        if game.played.watched:
+        elif chosen == DONE:
+            break
+        elif what in WALKING:
+            ancients.walk(game, player, chosen)
+            ground.walks = None
+        else:
+            yield from play_card(game, player, chosen)
+            ground = Ground(game, player)
+            question = move_question(ground)
+        if watched:
             yield CHECKPOINT
+    stop_moving(ground)
+
+
+def stop_moving(ground: Ground) -> None:
+    """What is to be fought now is known; if nothing is, and nobody plays anything, it is over."""
+    game = ground.game
     if ground.escorted & ground.hindered:
-        game.pending = [index[space] for space, _ in to_fight(game)]
-        game.stage = "move-end"
+        game.pending = [game.board.index[space] for space, _ in to_fight(game)]
     else:
         game.pending = []
-        nothing = game.scene is None and not who_could(game, MOVE_END)
-        game.stage = "aftermath" if nothing else "move-end"
+        if game.scene is None and not who_could(game, MOVE_END):
+            game.stage = "aftermath"
+            return
+    game.stage = "move-end"
 
 
 def move_question(ground: Ground) -> Choose[MoveTo]:
@@ -176,12 +185,12 @@ def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
-        game, player = ground.game, ground.player
         hops = chain.from_iterable(ground.hops().values())
-        cards = () if player.moved else hastes(ground)
         if ground.walks is None:
-            ground.walks = ancients.walks(game, player, ground.hindered)
-        return [*cards, DONE, *hops, *ground.walks]
+            ground.walks = ancients.walks(ground.game, ground.player, ground.hindered)
+        if ground.player.moved:
+            return [DONE, *hops, *ground.walks]
+        return [*hastes(ground), DONE, *hops, *ground.walks]
     space, workers = over
     return [
         hop

@@ -53,8 +53,9 @@ class Ground:
     def moved(self, kind: int, here: int, there: int) -> None:
         """A piece has gone from one space to another."""
         at, free, worker = here << SHIFT | kind, self.free, kind == WORKER
-        if free[at] > 1:
-            free[at] -= 1
+        number = free[at]
+        if number > 1:
+            free[at] = number - 1
         else:
             del free[at]
             if self._hops is not None:
@@ -183,7 +184,7 @@ def presence(enemy: Player) -> Spaces:
 def reach(ground: Ground, kind: int, here: int) -> Spaces:
     """Spaces a piece can get to, space by space, stopping where it must, not over water."""
     player, board, left = ground.player, ground.game.board, pace(kind)
-    hindered, barred = ground.hindered, closed(ground, kind)
+    hindered, barred = ground.hindered, closed(ground, kind) if kind in ESCORTED else 0
     if ground.unusual:
         left = speed(player, kind, here)
         if here << SHIFT | kind in player.unstopped:
@@ -224,7 +225,11 @@ def walk(board: Board, kind: int, here: int, left: int, hindered: Spaces, barred
 @rule("WC-139", "WC-140", "WC-142")
 def closed(ground: Ground, kind: int) -> Spaces:
     """A worker goes among enemies only where a unit of his own player already is."""
-    return ground.hindered & ~ground.escorted if kind in (WORKER, NECROMANCER) else 0
+    return ground.hindered & ~ground.escorted if kind in ESCORTED else 0
+
+
+ESCORTED = (WORKER, NECROMANCER)
+"""Who goes among enemies only with units."""
 
 
 @rule("WC-129")
