@@ -108,8 +108,8 @@ def fighting(game: Warcraft) -> list[int]:
 def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
     player = game.players[seat]
-    if not (player.neutral or game.scene or has_tile(game, player, ability)):
-        return False  # heroes and creatures have none of tiles
+    if not may_have(game, player, ability):
+        return False
     for space, kind, _ in taking_part(game, seat):
         if game.profile(player, kind, space).ability == ability:
             return True
@@ -118,11 +118,14 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     return False
 
 
+def may_have(game: Warcraft, player: Player, ability: str) -> bool:
+    """Whether a player may have units with an ability: heroes and creatures have none of tiles."""
+    return player.neutral or game.scene is not None or has_tile(game, player, ability)
+
+
 def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
     """Whether one of a player's own tiles shows an ability, wherever his units are."""
-    levels = player.levels
-    tiles = [tiles[levels[kind]] for kind, tiles in enumerate(game.race(player).tiles)]
-    return any(tile.ability == ability for tile in tiles)
+    return ability in game.on_top(player)[0]
 
 
 @rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")

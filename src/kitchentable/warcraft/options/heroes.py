@@ -314,7 +314,7 @@ def levels(game: Warcraft) -> Asks[None]:
 def nobody_rises(game: Warcraft) -> bool:
     """Whether no hero may go up a level: then nobody is asked."""
     for player in game.players:
-        if player.hero is not None and may_rise(player):
+        if player.hero is not None and player.hero.points and may_rise(player):
             return False
     game.stage = "move-next"
     return True

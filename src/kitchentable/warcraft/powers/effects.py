@@ -12,7 +12,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.events import HeroHealed
 from kitchentable.warcraft.kinds import MELEE
-from kitchentable.warcraft.powers.power import POWERS, known, takes_part
+from kitchentable.warcraft.powers.power import ATTACKING, POWERS, known, takes_part
 from kitchentable.warcraft.state import Battle, Player, Profile, Sheep, Spell, Warcraft
 
 MORE, SAFE, ASLEEP, CLAPPED, STOMPED, IMPALED, DEMON = (
@@ -32,9 +32,11 @@ FLAMES_STRENGTH = 2
 @rule("WC-235", "WC-785")
 def on_attack(game: Warcraft, player: Player, phase: int, found: Sources) -> None:
     """Dice and Strength that spells add or take, and what always works while the hero is there."""
-    if player.hero is not None and takes_part(game, player):
-        for name in known(game, player):
-            POWERS[name].attacks(game, player, phase, found)
+    if player.hero is not None:
+        names = [name for name in known(game, player) if name in ATTACKING]
+        if names and takes_part(game, player):
+            for name in names:
+                POWERS[name].attacks(game, player, phase, found)
     for spell in battle_of(game).spells:
         if spell.seat != player.seat:
             continue

@@ -160,12 +160,15 @@ def going_further(game: Warcraft, player: Player) -> list[int]:
     hero = player.hero
     if hero is None or hero.dead or hero.training:
         return []
+    endurance = has(game, player, EnduranceAura.name)
+    if not endurance and not has(game, player, UnholyAura.name):
+        return []
     here = heroes.where(player)
     if here < 0:
         return []
-    if has(game, player, EnduranceAura.name):
+    if endurance:
         return [at for at in company(player, here) if at & MASK < FIRST_CREATURE]
-    return [here << SHIFT | HERO] if has(game, player, UnholyAura.name) else []
+    return [here << SHIFT | HERO]
 
 
 @power

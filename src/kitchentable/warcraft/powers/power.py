@@ -48,12 +48,16 @@ class Power:
 POWERS: dict[str, Power] = {}
 MOMENTS: dict[str, set[str]] = {}
 """The abilities that are used at each moment."""
+ATTACKING: set[str] = set()
+"""Those that always do something to attacks."""
 
 
 def power(cls: type[Power]) -> type[Power]:
     """Enter an ability into the list."""
     if cls.moment:
         cls.moments = (cls.moment,)
+    if cls.attacks is not Power.attacks:
+        ATTACKING.add(cls.name)
     for moment in cls.moments:
         MOMENTS.setdefault(moment, set()).add(cls.name)
     POWERS[cls.name] = cls()

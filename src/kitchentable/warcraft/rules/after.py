@@ -169,7 +169,7 @@ def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
 @rule("WC-154", "WC-155")
 def unlock(game: Warcraft) -> None:
     """A locked Town is free when it no longer holds pieces of both sides."""
-    for owner in game.inside():
+    for owner in game.players:
         if not owner.locked:
             continue
         own = any(pieces_in(each, owner.town) for each in game.team(owner))

@@ -10,6 +10,7 @@ from kitchentable.warcraft.battlefield import (
     decided,
     has_ability,
     in_battle,
+    may_have,
     taking_part,
 )
 from kitchentable.warcraft.cards.card import (
@@ -218,6 +219,8 @@ def poison_units(game: Warcraft, seat: int) -> int:
     """How many units with Slow Poison a seat has in the battle."""
     player = game.players[seat]
     found = 0
+    if not may_have(game, player, "slow-poison"):
+        return 0
     for space, kind, number in taking_part(game, seat):
         if game.profile(player, kind, space).ability == "slow-poison":
             found += number
