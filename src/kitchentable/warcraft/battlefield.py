@@ -125,7 +125,7 @@ def may_have(game: Warcraft, player: Player, ability: str) -> bool:
 
 def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
     """Whether one of a player's own tiles shows an ability, wherever his units are."""
-    return ability in game.on_top(player)[0]
+    return ability in game.on_top(player)
 
 
 @rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")

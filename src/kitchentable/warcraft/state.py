@@ -494,15 +494,13 @@ class Warcraft(State):
         """The tile on top for a unit type."""
         return self.race(player).tiles[kind][player.levels[kind]]
 
-    def on_top(self, player: Player) -> tuple[frozenset[str], int]:
-        """The abilities of a player's tiles on top, and how many of them are the last ones."""
+    def on_top(self, player: Player) -> frozenset[str]:
+        """The abilities of a player's tiles on top. Kept with the content."""
         notes, key = self.content.notes, (player.race, *player.levels)
-        found: tuple[frozenset[str], int] | None = notes.get(key)
+        found: frozenset[str] | None = notes.get(key)
         if found is None:
-            race = self.race(player)
-            last = [player.levels[kind] == len(race.tiles[kind]) - 1 for kind in UNITS]
-            abilities = frozenset(self.tile(player, kind).ability for kind in UNITS)
-            found = notes[key] = abilities, sum(last)
+            found = frozenset(self.tile(player, kind).ability for kind in UNITS)
+            notes[key] = found
         return found
 
     @rule("WC-233", "WC-234", "WC-235", "WC-422")

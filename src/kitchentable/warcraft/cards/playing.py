@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, cast
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
@@ -105,8 +105,21 @@ def open_window(
     No seats given: everybody; in a battle, who fights in it. Whether anybody has played one.
     """
     able = who_could(game, moment, seats)
-    if not able:
-        return False
+    return opened(game, moment, rules, seats, able) if able else NOBODY
+
+
+NOBODY: Asks[bool] = cast("Asks[bool]", ())
+"""A window that nobody could use: it asks nothing, and nothing was played."""
+
+
+def opened(
+    game: Warcraft,
+    moment: str,
+    rules: tuple[str, ...],
+    seats: Sequence[int] | None,
+    able: Sequence[int],
+) -> Asks[bool]:
+    """A window for those who are able at first."""
 
     def offer(seat: int) -> React[Play]:
         return offered(game, game.players[seat], moment, rules)

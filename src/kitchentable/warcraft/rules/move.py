@@ -91,9 +91,10 @@ def moving(game: Warcraft) -> Asks[None]:
     ground = Ground(game, player)
     question = move_question(ground)
     while True:
-        asked = replace(question)  # a copy: its options are not known yet
-        if not watched:
-            asked.among = found = options(ground)
+        if watched:
+            asked = replace(question)  # a copy: its options are not known yet
+        else:
+            asked, question.among = question, (found := options(ground))
             if len(found) == 1 and found[0] == DONE:
                 break
         chosen: MoveTo = yield asked

@@ -155,7 +155,8 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
-    found, moved = dict(sorted(player.pieces.items())), player.moved
+    pieces, moved = player.pieces, player.moved
+    found = {at: pieces[at] for at in sorted(pieces)}
     if moved:
         left = {at: number - moved.get(at, 0) for at, number in found.items()}
         found = {at: number for at, number in left.items() if number > 0}
@@ -287,7 +288,7 @@ def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, in
 
 def filled(crowd: dict[int, int]) -> Spaces:
     """The spaces without room for one more."""
-    if max(crowd.values(), default=0) < STACK:
+    if not crowd or max(crowd.values()) < STACK:
         return 0
     return sum([1 << space for space, number in crowd.items() if number >= STACK])
 
