@@ -202,7 +202,7 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
     if not chosen or chosen == "train":
         costs = game.race(player).costs
         for kind, act in enumerate(TRAININGS):
-            if affordable(player, costs[act[1]]) and has_idle_building(player, kind):
+            if has_idle_building(player, kind) and affordable(player, costs[act[1]]):
                 found += [act] if cannot_train(game, player, kind) is None else ()
     if not chosen or chosen == "construct":
         if affordable(player, content.building):
