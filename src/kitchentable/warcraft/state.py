@@ -192,11 +192,11 @@ class Player(Struct):
 
     def builders(self, space: int) -> int:
         """Workers in a space who are building an Outpost."""
-        if not self.outposts:
-            return 0
-        return sum(
-            each.space == space and not each.finished and not each.alone for each in self.outposts
-        )
+        found = 0
+        for each in self.outposts:
+            if each.space == space and not each.finished and not each.alone:
+                found += 1
+        return found
 
     def idle(self, space: int) -> int:
         """Workers in a space who are free."""

@@ -32,17 +32,16 @@ def play(game: Warcraft) -> Asks[None]:
         yield from moments.play(game, STAGES, AT_ONCE, QUIET)
         return
     while (stage := game.stage) != "over":
-        procedure = STAGES.get(stage)
-        if procedure is not None:
-            if stage in AT_ONCE and AT_ONCE[stage](game):
+        at_once = FIRST.get(stage)
+        if at_once is not None:
+            at_once(game)
+            if game.stage != stage:
                 continue
-            if game.played.watched:  # else nobody will ever go back
-                yield CHECKPOINT
-            yield from procedure(game)
-            continue
-        QUIET[stage](game)
-        if game.stage == stage:
+        if stage not in STAGES:
             raise RuntimeError(f"the stage {stage} leads nowhere")
+        if game.played.watched:  # else nobody will ever go back
+            yield CHECKPOINT
+        yield from STAGES[stage](game)
 
 
 @rule("WC-112", "WC-114")
@@ -178,3 +177,6 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn-end": end_turn,
 }
 """Stages that ask nothing: no checkpoint is needed there, but a situation may start at them."""
+
+FIRST: dict[str, Callable[[Warcraft], object]] = {**AT_ONCE, **QUIET}
+"""What is done at a stage before anybody is asked; then mostly another stage has come."""
