@@ -16,11 +16,10 @@ from kitchentable.players.random import RandomPlayer
 from kitchentable.warcraft.battlefield import battle_of, one_by_one, taking_part
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
-from kitchentable.warcraft.kinds import MASK, SHIFT
 from kitchentable.warcraft.options import ancients
 from kitchentable.warcraft.rules import spend
 from kitchentable.warcraft.rules.purchase import in_play
-from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed, stops, walk
+from kitchentable.warcraft.rules.reach import Ground, stops
 
 SHORT = ("fast", "cripple", "town-portal")
 """Cards that say whether they can be played without looking for all their targets."""
@@ -80,21 +79,23 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(2))
-def test_where_a_piece_gets_at_each_speed(seed: int) -> None:
-    """Reaches are kept with the board; Cripple and Fast change them, and who stands around."""
+def test_where_pieces_get_at_each_speed(seed: int) -> None:
+    """Detours are kept with the board; Cripple and Fast change them, and who stands around."""
     table: Table[Any] = Table(GAME, WarcraftSetup(seats=4), chance=Seeded(seed))
+    detours = 0
     for question in moves(table, Random(seed), 600):
         game = table.state
         player = game.players[question.seat]
-        before = player.fast, player.crippled
-        for at in player.pieces:
-            kind, here = at & MASK, at >> SHIFT
-            for player.fast, player.crippled in ((), ()), ((here,), ()), ((), (here,)):
-                ground = Ground(game, player)
-                left, barred = speed(player, kind, here), closed(ground, kind)
-                anew = walk(game.board, kind, here, left, ground.hindered, barred) if left else 0
-                assert reach(ground, kind, here) == anew, (question, kind, here)
+        here, before = Random(seed).choice(player.spaces()), (player.fast, player.crippled)
+        for player.fast, player.crippled in ([], []), ([here], []), ([], [here]):
+            kept = Ground(game, player).goals()
+            known = dict(game.board.detours)
+            game.board.detours.clear()
+            assert Ground(game, player).goals() == kept, (question, here)
+            detours += len(game.board.detours)
+            game.board.detours.update(known)
         player.fast, player.crippled = before
+    assert detours
 
 
 @pytest.mark.parametrize("seed", range(3))

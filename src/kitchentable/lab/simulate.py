@@ -19,6 +19,7 @@ from kitchentable.kernel.questions import Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
 from kitchentable.lab.working import in_order, keyboard
+from kitchentable.players.random import RandomPlayer
 
 MOST_ANSWERS = 100_000
 """A game that asks more often than this does not end."""
@@ -130,12 +131,17 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
     decisions = forced = rolls = 0
     advance, looks, question = run.advance, glances(run, len(seated)), run.question
     answers = [player.answer for player in seated]
+    picks = [player.pick if type(player) is RandomPlayer else None for player in seated]
     for _ in range(MOST_ANSWERS):
         if question is None:
             return decisions, forced, rolls
         seat = question.seat
         if seat >= 0:
-            answer = question.accept(answers[seat](looks[seat].at(question)))
+            pick = picks[seat]
+            if pick is not None:
+                answer = question.any(pick)
+            else:
+                answer = question.accept(answers[seat](looks[seat].at(question)))
             if question.decides():
                 decisions += 1
             else:

@@ -14,9 +14,10 @@ class RandomPlayer:
 
     def __init__(self, seed: int) -> None:
         random = Random(seed).random
-        self._pick: Pick = lambda size: int(random() * size)
+        self.pick: Pick = lambda size: int(random() * size)
+        """How it picks one of several: a simulation need not show it more than their number."""
 
     def answer(self, look: Look[Any]) -> Any:
         """Any of the question's suggestions."""
         assert look.question is not None, "a player is asked"
-        return look.question.any(self._pick)
+        return look.question.any(self.pick)

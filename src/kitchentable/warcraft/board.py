@@ -99,8 +99,8 @@ class Board(Struct, frozen=True):
     """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
     around: tuple[Spaces, ...]
     """For each space those at most two away, whatever lies between."""
-    reaches: dict[tuple[int, int, Spaces, Spaces], Spaces]
-    """By piece, `space << SHIFT | kind`, speed, and what hinders and bars it: where it gets."""
+    detours: dict[tuple[int, Spaces, Spaces], tuple[Spaces, Hops]]
+    """By piece, `space << SHIFT | kind`, and what hinders and bars it around: where it gets."""
     lines: dict[int, Lines]
     """By battlefield: who could fight there, as asked for."""
     walls: tuple[tuple[int, int], ...] = ()

@@ -651,8 +651,8 @@ class Warcraft(State):
             for space in self.cleared:
                 found &= ~(1 << space)
             for each in self.players:
-                if each.town >= 0 and not found >> each.town & 1 and self.is_town(each.town):
-                    found |= 1 << each.town
+                if each.race == "night-elf" and each.town >= 0 and self.is_town(each.town):
+                    found |= 1 << each.town  # the Tree of Eternity
         return found
 
     def free_workers(self, player: Player, space: int) -> int:

@@ -13,6 +13,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.battlefield import hero_fights, in_battle
 from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
+from kitchentable.warcraft.content import HeroCard
 from kitchentable.warcraft.events import PowerUsed, card_word, power_word
 from kitchentable.warcraft.state import Player, Profile, Warcraft
 
@@ -122,13 +123,18 @@ def has_any(game: Warcraft, player: Player, moment: str) -> bool:
     hero = player.hero
     if hero is None or hero.dead or moment not in MOMENTS:
         return False
-    notes, key = game.content.notes, (hero.name, hero.level)
-    found: set[str] | None = notes.get(key)
+    found: list[set[str]] | None = game.content.notes.get(hero.name)
     if found is None:
-        levels = game.content.heroes[hero.name].levels[: hero.level]
-        powers = [POWERS[level.ability] for level in levels if level.ability]
-        found = notes[key] = {moment for each in powers for moment in each.moments}
-    return moment in found
+        found = game.content.notes[hero.name] = by_level(game.content.heroes[hero.name])
+    return moment in found[hero.level]
+
+
+def by_level(card: HeroCard) -> list[set[str]]:
+    """For each level of a hero, and for none, the moments at which it has anything to use."""
+    found: list[set[str]] = [set()]
+    for level in card.levels:
+        found.append({*found[-1], *(POWERS[level.ability].moments if level.ability else ())})
+    return found
 
 
 def could_use(game: Warcraft, player: Player, moment: str) -> bool:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks, Die, Roll
-from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Who, say
+from kitchentable.kernel.rules import kept, rule
+from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
 from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
@@ -69,9 +69,9 @@ def harvest(game: Warcraft, player: Player, space: int) -> Asks[None]:
 def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = ()) -> Asks[None]:
     """One roll of the resource die."""
     question = Roll(
-        say("wc-harvest-roll", who=Who(player.seat), space=game.name(space)),
-        dice=(resource_die(game),),
-        rules=(*ROLLED, *because),
+        harvest_words(player.seat, game.name(space)),
+        dice=(resource_die(game.content.resource_die),),
+        rules=(*ROLLED, *because) if because else ROLLED,
     )
     (face,) = yield question
     rules = (*harvested_by(game, player, space, int(face)), *because) if game.heard else ()
@@ -106,10 +106,17 @@ def pays(game: Warcraft, space: int) -> bool:
     return game.depleted[space] != COMPLETELY
 
 
+@kept(8)
 @rule("WC-026", "WC-027")
-def resource_die(game: Warcraft) -> Die:
+def resource_die(faces: tuple[int, ...]) -> Die:
     """The resource die: its faces are data."""
-    return Die("resource", game.content.resource_die)
+    return Die("resource", faces)
+
+
+@kept(512)
+def harvest_words(seat: int, space: str) -> Message:
+    """The question of a roll: who harvests where."""
+    return say("wc-harvest-roll", who=Who(seat), space=space)
 
 
 def take(game: Warcraft, player: Player, space: int, number: int, rules: tuple[str, ...]) -> None:

@@ -89,12 +89,17 @@ class Ground:
     def _look_around(self) -> tuple[dict[int, Spaces], dict[int, Hops]]:
         """Where everybody may go; most have nothing and nobody in their way."""
         board, goals, named = self.game.board, {}, {}
-        units, workers = (self.hindered | full for full in self.full)
-        unusual = self.unusual
-        known = board.strides.get
+        hindered, barred, unusual = self.hindered, closed(self, WORKER), self.unusual
+        for_units, for_workers = self.full
+        known, detours, around = board.strides.get, board.detours, board.around
         for at in self.free:
+            worker = at & MASK == WORKER
             there, names = known(at) or stride(board, at)
-            if unusual or there & (workers if at & MASK == WORKER else units):
+            if there & hindered and not unusual:
+                near = around[at >> SHIFT]
+                key = at, hindered & near, barred & near if worker else 0
+                there, names = detours.get(key) or detour(self, key)
+            if unusual or there & (for_workers if worker else for_units):
                 there = self._goal(at)
                 names = hops(board, at, there)
             goals[at], named[at] = there, names
@@ -136,6 +141,16 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
         kind, start = NAMES[at & MASK], board.name(at >> SHIFT)
         found = tuple((kind, start, board.name(to)) for to in each_of(there))
         board.hops[at, there] = found
+    return found
+
+
+def detour(ground: Ground, key: tuple[int, Spaces, Spaces]) -> tuple[Spaces, Hops]:
+    """Where a piece gets among those who hinder it, by space and by name. Kept with the board."""
+    board, at = ground.game.board, key[0]
+    if len(board.detours) >= MOST_KNOWN:
+        board.detours.clear()
+    there = ground.reach(at)
+    found = board.detours[key] = there, hops(board, at, there)
     return found
 
 
@@ -194,20 +209,11 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
             barred |= moments.shut(ground.game, player, kind, here)
     if not left:
         return 0
-    if left > 2:
-        return walk(board, kind, here, left, hindered, barred)
-    around, known = board.around[here], board.reaches
-    key = here << SHIFT | kind, left, hindered & around, barred & around
-    found = known.get(key)
-    if found is None:
-        if len(known) >= MOST_KNOWN:
-            known.clear()
-        found = known[key] = walk(board, kind, here, left, hindered, barred)
-    return found
+    return walk(board, kind, here, left, hindered, barred)
 
 
 MOST_KNOWN = 1 << 16
-"""A board remembers so many reaches before it begins anew."""
+"""A board remembers so many detours before it begins anew."""
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162")
