@@ -28,7 +28,7 @@ from kitchentable.warcraft.cards.card import (
 from kitchentable.warcraft.cards.orc import Net
 from kitchentable.warcraft.cards.targets import opponents, removed_for, use_up
 from kitchentable.warcraft.events import Deployed, Prevented, Raised, Slowed, WorkersDestroyed
-from kitchentable.warcraft.kinds import MELEE, NAMES, STACK, WORKER
+from kitchentable.warcraft.kinds import FLYING, MELEE, NAMES, STACK, WORKER
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.state import Player, Warcraft
@@ -161,11 +161,12 @@ class PlagueCloud(Card):
         """In your own Move Step: workers of an enemy who do not build, beside units of yours."""
         if player.seat != game.seat:
             return NOWHERE
+        units, beside = player.unit_spaces(), game.board.ways[FLYING]
         return [
             (enemy.seat, game.name(space))
             for enemy in game.enemies(player)
             for space in enemy.spaces()
-            if enemy.idle(space) > 0 and any(player.units(at) for at in game.board.near[space])
+            if units & beside[space] and enemy.idle(space) > 0
         ]
 
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:

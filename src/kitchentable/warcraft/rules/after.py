@@ -195,7 +195,8 @@ def ended_by(game: Warcraft, mover: Player) -> tuple[str, ...]:
 def over(game: Warcraft) -> None:
     """What held for this Move Step ends; the next player moves, or Towns are looked at."""
     for player in game.players:
-        player.armed = []
+        if player.armed:
+            player.armed = []
     mover = game.player()
     mover.moved = {}
     game.fought = []

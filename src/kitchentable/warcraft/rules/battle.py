@@ -198,9 +198,12 @@ def next_round(game: Warcraft, battle: Battle) -> None:
 def choose_poison(game: Warcraft) -> Asks[None]:
     """One phase for each Slow Poison unit; with three units every phase."""
     battle = battle_of(game)
+    units = {seat: poison_units(game, seat) for side in battle.sides for seat in side}
+    if not any(units.values()):
+        return
     order = [*simultaneous(game), *game.strangers()]
-    for seat in [seat for seat in order if battle.side_of(seat) >= 0]:
-        poisoners = poison_units(game, seat)
+    for seat in [seat for seat in order if seat in units]:
+        poisoners = units[seat]
         if poisoners >= len(PHASES):
             chosen = list(PHASES)
         else:

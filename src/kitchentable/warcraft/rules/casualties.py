@@ -52,9 +52,10 @@ def count_casualties(game: Warcraft) -> None:
     """What each side has to remove after this half's rolls, whoever of the rollers falls then."""
     battle = battle_of(game)
     battle.caused = [0] * len(game.players)
+    looked_at = game.heard or any(1 in roll.dice() for roll in battle.rolls)
     for side in (0, 1):
         inflicted = 0
-        healed = heals(game, side)
+        healed = looked_at and heals(game, side)
         for roll in battle.rolls:
             if battle.side_of(roll.seat) != side:
                 hits = inflicts(roll, healed)
@@ -63,10 +64,8 @@ def count_casualties(game: Warcraft) -> None:
         battle.owed[side] = at_least_nothing(inflicted, battle.prevented[side])
         if inflicted:
             seats = tuple(battle.sides[side])
-            told = CasualtiesCounted(
-                seats=seats, number=battle.owed[side], rules=counted_by(game, battle, healed)
-            )
-            game.tell(told)
+            rules = counted_by(game, battle, healed) if game.heard else ()
+            game.tell(CasualtiesCounted(seats=seats, number=battle.owed[side], rules=rules))
 
 
 def counted_by(game: Warcraft, battle: Battle, healed: bool) -> tuple[str, ...]:

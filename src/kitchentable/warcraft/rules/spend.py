@@ -178,10 +178,12 @@ def options(game: Warcraft, player: Player) -> list[Act]:
         found += [play for play in plays(game, player, SPEND_START) if play[0] in CARDS]
     found += buyable(game, player)
     for each in in_play(game, player):
-        if each.within_means(game, player):
+        if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
             for what in each.offers(game, player):
-                if why_not(game, player, (each.name, what)) is None:
+                if each.why_not(game, player, what) is None:
                     found.append((each.name, what))
+    if game.scene is not None:
+        return [act for act in found if moments.forbidden(game, player, act) is None]
     return found
 
 
@@ -218,8 +220,6 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
         for kind, act in enumerate(UPGRADES):
             if has_buildings(game, player, kind) and cannot_upgrade(game, player, kind) is None:
                 found.append(act)
-    if game.scene is not None:
-        return [act for act in found if moments.forbidden(game, player, act) is None]
     return found
 
 

@@ -94,7 +94,9 @@ def next_player(game: Warcraft, step: str, following: str) -> None:
         if not players[seat].out:
             game.seat, game.stage = seat, step
             return
-    game.seat, game.stage = game.order(first)[0], following
+    while players[seat].out:
+        seat = (seat + 1) % seats
+    game.seat, game.stage = seat, following
 
 
 @rule("WC-117", "WC-118", "WC-119")
