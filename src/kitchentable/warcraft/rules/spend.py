@@ -176,15 +176,15 @@ def options(game: Warcraft, player: Player) -> list[Act]:
         found.append(VICTORY)
     if not game.chosen and "resources" in player.hand:
         found += [play for play in plays(game, player, SPEND_START) if play[0] in CARDS]
-    found += buyable(game, player)
+    acts = buyable(game, player)
     for each in in_play(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
             for what in each.offers(game, player):
                 if each.why_not(game, player, what) is None:
-                    found.append((each.name, what))
+                    acts.append((each.name, what))
     if game.scene is not None:
-        return [act for act in found if moments.forbidden(game, player, act) is None]
-    return found
+        acts = [act for act in acts if moments.forbidden(game, player, act) is None]
+    return found + acts
 
 
 def further(game: Warcraft, player: Player) -> list[Act]:
