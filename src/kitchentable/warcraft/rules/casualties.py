@@ -272,6 +272,8 @@ def from_the_gone(battle: Battle) -> bool:
 @rule("WC-252")
 def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
     """Whose turn it is within a side: one each, first who has units in the battlefield."""
+    if len(seats) == 1:
+        return seats[0]
     battle = battle_of(game)
     members, last = battle.sides[side], battle.took[side]
     order = [seat for seat in (*game.order(game.first), *game.strangers()) if seat in members]

@@ -102,7 +102,7 @@ def moving(game: Warcraft) -> Asks[None]:
         if what in KIND_OF:
             kind, here, there = KIND_OF[what], index[chosen[1]], index[chosen[2]]
             move(ground, kind, here, there)
-            if game.creeps and kind != WORKER:
+            if game.creeps and kind != WORKER and (ground.hindered >> there & 1 or game.scene):
                 yield from creeps.enter(game, there)
             if game.scene is not None:
                 yield from moments.happens(game, "moved", player, kind, here, there)
