@@ -204,7 +204,8 @@ def over(game: Warcraft) -> None:
     mover.fast = []
     mover.crippled = []
     mover.strides, mover.unstopped = {}, []
-    game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
+    if game.heard:
+        game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
     if opens(game, MOVE_OVER):
         game.stage = "move-over"
     else:

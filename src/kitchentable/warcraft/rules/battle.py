@@ -191,7 +191,9 @@ def next_round(game: Warcraft, battle: Battle) -> None:
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_ROUND]
     battle.first = [[], [], []]
-    game.tell(RoundBegan(round=battle.round, rules=("WC-218", "WC-223", "WC-224", "WC-225")))
+    if game.heard:
+        rules = ("WC-218", "WC-223", "WC-224", "WC-225")
+        game.tell(RoundBegan(round=battle.round, rules=rules))
 
 
 @rule("WC-227", "WC-290", "WC-292", "WC-293", "WC-295")
@@ -255,8 +257,9 @@ def new_phase(game: Warcraft, battle: Battle) -> None:
     battle.spears, battle.fire = [], []
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_PHASE]
-    kind = NAMES[PHASES[battle.phase]]
-    game.tell(PhaseBegan(kind=kind, rules=("WC-218", "WC-222", "WC-226")))
+    if game.heard:
+        kind = NAMES[PHASES[battle.phase]]
+        game.tell(PhaseBegan(kind=kind, rules=("WC-218", "WC-222", "WC-226")))
 
 
 @rule("WC-226", "WC-456", "WC-512")

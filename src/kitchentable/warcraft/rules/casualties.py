@@ -62,9 +62,8 @@ def count_casualties(game: Warcraft) -> None:
                 battle.caused[roll.seat] += hits
                 inflicted += hits
         battle.owed[side] = at_least_nothing(inflicted, battle.prevented[side])
-        if inflicted:
-            seats = tuple(battle.sides[side])
-            rules = counted_by(game, battle, healed) if game.heard else ()
+        if inflicted and game.heard:
+            seats, rules = tuple(battle.sides[side]), counted_by(game, battle, healed)
             game.tell(CasualtiesCounted(seats=seats, number=battle.owed[side], rules=rules))
 
 

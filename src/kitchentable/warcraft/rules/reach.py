@@ -184,9 +184,10 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 @rule("WC-130", "WC-131", "WC-132", "WC-137", "WC-932")
 def stops(game: Warcraft, player: Player) -> Spaces:
     """Spaces where enemy units, workers or Outposts are: who enters must stop."""
-    found = 0
-    for enemy in game.enemies(player):
-        found |= presence(enemy)
+    found, team = 0, player.team
+    for each in game.players:
+        if each.team != team and each.spares != team:
+            found |= presence(each)
     return found
 
 
