@@ -102,7 +102,7 @@ MEASURES = (
 def main(count: int) -> None:
     """Games in turn with chess; of each the best of three, because others use the machine too."""
     beside_chess("Warcraft, two", TWO, count)
-    beside_chess("Warcraft, four, all options", FULL, -(-count // 2))
+    beside_chess("Warcraft, four, all options", FULL, count)
     for name, setup in (("two", TWO), ("four, all options", FULL)):
         fork = midgame(setup).fork
         took = min(seconds(lambda: [fork() for _ in range(100)]) for _ in range(10))  # noqa: B023
