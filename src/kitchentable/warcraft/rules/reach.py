@@ -24,6 +24,8 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
+NEARLY = STACK - 1
+
 
 class Ground:
     """What hinders a player's pieces: enemies, missing escorts, full spaces.
@@ -64,7 +66,7 @@ class Ground:
             crowd = self.crowds[worker]
             left = crowd[here] = crowd[here] - 1
             come = crowd[there] = crowd.get(there, 0) + 1
-            if left >= STACK - 1 or come >= STACK:
+            if left >= NEARLY or come >= STACK:
                 self._fill(worker, here, there)
         if not worker and (1 << here | 1 << there) & self.hindered:
             self.escorted = self.player.unit_spaces()
@@ -88,22 +90,30 @@ class Ground:
 
     def _look_around(self) -> tuple[dict[int, Spaces], dict[int, Hops]]:
         """Where everybody may go; most have nothing and nobody in their way."""
-        board, goals, named = self.game.board, {}, {}
-        hindered, barred, unusual = self.hindered, closed(self, WORKER), self.unusual
-        for_units, for_workers = self.full
+        board = self.game.board
+        if self.unusual:
+            goals = {at: self._goal(at) for at in self.free}
+            named = {at: hops(board, at, there) for at, there in goals.items()}
+        else:
+            goals, named = self._usual_ways(board)
+        self._goals, self._hops = goals, named
+        return goals, named
+
+    def _usual_ways(self, board: Board) -> tuple[dict[int, Spaces], dict[int, Hops]]:
+        goals, named, hindered, barred = {}, {}, self.hindered, closed(self, WORKER)
+        full, (for_units, for_workers) = self.full[0] | self.full[1], self.full
         known, detours, around = board.strides.get, board.detours, board.around
         for at in self.free:
-            worker = at & MASK == WORKER
             there, names = known(at) or stride(board, at)
-            if there & hindered and not unusual:
+            if there & hindered:
                 near = around[at >> SHIFT]
-                key = at, hindered & near, barred & near if worker else 0
+                key = at, hindered & near, barred & near if at & MASK == WORKER else 0
                 there, names = detours.get(key) or detour(self, key)
-            if unusual or there & (for_workers if worker else for_units):
+            if there & full and there & (for_workers if at & MASK == WORKER else for_units):
                 there = self._goal(at)
                 names = hops(board, at, there)
-            goals[at], named[at] = there, names
-        self._goals, self._hops = goals, named
+            goals[at] = there
+            named[at] = names
         return goals, named
 
     def _fill(self, workers: bool, here: int, there: int) -> None:

@@ -47,11 +47,8 @@ def alone(game: Warcraft, player: Player) -> bool:
 @rule("WC-186", "WC-190", "WC-198")
 def occupied(game: Warcraft, player: Player) -> bool:
     """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
-    units = 0
-    for each in game.enemies(player):
-        if not each.neutral:
-            units |= each.unit_spaces()
-    return player.town >= 0 and bool(units >> player.town & 1)
+    enemies = game.enemies(player)
+    return bool([each for each in enemies if not each.neutral and each.units(player.town)])
 
 
 @rule("WC-182", "WC-183", "WC-197", "WC-199", "WC-889")
