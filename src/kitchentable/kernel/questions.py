@@ -216,7 +216,7 @@ class Choose(Question[A], kw_only=True):
             made = self.sample(pick)
         else:
             among = self.among
-            if callable(among):
+            if type(among) is not list and callable(among):
                 self.among = among = among()
             size = len(among)
             made = among[pick(size) if size > 1 else 0]
@@ -225,7 +225,9 @@ class Choose(Question[A], kw_only=True):
 
     def decides(self) -> bool:
         among = self.among
-        return self.sample is not None or len(self.options() if callable(among) else among) > 1
+        if type(among) is not list and callable(among):
+            return self.sample is not None or len(self.options()) > 1
+        return len(among) > 1
 
     def describe(self, answer: A) -> Message:
         return super().describe(answer) if self.words is None else self.words(answer)

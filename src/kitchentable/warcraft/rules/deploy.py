@@ -138,11 +138,12 @@ def room(game: Warcraft, player: Player, kind: int, space: int) -> bool:
 def works(game: Warcraft, player: Player) -> list[Item]:
     """Buildings and Outposts that can be finished."""
     found: list[Item] = []
-    if returns(game, player):
+    if any(player.sites) and returns(game, player):
         found += [("finish", NAMES[kind]) for kind in UNITS if player.sites[kind]]
-    found += [("summoned", NAMES[kind]) for kind in UNITS if player.summoned[kind]]
-    posts = dict.fromkeys(each.space for each in player.outposts if not each.finished)
-    return [*found, *(("outpost", game.name(space)) for space in posts)]
+    if any(player.summoned):
+        found += [("summoned", NAMES[kind]) for kind in UNITS if player.summoned[kind]]
+    posts = dict.fromkeys([each.space for each in player.outposts if not each.finished])
+    return found + [("outpost", game.name(space)) for space in posts]
 
 
 @rule("WC-353")
