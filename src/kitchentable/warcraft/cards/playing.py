@@ -191,7 +191,10 @@ def concerned(game: Warcraft) -> list[Player]:
 
 
 def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> list[int]:
-    """Those of some seats who could play a card, as far as everybody can tell, in their order."""
+    """Those of some seats who could play a card, as far as everybody can tell, in their order.
+
+    Where nobody looks on, those who can.
+    """
     asked = could_play if game.played.watched else can_play
     players = concerned(game) if among is None else [game.players[seat] for seat in among]
     able = [

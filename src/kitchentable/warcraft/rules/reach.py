@@ -89,7 +89,7 @@ class Ground:
         return self._look_around()[1] if self._hops is None else self._hops
 
     def _look_around(self) -> tuple[dict[int, Spaces], dict[int, Hops]]:
-        """Where everybody may go; most have nothing and nobody in their way."""
+        """Where everybody may go, by space and by name."""
         board = self.game.board
         if self.unusual:
             goals = {at: self._goal(at) for at in self.free}
@@ -100,6 +100,7 @@ class Ground:
         return goals, named
 
     def _usual_ways(self, board: Board) -> tuple[dict[int, Spaces], dict[int, Hops]]:
+        """The same where everybody goes at his own speed: most of it is known by the board."""
         goals, named, hindered, barred = {}, {}, self.hindered, closed(self, WORKER)
         full, (for_units, for_workers) = self.full[0] | self.full[1], self.full
         known, detours, around = board.strides.get, board.detours, board.around
