@@ -88,6 +88,7 @@ def crippling(game: Warcraft) -> bool:
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
     player, index, watched = game.player(), game.board.index, game.played.watched
+    kind_of = KIND_OF.get
     ground = Ground(game, player)
     question = move_question(ground)
     while True:
@@ -98,9 +99,9 @@ def moving(game: Warcraft) -> Asks[None]:
             if len(found) == 1 and found[0] == DONE:
                 break
         chosen: MoveTo = yield asked
-        what = chosen[0]
-        if what in KIND_OF:
-            kind, here, there = KIND_OF[what], index[chosen[1]], index[chosen[2]]
+        kind = kind_of(chosen[0], -1)
+        if kind >= 0:
+            here, there = index[chosen[1]], index[chosen[2]]
             move(ground, kind, here, there)
             if game.creeps and kind != WORKER and (ground.hindered >> there & 1 or game.scene):
                 yield from creeps.enter(game, there)
@@ -115,7 +116,7 @@ def moving(game: Warcraft) -> Asks[None]:
                 ground.walks = None
         elif chosen == DONE:
             break
-        elif what in WALKING:
+        elif chosen[0] in WALKING:
             ancients.walk(game, player, chosen)
             ground.walks = None
         else:

@@ -16,9 +16,12 @@ def side_points(game: Warcraft, player: Player) -> int:
     """The points of a player, or of his team: cards, upgrades, and each held space once."""
     if game.scene is not None and pointless(game.scene):
         return 0
-    team = game.team(player)
-    own = sum([card_points(each) + upgrade_points(game, each) for each in team])
-    return own + sum([space_points(game, space) for space in held(game, team)])
+    found, team = 0, game.team(player)
+    for each in team:
+        found += card_points(each) + upgrade_points(game, each)
+    for space in held(game, team):
+        found += space_points(game, space)
+    return found
 
 
 @rule("WC-795")

@@ -202,10 +202,12 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
     content, chosen, name = game.content, game.chosen, game.name
     found: list[Act] = []
     if not chosen or chosen == "train":
-        costs = game.race(player).costs
-        for kind, act in enumerate(TRAININGS):
-            if has_idle_building(player, kind) and affordable(player, costs[act[1]]):
-                found += [act] if cannot_train(game, player, kind) is None else ()
+        gold, wood, costs = player.gold, player.wood, game.race(player).costs
+        for kind in idle_buildings(player):
+            act = TRAININGS[kind]
+            cost = costs[act[1]]
+            if gold >= cost[0] and wood >= cost[1] and cannot_train(game, player, kind) is None:
+                found.append(act)
     if not chosen or chosen == "construct":
         if affordable(player, content.building):
             if game.free_workers(player, player.town) > 0:
@@ -237,9 +239,11 @@ def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
     return True
 
 
-def has_idle_building(player: Player, kind: int) -> bool:
-    """Whether a finished building of a type is free for training; workers need none."""
-    return player.training[kind] < (1 if kind == WORKER else player.built[kind])
+def idle_buildings(player: Player) -> list[int]:
+    """The kinds that could be trained: a building of theirs is free; workers need none."""
+    busy, built = player.training, player.built
+    found = [kind for kind in UNITS if busy[kind] < built[kind]]
+    return found if busy[WORKER] else [*found, WORKER]
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:

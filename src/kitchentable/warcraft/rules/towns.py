@@ -17,7 +17,7 @@ def captured(game: Warcraft) -> None:
     totals = {player.team: side_points(game, player) for player in game.inside()} if lost else {}
     for player in taken:
         mark(game, player)
-    out = fallen(game, lost)
+    out = fallen(game, lost) if lost else []
     for player in out:
         eliminate(game, player, player in lost)
     if out and game.scene is not None:

@@ -90,7 +90,7 @@ def then(step: str, following: str) -> Callable[[Warcraft], None]:
 def next_player(game: Warcraft, step: str, following: str) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
     seat, first, players = game.seat, game.first, game.players
-    seats = len(players) - len(game.strangers())
+    seats = len(players) - len(game.strangers()) if players[-1].neutral else len(players)
     while (seat := (seat + 1) % seats) != first:
         if not players[seat].out:
             game.seat, game.stage = seat, step
