@@ -37,12 +37,13 @@ def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
     """
     if not are_ancient(game, player):
         return []
+    shut = hindered | built_on(game)
     return [
         (what, game.name(start), game.name(to))
         for what, start in standing(game, player)
         if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None
         for to in one_step(game, start)
-        if not hindered >> to & 1 and rootless(game, what == TREE, to) is None
+        if not shut >> to & 1 and barren(game, what == TREE, to) is None
     ]
 
 
@@ -64,12 +65,18 @@ def walked(game: Warcraft) -> list[tuple[str, int]]:
     return [(what, space) for what, space in game.walked]
 
 
-@rule("WC-610", "WC-611", "WC-616")
-def rootless(game: Warcraft, tree: bool, to: int) -> Illegal | None:
-    """No mountain, water, Town or Outpost."""
+@rule("WC-610", "WC-616")
+def barren(game: Warcraft, tree: bool, to: int) -> Illegal | None:
+    """No mountain, no water."""
     if game.board.spaces[to].kind in (MOUNTAIN, WATER):
         return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=game.name(to))
-    if taken(game, to):
+    return None
+
+
+@rule("WC-611", "WC-616")
+def taken(game: Warcraft, tree: bool, to: int) -> Illegal | None:
+    """No Town and no Outpost."""
+    if built_on(game) >> to & 1:
         return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=game.name(to))
     return None
 
@@ -83,15 +90,18 @@ def among_enemies(game: Warcraft, player: Player, tree: bool, to: int) -> Illega
     return None
 
 
-def taken(game: Warcraft, space: int) -> bool:
-    """Whether a Town or an Outpost stands in a space, finished or not."""
+def built_on(game: Warcraft) -> Spaces:
+    """The set of spaces with a Town, or an Outpost, finished or not."""
+    found = 0
+    for space in game.board.towns:
+        if game.is_town(space):
+            found |= 1 << space
     for each in game.players:
-        if each.town == space:
-            return True
+        if each.town >= 0:
+            found |= 1 << each.town
         for post in each.outposts:
-            if post.space == space:
-                return True
-    return game.is_town(space)
+            found |= 1 << post.space
+    return found
 
 
 @rule("WC-613", "WC-616", "WC-624")
@@ -142,7 +152,8 @@ def why_not(game: Warcraft, player: Player, chosen: Walk) -> Illegal | None:
         return Illegal("WC-621" if chosen[0] == OUTPOST else "WC-609", "wc-does-not-walk")
     tree = chosen[0] == TREE
     return (
-        rootless(game, tree, to)
+        barren(game, tree, to)
+        or taken(game, tree, to)
         or among_enemies(game, player, tree, to)
         or held_fast(game, player, tree, start)
     )

@@ -330,6 +330,8 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     found: dict[int, tuple[Profile, int]] = {}
     battle, units_here = battle_of(game), taking_part(game, seat)
     for space, kind, number in units_here:
+        if kind < WORKER and kind != phase:
+            continue  # a unit's type is its kind
         profile = game.profile(player, kind, space)
         units = number - sheepish(game, seat, kind, space) if battle.sheep else number
         if profile.type == phase and units * profile.dice > 0:
