@@ -59,6 +59,13 @@ def moves(table: Table[Any], rng: Random, most: int) -> Any:
     return (part for part in questions(table, rng, most) if part.say.id == "wc-move")
 
 
+def spends(table: Table[Any], seed: int) -> Any:
+    """The same, at every question of what to buy, with the player who is asked."""
+    for part in questions(table, Random(seed), 2000):
+        if part.say.id == "wc-spend":
+            yield part, table.state, table.state.players[part.seat]
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_what_may_walk_and_be_played(seed: int) -> None:
     """Walks are kept through a Move Step; Night Elves build and leave Outposts, and walk."""
@@ -117,13 +124,11 @@ def test_who_takes_part(seed: int) -> None:
 def test_what_can_be_bought_is_what_nothing_speaks_against(setup: WarcraftSetup) -> None:
     table: Table[Any] = Table(GAME, setup, chance=Seeded(5))
     bought = 0
-    for question in questions(table, Random(5), 2000):
-        if question.say.id == "wc-spend":
-            game, found = table.state, question.suggestions()
-            player = game.players[question.seat]
-            for act in spend.offers(game, player):
-                assert (act in found) == (spend.why_not(game, player, act) is None), act
-                bought += act in found
+    for question, game, player in spends(table, 5):
+        found = question.suggestions()
+        for act in spend.offers(game, player):
+            assert (act in found) == (spend.why_not(game, player, act) is None), act
+            bought += act in found
     assert bought
 
 
@@ -131,17 +136,12 @@ def test_what_can_be_bought_is_what_nothing_speaks_against(setup: WarcraftSetup)
 def test_what_is_beyond_somebodys_means_cannot_be_bought(seed: int) -> None:
     table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
     beyond = 0
-    for question in questions(table, Random(seed), 2000):
-        if question.say.id == "wc-spend":
-            game = table.state
-            player = game.players[question.seat]
-            for each in in_play(game, player):
-                if not each.within_means(game, player):
-                    refused = [
-                        each.why_not(game, player, what) for what in each.offers(game, player)
-                    ]
-                    assert all(refused), each.name
-                    beyond += bool(refused)
+    for _, game, player in spends(table, seed):
+        for each in in_play(game, player):
+            if not each.within_means(game, player):
+                refused = [each.why_not(game, player, what) for what in each.offers(game, player)]
+                assert all(refused), each.name
+                beyond += bool(refused)
     assert beyond
 
 
