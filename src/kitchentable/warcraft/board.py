@@ -90,9 +90,9 @@ class Board(Struct, frozen=True):
     """Mines, then forests, as `space << SHIFT | WORKER`: where workers may harvest."""
     towns: tuple[int, ...]
     scoring: tuple[int, ...]
+    """Towns and objectives."""
     scores: Spaces
     """The same as a set."""
-    """Towns and objectives."""
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
     strides: dict[int, tuple[Spaces, Hops]]

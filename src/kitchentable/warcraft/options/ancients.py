@@ -85,7 +85,7 @@ def taken(game: Warcraft, tree: bool, to: int) -> Illegal | None:
 def among_enemies(game: Warcraft, player: Player, tree: bool, to: int) -> Illegal | None:
     """Nowhere among enemies."""
     for enemy in game.enemies(player):
-        if enemy.units(to) or enemy.workers(to):
+        if enemy.present(to):
             return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=game.name(to))
     return None
 
