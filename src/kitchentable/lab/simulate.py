@@ -15,7 +15,7 @@ from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Secret
+from kitchentable.kernel.questions import Choose, Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
 from kitchentable.lab.working import in_order, keyboard
@@ -138,19 +138,24 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
         seat = question.seat
         if seat >= 0:
             pick = picks[seat]
-            if pick is not None:
-                answer = question.any(pick)
-            else:
+            if pick is None:
                 answer = question.accept(answers[seat](looks[seat].at(question)))
-            if question.decides():
+                decided = question.decides()
+            elif type(question) is Choose and type(among := question.among) is list:
+                decided = len(among) > 1  # most questions: one look is enough
+                answer = among[pick(len(among)) if decided else 0]
+            else:
+                answer = question.any(pick)
+                decided = question.decides()
+            if decided:
                 decisions += 1
             else:
                 forced += 1
             question = advance(answer)
         elif isinstance(question, Secret):
-            decided = [part.decides() for part in question.parts]
-            decisions += sum(decided)
-            forced += len(decided) - sum(decided)
+            deciding = [part.decides() for part in question.parts]
+            decisions += sum(deciding)
+            forced += len(deciding) - sum(deciding)
             asked = [(part, looks[part.seat].at(part)) for part in question.parts]
             given = {part.seat: part.accept(answers[part.seat](look)) for part, look in asked}
             question = advance(given)

@@ -131,9 +131,13 @@ def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
 @rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")
 def holding(game: Warcraft) -> list[int]:
     """The sides with units left in the battlefield, be they creatures."""
-    battle = battle_of(game)
-    sides = battle.sides
-    return [side for side in (0, 1) if True in [holds(game, seat) for seat in sides[side]]]
+    found = []
+    for side, seats in enumerate(battle_of(game).sides):
+        for seat in seats:
+            if holds(game, seat):
+                found.append(side)
+                break
+    return found
 
 
 @rule("WC-634")

@@ -158,7 +158,7 @@ class WarcraftGame(Game[Warcraft]):
         )
 
     def unwatched(self, state: Warcraft) -> None:
-        state.played = msgspec.structs.replace(state.played, watched=False)
+        state.played = msgspec.structs.replace(state.played, watched=False, held={})
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
         content = beginning.as_read(setup, content)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
@@ -28,6 +30,8 @@ class Played(Struct, frozen=True):
     hidden: bool = False
     watched: bool = True
     """Whether anybody looks on: then seats with nothing to answer are asked all the same."""
+    held: dict[str, list[Any]] | None = None
+    """Where nobody looks on, by moment: the players who hold something for it, once known."""
 
     @property
     def stocked(self) -> bool:

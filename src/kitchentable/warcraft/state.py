@@ -597,6 +597,11 @@ class Warcraft(State):
             if not (player.out or (player.neutral and player.stands_by()))
         ]
 
+    def hands_changed(self) -> None:
+        """Somebody has other cards, or other abilities: who holds what is no longer known."""
+        if self.played.held:
+            self.played.held.clear()
+
     # --- what is where -------------------------------------------------------------------
 
     def enemy_fighters(self, player: Player) -> Spaces:
@@ -640,9 +645,11 @@ class Warcraft(State):
             return self.board.spaces[space].kind == TOWN
         if self.board.spaces[space].kind == TOWN and space not in self.cleared:
             return True
-        return self.played.racial and space in [
-            each.town for each in self.players if each.race == "night-elf"
-        ]
+        if self.played.racial:
+            for each in self.players:
+                if each.town == space and each.race == "night-elf":
+                    return True
+        return False
 
     def scoring(self) -> Spaces:
         """The set of Towns and objectives."""

@@ -139,17 +139,36 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
 
     In a battle, anybody of its two sides. Where nobody looks on, who does hold one.
     """
+    if not game.played.watched:
+        return bool(holders(game, moment))
     for player in concerned(game):
         if player.hero is not None and power.has_any(game, player, moment):
             return True
-        if player.hand:
-            if not game.played.watched:
-                held = moment in moments_of(tuple(player.hand))
-            else:
-                held = bool(prospects(game, player, moment)[0])
-            if held:
-                return True
+        if player.hand and prospects(game, player, moment)[0]:
+            return True
     return False
+
+
+def holders(game: Warcraft, moment: str) -> Sequence[Player]:
+    """Where nobody looks on: who holds a card, or has an ability, for a moment.
+
+    Mostly nobody does; so it is known for all moments until somebody's cards or abilities change.
+    """
+    held = game.played.held
+    assert held is not None, "nobody looks on"
+    return (held or look_into_hands(game, held)).get(moment, ())
+
+
+def look_into_hands(game: Warcraft, held: dict[str, list[Player]]) -> dict[str, list[Player]]:
+    """Who holds something, by moment."""
+    held[""] = []  # not even for that
+    for player in game.players:
+        moments = {CARDS[name].moment for name in player.hand}
+        if player.hero is not None:
+            moments |= power.moments(game, player.hero)
+        for moment in moments:
+            held.setdefault(moment, []).append(player)
+    return held
 
 
 @rule("WC-789")
@@ -165,20 +184,13 @@ def opens(game: Warcraft, moment: str) -> bool:
 
 def can_play(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player has anything to play: where nobody looks on, only they are asked."""
-    if player.hand and moment in moments_of(tuple(player.hand)):
-        for name in player.hand:
-            card = CARDS[name]
-            if card.moment == moment and card.playable(game, player):
-                return not player.out
-    if player.hero is None or player.out:
+    if player.out:
         return False
-    return power.has_any(game, player, moment) and bool(power.uses(game, player, moment))
-
-
-@lru_cache(maxsize=4096)
-def moments_of(hand: tuple[str, ...]) -> frozenset[str]:
-    """The moments of cards."""
-    return frozenset(CARDS[name].moment for name in hand)
+    for name in player.hand:
+        card = CARDS[name]
+        if card.moment == moment and card.playable(game, player):
+            return True
+    return player.hero is not None and bool(power.uses(game, player, moment))
 
 
 @rule("WC-664", "WC-818")
@@ -187,7 +199,8 @@ def concerned(game: Warcraft) -> list[Player]:
     battle, players = game.battle, game.players
     if battle is None:
         return players
-    return [players[seat] for side in battle.sides for seat in side]
+    attackers, defenders = battle.sides
+    return list(map(players.__getitem__, attackers + defenders))
 
 
 def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> list[int]:
@@ -195,12 +208,18 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
 
     Where nobody looks on, those who can.
     """
-    asked = could_play if game.played.watched else can_play
-    players = concerned(game) if among is None else [game.players[seat] for seat in among]
+    if game.played.watched:
+        asked, players = could_play, concerned(game)
+    elif players := holders(game, moment):
+        asked = can_play
+    else:
+        return []
     able = [
         player.seat
         for player in players
-        if asked(game, player, moment) and (game.battle is None or in_battle(game, player.seat))
+        if (among is None or player.seat in among)
+        and (game.battle is None or in_battle(game, player.seat))
+        and asked(game, player, moment)
     ]
     return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
 
@@ -406,6 +425,7 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
     """A card leaves the hand."""
     player.hand.remove(name)
     player.discard.append(name)
+    game.hands_changed()
     rules: tuple[str, ...] = ("WC-414", "WC-430" if game.battle is None else "WC-278")
     if player.discard.count(name) > 1:
         rules = (*rules, "WC-415")

@@ -25,8 +25,8 @@ def silent(game: Warcraft, space: int) -> bool:
 
 
 @rule("WC-626", "WC-630", "WC-633")
-def shoot(game: Warcraft, seat: int, phase: int, kinds: list[int]) -> bool:
+def shoot(game: Warcraft, seat: int, phase: int, units: list[tuple[int, int, int]]) -> bool:
     """In every ranged phase in which a real Orc unit takes part."""
     player = game.players[seat]
     orc = game.played.racial and player.race == "orc"
-    return orc and phase == RANGED and any(kind != WORKER for kind in kinds)
+    return orc and phase == RANGED and any(kind != WORKER for _, kind, _ in units)

@@ -82,6 +82,7 @@ def choice(game: Warcraft, player: Player) -> Choose[str]:
 def take(game: Warcraft, player: Player, name: str) -> None:
     """The hero comes with Level 1 on top; its building is finished."""
     player.hero = Hero(name)
+    game.hands_changed()
     player.more = (HERO, *creatures_of(game, player), *player.more)
     spaces = beginnings(player)
     if len(spaces) == 1:
@@ -337,6 +338,7 @@ def rise(game: Warcraft, player: Player) -> None:
     hero.points -= LESSON
     hero.level += 1
     hero.rose = True
+    game.hands_changed()
     rules = ("WC-728", "WC-729", "WC-730", "WC-731", "WC-732", "WC-734", "WC-735")
     game.tell(HeroRose(seat=player.seat, hero=hero.name, level=hero.level, rules=rules))
 
@@ -383,6 +385,7 @@ class TrainHero(Purchase):
         assert hero is not None, "a dead hero is trained"
         pay(player, price(int(what)))
         hero.training, hero.level = True, int(what)
+        game.hands_changed()
         beside = ("WC-748",) if any(player.training) else ()
         rules = ("WC-739", "WC-740", "WC-742", "WC-743", "WC-744", "WC-746", *beside)
         told = HeroTrained(seat=player.seat, hero=hero.name, level=hero.level, rules=rules)

@@ -33,9 +33,8 @@ FLAMES_STRENGTH = 2
 def on_attack(game: Warcraft, player: Player, phase: int, found: Sources) -> None:
     """Dice and Strength that spells add or take, and what always works while the hero is there."""
     if player.hero is not None:
-        names = [name for name in known(game, player) if name in ATTACKING]
-        if names and takes_part(game, player):
-            for name in names:
+        for name in known(game, player):
+            if name in ATTACKING and takes_part(game, player):
                 POWERS[name].attacks(game, player, phase, found)
     for spell in battle_of(game).spells:
         if spell.seat != player.seat:

@@ -13,9 +13,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.battlefield import hero_fights, in_battle
 from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
-from kitchentable.warcraft.content import HeroCard
 from kitchentable.warcraft.events import PowerUsed, card_word, power_word
-from kitchentable.warcraft.state import Player, Profile, Warcraft
+from kitchentable.warcraft.state import Hero, Player, Profile, Warcraft
 
 
 class Power:
@@ -67,12 +66,16 @@ def power(cls: type[Power]) -> type[Power]:
 
 @rule("WC-703", "WC-708", "WC-730", "WC-745")
 def known(game: Warcraft, player: Player) -> dict[str, int]:
-    """The abilities of a hero's levels so far, and what they cost."""
-    hero = player.hero
+    """The abilities of a hero's levels so far, and what they cost. Kept with the content."""
+    hero, notes = player.hero, game.content.notes
     if hero is None or hero.dead:
         return {}
-    levels = game.content.heroes[hero.name].levels[: hero.level]
-    return {level.ability: level.mana for level in levels if level.ability}
+    key = hero.name, hero.level
+    found: dict[str, int] | None = notes.get(key)
+    if found is None:
+        levels = game.content.heroes[hero.name].levels[: hero.level]
+        found = notes[key] = {level.ability: level.mana for level in levels if level.ability}
+    return found
 
 
 def has(game: Warcraft, player: Player, name: str) -> bool:
@@ -123,17 +126,21 @@ def has_any(game: Warcraft, player: Player, moment: str) -> bool:
     hero = player.hero
     if hero is None or hero.dead or moment not in MOMENTS:
         return False
-    found: list[set[str]] | None = game.content.notes.get(hero.name)
-    if found is None:
-        found = game.content.notes[hero.name] = by_level(game.content.heroes[hero.name])
-    return moment in found[hero.level]
+    return moment in moments(game, hero)
 
 
-def by_level(card: HeroCard) -> list[set[str]]:
-    """For each level of a hero, and for none, the moments at which it has anything to use."""
+def moments(game: Warcraft, hero: Hero) -> set[str]:
+    """The moments at which a hero has anything to use."""
+    found: list[set[str]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    return found[hero.level]
+
+
+def by_level(game: Warcraft, hero: str) -> list[set[str]]:
+    """For each level of a hero, and for none, the moments at which it has anything to use. Kept."""
     found: list[set[str]] = [set()]
-    for level in card.levels:
+    for level in game.content.heroes[hero].levels:
         found.append({*found[-1], *(POWERS[level.ability].moments if level.ability else ())})
+    game.content.notes[hero] = found
     return found
 
 
@@ -150,12 +157,12 @@ def could_use(game: Warcraft, player: Player, moment: str) -> bool:
 @rule("WC-704", "WC-711")
 def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
     """Every use of an ability a player can pay for at this moment."""
-    if not has_any(game, player, moment):
+    if not has_any(game, player, moment) or not (able := ready(game, player, moment)):
         return []
-    purse = sum(game.content.mana_of(card) for card in player.hand)
+    purse = sum(map(game.content.mana_of, player.hand))
     return [
         (each.name, *target)
-        for each, mana in ready(game, player, moment).items()
+        for each, mana in able.items()
         if mana <= purse
         for target in each.targets(game, player)
     ]
@@ -239,6 +246,7 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]
     for card in cards:
         player.hand.remove(card)
         player.discard.append(card)
+    game.hands_changed()
     return cards
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -93,9 +90,12 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
     """
     mover = game.player()
     found: list[tuple[str, int]] = []
-    own = mover.unit_spaces()
-    met = [(each, own & each.fighter_spaces()) for each in game.enemies(mover)]
-    for space in each_of(reduce(or_, [spaces for _, spaces in met], 0)):
+    own, shared, met = mover.unit_spaces(), 0, []
+    for each in game.enemies(mover):
+        if spaces := own & each.fighter_spaces():
+            shared |= spaces
+            met.append((each, spaces))
+    for space in each_of(shared):
         teams: list[int] = []
         for enemy, spaces in met:
             if not spaces >> space & 1 or enemy.team in teams:

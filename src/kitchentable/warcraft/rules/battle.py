@@ -161,10 +161,9 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
 @rule("WC-212", "WC-213", "WC-569", "WC-662", "WC-935")
 def draw(game: Warcraft) -> Asks[None]:
     """Every player with a unit in the battle draws a card, for each battle again."""
-    for seat in [*game.order(game.seat), *game.strangers()]:
-        if without_cards(seat) or cards_are_bought(game):
-            continue
-        if in_battle(game, seat):
+    seats = () if cards_are_bought(game) else (*game.order(game.seat), *game.strangers())
+    for seat in seats:
+        if not without_cards(seat) and in_battle(game, seat):
             rules = creeps.drawn_by(game, ("WC-212", "WC-213", "WC-569"))
             yield from draw_card(game, game.players[seat], rules)
     game.stage = "round"
@@ -290,7 +289,7 @@ PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)
 @rule("WC-220", "WC-291", "WC-294", "WC-297")
 def halves(battle: Battle) -> list[list[int]]:
     """Who rolls together: all at once, or those with Slow Poison before the others."""
-    everybody = [seat for side in battle.sides for seat in side]
+    everybody = battle.sides[0] + battle.sides[1]
     first = battle.first[battle.phase]
     if not first or len({battle.side_of(seat) for seat in first}) == 2:
         return [everybody]
@@ -303,9 +302,12 @@ def attack(game: Warcraft) -> Asks[None]:
     battle = battle_of(game)
     kind = PHASES[battle.phase]
     battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
-    attacks = {seat: sources(game, seat, kind) for seat in halves(battle)[battle.half]}
-    battle.rolling = [seat for seat, found in attacks.items() if found]
-    if not battle.rolling:
+    attacks = {}
+    for seat in halves(battle)[battle.half]:
+        if found := sources(game, seat, kind):
+            attacks[seat] = found
+    battle.rolling = list(attacks)
+    if not attacks:
         game.stage = "after-half"
         return
     if (yield from open_window(game, BEFORE_ROLL, ("WC-226", "WC-271"))):
@@ -338,7 +340,7 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
             source = MELEE if kind == WORKER else kind
             dice = found[source][1] if source in found else 0
             found[source] = profile, dice + units * profile.dice
-    if game.played.racial and burrows.shoot(game, seat, phase, [kind for _, kind, _ in units_here]):
+    if game.played.racial and burrows.shoot(game, seat, phase, units_here):
         shots = burrows.dice(game, player)
         if shots:
             found[BURROW] = burrows.BURROW, shots

@@ -29,6 +29,7 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
     card = yield from ask(question)
     player.deck.remove(card)
     player.hand.append(card)
+    game.hands_changed()
     if player.hero is not None and player.deck and power.has(game, player, "brilliance"):
         card = yield from keep_better(game, player, card)
         rules = (*rules, "WC-785")
@@ -61,6 +62,7 @@ def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
     other = second if kept == first else first
     player.hand.remove(other)
     player.deck.append(other)
+    game.hands_changed()
     return kept
 
 

@@ -15,6 +15,7 @@ from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_STAR
 from kitchentable.warcraft.cards.playing import (
     can_play,
     could_play,
+    holders,
     open_window,
     play_card,
     play_words,
@@ -69,8 +70,11 @@ def start_at_once(game: Warcraft) -> bool:
     if game.played.watched or "fast" in player.hand:
         waits = (player.hero is not None and could_use(game, player, MOVE_START)) or crippling(game)
     else:
-        able = [each for each in game.players if can_play(game, each, MOVE_START)]
-        waits = any(each is player or each.team != player.team for each in able)
+        waits = any(
+            can_play(game, each, MOVE_START)
+            for each in holders(game, MOVE_START)
+            if each is player or each.team != player.team
+        )
     if waits:
         return False
     if player.hero is not None:

@@ -39,8 +39,8 @@ class Ground:
         self.player = player
         self.hindered = stops(game, player)
         self.escorted = player.unit_spaces()
-        self.crowds = crowds(game, player)
-        self.full = [filled(crowd) for crowd in self.crowds]
+        self.crowds = units, workers = crowds(game, player)
+        self.full = [filled(units), filled(workers)]
         self.over = overfull(self.crowds) if any(self.full) else None
         self.free = movable(game, player)
         self.unusual = bool(player.fast or player.crippled or player.strides or game.scene)
@@ -182,13 +182,13 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
     pieces, moved = player.pieces, player.moved
-    found = {at: pieces[at] for at in sorted(pieces)}
+    found = dict(sorted(pieces.items()))
     if moved:
         left = {at: number - moved.get(at, 0) for at, number in found.items()}
         found = {at: number for at, number in left.items() if number > 0}
-    locked = [each.town for each in game.players if each.locked]
-    if locked:
-        found = {at: number for at, number in found.items() if at >> SHIFT not in locked}
+    for each in game.players:
+        if each.locked:
+            found = {at: number for at, number in found.items() if at >> SHIFT != each.town}
     return found
 
 

@@ -47,8 +47,10 @@ def alone(game: Warcraft, player: Player) -> bool:
 @rule("WC-186", "WC-190", "WC-198")
 def occupied(game: Warcraft, player: Player) -> bool:
     """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
-    enemies = game.enemies(player)
-    return bool([each for each in enemies if not each.neutral and each.units(player.town)])
+    for each in game.enemies(player):
+        if each.units(player.town) and not each.neutral:
+            return True
+    return False
 
 
 @rule("WC-182", "WC-183", "WC-197", "WC-199", "WC-889")

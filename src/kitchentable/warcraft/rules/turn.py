@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
@@ -31,17 +32,19 @@ def play(game: Warcraft) -> Asks[None]:
     if game.scene is not None:
         yield from moments.play(game, STAGES, AT_ONCE, QUIET)
         return
-    while (stage := game.stage) != "over":
-        at_once = FIRST.get(stage)
-        if at_once is not None:
-            at_once(game)
-            if game.stage != stage:
-                continue
-        if stage not in STAGES:
+    first, stages = FIRST.get, STAGES
+    while True:
+        stage = game.stage
+        at_once = first(stage)
+        if at_once is not None and at_once(game) is not False:
+            continue
+        if stage == "over":
+            return
+        if stage not in stages:
             raise RuntimeError(f"the stage {stage} leads nowhere")
         if game.played.watched:  # else nobody will ever go back
             yield CHECKPOINT
-        yield from STAGES[stage](game)
+        yield from stages[stage](game)
 
 
 @rule("WC-112", "WC-114")
@@ -83,21 +86,23 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
 
 def then(step: str, following: str) -> Callable[[Warcraft], None]:
     """After a player's step: the next player's, or what follows when all have had it."""
-    return lambda game: next_player(game, step, following)
+    return partial(next_player, step=step, following=following)
 
 
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
 def next_player(game: Warcraft, step: str, following: str) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
-    seat, first, players = game.seat, game.first, game.players
-    seats = len(players) - len(game.strangers()) if players[-1].neutral else len(players)
-    while (seat := (seat + 1) % seats) != first:
+    game.stage = step
+    players, first, seat = game.players, game.first, game.seat
+    while True:
+        seat += 1
+        if seat == len(players) or players[seat].neutral:
+            seat = 0
+        if seat == first:
+            game.stage = following
         if not players[seat].out:
-            game.seat, game.stage = seat, step
+            game.seat = seat
             return
-    while players[seat].out:
-        seat = (seat + 1) % seats
-    game.seat, game.stage = seat, following
 
 
 @rule("WC-117", "WC-118", "WC-119")
