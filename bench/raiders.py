@@ -20,7 +20,7 @@ from msgspec import structs
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.journal import Answer, Entry, encode
-from kitchentable.kernel.questions import Question
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_one, run_out
@@ -74,11 +74,20 @@ class Recorded(Run[Any]):
     def __init__(self, number: int) -> None:
         self.journal: list[Entry] = []
         super().__init__(GAME, GAME.begin(setup(number), GAME.packs()), keep=False, listen=False)
+        self.procedure = self.written(self.procedure)
+        next(self.procedure)
 
-    def advance(self, value: Any) -> Question[Any] | None:
-        assert self.question is not None, "somebody was asked"
-        self.journal.append(Answer(self.question.seat, value))
-        return super().advance(value)
+    def written(self, procedure: Asks[None]) -> Asks[None]:
+        """The same rules, whose answers are written down on the way in."""
+        step: Question[Any] | Checkpoint = self.question or CHECKPOINT
+        while True:
+            value = yield step
+            if isinstance(step, Question):
+                self.journal.append(Answer(step.seat, value))
+            try:
+                step = procedure.send(value)
+            except StopIteration:
+                return
 
 
 def played(number: int) -> list[Entry]:

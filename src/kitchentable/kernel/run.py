@@ -42,12 +42,12 @@ class Run(Generic[S]):
         "_copy",
         "_given",
         "_notice",
-        "_procedure",
         "_skip",
         "_stops",
         "game",
         "keep",
         "opening",
+        "procedure",
         "question",
         "saved",
         "since",
@@ -84,7 +84,8 @@ class Run(Generic[S]):
             saved = self._copy(state) if keep else state
         self.saved: S = saved
         """The state at the last checkpoint; the beginning counts as one. Never changed."""
-        self._procedure: Asks[None] = game.play(state)
+        self.procedure: Asks[None] = game.play(state)
+        """The rules at work, as long as nobody goes back to a checkpoint."""
         self.opening: list[Event] = self.proceed(None)
         """What was told on the way to the first question, whatever checkpoints lay there."""
 
@@ -138,7 +139,7 @@ class Run(Generic[S]):
             fresh = twin.opening
         self.state, self.saved, self.question = twin.state, twin.saved, twin.question
         self.since, self.told = twin.since, twin.told
-        self._procedure, self._given, self._skip = twin._procedure, twin._given, False
+        self.procedure, self._given, self._skip = twin.procedure, twin._given, False
         return told + fresh
 
     def _follow(self, other: Run[S]) -> None:
@@ -161,33 +162,16 @@ class Run(Generic[S]):
             twin.answer(seat, value)
         return twin
 
-    def advance(self, value: Any) -> Question[Any] | None:
-        """Run the rules with a whole answer to the next question, and say which it is.
-
-        For a run that keeps nothing, to which nobody listens: nothing is written down.
-        """
-        send = self._procedure.send
-        try:
-            step = send(value)
-            if step is CHECKPOINT:
-                step = send(None)  # most often a question stands directly behind it
-                if step is CHECKPOINT:
-                    step = self._pass(step, [])
-            self.question = step  # type: ignore[assignment]
-        except StopIteration:
-            self.question = None
-        return self.question
-
     def proceed(self, value: Any) -> list[Event]:
         """Run the rules with a whole answer to the next question. What was told on the way."""
         told: list[Event] = []
-        send, state = self._procedure.send, self.state
+        send, state = self.procedure.send, self.state
         try:
             step = send(value)
             if step is CHECKPOINT and not self._stops:
                 step = send(None)  # most often a question stands directly behind it
             if step is CHECKPOINT or type(step) is Secret:
-                step = self._pass(step, told)
+                step = self.go_on(step, told)
             self.question = step  # type: ignore[assignment]
         except StopIteration:
             self.question = None
@@ -198,15 +182,15 @@ class Run(Generic[S]):
             state.told = []
         return told
 
-    def _pass(self, step: Question[Any] | Checkpoint, told: list[Event]) -> Question[Any]:
+    def go_on(self, step: Question[Any] | Checkpoint, told: list[Event]) -> Question[Any]:
         """Go on from checkpoints, and from questions to nobody, to one that asks somebody."""
         for _ in range(MOST_CHECKPOINTS):
             if step is CHECKPOINT:
                 if self._stops:
                     told += self._checkpoint()
-                step = self._procedure.send(None)
+                step = self.procedure.send(None)
             elif type(step) is Secret and not step.parts:
-                step = self._procedure.send({})
+                step = self.procedure.send({})
             else:
                 return step  # type: ignore[return-value]
         raise RuntimeError("the rules go round in circles without asking anything")

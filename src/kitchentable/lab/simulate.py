@@ -15,7 +15,7 @@ from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Choose, Secret
+from kitchentable.kernel.questions import CHECKPOINT, Choose, Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
 from kitchentable.lab.working import in_order, keyboard
@@ -126,15 +126,18 @@ def play_one(
 
 
 def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
-    """Play a run that keeps nothing to its end; how many decisions, forced answers and rolls."""
+    """Play a run that keeps nothing to its end; how many decisions, forced answers and rolls.
+
+    Its rules get the answers directly: the run itself stays at its first question.
+    """
     assert not run.keep, "nothing is written down here"
     decisions = forced = rolls = 0
-    advance, looks, question = run.advance, glances(run, len(seated)), run.question
+    send, looks, question = run.procedure.send, glances(run, len(seated)), run.question
     answers = [player.answer for player in seated]
     picks = [player.pick if type(player) is RandomPlayer else None for player in seated]
+    if question is None:
+        return decisions, forced, rolls
     for _ in range(MOST_ANSWERS):
-        if question is None:
-            return decisions, forced, rolls
         seat = question.seat
         if seat >= 0:
             pick = picks[seat]
@@ -151,17 +154,22 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
                 decisions += 1
             else:
                 forced += 1
-            question = advance(answer)
         elif isinstance(question, Secret):
             deciding = [part.decides() for part in question.parts]
             decisions += sum(deciding)
             forced += len(deciding) - sum(deciding)
             asked = [(part, looks[part.seat].at(part)) for part in question.parts]
-            given = {part.seat: part.accept(answers[part.seat](look)) for part, look in asked}
-            question = advance(given)
+            answer = {part.seat: part.accept(answers[part.seat](look)) for part, look in asked}
         else:
-            question = advance(chance.answer(question, rolls))  # type: ignore[arg-type]
+            answer = chance.answer(question, rolls)  # type: ignore[arg-type]
             rolls += 1
+        try:
+            step = send(answer)
+            if step is CHECKPOINT:
+                step = send(None)  # most often a question stands directly behind it
+            question = run.go_on(step, []) if step is CHECKPOINT else step  # type: ignore[assignment]
+        except StopIteration:
+            return decisions, forced, rolls
     raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
 
 

@@ -23,7 +23,8 @@ def taking_part(game: Warcraft, seat: int) -> list[tuple[int, int, int]]:
 
     A worker (kind 3) is among them only when called to arms; who was devoured is not.
     """
-    battle, player = battle_of(game), game.players[seat]
+    battle, player = game.battle, game.players[seat]
+    assert battle is not None, "a battle is being fought"
     lines = drawn_up(game, battle, player)
     if lines is None:
         return one_by_one(game, battle, player)
@@ -143,7 +144,8 @@ def holding(game: Warcraft) -> list[int]:
 @rule("WC-634")
 def holds(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battlefield itself; Towns and Outposts are none."""
-    battle, player = battle_of(game), game.players[seat]
+    battle, player = game.battle, game.players[seat]
+    assert battle is not None, "a battle is being fought"
     lines = drawn_up(game, battle, player)
     if lines is None:
         return battle.space in [space for space, _, _ in one_by_one(game, battle, player)]

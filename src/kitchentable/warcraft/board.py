@@ -38,6 +38,8 @@ As long as the largest board asks for. Sets are put together from them all the t
 """
 OF_KIND: list[set[int]] = [set() for _ in range(MASK + 1)]
 """By kind: all pieces of it there can be, `space << SHIFT | kind`."""
+UNITS_IN: list[set[int]] = []
+"""By space: all units there can be."""
 Hops = tuple[tuple[str, ...], ...]
 """Moves by name: the kind of piece, from where, to where."""
 
@@ -182,6 +184,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     for number in range(len(SPACE_OF) >> SHIFT, len(spaces)):
         SPACE_OF.extend(1 << number for _ in IS_UNIT)
         UNIT_AT.extend(1 << number if unit else 0 for unit in IS_UNIT)
+        UNITS_IN.append({number << SHIFT | kind for kind, unit in enumerate(IS_UNIT) if unit})
         for kind, pieces in enumerate(OF_KIND):
             pieces.add(number << SHIFT | kind)
     zones = tuple((number, *near[number]) for number in numbers)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import Notes, rule
 from kitchentable.kernel.words import Message
 
 OPTIONS = ("strategic", "racial", "creeps", "heroes", "research", "draining", "hidden")
@@ -17,7 +18,7 @@ TARGETS = {2: 15, 3: 15, 4: 30}
 """Points to win by the number of players (WC-550 to WC-552)."""
 
 
-class Played(Struct, frozen=True):
+class Played(Struct, frozen=True, dict=True):
     """What the players have agreed before setup."""
 
     expansion: bool = False
@@ -32,6 +33,11 @@ class Played(Struct, frozen=True):
     """Whether anybody looks on: then seats with nothing to answer are asked all the same."""
     held: dict[str, list[Any]] | None = None
     """Where nobody looks on, by moment: the players who hold something for it, once known."""
+
+    @cached_property
+    def notes(self) -> Notes:
+        """What follows from this alone and is asked for again and again."""
+        return Notes()
 
     @property
     def stocked(self) -> bool:
@@ -49,7 +55,8 @@ def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
         raise Illegal("WC-590", "wc-option-needs", option=option_word("heroes"))
     if "draining" in options and "hidden" in options:
         raise Illegal("WC-591", "wc-options-apart")
-    return Played(expansion or bool(options), **dict.fromkeys(options, True))
+    flags: dict[str, Any] = dict.fromkeys(options, True)
+    return Played(expansion or bool(options), **flags)
 
 
 @rule("WC-550", "WC-551", "WC-552", "WC-586", "WC-593")

@@ -173,7 +173,7 @@ def _side(game: Warcraft, seats: Iterable[int]) -> Side:
             found.setdefault(Group(seat, MELEE, tile.strength, tile.ability), 0)
         if not player.neutral:
             reserves.append((seat, player.reserve(MELEE)))
-        if burrows.shoot(game, seat, RANGED, [kind for _, kind, _ in units]):
+        if burrows.shoot(game, seat, RANGED, units):
             shots.append((seat, burrows.dice(game, player)))
     return Side(tuple(found), tuple(found.values()), tuple(reserves), tuple(shots))
 

@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from kitchentable.kernel.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state import State
-from kitchentable.warcraft.board import OF_KIND, SPACE_OF, UNIT_AT, Board, Spaces
+from kitchentable.warcraft.board import OF_KIND, SPACE_OF, UNIT_AT, UNITS_IN, Board, Spaces
 from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile, dealt_out
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
@@ -158,11 +158,9 @@ class Player(Struct):
     @rule("WC-015", "WC-016", "WC-210")
     def units(self, space: int) -> int:
         """Units in a space; workers and Outposts are none."""
-        at, get = space << SHIFT, self.pieces.get
-        found = get(at, 0) + get(at + 1, 0) + get(at + 2, 0)
-        for kind in self.more:
-            if at + kind in self.pieces:
-                found += get(at + kind, 0)
+        pieces, found = self.pieces, 0
+        for at in filter(UNITS_IN[space].__contains__, pieces):
+            found += pieces[at]
         return found
 
     @rule("WC-164", "WC-165")
@@ -200,7 +198,8 @@ class Player(Struct):
 
     def idle(self, space: int) -> int:
         """Workers in a space who are free."""
-        return self.workers(space) - self.builders(space)
+        workers = self.workers(space)
+        return workers - self.builders(space) if self.outposts else workers
 
     def present(self, space: int) -> bool:
         """Whether anything of this player's is in a space."""

@@ -150,9 +150,9 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
 
 
 def holders(game: Warcraft, moment: str) -> Sequence[Player]:
-    """Where nobody looks on: who holds a card, or has an ability, for a moment.
+    """Who holds a card, or has an ability, for a moment.
 
-    Mostly nobody does; so it is known for all moments until somebody's cards or abilities change.
+    Only where nobody looks on. Mostly nobody does, so it is kept until cards or abilities change.
     """
     held = game.played.held
     assert held is not None, "nobody looks on"
@@ -208,12 +208,13 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
 
     Where nobody looks on, those who can.
     """
+    players: Sequence[Player]
     if game.played.watched:
-        asked, players = could_play, concerned(game)
-    elif players := holders(game, moment):
-        asked = can_play
+        players, asked = concerned(game), could_play
     else:
-        return []
+        players, asked = holders(game, moment), can_play
+        if not players:
+            return []
     able = [
         player.seat
         for player in players

@@ -32,7 +32,7 @@ from kitchentable.warcraft.kinds import (
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers.effects import DEMON
-from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
 from kitchentable.warcraft.state import Hero, Player, Warcraft
 
 LAST_LEVEL = 3
@@ -356,6 +356,9 @@ class TrainHero(Purchase):
     @rule("WC-739", "WC-748")
     def in_play(self, game: Warcraft, player: Player) -> bool:
         return player.hero is not None
+
+    def within_means(self, game: Warcraft, player: Player) -> bool:
+        return player.hero is not None and player.hero.dead and affordable(player, price(1))
 
     @rule("WC-742", "WC-743")
     def offers(self, game: Warcraft, player: Player) -> list[str]:

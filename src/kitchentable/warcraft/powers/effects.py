@@ -36,7 +36,7 @@ def on_attack(game: Warcraft, player: Player, phase: int, found: Sources) -> Non
         for name in known(game, player):
             if name in ATTACKING and takes_part(game, player):
                 POWERS[name].attacks(game, player, phase, found)
-    for spell in battle_of(game).spells:
+    for spell in game.battle.spells if game.battle is not None else ():
         if spell.seat != player.seat:
             continue
         if spell.what == MORE and spell.kind in found:

@@ -328,9 +328,9 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     One die for each unit of the type that is not a sheep, and what markers show; workers called
     to arms are melee units.
     """
-    player = game.players[seat]
+    battle, player, units_here = game.battle, game.players[seat], taking_part(game, seat)
+    assert battle is not None, "a battle is being fought"
     found: dict[int, tuple[Profile, int]] = {}
-    battle, units_here = battle_of(game), taking_part(game, seat)
     for space, kind, number in units_here:
         if kind < WORKER and kind != phase:
             continue  # a unit's type is its kind

@@ -201,8 +201,8 @@ def lost_by(game: Warcraft, side: int) -> tuple[str, ...]:
 @rule("WC-232", "WC-239", "WC-240", "WC-246", "WC-423")
 def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
     """The units of a seat that may be removed, by space and kind: of any type, anywhere in it."""
-    safe = flyers_are_safe(game, seat)
     player, battle = game.players[seat], battle_of(game)
+    safe = flyers_are_safe(battle, seat)
     return [
         (space, kind)
         for space, kind, number in taking_part(game, seat)
@@ -212,9 +212,8 @@ def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
 
 
 @rule("WC-244", "WC-247", "WC-457", "WC-458")
-def flyers_are_safe(game: Warcraft, seat: int) -> bool:
+def flyers_are_safe(battle: Battle, seat: int) -> bool:
     """Melee cannot reach flying units that are not netted."""
-    battle = battle_of(game)
     if PHASES[battle.phase] != MELEE or battle.side_of(seat) in battle.netted:
         return False
     return not (battle.spells and effects.grounded(battle, seat))

@@ -107,17 +107,11 @@ def moving(game: Warcraft) -> Asks[None]:
         if kind >= 0:
             here, there = index[chosen[1]], index[chosen[2]]
             move(ground, kind, here, there)
-            if game.creeps and kind != WORKER and (ground.hindered >> there & 1 or game.scene):
-                yield from creeps.enter(game, there)
-            if game.scene is not None:
-                yield from moments.happens(game, "moved", player, kind, here, there)
-                ground.walks = None
-                if moments.unsettled(game):
+            if ground.hindered >> there & 1 or game.scene is not None:
+                yield from arrive(ground, kind, here, there)
+                if game.scene is not None and moments.unsettled(game):
                     ground = Ground(game, player)
                     question = move_question(ground)
-            if ground.hindered >> there & 1 and invades(ground, kind, there):
-                yield from invade(game, there)
-                ground.walks = None
         elif chosen == DONE:
             break
         elif chosen[0] in WALKING:
@@ -130,6 +124,19 @@ def moving(game: Warcraft) -> Asks[None]:
         if watched:
             yield CHECKPOINT
     stop_moving(ground)
+
+
+def arrive(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
+    """A piece has come among enemies, or where a scenario has something to say."""
+    game = ground.game
+    if game.creeps and kind != WORKER:
+        yield from creeps.enter(game, there)
+    if game.scene is not None:
+        yield from moments.happens(game, "moved", ground.player, kind, here, there)
+        ground.walks = None
+    if ground.hindered >> there & 1 and invades(ground, kind, there):
+        yield from invade(game, there)
+        ground.walks = None
 
 
 def stop_moving(ground: Ground) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import Spaces, each_of, worth
 from kitchentable.warcraft.events import Scored
-from kitchentable.warcraft.kinds import HERO, SHIFT, TOWN_POINTS
+from kitchentable.warcraft.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.events import Worthless
 from kitchentable.warcraft.state import Player, Warcraft
@@ -45,10 +45,13 @@ def upgrade_points(game: Warcraft, player: Player) -> int:
 
 
 def last_tiles(game: Warcraft, player: Player) -> int:
-    """Unit types whose last tile is on top."""
-    found, levels = 0, player.levels
-    for kind, tiles in enumerate(game.race(player).tiles):
-        found += levels[kind] == len(tiles) - 1
+    """Unit types whose last tile is on top. Kept with the content."""
+    notes, key = game.content.notes, ("last", player.race, *player.levels)
+    found: int | None = notes.get(key)
+    if found is None:
+        tiles = game.race(player).tiles
+        found = sum(player.levels[kind] == len(tiles[kind]) - 1 for kind in UNITS)
+        notes[key] = found
     return found
 
 

@@ -26,7 +26,10 @@ class Purchase:
     only_in_scenarios: ClassVar[bool] = False
 
     def in_play(self, game: Warcraft, player: Player) -> bool:
-        """Whether a player could ever buy it in this game."""
+        """Whether a player could ever buy it in this game.
+
+        In the main game that follows from what was agreed, his race, and whether he has a hero.
+        """
         raise NotImplementedError
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
@@ -64,10 +67,15 @@ def purchase(cls: type[Purchase]) -> type[Purchase]:
 
 
 def in_play(game: Warcraft, player: Player) -> list[Purchase]:
-    """What a player can buy in this game beyond the base game's three ways."""
+    """What a player can buy in this game beyond the base game's three ways. Kept with it."""
     if game.scene is not None:
         return [each for each in PURCHASES.values() if each.in_play(game, player)]
-    return [each for each in MAIN if each.in_play(game, player)] if game.played.expansion else []
+    notes, key = game.played.notes, (player.race, player.hero is None)
+    found: list[Purchase] | None = notes.get(key)
+    if found is None:
+        found = [each for each in MAIN if game.played.expansion and each.in_play(game, player)]
+        notes[key] = found
+    return found
 
 
 @rule("WC-360")
@@ -85,6 +93,6 @@ def affordable(player: Player, cost: Cost) -> bool:
 @rule("WC-360")
 def cannot_pay(player: Player, cost: Cost, number: str) -> Illegal | None:
     """Costs are paid in full from one's own stock."""
-    if affordable(player, cost):
+    if player.gold >= cost[0] and player.wood >= cost[1]:
         return None
     return Illegal(number, "wc-too-dear", gold=cost[0], wood=cost[1])

@@ -47,10 +47,7 @@ def alone(game: Warcraft, player: Player) -> bool:
 @rule("WC-186", "WC-190", "WC-198")
 def occupied(game: Warcraft, player: Player) -> bool:
     """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
-    for each in game.enemies(player):
-        if each.units(player.town) and not each.neutral:
-            return True
-    return False
+    return any(each.units(player.town) and not each.neutral for each in game.enemies(player))
 
 
 @rule("WC-182", "WC-183", "WC-197", "WC-199", "WC-889")
