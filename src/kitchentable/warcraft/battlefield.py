@@ -92,7 +92,7 @@ def guards(here: int, space: int) -> bool:
 def in_battle(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battle: only then it draws and plays cards."""
     battle, player = game.battle, game.players[seat]
-    if battle is None or battle.side_of(seat) < 0:
+    if battle is None or (seat not in battle.sides[0] and seat not in battle.sides[1]):
         return False
     lines = drawn_up(game, battle, player)
     if lines is None:

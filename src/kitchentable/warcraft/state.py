@@ -533,13 +533,23 @@ class Warcraft(State):
     @rule("WC-048", "WC-234", "WC-319")
     def creature(self, kind: int) -> Profile:
         """How a summoned creature fights: by its marker, and without abilities of tiles."""
-        marker = self.content.creatures[NAMES[kind]]
-        return Profile(KIND_OF[marker.type], marker.strength, marker.dice)
+        notes, key = self.content.notes, ("creature", kind)
+        found: Profile | None = notes.get(key)
+        if found is None:
+            marker = self.content.creatures[NAMES[kind]]
+            found = notes[key] = Profile(KIND_OF[marker.type], marker.strength, marker.dice)
+        return found
 
     @rule("WC-235", "WC-319", "WC-689")
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, and without abilities of tiles."""
-        return Profile(self.hero_type(player), self.hero_level(player).strength)
+        assert player.hero is not None, "somebody with a hero"
+        notes, key = self.content.notes, ("hero", player.hero.name, player.hero.level)
+        found: Profile | None = notes.get(key)
+        if found is None:
+            found = Profile(self.hero_type(player), self.hero_level(player).strength)
+            notes[key] = found
+        return found
 
     @rule("WC-689", "WC-690")
     def hero_type(self, player: Player) -> int:
@@ -575,16 +585,19 @@ class Warcraft(State):
     @rule("WC-562", "WC-580")
     def enemies(self, player: Player) -> list[Player]:
         """Those who are not in the player's team, nor beasts that spare it."""
-        team = player.team
-        return [
-            each
-            for each in self.players
-            if each.team != team and not each.out and each.spares != team
-        ]
+        found, team = [], player.team
+        for each in self.players:
+            if each.team != team and not each.out and each.spares != team:
+                found.append(each)
+        return found
 
     def team(self, player: Player) -> list[Player]:
         """The player and his teammates."""
-        return [each for each in self.players if each.team == player.team and not each.out]
+        found, team = [], player.team
+        for each in self.players:
+            if each.team == team and not each.out:
+                found.append(each)
+        return found
 
     @rule("WC-093", "WC-119")
     def order(self, start: int) -> list[int]:

@@ -208,11 +208,11 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
 
     Where nobody looks on, those who can.
     """
-    players: Sequence[Player]
-    if game.played.watched:
-        players, asked = concerned(game), could_play
+    asked, held = could_play, game.played.held
+    if held is None:
+        players = concerned(game)
     else:
-        players, asked = holders(game, moment), can_play
+        asked, players = can_play, (held or look_into_hands(game, held)).get(moment, [])
         if not players:
             return []
     able = [

@@ -37,9 +37,9 @@ def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
     """
     if not are_ancient(game, player):
         return []
-    shut = hindered | built_on(game)
+    shut, spaces = hindered | built_on(game), game.board.spaces
     return [
-        (what, game.name(start), game.name(to))
+        (what, spaces[start].name, spaces[to].name)
         for what, start in standing(game, player)
         if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None
         for to in one_step(game, start)
@@ -94,7 +94,7 @@ def built_on(game: Warcraft) -> Spaces:
     """The set of spaces with a Town, or an Outpost, finished or not."""
     found = 0
     for space in game.board.towns:
-        if game.is_town(space):
+        if space not in game.cleared:
             found |= 1 << space
     for each in game.players:
         if each.town >= 0:

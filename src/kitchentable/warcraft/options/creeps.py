@@ -100,7 +100,8 @@ def here(game: Warcraft, space: int) -> list[int]:
     """The creeps in a space, by number."""
     if not game.creeps:
         return []
-    return [at for at in [space << SHIFT | kind for kind in KINDS_OF_CREEPS] if at in game.creeps]
+    first = space << SHIFT | FIRST_CREEP
+    return list(filter(game.creeps.__contains__, range(first, first + len(KINDS_OF_CREEPS))))
 
 
 def beast(game: Warcraft, space: int) -> bool:

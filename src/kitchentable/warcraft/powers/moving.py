@@ -11,7 +11,7 @@ from kitchentable.warcraft.cards.card import HERE, MOVE_END, MOVE_START, NOWHERE
 from kitchentable.warcraft.events import Rooted, Strides, Teleported
 from kitchentable.warcraft.kinds import FIRST_CREATURE, HERO, IS_UNIT, MASK, SHIFT, STACK, UNITS
 from kitchentable.warcraft.options import creeps, heroes
-from kitchentable.warcraft.powers.power import Power, has, power
+from kitchentable.warcraft.powers.power import Power, known, power
 from kitchentable.warcraft.state import Player, Warcraft
 
 STARTED = ("WC-710", "WC-780")
@@ -160,8 +160,9 @@ def going_further(game: Warcraft, player: Player) -> list[int]:
     hero = player.hero
     if hero is None or hero.dead or hero.training:
         return []
-    endurance = has(game, player, EnduranceAura.name)
-    if not endurance and not has(game, player, UnholyAura.name):
+    abilities = known(game, player)
+    endurance = EnduranceAura.name in abilities
+    if not endurance and UnholyAura.name not in abilities:
         return []
     here = heroes.where(player)
     if here < 0:

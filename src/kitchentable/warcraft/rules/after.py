@@ -88,7 +88,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
 
     Creeps beside an enemy player's units come after him (WC-270).
     """
-    mover = game.player()
+    mover = game.players[game.seat]
     found: list[tuple[str, int]] = []
     own, shared, met = mover.unit_spaces(), 0, []
     for each in game.enemies(mover):
@@ -131,12 +131,15 @@ def aftermath(game: Warcraft) -> None:
 def shared(game: Warcraft) -> Spaces:
     """Spaces with anything of more than one side: mostly there are none."""
     sides: dict[int, Spaces] = {}
-    for player in game.players:
-        sides[player.team] = sides.get(player.team, 0) | player.anywhere()
     once = twice = 0
-    for spaces in sides.values():
-        twice |= once & spaces
+    for player in game.players:
+        spaces = player.anywhere()
+        if spaces & once:  # of teammates perhaps
+            for team, theirs in sides.items():
+                if team != player.team:
+                    twice |= spaces & theirs
         once |= spaces
+        sides[player.team] = sides.get(player.team, 0) | spaces
     return twice
 
 
@@ -197,7 +200,7 @@ def over(game: Warcraft) -> None:
     for player in game.players:
         if player.armed:
             player.armed = []
-    mover = game.player()
+    mover = game.players[game.seat]
     mover.moved = {}
     game.fought = []
     game.walked = []

@@ -37,7 +37,7 @@ DONE: Item = ("done",)
 @rule("WC-120", "WC-354", "WC-355")
 def step(game: Warcraft) -> Asks[None]:
     """The player finishes and places what he likes, in any order, and may leave anything."""
-    player = game.player()
+    player = game.players[game.seat]
     if player.research:
         yield from research.finish(game, player)
     if not waiting(player):
@@ -75,7 +75,7 @@ def nowhere(game: Warcraft, player: Player, item: Item) -> Illegal | None:
 
 def nothing_waits(game: Warcraft) -> bool:
     """Whether a player has nothing to finish or to place: then his step is over."""
-    player = game.player()
+    player = game.players[game.seat]
     if player.research or waiting(player):
         return False
     game.stage = "deploy-next"

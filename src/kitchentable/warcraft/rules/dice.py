@@ -33,7 +33,7 @@ def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[lis
 @rule("WC-302", "WC-303", "WC-304", "WC-310", "WC-314")
 def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[None]:
     """Each natural 1 may bring a melee unit from the reserve onto the battlefield."""
-    ones = sum(face == 1 for face in faces)
+    ones = faces.count(1)
     most = min(ones, raisable(player)) if ones else 0
     if not most or not has_ability(game, player.seat, "raise-dead"):
         return

@@ -18,7 +18,7 @@ PARTLY, COMPLETELY = 1, 2
 
 def step(game: Warcraft) -> Asks[None]:
     """Cards at the start, then every space with workers: mines first, then forests."""
-    player = game.player()
+    player = game.players[game.seat]
     yield from open_window(game, HARVEST_START, ("WC-490",), (player.seat,))
     harvesting = drain if without_dice(game) else harvest
     for space in harvested(game, player):

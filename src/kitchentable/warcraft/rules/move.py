@@ -54,7 +54,7 @@ WALKING = (ancients.TREE, ancients.OUTPOST)
 def start(game: Warcraft) -> Asks[None]:
     """Cards at the start of the Move Step, where an opponent might cripple the mover."""
     game.lost = []
-    player = game.player()
+    player = game.players[game.seat]
     if player.hero is not None:
         set_out(game, player)
     yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
@@ -66,7 +66,7 @@ def start_at_once(game: Warcraft) -> bool:
 
     The mover's own Fast is then offered with his first move: one question less.
     """
-    player = game.player()
+    player = game.players[game.seat]
     if game.played.watched or "fast" in player.hand:
         waits = (player.hero is not None and could_use(game, player, MOVE_START)) or crippling(game)
     else:
@@ -91,7 +91,7 @@ def crippling(game: Warcraft) -> bool:
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
-    player, index, watched = game.player(), game.board.index, game.played.watched
+    player, index, watched = game.players[game.seat], game.board.index, game.played.watched
     kind_of = KIND_OF.get
     ground = Ground(game, player)
     question = move_question(ground)

@@ -82,7 +82,7 @@ def presence(team: list[Player]) -> Spaces:
 @rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985")
 def check(game: Warcraft) -> None:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
-    player = game.player()
+    player = game.players[game.seat]
     points = side_points(game, player)
     if game.scene is not None and pointless(game.scene):
         tell_worthless(game, player)

@@ -83,7 +83,7 @@ def start_at_once(game: Warcraft) -> bool:
 
     Cards are then offered with the first of them.
     """
-    player = game.player()
+    player = game.players[game.seat]
     if player.hero is not None and could_use(game, player, SPEND_START):
         return False
     begin(game)
@@ -93,7 +93,7 @@ def start_at_once(game: Warcraft) -> bool:
 @rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")
 def spending(game: Warcraft) -> Asks[None]:
     """One thing after the other, all of one way to spend; or nothing. Nothing is taken back."""
-    player = game.player()
+    player = game.players[game.seat]
     found = () if game.played.watched else options(game, player)
     if found == [DONE]:
         game.stage = "points"
