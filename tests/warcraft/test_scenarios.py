@@ -22,7 +22,8 @@ from kitchentable.players.random import RandomPlayer
 from kitchentable.server import reading
 from kitchentable.warcraft.content import Content
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
-from kitchentable.warcraft.kinds import FOREST, GOLDMINE
+from kitchentable.warcraft.kinds import FOREST, GOLDMINE, MELEE
+from kitchentable.warcraft.rules import towns
 from kitchentable.warcraft.scenarios.block import BLOCKS, MOMENTS
 from kitchentable.warcraft.scenarios.format import Scenario
 from kitchentable.warcraft.scenarios.reading import board_of
@@ -212,6 +213,17 @@ def test_random_games_come_to_an_end(name: str) -> None:
     run_through(game, 7)
     assert GAME.result(game.state) is not None
     assert not GAME.broken(game.state)
+
+
+@pytest.mark.parametrize("name", ["necromancers", "nordrassil"])
+def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
+    """Wherever the others are, and however large the boards that were laid out before."""
+    game = GAME.begin(setup(name), GAME.packs())
+    for player in game.players:
+        for space in range(100 if player.race != "undead" else 0):
+            player.put(space, MELEE)
+    towns.captured(game)
+    assert [player.marked for player in game.players if player.race == "undead"] == [False]
 
 
 def run_through(game: Run[Warcraft], seed: int) -> None:

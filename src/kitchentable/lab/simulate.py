@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -15,7 +17,7 @@ from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import CHECKPOINT, Choose, Secret
+from kitchentable.kernel.questions import CHECKPOINT, Choose, Question, Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
 from kitchentable.lab.working import in_order, keyboard
@@ -119,10 +121,23 @@ def play_one(
     game.unwatched(state)
     run = Run(game, state, keep=False, listen=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
-    decisions, forced, rolls = run_out(run, seated, Seeded(seed))
+    with uncollected():
+        decisions, forced, rolls = run_out(run, seated, Seeded(seed))
     result = game.result(run.state)
     winners = result.winners if result else ()
     return Ended(seed, winners, decisions, forced, rolls, game.summary(run.state))
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Python's collector rests: what a game needed is gone at once, without it."""
+    working = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if working:
+            gc.enable()
 
 
 def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
@@ -132,45 +147,53 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
     """
     assert not run.keep, "nothing is written down here"
     decisions = forced = rolls = 0
-    send, looks, question = run.procedure.send, glances(run, len(seated)), run.question
-    answers = [player.answer for player in seated]
-    picks = [player.pick if type(player) is RandomPlayer else None for player in seated]
+    send, question, looks = run.procedure.send, run.question, glances(run, len(seated))
+    randoms = [player.random if type(player) is RandomPlayer else None for player in seated]
     if question is None:
         return decisions, forced, rolls
     for _ in range(MOST_ANSWERS):
         seat = question.seat
-        if seat >= 0:
-            pick = picks[seat]
-            if pick is None:
-                answer = question.accept(answers[seat](looks[seat].at(question)))
-                decided = question.decides()
-            elif type(question) is Choose and type(among := question.among) is list:
-                decided = len(among) > 1  # most questions: one look is enough
-                answer = among[pick(len(among)) if decided else 0]
-            else:
-                answer = question.any(pick)
-                decided = question.decides()
-            if decided:
-                decisions += 1
-            else:
-                forced += 1
-        elif isinstance(question, Secret):
-            deciding = [part.decides() for part in question.parts]
-            decisions += sum(deciding)
-            forced += len(deciding) - sum(deciding)
-            asked = [(part, looks[part.seat].at(part)) for part in question.parts]
-            answer = {part.seat: part.accept(answers[part.seat](look)) for part, look in asked}
-        else:
+        if seat < 0 and type(question) is not Secret:
             answer = chance.answer(question, rolls)  # type: ignore[arg-type]
             rolls += 1
+        elif type(question) is Choose and (random := randoms[seat]) and type(question.among) is list:
+            among = question.among  # most questions, and one look is enough
+            size = len(among)
+            if size > 1:
+                decisions += 1
+                answer = among[int(random() * size)]
+            else:
+                forced += 1
+                answer = among[0]
+        else:
+            answer, deciding, asked = given(question, seated, looks)
+            decisions += deciding
+            forced += asked - deciding
         try:
             step = send(answer)
             if step is CHECKPOINT:
                 step = send(None)  # most often a question stands directly behind it
-            question = run.go_on(step, []) if step is CHECKPOINT else step  # type: ignore[assignment]
+                if step is CHECKPOINT:
+                    step = run.go_on(step, [])
+            question = step  # type: ignore[assignment]
         except StopIteration:
             return decisions, forced, rolls
     raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
+
+
+def given(
+    question: Question[Any], seated: Sequence[Player], looks: Sequence[Glance[Any]]
+) -> tuple[Any, int, int]:
+    """The answer to a question; how many had something to decide, of how many who were asked."""
+    if type(question) is Secret:
+        parts = [given(part, seated, looks) for part in question.parts]
+        answers = {part.seat: got[0] for part, got in zip(question.parts, parts, strict=True)}
+        return answers, sum(decides for _, decides, _ in parts), len(parts)
+    player = seated[question.seat]
+    if type(player) is RandomPlayer:  # who picks blindly needs no look
+        return question.any(player.pick), question.decides(), 1
+    answer = question.accept(player.answer(looks[question.seat].at(question)))
+    return answer, question.decides(), 1
 
 
 def glances(run: Run[Any], seats: int) -> list[Glance[Any]]:

@@ -21,6 +21,7 @@ from kitchentable.warcraft.kinds import (
     MOUNTAIN,
     OBJECTIVE,
     SHIFT,
+    STACKS,
     TOWN,
     WALKS,
     WATER,
@@ -36,10 +37,12 @@ UNIT_AT: list[Spaces] = []
 
 As long as the largest board asks for. Sets are put together from them all the time.
 """
+CROWD: list[int] = []
+"""By piece: what it counts among for stacking, `space << 1`, workers one higher; -1: nothing."""
 OF_KIND: list[set[int]] = [set() for _ in range(MASK + 1)]
 """By kind: all pieces of it there can be, `space << SHIFT | kind`."""
-UNITS_IN: list[set[int]] = []
-"""By space: all units there can be."""
+UNITS_IN: list[set[int]] = [set()]
+"""By space: all units there can be; the last is for no space at all (-1)."""
 Hops = tuple[tuple[str, ...], ...]
 """Moves by name: the kind of piece, from where, to where."""
 
@@ -93,8 +96,9 @@ class Board(Struct, frozen=True):
     towns: tuple[int, ...]
     scoring: tuple[int, ...]
     """Towns and objectives."""
-    scores: Spaces
-    """The same as a set."""
+    built: Spaces
+    """Towns, as a set."""
+    objectives: Spaces
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
     strides: dict[int, tuple[Spaces, Hops]]
@@ -184,7 +188,8 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     for number in range(len(SPACE_OF) >> SHIFT, len(spaces)):
         SPACE_OF.extend(1 << number for _ in IS_UNIT)
         UNIT_AT.extend(1 << number if unit else 0 for unit in IS_UNIT)
-        UNITS_IN.append({number << SHIFT | kind for kind, unit in enumerate(IS_UNIT) if unit})
+        CROWD.extend(crowd(number, kind) for kind in range(MASK + 1))
+        UNITS_IN.insert(number, {number << SHIFT | k for k, unit in enumerate(IS_UNIT) if unit})
         for kind, pieces in enumerate(OF_KIND):
             pieces.add(number << SHIFT | kind)
     zones = tuple((number, *near[number]) for number in numbers)
@@ -193,6 +198,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     twice = tuple(tuple(further(each, here) & ~water for here in numbers) for each in ways)
     mines = tuple(n for n in numbers if spaces[n].kind == GOLDMINE)
     forests = tuple(n for n in numbers if spaces[n].kind == FOREST)
+    towns = tuple(n for n in numbers if spaces[n].kind == TOWN)
     scoring = tuple(n for n in numbers if spaces[n].kind in (TOWN, OBJECTIVE))
     return Board(
         spaces,
@@ -207,9 +213,10 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         mines,
         forests,
         tuple(n << SHIFT | WORKER for n in (*mines, *forests)),
-        tuple(n for n in numbers if spaces[n].kind == TOWN),
+        towns,
         scoring,
-        sum(1 << n for n in scoring),
+        sum(1 << n for n in towns),
+        sum(1 << n for n in scoring if n not in towns),
         {},
         {},
         tuple(
@@ -219,6 +226,11 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         {},
         walls,
     )
+
+
+def crowd(space: int, kind: int) -> int:
+    """What a piece counts among for stacking."""
+    return space << 1 | (kind == WORKER) if kind == WORKER or STACKS[kind] else -1
 
 
 def standing(spaces: Sequence[int]) -> frozenset[int]:

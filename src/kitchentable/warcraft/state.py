@@ -23,7 +23,6 @@ from kitchentable.warcraft.kinds import (
     NAMES,
     NECROMANCER,
     SHIFT,
-    TOWN,
     UNITS,
     WORKER,
 )
@@ -162,6 +161,11 @@ class Player(Struct):
         for at in filter(UNITS_IN[space].__contains__, pieces):
             found += pieces[at]
         return found
+
+    @rule("WC-015", "WC-016", "WC-210")
+    def has_unit(self, space: int) -> bool:
+        """Whether a unit of this player's is in a space."""
+        return not UNITS_IN[space].isdisjoint(self.pieces)
 
     @rule("WC-164", "WC-165")
     def stack(self, space: int) -> int:
@@ -625,7 +629,10 @@ class Warcraft(State):
 
     def enemy_units(self, player: Player, space: int) -> bool:
         """Whether enemy units stand in a space."""
-        return any(each.units(space) for each in self.enemies(player))
+        for each in self.enemies(player):
+            if each.has_unit(space):
+                return True
+        return False
 
     @rule("WC-425", "WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
@@ -651,28 +658,24 @@ class Warcraft(State):
         return space in [each.town for each in self.players if each.locked]
 
     @rule("WC-607", "WC-608", "WC-623")
-    def is_town(self, space: int) -> bool:
-        """Whether a space is a Town now: printed as one, or with the Tree of Eternity."""
-        if not self.cleared:
-            return self.board.spaces[space].kind == TOWN
-        if self.board.spaces[space].kind == TOWN and space not in self.cleared:
-            return True
-        if self.played.racial:
-            for each in self.players:
-                if each.town == space and each.race == "night-elf":
-                    return True
-        return False
-
-    def scoring(self) -> Spaces:
-        """The set of Towns and objectives."""
-        found = self.board.scores
+    def towns(self) -> Spaces:
+        """The set of Towns: those that are printed, but for Trees of Eternity where they stand."""
+        found = self.board.built
         if self.cleared:
             for space in self.cleared:
                 found &= ~(1 << space)
             for each in self.players:
-                if each.race == "night-elf" and each.town >= 0 and self.is_town(each.town):
-                    found |= 1 << each.town  # the Tree of Eternity
+                if each.race == "night-elf" and each.town >= 0:
+                    found |= 1 << each.town
         return found
+
+    def is_town(self, space: int) -> bool:
+        """Whether a space is a Town now."""
+        return self.towns() >> space & 1 == 1
+
+    def scoring(self) -> Spaces:
+        """The set of Towns and objectives."""
+        return self.board.objectives | self.towns()
 
     def free_workers(self, player: Player, space: int) -> int:
         """Idle workers who have not served for a construction in this Spend Step."""

@@ -92,10 +92,7 @@ def among_enemies(game: Warcraft, player: Player, tree: bool, to: int) -> Illega
 
 def built_on(game: Warcraft) -> Spaces:
     """The set of spaces with a Town, or an Outpost, finished or not."""
-    found = 0
-    for space in game.board.towns:
-        if space not in game.cleared:
-            found |= 1 << space
+    found = game.towns()
     for each in game.players:
         if each.town >= 0:
             found |= 1 << each.town

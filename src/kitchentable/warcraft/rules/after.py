@@ -122,6 +122,11 @@ def aftermath(game: Warcraft) -> None:
             if lost & player.anywhere():
                 destroy_workers(game, player, lost)
                 destroy_outposts(game, player, lost)
+    nothing_left(game)
+
+
+def nothing_left(game: Warcraft) -> None:
+    """Nothing is left to destroy: the Move Step is over."""
     unlock(game)
     if game.scene is not None:
         moments.quietly(game, "move_over")
@@ -209,28 +214,25 @@ def over(game: Warcraft) -> None:
     mover.strides, mover.unstopped = {}, []
     if game.heard:
         game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
-    if opens(game, MOVE_OVER):
-        game.stage = "move-over"
-    else:
-        game.stage = "levels" if game.played.heroes else "move-next"
+    game.stage = "move-over" if opens(game, MOVE_OVER) else after_step(game)
 
 
 @rule("WC-781", "WC-792")
 def step_end(game: Warcraft) -> Asks[None]:
     """The end of a Move Step, after its battles: abilities and cards, then levels."""
     yield from open_window(game, MOVE_OVER, ("WC-781", "WC-792"))
-    leave_step(game)
+    unlock(game)
+    game.stage = after_step(game)
 
 
 def ends_at_once(game: Warcraft) -> bool:
     """Whether nobody has anything for the end of a Move Step: then it is over."""
     if anybody_holds(game, MOVE_OVER):
         return False
-    leave_step(game)
+    game.stage = after_step(game)  # since `nothing_left` nothing has changed
     return True
 
 
-def leave_step(game: Warcraft) -> None:
-    """What comes after a Move Step."""
-    unlock(game)
-    game.stage = "levels" if game.played.heroes else "move-next"
+def after_step(game: Warcraft) -> str:
+    """What comes after a Move Step: with heroes their levels, then the next player's."""
+    return "levels" if game.played.heroes else "move-next"

@@ -39,8 +39,8 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.options import ancients, creeps, heroes
 from kitchentable.warcraft.powers.moving import set_out
 from kitchentable.warcraft.powers.power import could_use
-from kitchentable.warcraft.rules.after import to_fight
-from kitchentable.warcraft.rules.reach import Ground, closed, reach, speed
+from kitchentable.warcraft.rules.after import nothing_left, to_fight
+from kitchentable.warcraft.rules.reach import Ground, closed, keep_apart, reach, speed
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -128,7 +128,7 @@ def moving(game: Warcraft) -> Asks[None]:
 
 def arrive(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
     """A piece has come among enemies, or where a scenario has something to say."""
-    game = ground.game
+    game, ground.mixed = ground.game, True
     if game.creeps and kind != WORKER:
         yield from creeps.enter(game, there)
     if game.scene is not None:
@@ -147,7 +147,10 @@ def stop_moving(ground: Ground) -> None:
     else:
         game.pending = []
         if game.scene is None and not who_could(game, MOVE_END):
-            game.stage = "aftermath"
+            if keep_apart(ground):
+                nothing_left(game)
+            else:
+                game.stage = "aftermath"
             return
     game.stage = "move-end"
 
@@ -355,10 +358,11 @@ def move(ground: Ground, kind: int, here: int, there: int) -> None:
     if kind == WORKER and player.outposts and builder_leaves(player, here):
         abandon(game, player, here)
         ground.walks = None
-    player.go(here << SHIFT | kind, there << SHIFT | kind)
+    start, to = here << SHIFT | kind, there << SHIFT | kind
+    player.go(start, to)
     if kind == HERO:
         heroes.lead(player, here, there)
-    ground.moved(kind, here, there)
+    ground.moved(start, to)
     if game.told is not None:
         game.tell(moved(game, player, kind, here, there))
 
@@ -421,7 +425,10 @@ def invades(ground: Ground, kind: int, there: int) -> bool:
     """Whether a unit has moved onto enemy workers."""
     if kind == WORKER:
         return False
-    return any(each.workers(there) for each in ground.game.enemies(ground.player))
+    for each in ground.game.enemies(ground.player):
+        if each.workers(there):
+            return True
+    return False
 
 
 def invade(game: Warcraft, there: int) -> Asks[None]:

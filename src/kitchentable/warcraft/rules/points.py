@@ -19,9 +19,7 @@ def side_points(game: Warcraft, player: Player) -> int:
     found, team = 0, game.team(player)
     for each in team:
         found += card_points(each) + upgrade_points(game, each)
-    for space in held(game, team):
-        found += space_points(game, space)
-    return found
+    return found + points_of(game, held(team))
 
 
 @rule("WC-795")
@@ -55,28 +53,30 @@ def last_tiles(game: Warcraft, player: Player) -> int:
     return found
 
 
-@rule("WC-540", "WC-541", "WC-542", "WC-194")
 def space_points(game: Warcraft, space: int) -> int:
-    """Three for a Town, whoever's it is; what an objective shows."""
+    """What a space is worth to whoever holds it."""
+    return points_of(game, 1 << space)
+
+
+@rule("WC-540", "WC-541", "WC-542", "WC-194", "WC-548")
+def points_of(game: Warcraft, spaces: Spaces) -> int:
+    """Three for each Town, whoever's it is; what objectives show, whoever else is there."""
     if game.scene is not None and pointless(game.scene):
         return 0
-    value = worth(game.board.spaces[space])
-    return value + TOWN_POINTS if game.is_town(space) else value
+    board = game.board
+    found = TOWN_POINTS * (spaces & game.towns()).bit_count()
+    for space in each_of(spaces & board.objectives):
+        found += worth(board.spaces[space])
+    return found
 
 
 @rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
-def held(game: Warcraft, team: list[Player]) -> tuple[int, ...]:
+def held(team: list[Player]) -> Spaces:
     """Spaces with units of the side as things stand, each once; workers hold nothing."""
-    return each_of(presence(team) & game.scoring())
-
-
-@rule("WC-548")
-def presence(team: list[Player]) -> Spaces:
-    """Where a side has units of its own: who else is there, a creep too, does not matter."""
-    units = 0
+    found = 0
     for player in team:
-        units |= player.unit_spaces()
-    return units
+        found |= player.unit_spaces()
+    return found
 
 
 @rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985")
@@ -101,7 +101,7 @@ def tell_worthless(game: Warcraft, player: Player) -> None:
     """Say so in the first turn to whoever might expect points that a scenario does not give."""
     if game.turn > 1:
         return
-    if any(last_tiles(game, each) for each in game.team(player)) or held(game, [player]):
+    if any(last_tiles(game, each) for each in game.team(player)) or held([player]) & game.scoring():
         game.tell(Worthless(seat=player.seat, rules=("WC-795",)))
 
 

@@ -7,7 +7,7 @@ asked for every piece at every move costs little.
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import Board, Hops, Spaces, each_of
+from kitchentable.warcraft.board import CROWD, SPACE_OF, Board, Hops, Spaces, each_of
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
     HIRED,
@@ -37,10 +37,12 @@ class Ground:
     def __init__(self, game: Warcraft, player: Player) -> None:
         self.game = game
         self.player = player
-        self.hindered = stops(game, player)
+        self.hindered, self.mixed = stops(game, player)
+        """Where enemies are; whether two of them are in one space, or somebody has come to one."""
         self.escorted = player.unit_spaces()
-        self.crowds = units, workers = crowds(game, player)
-        self.full = [filled(units), filled(workers)]
+        self.crowds = crowds(game, player)
+        self.full = filled(self.crowds)
+        """Spaces without room for a unit, and for a worker."""
         self.over = overfull(self.crowds) if any(self.full) else None
         self.free = movable(game, player)
         self.unusual = bool(player.fast or player.crippled or player.strides or game.scene)
@@ -52,23 +54,24 @@ class Ground:
         self._hops: dict[int, Hops] | None = None
         """Where everybody may go, by space and by name: not known yet, or no longer."""
 
-    def moved(self, kind: int, here: int, there: int) -> None:
-        """A piece has gone from one space to another."""
-        at, free, worker = here << SHIFT | kind, self.free, kind == WORKER
-        number = free[at]
+    def moved(self, start: int, to: int) -> None:
+        """A piece, `space << SHIFT | kind`, has gone from one space to another."""
+        free = self.free
+        number = free[start]
         if number > 1:
-            free[at] = number - 1
+            free[start] = number - 1
         else:
-            del free[at]
+            del free[start]
             if self._hops is not None:
-                del self._hops[at], self._goals[at]
-        if worker or STACKS[kind]:
-            crowd = self.crowds[worker]
-            left = crowd[here] = crowd[here] - 1
-            come = crowd[there] = crowd.get(there, 0) + 1
+                del self._hops[start], self._goals[start]
+        before = CROWD[start]
+        if before >= 0:
+            crowds, after = self.crowds, CROWD[to]
+            left = crowds[before] = crowds[before] - 1
+            come = crowds[after] = crowds.get(after, 0) + 1
             if left >= NEARLY or come >= STACK:
-                self._fill(worker, here, there)
-        if not worker and (1 << here | 1 << there) & self.hindered:
+                self._fill(before, after)
+        if (SPACE_OF[start] | SPACE_OF[to]) & self.hindered and start & MASK != WORKER:
             self.escorted = self.player.unit_spaces()
             self._reach = {}
             self._goals, self._hops = {}, None
@@ -117,14 +120,15 @@ class Ground:
             named[at] = names
         return goals, named
 
-    def _fill(self, workers: bool, here: int, there: int) -> None:
+    def _fill(self, left: int, come: int) -> None:
         """Two spaces may be full now, or no longer: who could get to full ones is asked again."""
-        before, crowd = self.full[workers], self.crowds[workers]
+        workers, crowds = left & 1, self.crowds
+        before, here, there = self.full[workers], left >> 1, come >> 1
         full = before & ~(1 << here | 1 << there)
-        full |= (crowd[here] >= STACK) << here | (crowd[there] >= STACK) << there
+        full |= (crowds[left] >= STACK) << here | (crowds[come] >= STACK) << there
         self.full[workers] = full
-        if self.over is not None or crowd[there] > STACK:
-            self.over = overfull(self.crowds)
+        if self.over is not None or crowds[come] > STACK:
+            self.over = overfull(crowds)
         named, goals, board = self.hops(), self.goals(), self.game.board
         for at in goals:
             kind = at & MASK
@@ -193,13 +197,30 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
 
 @rule("WC-130", "WC-131", "WC-132", "WC-137", "WC-932")
-def stops(game: Warcraft, player: Player) -> Spaces:
-    """Spaces where enemy units, workers or Outposts are: who enters must stop."""
-    found, team = 0, player.team
+def stops(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
+    """Spaces where enemy units, workers or Outposts are: who enters must stop.
+
+    And whether two enemies are in the same.
+    """
+    found, mixed, team = 0, False, player.team
     for each in game.players:
         if each.team != team and each.spares != team:
-            found |= presence(each)
-    return found
+            spaces = presence(each)
+            if found & spaces:
+                mixed = True
+            found |= spaces
+    return found, mixed
+
+
+def keep_apart(ground: Ground) -> bool:
+    """Whether nobody is where an enemy is, once the mover is done. A short look, not the last."""
+    if ground.mixed:
+        return False
+    player, hindered = ground.player, ground.hindered
+    for each in ground.game.players:
+        if each.team == player.team and each.anywhere() & hindered:
+            return False
+    return True
 
 
 @rule("WC-133", "WC-134", "WC-135", "WC-136")
@@ -286,39 +307,43 @@ def slowed(spaces: int, cards: int) -> int:
 
 
 @rule("WC-160", "WC-161", "WC-563", "WC-564", "WC-975")
-def crowds(game: Warcraft, player: Player) -> tuple[dict[int, int], dict[int, int]]:
-    """By space the side's units, and its workers: apart, a teammate's too, enemies' not."""
-    units: dict[int, int] = {}
-    workers: dict[int, int] = {}
-    for each in game.team(player):
-        for at, number in each.pieces.items():
-            space, kind = at >> SHIFT, at & MASK
-            if kind == WORKER:
-                workers[space] = workers.get(space, 0) + number
-            elif STACKS[kind]:
-                units[space] = units.get(space, 0) + number
+def crowds(game: Warcraft, player: Player) -> dict[int, int]:
+    """The side's units, and its workers, in each space: apart, a teammate's too, enemies' not.
+
+    By what they count among (`CROWD`).
+    """
+    found, team, crowd_of = {-1: 0}, player.team, CROWD
+    for each in game.players:
+        if each.team == team:
+            for at, number in each.pieces.items():
+                crowd = crowd_of[at]
+                found[crowd] = found.get(crowd, 0) + number
+    del found[-1]
     if game.scene is not None:
         for each in game.team(player):
             for at, number in moments.uncounted(game, each).items():
-                units[at >> SHIFT] -= number
-    return units, workers
+                found[CROWD[at]] -= number
+    return found
 
 
-def filled(crowd: dict[int, int]) -> Spaces:
-    """The spaces without room for one more."""
-    if not crowd or max(crowd.values()) < STACK:
-        return 0
-    return sum([1 << space for space, number in crowd.items() if number >= STACK])
+def filled(crowds: dict[int, int]) -> list[Spaces]:
+    """The spaces without room for one more unit, and for one more worker."""
+    found = [0, 0]
+    if crowds and max(crowds.values()) >= STACK:
+        for crowd, number in crowds.items():
+            if number >= STACK:
+                found[crowd & 1] |= 1 << (crowd >> 1)
+    return found
 
 
 @rule("WC-158", "WC-159")
-def overfull(crowds: tuple[dict[int, int], dict[int, int]]) -> tuple[int, bool] | None:
-    """A space with more of the side's units, or workers, than may end there."""
-    for workers in (False, True):
-        for space, number in crowds[workers].items():
-            if number > STACK:
-                return space, workers
-    return None
+def overfull(crowds: dict[int, int]) -> tuple[int, bool] | None:
+    """A space with more of the side's units, or workers, than may end there; units first."""
+    found = [crowd for crowd, number in crowds.items() if number > STACK]
+    if not found:
+        return None
+    first = min(found, key=lambda crowd: crowd & 1)
+    return first >> 1, first & 1 == 1
 
 
 @rule("WC-162", "WC-163")

@@ -199,28 +199,31 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
 
     What most often decides is asked first: whether there are the means for it.
     """
-    content, chosen, name = game.content, game.chosen, game.name
+    content, chosen, gold, wood = game.content, game.chosen, player.gold, player.wood
     found: list[Act] = []
     if not chosen or chosen == "train":
-        gold, wood, costs = player.gold, player.wood, game.race(player).costs
+        costs = game.race(player).costs
         for kind in idle_buildings(player):
             act = TRAININGS[kind]
             cost = costs[act[1]]
-            if gold >= cost[0] and wood >= cost[1] and cannot_train(game, player, kind) is None:
+            if gold >= cost[0] and wood >= cost[1] and no_training(player, kind) is None:
                 found.append(act)
     if not chosen or chosen == "construct":
-        if affordable(player, content.building):
+        cost = content.building
+        if gold >= cost[0] and wood >= cost[1]:
             if game.free_workers(player, player.town) > 0:
-                found += [BUILDINGS[k] for k in UNITS if not cannot_build(game, player, k, False)]
+                found += [BUILDINGS[kind] for kind in UNITS if no_tile(player, kind) is None]
             if "summon-building" in player.hand:
-                found += [SUMMONS[k] for k in UNITS if not cannot_build(game, player, k, True)]
-        if affordable(player, content.outpost) and has_outpost(game, player):
+                found += [SUMMONS[kind] for kind in UNITS if no_tile(player, kind) is None]
+        cost = content.outpost
+        if gold >= cost[0] and wood >= cost[1] and has_outpost(game, player):
             for space in worked(player):
-                if cannot_settle(game, player, space) is None:
-                    found.append(("outpost", name(space)))
-    if (not chosen or chosen == "upgrade") and affordable(player, content.upgrade):
+                if no_settler(game, player, space) is None:
+                    found.append(("outpost", game.name(space)))
+    cost = content.upgrade
+    if (not chosen or chosen == "upgrade") and gold >= cost[0] and wood >= cost[1]:
         for kind, act in enumerate(UPGRADES):
-            if has_buildings(game, player, kind) and cannot_upgrade(game, player, kind) is None:
+            if has_buildings(game, player, kind) and no_upgrade(game, player, kind) is None:
                 found.append(act)
     return found
 
@@ -349,8 +352,14 @@ def one_way_only(game: Warcraft) -> Illegal:
     return Illegal("WC-358", "wc-one-way", chosen=say(f"wc-way-{game.chosen}"))
 
 
-@rule("WC-361", "WC-362", "WC-370", "WC-371", "WC-372")
 def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
+    """Why a piece cannot be trained."""
+    no = no_training(player, kind)
+    return no or cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
+
+
+@rule("WC-361", "WC-362", "WC-370", "WC-371", "WC-372")
+def no_training(player: Player, kind: int) -> Illegal | None:
     """A finished building of its type with nobody in training on it, and a marker."""
     buildings = 1 if kind == WORKER else player.built[kind]
     if not buildings:
@@ -364,7 +373,7 @@ def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
         return Illegal("WC-362", "wc-buildings-busy", kind=building_word(NAMES[kind]))
     if player.reserve(kind) <= 0:
         return Illegal(MARKER_RULES[kind], "wc-no-marker", kind=kind_word(NAMES[kind]))
-    return cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
+    return None
 
 
 MARKER_RULES = ("WC-003", "WC-004", "WC-005", "WC-006")
@@ -394,30 +403,44 @@ def no_tile(player: Player, kind: int) -> Illegal | None:
 TILE_RULES = ("WC-010", "WC-011", "WC-012")
 
 
-@rule("WC-007", "WC-381", "WC-382", "WC-387", "WC-392")
 def cannot_settle(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """A marker is left, and a free worker stands where the Outpost shall be."""
-    if len(player.outposts) >= OUTPOSTS and not rebuilding.may_rebuild(game, player):
-        number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
-        return Illegal(number, "wc-no-outpost", most=OUTPOSTS)
-    if game.free_workers(player, space) <= 0:
-        number = gathering.served(game, player, space) or "WC-381"
-        return Illegal(number, "wc-no-worker", space=game.name(space))
-    return cannot_pay(player, game.content.outpost, "WC-380")
+    """Why no Outpost can be begun in a space."""
+    no = no_outpost(game, player) or no_settler(game, player, space)
+    return no or cannot_pay(player, game.content.outpost, "WC-380")
+
+
+@rule("WC-007", "WC-392")
+def no_outpost(game: Warcraft, player: Player) -> Illegal | None:
+    """Whether all markers are used, and none can be given up."""
+    if has_outpost(game, player):
+        return None
+    number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
+    return Illegal(number, "wc-no-outpost", most=OUTPOSTS)
+
+
+@rule("WC-381", "WC-382", "WC-387")
+def no_settler(game: Warcraft, player: Player, space: int) -> Illegal | None:
+    """A free worker must stand where the Outpost shall be."""
+    if game.free_workers(player, space) > 0:
+        return None
+    number = gathering.served(game, player, space) or "WC-381"
+    return Illegal(number, "wc-no-worker", space=game.name(space))
+
+
+def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
+    """Why no better tile can be had."""
+    no = no_upgrade(game, player, kind)
+    return no or cannot_pay(player, game.content.upgrade, "WC-394")
 
 
 @rule("WC-393", "WC-395", "WC-404")
-def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
+def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """Not the last tile, not twice in a step, and the buildings the tile asks for."""
-    word = type_word(NAMES[kind])
     if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
-        return Illegal("WC-404", "wc-last-tile", kind=word)
+        return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
     if kind in game.upgraded:
-        return Illegal("WC-395", "wc-upgraded-already", kind=word)
-    missing = needed(game, player, kind)
-    if missing is not None:
-        return missing
-    return cannot_pay(player, game.content.upgrade, "WC-394")
+        return Illegal("WC-395", "wc-upgraded-already", kind=type_word(NAMES[kind]))
+    return needed(game, player, kind)
 
 
 @rule("WC-403")

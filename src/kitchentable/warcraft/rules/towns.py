@@ -47,7 +47,11 @@ def alone(game: Warcraft, player: Player) -> bool:
 @rule("WC-186", "WC-190", "WC-198")
 def occupied(game: Warcraft, player: Player) -> bool:
     """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
-    return any(each.units(player.town) and not each.neutral for each in game.enemies(player))
+    town, team = player.town, player.team
+    for each in game.players:
+        if each.team != team and each.has_unit(town) and not each.neutral:
+            return True
+    return False
 
 
 @rule("WC-182", "WC-183", "WC-197", "WC-199", "WC-889")

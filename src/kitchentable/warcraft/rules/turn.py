@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
@@ -32,11 +31,10 @@ def play(game: Warcraft) -> Asks[None]:
     if game.scene is not None:
         yield from moments.play(game, STAGES, AT_ONCE, QUIET)
         return
-    first, stages = FIRST.get, STAGES
+    first, stages = FIRST, STAGES
     while True:
         stage = game.stage
-        at_once = first(stage)
-        if at_once is not None and at_once(game) is not False:
+        if stage in first and first[stage](game) is not False:
             continue
         if stage == "over":
             return
@@ -86,22 +84,21 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
 
 def then(step: str, following: str) -> Callable[[Warcraft], None]:
     """After a player's step: the next player's, or what follows when all have had it."""
-    return partial(next_player, step=step, following=following)
+    return lambda game: next_player(game, step, following)
 
 
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
 def next_player(game: Warcraft, step: str, following: str) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
-    game.stage = step
     players, first, seat = game.players, game.first, game.seat
     while True:
         seat += 1
         if seat == len(players) or players[seat].neutral:
             seat = 0
         if seat == first:
-            game.stage = following
+            step = following
         if not players[seat].out:
-            game.seat = seat
+            game.seat, game.stage = seat, step
             return
 
 
