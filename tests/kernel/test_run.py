@@ -43,7 +43,7 @@ def test_nobody_listens_to_a_simulation() -> None:
     run = lean()
     assert not run.state.heard
     run_out(run, [RandomPlayer(seat) for seat in range(3)], Seeded(1))
-    assert run.state.told is None
+    assert not run.state.told
     assert not run.told
     assert not run.since
 

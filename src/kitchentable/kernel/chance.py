@@ -46,9 +46,8 @@ def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> list[int]:
     for size in sizes:
         if not 0 < size <= 1 << 24:
             raise ValueError(f"cannot choose among {size}")
-        width = 1 if size <= 256 else 3
-        limit = (1 << 8 * width) // size * size
-        number = limit
+        width, most = (1, 1 << 8) if size <= 256 else (3, 1 << 24)
+        number = limit = most - most % size
         while number >= limit:
             if at + width > len(block):
                 block, at = block[at:] + next(blocks), 0

@@ -76,8 +76,7 @@ class Run(Generic[S]):
         self.keep = keep
         self._notice = notice
         self._stops = keep or notice is not None
-        if not listen:
-            state.told = None
+        state.heard = listen
         self._given: dict[int, Any] = {}
         self._skip = saved is not None
         if saved is None:
@@ -130,7 +129,8 @@ class Run(Generic[S]):
             raise ValueError("a run that keeps no checkpoints takes no interjections")
         state = self._copy(self.saved)
         self.game.interject(state, seat, act)
-        told, state.told = state.told or [], []
+        told: list[Event] = state.told
+        state.told = []
         twin = Run(self.game, state, notice=self._notice)
         if self.since or self.told:
             twin._follow(self)
@@ -196,7 +196,7 @@ class Run(Generic[S]):
         raise RuntimeError("the rules go round in circles without asking anything")
 
     def _checkpoint(self) -> list[Event]:
-        told = self.state.told or []
+        told = self.state.told
         if told:
             self.state.told = []
         if self.keep:

@@ -34,19 +34,16 @@ S = TypeVar("S", bound="State")
 class State(Struct, kw_only=True):
     """The base of every game's state.
 
-    `told` collects what is told; the run takes it away. `None`: nobody listens.
+    `told` collects what is told; the run takes it away.
     """
 
-    told: Static[list[Event] | None] = field(default_factory=list)
-
-    @property
-    def heard(self) -> bool:
-        """Whether anybody listens. What is told often and costs something to say asks first."""
-        return self.told is not None
+    told: Static[list[Event]] = field(default_factory=list)
+    heard: Static[bool] = True
+    """Whether anybody listens. What is told often and costs something to say asks first."""
 
     def tell(self, event: Event) -> None:
         """Say that something happened."""
-        if self.told is not None:
+        if self.heard:
             self.told.append(event)
 
 

@@ -17,7 +17,7 @@ from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import CHECKPOINT, Choose, Question, Secret
+from kitchentable.kernel.questions import CHECKPOINT, Chance, Choose, Question, Secret
 from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table, check_types
 from kitchentable.lab.working import in_order, keyboard
@@ -152,12 +152,11 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
     if question is None:
         return decisions, forced, rolls
     for _ in range(MOST_ANSWERS):
-        seat = question.seat
-        if seat < 0 and type(question) is not Secret:
-            answer = chance.answer(question, rolls)  # type: ignore[arg-type]
-            rolls += 1
-        elif type(question) is Choose and (random := randoms[seat]) and type(question.among) is list:
-            among = question.among  # most questions, and one look is enough
+        if (
+            type(question) is Choose
+            and type(among := question.among) is list
+            and (random := randoms[question.seat])
+        ):  # most questions, and one look is enough
             size = len(among)
             if size > 1:
                 decisions += 1
@@ -165,6 +164,9 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
             else:
                 forced += 1
                 answer = among[0]
+        elif isinstance(question, Chance):
+            answer = chance.answer(question, rolls)
+            rolls += 1
         else:
             answer, deciding, asked = given(question, seated, looks)
             decisions += deciding

@@ -164,4 +164,10 @@ def hero_fights(game: Warcraft, player: Player) -> bool:
 @rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")
 def decided(game: Warcraft) -> bool:
     """Whether a side has no unit left in the battlefield. Flanks do not keep a battle going."""
-    return len(holding(game)) < 2
+    for seats in battle_of(game).sides:
+        for seat in seats:
+            if holds(game, seat):
+                break
+        else:
+            return True
+    return False

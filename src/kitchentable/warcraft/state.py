@@ -510,10 +510,7 @@ class Warcraft(State):
     def profile(self, player: Player, kind: int, space: int) -> Profile:
         """How a piece fights: by its tile, its marker or its card. Workers go as melee units."""
         if kind >= FIRST_CREEP:
-            creep = self.creeps[space << SHIFT | kind]
-            marker = self.content.creeps[creep.name]
-            dice = marker.dice - creep.lost
-            return Profile(KIND_OF[marker.type], marker.strength, dice, marker.ability)
+            return self.beast(self.creeps[space << SHIFT | kind])
         if kind >= FIRST_CREATURE:
             return self.creature(kind)
         if kind == HERO:
@@ -526,6 +523,18 @@ class Warcraft(State):
         if found is None:
             tile = self.tile(player, kind)
             found = self.content.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
+        return found
+
+    @rule("WC-233", "WC-668")
+    def beast(self, creep: Creep) -> Profile:
+        """How a creep fights: by its marker, with a die less for each casualty."""
+        notes, key = self.content.notes, ("creep", creep.name, creep.lost)
+        found: Profile | None = notes.get(key)
+        if found is None:
+            marker = self.content.creeps[creep.name]
+            dice = marker.dice - creep.lost
+            found = Profile(KIND_OF[marker.type], marker.strength, dice, marker.ability)
+            notes[key] = found
         return found
 
     @rule("WC-965", "WC-972")
@@ -629,10 +638,7 @@ class Warcraft(State):
 
     def enemy_units(self, player: Player, space: int) -> bool:
         """Whether enemy units stand in a space."""
-        for each in self.enemies(player):
-            if each.has_unit(space):
-                return True
-        return False
+        return any(each.has_unit(space) for each in self.enemies(player))
 
     @rule("WC-425", "WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:

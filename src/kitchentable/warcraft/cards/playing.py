@@ -104,6 +104,8 @@ def open_window(
 
     No seats given: everybody; in a battle, who fights in it. Whether anybody has played one.
     """
+    if (held := game.played.held) and moment not in held:
+        return NOBODY  # nobody looks on, and nobody holds anything for it
     able = who_could(game, moment, seats)
     return opened(game, moment, rules, seats, able) if able else NOBODY
 
@@ -427,10 +429,11 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
     player.hand.remove(name)
     player.discard.append(name)
     game.hands_changed()
-    rules: tuple[str, ...] = ("WC-414", "WC-430" if game.battle is None else "WC-278")
-    if player.discard.count(name) > 1:
-        rules = (*rules, "WC-415")
-    game.tell(CardPlayed(seat=player.seat, card=name, rules=rules))
+    if game.heard:
+        rules: tuple[str, ...] = ("WC-414", "WC-430" if game.battle is None else "WC-278")
+        if player.discard.count(name) > 1:
+            rules = (*rules, "WC-415")
+        game.tell(CardPlayed(seat=player.seat, card=name, rules=rules))
     if game.battle is not None:
         CARDS[name].put_down(game)
 

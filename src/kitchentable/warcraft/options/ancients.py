@@ -131,8 +131,9 @@ def walk(game: Warcraft, player: Player, chosen: Walk) -> None:
     else:
         next(post for post in player.outposts if post.space == start and post.finished).space = to
     game.walked.append((what, to))
-    rules = (*(WALKED if what == TREE else OUTPOST_WALKED), *whatever_cards_say(player, start))
-    game.tell(Walked(seat=player.seat, what=what, start=chosen[1], to=chosen[2], rules=rules))
+    if game.heard:
+        rules = (*(WALKED if what == TREE else OUTPOST_WALKED), *whatever_cards_say(player, start))
+        game.tell(Walked(seat=player.seat, what=what, start=chosen[1], to=chosen[2], rules=rules))
 
 
 OUTPOST_WALKED = ("WC-615", "WC-617", "WC-618", "WC-619", "WC-620")

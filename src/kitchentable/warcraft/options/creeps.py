@@ -200,8 +200,9 @@ def hit(game: Warcraft, space: int, kind: int) -> None:
     creep = game.creeps[space << SHIFT | kind]
     creep.lost += 1
     left = game.content.creeps[creep.name].dice - creep.lost
-    rules = ("WC-667", "WC-668", "WC-669", "WC-670", "WC-671")
-    game.tell(CreepHit(creep=creep.name, space=game.name(space), left=left, rules=rules))
+    if game.heard:
+        rules = ("WC-667", "WC-668", "WC-669", "WC-670", "WC-671")
+        game.tell(CreepHit(creep=creep.name, space=game.name(space), left=left, rules=rules))
     if left == 0:
         kill(game, space, kind)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.battlefield import (
@@ -302,7 +302,7 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
         open=True,
         rules=choice_rules(game, game.players[seat]),
     )
-    chosen = yield from ask(question)
+    chosen: tuple[str, ...] = yield question
     if chosen == PARTNER:
         return None
     return game.board.index[chosen[1]], KIND_OF[chosen[0]]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks, Choose, Draw, ask
-from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Who, say
+from kitchentable.kernel.rules import kept, rule
+from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.events import CardDrawn, DeckRenewed, NoCardLeft, card_word
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.scenarios import moments
@@ -20,29 +20,36 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
         game.tell(NoCardLeft(seat=player.seat, rules=("WC-217",)))
         return
     question = Draw(
-        say("wc-draw", who=Who(player.seat)),
+        draw_words(player.seat),
         items=player.deck,
         to=(player.seat,),
         of=str,
         rules=rules,
     )
-    card = yield from ask(question)
+    card: str = yield question
     player.deck.remove(card)
     player.hand.append(card)
     game.hands_changed()
     if player.hero is not None and player.deck and power.has(game, player, "brilliance"):
         card = yield from keep_better(game, player, card)
         rules = (*rules, "WC-785")
-    game.tell(CardDrawn(seat=player.seat, card=card, rules=("WC-032", "WC-034", *rules)))
+    if game.heard:
+        game.tell(CardDrawn(seat=player.seat, card=card, rules=("WC-032", "WC-034", *rules)))
     if game.scene is not None:
         moments.quietly(game, "drawn", player)
+
+
+@kept(8)
+def draw_words(seat: int) -> Message:
+    """The question of a draw: who draws."""
+    return say("wc-draw", who=Who(seat))
 
 
 @rule("WC-785")
 def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
     """Brilliance: a second card is drawn, one of both is kept, the other goes back."""
     draw = Draw(
-        say("wc-draw", who=Who(player.seat)),
+        draw_words(player.seat),
         items=player.deck,
         to=(player.seat,),
         of=str,
@@ -58,12 +65,12 @@ def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
         words=card_word,
         rules=("WC-785",),
     )
-    kept = yield from ask(question)
-    other = second if kept == first else first
+    better = yield from ask(question)
+    other = second if better == first else first
     player.hand.remove(other)
     player.deck.append(other)
     game.hands_changed()
-    return kept
+    return better
 
 
 @rule("WC-663", "WC-823")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.events import (
@@ -46,14 +46,14 @@ def step(game: Warcraft) -> Asks[None]:
     question: Choose[Item] = Choose(
         say("wc-deploy"),
         seat=player.seat,
-        among=lambda: options(game, player),
+        among=(lambda: options(game, player)) if game.played.watched else options(game, player),
         refused=lambda: refusals(game, player),
         why=lambda item: nowhere(game, player, item),
         words=item_words,
         open=True,
         rules=DEPLOY,
     )
-    item = yield from ask(question)
+    item: Item = yield question
     if item == DONE:
         game.stage = "deploy-next"
     else:
@@ -194,10 +194,11 @@ def place(game: Warcraft, player: Player, what: Item) -> None:
     else:
         player.training[kind] -= 1
         player.put(space, kind)
-    by = {WORKER: "WC-342", HERO: "WC-741"}.get(kind, "WC-341")
-    more = ("WC-971",) if kind in HIRED else ("WC-747",) if kind == HERO else ()
-    rules = ("WC-060", "WC-340", by, "WC-343", "WC-357", *more)
-    game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
+    if game.heard:
+        by = {WORKER: "WC-342", HERO: "WC-741"}.get(kind, "WC-341")
+        more = ("WC-971",) if kind in HIRED else ("WC-747",) if kind == HERO else ()
+        rules = ("WC-060", "WC-340", by, "WC-343", "WC-357", *more)
+        game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
     lock(game, player, space)
     if game.scene is not None:
         moments.quietly(game, "deployed", player, space, kind)

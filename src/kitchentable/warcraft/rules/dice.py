@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask
-from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Who, say
+from kitchentable.kernel.rules import kept, rule
+from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.battlefield import battle_of, has_ability
 from kitchentable.warcraft.events import Raised
 from kitchentable.warcraft.kinds import MELEE, MOUNTAIN
@@ -22,12 +22,18 @@ def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[lis
     if not number:
         return []
     question = Roll(
-        say("wc-roll", who=Who(seat), number=number),
+        roll_words(seat, number),
         dice=(BATTLE_DIE,) * number,
         rules=("WC-024", "WC-025", *rules),
     )
-    faces = yield from ask(question)
-    return [int(face) for face in faces]
+    faces: tuple[int, ...] = yield question
+    return list(faces)
+
+
+@kept(512)
+def roll_words(seat: int, number: int) -> Message:
+    """The question of a roll: who rolls how many dice."""
+    return say("wc-roll", who=Who(seat), number=number)
 
 
 @rule("WC-302", "WC-303", "WC-304", "WC-310", "WC-314")

@@ -94,7 +94,7 @@ def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
     if not workers:
         return
     number = yield from stocks.harvest(game, player, space, workers)
-    take(game, player, space, number, stocks.taken_by(game, space))
+    take(game, player, space, number, stocks.taken_by(game, space) if game.heard else ())
     if stocks.is_empty(game, space):
         stocks.tell_empty(game, space)
 

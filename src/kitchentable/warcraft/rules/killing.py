@@ -14,14 +14,15 @@ def killed(
     game: Warcraft, player: Player, space: int, kind: int, rules: tuple[str, ...]
 ) -> Asks[None]:
     """It goes back to its owner's reserves; what becomes of a unit then, a scenario may say."""
-    heard = game.scene is not None and kind != WORKER
+    noticed = game.scene is not None and kind != WORKER
     if kind == HERO:
         heroes.die(game, player)
     else:
         player.put(space, kind, -1)
-        if heard:
+        if noticed:
             rules += moments.cited(game, player, "removed", space)
-        where = game.name(space)
-        game.tell(Removed(seat=player.seat, kind=NAMES[kind], space=where, rules=rules))
-    if heard:
+        if game.heard:
+            where = game.name(space)
+            game.tell(Removed(seat=player.seat, kind=NAMES[kind], space=where, rules=rules))
+    if noticed:
         yield from moments.happens(game, "removed", player, space, kind)

@@ -70,11 +70,10 @@ def start_at_once(game: Warcraft) -> bool:
     if game.played.watched or "fast" in player.hand:
         waits = (player.hero is not None and could_use(game, player, MOVE_START)) or crippling(game)
     else:
-        waits = any(
-            can_play(game, each, MOVE_START)
-            for each in holders(game, MOVE_START)
-            if each is player or each.team != player.team
-        )
+        waits = False
+        for each in holders(game, MOVE_START):
+            if each is player or each.team != player.team:
+                waits = waits or can_play(game, each, MOVE_START)
     if waits:
         return False
     if player.hero is not None:
@@ -363,7 +362,7 @@ def move(ground: Ground, kind: int, here: int, there: int) -> None:
     if kind == HERO:
         heroes.lead(player, here, there)
     ground.moved(start, to)
-    if game.told is not None:
+    if game.heard:
         game.tell(moved(game, player, kind, here, there))
 
 
@@ -425,10 +424,7 @@ def invades(ground: Ground, kind: int, there: int) -> bool:
     """Whether a unit has moved onto enemy workers."""
     if kind == WORKER:
         return False
-    for each in ground.game.enemies(ground.player):
-        if each.workers(there):
-            return True
-    return False
+    return any(each.workers(there) for each in ground.game.enemies(ground.player))
 
 
 def invade(game: Warcraft, there: int) -> Asks[None]:

@@ -42,7 +42,7 @@ from kitchentable.warcraft.kinds import (
 )
 from kitchentable.warcraft.options import cooperative, gathering, heroes, rebuilding, research
 from kitchentable.warcraft.powers.power import could_use
-from kitchentable.warcraft.rules.purchase import PURCHASES, affordable, cannot_pay, in_play, pay
+from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, in_play, pay
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
 
