@@ -95,10 +95,10 @@ def test_where_pieces_get_at_each_speed(seed: int) -> None:
         player = game.players[question.seat]
         here, before = Random(seed).choice(player.spaces()), (player.fast, player.crippled)
         for player.fast, player.crippled in ([], []), ([here], []), ([], [here]):
-            kept = Ground(game, player).goals()
+            kept = Ground(game, player).hops()
             known = dict(game.board.detours)
             game.board.detours.clear()
-            assert Ground(game, player).goals() == kept, (question, here)
+            assert Ground(game, player).hops() == kept, (question, here)
             detours += len(game.board.detours)
             game.board.detours.update(known)
         player.fast, player.crippled = before

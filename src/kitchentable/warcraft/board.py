@@ -101,6 +101,8 @@ class Board(Struct, frozen=True):
     objectives: Spaces
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
+    steps: dict[tuple[str, ...], tuple[int, int]]
+    """By such a move: the piece as it was and as it is then, `space << SHIFT | kind`."""
     strides: dict[int, tuple[Spaces, Hops]]
     """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
     around: tuple[Spaces, ...]
@@ -217,6 +219,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         scoring,
         sum(1 << n for n in towns),
         sum(1 << n for n in scoring if n not in towns),
+        {},
         {},
         {},
         tuple(

@@ -295,7 +295,7 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
     if len(among) == 1:
         return units[0]
     question: Choose[tuple[str, ...]] = Choose(
-        say("wc-remove"),
+        WHOM,
         seat=game.speaker(seat),
         among=among,
         words=unit_words,
@@ -308,6 +308,7 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
     return game.board.index[chosen[1]], KIND_OF[chosen[0]]
 
 
+WHOM = say("wc-remove")
 CHOICE = (
     "WC-209", "WC-232", "WC-238", "WC-239", "WC-240", "WC-244", "WC-246", "WC-251", "WC-252",
 )  # fmt: skip

@@ -44,7 +44,7 @@ def step(game: Warcraft) -> Asks[None]:
         game.stage = "deploy-next"
         return
     question: Choose[Item] = Choose(
-        say("wc-deploy"),
+        WHAT,
         seat=player.seat,
         among=(lambda: options(game, player)) if game.played.watched else options(game, player),
         refused=lambda: refusals(game, player),
@@ -60,6 +60,7 @@ def step(game: Warcraft) -> Asks[None]:
         DO[item[0]](game, player, item[1:])
 
 
+WHAT = say("wc-deploy")
 DEPLOY = ("WC-341", "WC-343", "WC-344", "WC-350", "WC-352", "WC-354", "WC-355")
 
 

@@ -10,7 +10,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import each_of, is_water, walled_off
+from kitchentable.warcraft.board import SPACE_OF, Board, each_of, is_water, walled_off
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
 from kitchentable.warcraft.cards.playing import (
     can_play,
@@ -90,8 +90,7 @@ def crippling(game: Warcraft) -> bool:
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
-    player, index, watched = game.players[game.seat], game.board.index, game.played.watched
-    kind_of = KIND_OF.get
+    player, watched, steps = game.players[game.seat], game.played.watched, game.board.steps
     ground = Ground(game, player)
     question = move_question(ground)
     while True:
@@ -102,12 +101,12 @@ def moving(game: Warcraft) -> Asks[None]:
             if len(found) == 1 and found[0] == DONE:
                 break
         chosen: MoveTo = yield asked
-        kind = kind_of(chosen[0], -1)
-        if kind >= 0:
-            here, there = index[chosen[1]], index[chosen[2]]
-            move(ground, kind, here, there)
-            if ground.hindered >> there & 1 or game.scene is not None:
-                yield from arrive(ground, kind, here, there)
+        step = steps[chosen] if chosen in steps else step_of(game.board, chosen)
+        if step:
+            start, to = step
+            move(ground, start, to)
+            if ground.hindered & SPACE_OF[to] or game.scene is not None:
+                yield from arrive(ground, start & MASK, start >> SHIFT, to >> SHIFT)
                 if game.scene is not None and moments.unsettled(game):
                     ground = Ground(game, player)
                     question = move_question(ground)
@@ -157,7 +156,7 @@ def stop_moving(ground: Ground) -> None:
 def move_question(ground: Ground) -> Choose[MoveTo]:
     """Which piece goes where, or that the mover is done."""
     return Choose(
-        say("wc-move"),
+        WHICH,
         seat=ground.player.seat,
         among=lambda: options(ground),
         refused=lambda: refusals(ground),
@@ -168,6 +167,7 @@ def move_question(ground: Ground) -> Choose[MoveTo]:
     )
 
 
+WHICH = say("wc-move")
 MOVING = (
     "WC-120", "WC-121", "WC-122", "WC-123", "WC-113", "WC-114", "WC-057", "WC-058", "WC-129",
     "WC-137", "WC-138", "WC-140", "WC-152", "WC-160", "WC-161", "WC-162", "WC-163", "WC-167",
@@ -200,7 +200,7 @@ def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
-        hops = chain.from_iterable(ground.hops().values())
+        hops = chain.from_iterable((ground.named or ground.hops()).values())
         if ground.walks is None:
             ground.walks = ancients.walks(ground.game, ground.player, ground.hindered)
         if ground.player.moved:
@@ -351,19 +351,28 @@ def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 # --- moving one piece ---------------------------------------------------------------------
 
 
-def move(ground: Ground, kind: int, here: int, there: int) -> None:
+def step_of(board: Board, chosen: MoveTo) -> tuple[int, int] | None:
+    """A move as the piece it was and the piece it becomes; none if it is no piece. Kept."""
+    kind = KIND_OF.get(chosen[0], -1)
+    if kind < 0:
+        return None
+    here, there = board.index[chosen[1]], board.index[chosen[2]]
+    found = board.steps[chosen] = here << SHIFT | kind, there << SHIFT | kind
+    return found
+
+
+def move(ground: Ground, start: int, to: int) -> None:
     """One piece goes; what an earlier one did counts for the later ones."""
-    game, player = ground.game, ground.player
-    if kind == WORKER and player.outposts and builder_leaves(player, here):
-        abandon(game, player, here)
+    game, player, kind = ground.game, ground.player, start & MASK
+    if kind == WORKER and player.outposts and builder_leaves(player, start >> SHIFT):
+        abandon(game, player, start >> SHIFT)
         ground.walks = None
-    start, to = here << SHIFT | kind, there << SHIFT | kind
     player.go(start, to)
     if kind == HERO:
-        heroes.lead(player, here, there)
+        heroes.lead(player, start >> SHIFT, to >> SHIFT)
     ground.moved(start, to)
     if game.heard:
-        game.tell(moved(game, player, kind, here, there))
+        game.tell(moved(game, player, kind, start >> SHIFT, to >> SHIFT))
 
 
 def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Moved:

@@ -18,7 +18,9 @@ def side_points(game: Warcraft, player: Player) -> int:
         return 0
     found, team = 0, game.team(player)
     for each in team:
-        found += card_points(each) + upgrade_points(game, each)
+        found += card_points(each)
+        if any(each.levels):
+            found += upgrade_points(game, each)
     return found + points_of(game, held(team))
 
 

@@ -50,9 +50,8 @@ class Ground:
         self.walks: list[tuple[str, ...]] | None = None
         """What may walk, and where: not known yet, or no longer."""
         self._reach: dict[int, Spaces] = {}
-        self._goals: dict[int, Spaces] = {}
-        self._hops: dict[int, Hops] | None = None
-        """Where everybody may go, by space and by name: not known yet, or no longer."""
+        self.named: dict[int, Hops] | None = None
+        """Where everybody may go, by name: not known yet, or no longer."""
 
     def moved(self, start: int, to: int) -> None:
         """A piece, `space << SHIFT | kind`, has gone from one space to another."""
@@ -62,8 +61,8 @@ class Ground:
             free[start] = number - 1
         else:
             del free[start]
-            if self._hops is not None:
-                del self._hops[start], self._goals[start]
+            if self.named is not None:
+                del self.named[start]
         before = CROWD[start]
         if before >= 0:
             crowds, after = self.crowds, CROWD[to]
@@ -74,7 +73,7 @@ class Ground:
         if (SPACE_OF[start] | SPACE_OF[to]) & self.hindered and start & MASK != WORKER:
             self.escorted = self.player.unit_spaces()
             self._reach = {}
-            self._goals, self._hops = {}, None
+            self.named = None
 
     def reach(self, at: int) -> Spaces:
         """Where a piece, `space << SHIFT | kind`, could get to, whether there is room or not."""
@@ -85,40 +84,33 @@ class Ground:
 
     def goals(self) -> dict[int, Spaces]:
         """For every piece that may move, `space << SHIFT | kind`: where it may go."""
-        return self._look_around()[0] if self._hops is None else self._goals
+        return {at: self._goal(at) for at in self.free}
 
     def hops(self) -> dict[int, Hops]:
         """The same as moves by name."""
-        return self._look_around()[1] if self._hops is None else self._hops
+        if self.named is None:
+            board = self.game.board
+            if self.unusual:
+                self.named = {at: hops(board, at, there) for at, there in self.goals().items()}
+            else:
+                self.named = self._usual_hops(board)
+        return self.named
 
-    def _look_around(self) -> tuple[dict[int, Spaces], dict[int, Hops]]:
-        """Where everybody may go, by space and by name."""
-        board = self.game.board
-        if self.unusual:
-            goals = {at: self._goal(at) for at in self.free}
-            named = {at: hops(board, at, there) for at, there in goals.items()}
-        else:
-            goals, named = self._usual_ways(board)
-        self._goals, self._hops = goals, named
-        return goals, named
-
-    def _usual_ways(self, board: Board) -> tuple[dict[int, Spaces], dict[int, Hops]]:
+    def _usual_hops(self, board: Board) -> dict[int, Hops]:
         """The same where everybody goes at his own speed: most of it is known by the board."""
-        goals, named, hindered, barred = {}, {}, self.hindered, closed(self, WORKER)
+        found, hindered, barred = {}, self.hindered, closed(self, WORKER)
         full, (for_units, for_workers) = self.full[0] | self.full[1], self.full
-        known, detours, around = board.strides.get, board.detours, board.around
+        strides, detours, around = board.strides, board.detours, board.around
         for at in self.free:
-            there, names = known(at) or stride(board, at)
+            there, names = strides[at] if at in strides else stride(board, at)
             if there & hindered:
                 near = around[at >> SHIFT]
                 key = at, hindered & near, barred & near if at & MASK == WORKER else 0
                 there, names = detours.get(key) or detour(self, key)
-            if there & full and there & (for_workers if at & MASK == WORKER else for_units):
-                there = self._goal(at)
-                names = hops(board, at, there)
-            goals[at] = there
-            named[at] = names
-        return goals, named
+            if full and there & (for_workers if at & MASK == WORKER else for_units):
+                names = hops(board, at, self._goal(at))
+            found[at] = names
+        return found
 
     def _fill(self, left: int, come: int) -> None:
         """Two spaces may be full now, or no longer: who could get to full ones is asked again."""
@@ -129,13 +121,12 @@ class Ground:
         self.full[workers] = full
         if self.over is not None or crowds[come] > STACK:
             self.over = overfull(crowds)
-        named, goals, board = self.hops(), self.goals(), self.game.board
-        for at in goals:
+        named, board = self.hops(), self.game.board
+        for at in named:
             kind = at & MASK
             counts = kind == WORKER if workers else STACKS[kind]
             if counts and self.reach(at) & (before | full):
-                goals[at] = goal = self._goal(at)
-                named[at] = hops(board, at, goal)
+                named[at] = hops(board, at, self._goal(at))
 
     def _goal(self, at: int) -> Spaces:
         there = self.reach(at)
