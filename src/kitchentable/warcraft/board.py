@@ -89,6 +89,8 @@ class Board(Struct, frozen=True):
     """By kind of piece: where it gets in two steps, if nothing stops it on the way."""
     water: Spaces
     """Where nothing can be but in passing (WC-068)."""
+    rocks: Spaces
+    """Mountains and water: where nothing takes root."""
     mines: tuple[int, ...]
     forests: tuple[int, ...]
     harvests: tuple[int, ...]
@@ -212,6 +214,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         once,
         twice,
         water,
+        sum(1 << number for number in numbers if spaces[number].kind in (MOUNTAIN, WATER)),
         mines,
         forests,
         tuple(n << SHIFT | WORKER for n in (*mines, *forests)),

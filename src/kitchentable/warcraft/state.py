@@ -202,7 +202,7 @@ class Player(Struct):
 
     def idle(self, space: int) -> int:
         """Workers in a space who are free."""
-        workers = self.workers(space)
+        workers = self.pieces.get(space << SHIFT | WORKER, 0)
         return workers - self.builders(space) if self.outposts else workers
 
     def present(self, space: int) -> bool:
@@ -256,8 +256,9 @@ class Player(Struct):
             found |= UNIT_AT[at]
         return found
 
+    @rule("WC-133", "WC-134", "WC-135", "WC-136")
     def anywhere(self) -> Spaces:
-        """The set of spaces with any pieces or Outposts of this player's."""
+        """The set of spaces with any pieces or Outposts of this player's: enemies stop there."""
         found = 0
         for at in self.pieces:
             found |= SPACE_OF[at]

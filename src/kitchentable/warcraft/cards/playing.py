@@ -141,8 +141,8 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
 
     In a battle, anybody of its two sides. Where nobody looks on, who does hold one.
     """
-    if not game.played.watched:
-        return bool(holders(game, moment))
+    if (held := game.played.held) is not None:
+        return moment in (held or look_into_hands(game, held))
     for player in concerned(game):
         if player.hero is not None and power.has_any(game, player, moment):
             return True

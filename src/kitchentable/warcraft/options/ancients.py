@@ -8,7 +8,6 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import Spaces
 from kitchentable.warcraft.events import TreePlanted, Walked
-from kitchentable.warcraft.kinds import MOUNTAIN, WATER
 from kitchentable.warcraft.state import Player, Warcraft
 
 TREE, OUTPOST = "tree", "outpost"
@@ -37,13 +36,13 @@ def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
     """
     if not are_ancient(game, player):
         return []
-    shut, spaces = hindered | built_on(game), game.board.spaces
+    shut, spaces = hindered | built_on(game) | game.board.rocks, game.board.spaces
     return [
         (what, spaces[start].name, spaces[to].name)
         for what, start in standing(game, player)
         if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None
         for to in one_step(game, start)
-        if not shut >> to & 1 and barren(game, what == TREE, to) is None
+        if not shut >> to & 1
     ]
 
 
@@ -68,7 +67,7 @@ def walked(game: Warcraft) -> list[tuple[str, int]]:
 @rule("WC-610", "WC-616")
 def barren(game: Warcraft, tree: bool, to: int) -> Illegal | None:
     """No mountain, no water."""
-    if game.board.spaces[to].kind in (MOUNTAIN, WATER):
+    if game.board.rocks >> to & 1:
         return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=game.name(to))
     return None
 

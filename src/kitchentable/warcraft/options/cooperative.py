@@ -13,7 +13,7 @@ from kitchentable.warcraft.events import (
     building_word,
     cost_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, NAMES, UNITS
+from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, UNITS, WORKER
 from kitchentable.warcraft.options import rebuilding
 from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
@@ -59,7 +59,9 @@ class RaiseBuilding(Purchase):
         return may_cooperate(game, player)
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
-        return affordable(player, COST)
+        if game.chosen or not affordable(player, COST):
+            return False
+        return game.free_workers(player, player.town) >= WORKERS
 
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return [NAMES[kind] for kind in UNITS]
@@ -98,7 +100,9 @@ class RaiseOutpost(Purchase):
         return may_cooperate(game, player)
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
-        return affordable(player, COST)
+        if game.chosen or not affordable(player, COST):
+            return False
+        return any(n >= WORKERS and at & MASK == WORKER for at, n in player.pieces.items())
 
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return [game.name(space) for space in player.spaces() if player.workers(space)]

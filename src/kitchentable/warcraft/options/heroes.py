@@ -359,7 +359,10 @@ class TrainHero(Purchase):
         return player.hero is not None
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
-        return player.hero is not None and player.hero.dead and affordable(player, price(1))
+        hero = player.hero
+        if hero is None or not hero.dead or hero.training:
+            return False
+        return affordable(player, price(1))
 
     @rule("WC-742", "WC-743")
     def offers(self, game: Warcraft, player: Player) -> list[str]:

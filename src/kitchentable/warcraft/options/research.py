@@ -39,6 +39,9 @@ class Research(Purchase):
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return ["1", "2"]
 
+    def possible(self, game: Warcraft, player: Player) -> list[str]:
+        return ["1", "2"][: min(player.gold, TOKENS - player.research)]
+
     @rule("WC-050", "WC-752", "WC-755", "WC-756", "WC-759")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
         if player.research + int(what) > TOKENS:

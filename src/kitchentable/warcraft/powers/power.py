@@ -117,14 +117,14 @@ def takes_part(game: Warcraft, player: Player) -> bool:
 def rest(game: Warcraft) -> None:
     """After a battle, and after a moment outside of battles, abilities can be used again."""
     for player in game.players:
-        if player.hero is not None:
+        if player.hero is not None and player.hero.used:
             player.hero.used = []
 
 
 def has_any(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a hero has anything for a moment at all: most have not, and this is asked often."""
     hero = player.hero
-    if hero is None or hero.dead or moment not in MOMENTS:
+    if hero is None or hero.dead:
         return False
     return moment in moments(game, hero)
 

@@ -92,7 +92,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     own, shared, met = mover.unit_spaces(), 0, []
     for each in game.enemies(mover):
-        if spaces := own & each.fighter_spaces():
+        if spaces := own & (each.fighter_spaces() if each.armed else each.unit_spaces()):
             shared |= spaces
             met.append((each, spaces))
     for space in each_of(shared):
@@ -116,10 +116,10 @@ def comes_later(enemy: Player, before: list[int]) -> bool:
 
 def aftermath(game: Warcraft) -> None:
     """What stands among enemy units is destroyed; then the Move Step is over."""
-    if shared(game):
+    if met := shared(game):
         for player in game.inside():
-            lost = game.enemy_fighters(player)
-            if lost & player.anywhere():
+            if met & player.anywhere():
+                lost = game.enemy_fighters(player)
                 destroy_workers(game, player, lost)
                 destroy_outposts(game, player, lost)
     nothing_left(game)

@@ -77,9 +77,8 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.battles += 1
     game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
-    zone = sum([1 << at for at in game.board.zones[space]])
     for side in sides:
-        side[:] = [seat for seat in side if game.players[seat].fighter_spaces() & zone]
+        side[:] = [seat for seat in side if in_battle(game, seat)]
     game.stage = "join"
 
 
@@ -477,7 +476,8 @@ def removal(game: Warcraft) -> Asks[None]:
 def after_half(game: Warcraft) -> None:
     """The other half of the phase, the next phase, the next round, or the end."""
     battle = battle_of(game)
-    teach(game)
+    if battle.slain or battle.fallen:
+        teach(game)
     if battle.half + 1 < len(halves(battle)):
         battle.half += 1
         game.stage = "attack"

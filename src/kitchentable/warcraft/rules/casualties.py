@@ -9,6 +9,7 @@ from kitchentable.warcraft.battlefield import (
     battle_of,
     decided,
     has_ability,
+    in_battle,
     taking_part,
 )
 from kitchentable.warcraft.cards.card import (
@@ -52,7 +53,7 @@ def count_casualties(game: Warcraft) -> None:
     """What each side has to remove after this half's rolls, whoever of the rollers falls then."""
     battle = battle_of(game)
     battle.caused = [0] * len(game.players)
-    looked_at = game.heard or any(1 in roll.dice() for roll in battle.rolls)
+    looked_at = game.heard or any(1 in roll.faces or 1 in roll.extra for roll in battle.rolls)
     for side in (0, 1):
         inflicted = 0
         healed = looked_at and heals(game, side)
@@ -131,7 +132,7 @@ def remove_casualties(game: Warcraft) -> Asks[None]:
     battle.turn = who_begins(battle)
     while any(battle.owed):
         side = battle.turn
-        seats = [seat for seat in battle.sides[side] if choosable(game, seat)]
+        seats = [seat for seat in battle.sides[side] if can_lose(game, seat)]
         if not seats:
             ignore_rest(game, side)
         else:
@@ -209,6 +210,14 @@ def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
         if not (safe and game.profile(player, kind, space).type == FLYING)
         and (not battle.spells or number > effects.safe(battle, seat, kind, space))
     ]
+
+
+def can_lose(game: Warcraft, seat: int) -> bool:
+    """Whether a seat has a unit that may be removed."""
+    battle = battle_of(game)
+    if battle.spells or flyers_are_safe(battle, seat):
+        return bool(choosable(game, seat))
+    return in_battle(game, seat)
 
 
 @rule("WC-244", "WC-247", "WC-457", "WC-458")

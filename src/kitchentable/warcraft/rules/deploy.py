@@ -87,7 +87,9 @@ def waiting(player: Player) -> bool:
     """Whether anything is in training or under construction."""
     busy = any(player.training) or any(player.sites) or any(player.summoned)
     busy = busy or (player.hero is not None and player.hero.training) or any(player.hired)
-    return busy or any(not post.finished for post in player.outposts)
+    for post in player.outposts:
+        busy = busy or not post.finished
+    return busy
 
 
 def options(game: Warcraft, player: Player) -> list[Item]:

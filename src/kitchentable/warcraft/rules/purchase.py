@@ -44,6 +44,11 @@ class Purchase:
         """Why it cannot be bought now; `None` if it can."""
         raise NotImplementedError
 
+    def possible(self, game: Warcraft, player: Player) -> list[str]:
+        """What of it can be bought now by somebody who has the means for any."""
+        found = self.offers(game, player)
+        return [what for what in found if self.why_not(game, player, what) is None]
+
     def words(self, game: Warcraft, player: Player, what: str) -> Message:
         """It in words, with its price."""
         raise NotImplementedError

@@ -89,19 +89,30 @@ class Ground:
     def hops(self) -> dict[int, Hops]:
         """The same as moves by name."""
         if self.named is None:
-            board = self.game.board
-            if self.unusual:
-                self.named = {at: hops(board, at, there) for at, there in self.goals().items()}
+            board, odd = self.game.board, self._odd() if self.unusual else []
+            if len(odd) < len(self.free):
+                self.named = self._usual_hops(board, odd)
             else:
-                self.named = self._usual_hops(board)
+                self.named = {at: hops(board, at, there) for at, there in self.goals().items()}
         return self.named
 
-    def _usual_hops(self, board: Board) -> dict[int, Hops]:
-        """The same where everybody goes at his own speed: most of it is known by the board."""
+    def _odd(self) -> list[int]:
+        """Pieces that do not go at their own speed; in a scenario all."""
+        player, free = self.player, self.free
+        if self.game.scene is not None:
+            return list(free)
+        spaces = player.fast + player.crippled
+        return [at for at in free if at in player.strides or at >> SHIFT in spaces]
+
+    def _usual_hops(self, board: Board, odd: list[int]) -> dict[int, Hops]:
+        """The same where most go at their own speed: of them much is known by the board."""
         found, hindered, barred = {}, self.hindered, closed(self, WORKER)
         full, (for_units, for_workers) = self.full[0] | self.full[1], self.full
         strides, detours, around = board.strides, board.detours, board.around
         for at in self.free:
+            if odd and at in odd:
+                found[at] = hops(board, at, self._goal(at))
+                continue
             there, names = strides[at] if at in strides else stride(board, at)
             if there & hindered:
                 near = around[at >> SHIFT]
@@ -196,7 +207,7 @@ def stops(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
     found, mixed, team = 0, False, player.team
     for each in game.players:
         if each.team != team and each.spares != team:
-            spaces = presence(each)
+            spaces = each.anywhere()
             if found & spaces:
                 mixed = True
             found |= spaces
@@ -212,12 +223,6 @@ def keep_apart(ground: Ground) -> bool:
         if each.team == player.team and each.anywhere() & hindered:
             return False
     return True
-
-
-@rule("WC-133", "WC-134", "WC-135", "WC-136")
-def presence(enemy: Player) -> Spaces:
-    """Spaces with anything of an enemy's: units stop there, hastened ones, heroes and workers."""
-    return enemy.anywhere()
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162", "WC-518")

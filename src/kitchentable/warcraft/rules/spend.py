@@ -179,9 +179,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     acts = buyable(game, player)
     for each in in_play(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
-            for what in each.offers(game, player):
-                if each.why_not(game, player, what) is None:
-                    acts.append((each.name, what))
+            acts += [(each.name, what) for what in each.possible(game, player)]
     if game.scene is not None:
         acts = [act for act in acts if moments.forbidden(game, player, act) is None]
     return found + acts

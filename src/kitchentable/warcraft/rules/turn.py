@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
@@ -82,11 +83,11 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
 
 def then(step: str, following: str) -> Callable[[Warcraft], None]:
     """After a player's step: the next player's, or what follows when all have had it."""
-    return lambda game: next_player(game, step, following)
+    return partial(next_player, step, following)
 
 
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
-def next_player(game: Warcraft, step: str, following: str) -> None:
+def next_player(step: str, following: str, game: Warcraft) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
     players, first, seat = game.players, game.first, game.seat
     while True:
