@@ -41,9 +41,9 @@ def test_a_simulation_ends_as_the_same_game_at_a_table(seed: int) -> None:
 
 def test_nobody_listens_to_a_simulation() -> None:
     run = lean()
-    assert not run.state.heard
+    assert run.state.told is None
     run_out(run, [RandomPlayer(seat) for seat in range(3)], Seeded(1))
-    assert not run.state.told
+    assert run.state.told is None
     assert not run.told
     assert not run.since
 

@@ -76,7 +76,8 @@ class Run(Generic[S]):
         self.keep = keep
         self._notice = notice
         self._stops = keep or notice is not None
-        state.heard = listen
+        if not listen:
+            state.told = None
         self._given: dict[int, Any] = {}
         self._skip = saved is not None
         if saved is None:
@@ -129,8 +130,7 @@ class Run(Generic[S]):
             raise ValueError("a run that keeps no checkpoints takes no interjections")
         state = self._copy(self.saved)
         self.game.interject(state, seat, act)
-        told: list[Event] = state.told
-        state.told = []
+        told, state.told = state.told or [], []
         twin = Run(self.game, state, notice=self._notice)
         if self.since or self.told:
             twin._follow(self)
@@ -196,7 +196,7 @@ class Run(Generic[S]):
         raise RuntimeError("the rules go round in circles without asking anything")
 
     def _checkpoint(self) -> list[Event]:
-        told = self.state.told
+        told = self.state.told or []
         if told:
             self.state.told = []
         if self.keep:

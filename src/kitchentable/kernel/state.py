@@ -34,16 +34,15 @@ S = TypeVar("S", bound="State")
 class State(Struct, kw_only=True):
     """The base of every game's state.
 
-    `told` collects what is told; the run takes it away.
+    `told` collects what is told; the run takes it away. `None`: nobody listens. What is told often
+    and costs something to say asks for that first.
     """
 
-    told: Static[list[Event]] = field(default_factory=list)
-    heard: Static[bool] = True
-    """Whether anybody listens. What is told often and costs something to say asks first."""
+    told: Static[list[Event] | None] = field(default_factory=list)
 
     def tell(self, event: Event) -> None:
         """Say that something happened."""
-        if self.heard:
+        if self.told is not None:
             self.told.append(event)
 
 

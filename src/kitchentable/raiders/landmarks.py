@@ -15,7 +15,7 @@ def landmark(game: Raid, at: Place, but: str = "") -> str:
 
     `but`: not this one.
     """
-    if not game.heard:
+    if game.told is None:
         return ""
     top = tabletop.of(game)
     found = [

@@ -14,7 +14,7 @@ def tell_aim(game: Raid, attack: Attack, beyond: bool) -> None:
     """Say at whom, how far, and how it is seen; a follow-up asks for none of it (A-067)."""
     if attack.follow_up:
         return
-    if game.heard:
+    if game.told is not None:
         game.tell(aimed(game, attack, beyond))
     if game.action is not None:
         game.action.used.append((attack.named.id, "aimed"))

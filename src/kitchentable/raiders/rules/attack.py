@@ -176,7 +176,7 @@ def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
     attacker, trait = attack.attacker, attack.trait
     tell_range(game, attack)
     pool = rolling.pool_of(game, attacker, trait, attack_changes(game, attack), attack)
-    if game.heard:
+    if game.told is not None:
         for event in steps_of(attacker.id, trait.value, pool):
             game.tell(event)
     rolling.use_up(game, attacker, trait, attack, pool)

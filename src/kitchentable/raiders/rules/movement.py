@@ -287,7 +287,7 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
                 continue
             route = again
         moved.append(id)
-        by = helped(game, who, points, route) if game.heard else ()
+        by = helped(game, who, points, route) if game.told is not None else ()
         yield from arrive(game, who, route, ("HR-066", *by))
     return moved
 

@@ -88,7 +88,7 @@ def roll_trait(
 ) -> Asks[Result]:
     """Roll with a trait, and say how the pool came about."""
     pool = pool_of(game, who, trait, changes, attack)
-    if game.heard:
+    if game.told is not None:
         for event in steps_of(who.id, trait.value, pool):
             game.tell(event)
     use_up(game, who, trait, attack, pool)

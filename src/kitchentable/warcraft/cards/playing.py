@@ -429,7 +429,7 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
     player.hand.remove(name)
     player.discard.append(name)
     game.hands_changed()
-    if game.heard:
+    if game.told is not None:
         rules: tuple[str, ...] = ("WC-414", "WC-430" if game.battle is None else "WC-278")
         if player.discard.count(name) > 1:
             rules = (*rules, "WC-415")

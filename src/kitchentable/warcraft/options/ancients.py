@@ -130,7 +130,7 @@ def walk(game: Warcraft, player: Player, chosen: Walk) -> None:
     else:
         next(post for post in player.outposts if post.space == start and post.finished).space = to
     game.walked.append((what, to))
-    if game.heard:
+    if game.told is not None:
         rules = (*(WALKED if what == TREE else OUTPOST_WALKED), *whatever_cards_say(player, start))
         game.tell(Walked(seat=player.seat, what=what, start=chosen[1], to=chosen[2], rules=rules))
 

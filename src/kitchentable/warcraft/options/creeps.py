@@ -200,7 +200,7 @@ def hit(game: Warcraft, space: int, kind: int) -> None:
     creep = game.creeps[space << SHIFT | kind]
     creep.lost += 1
     left = game.content.creeps[creep.name].dice - creep.lost
-    if game.heard:
+    if game.told is not None:
         rules = ("WC-667", "WC-668", "WC-669", "WC-670", "WC-671")
         game.tell(CreepHit(creep=creep.name, space=game.name(space), left=left, rules=rules))
     if left == 0:

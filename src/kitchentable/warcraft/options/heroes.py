@@ -166,7 +166,7 @@ def wound(game: Warcraft, player: Player, because: tuple[str, ...] = ()) -> bool
     hero = player.hero
     assert hero is not None, "only a hero is wounded"
     hero.wounds += 1
-    if game.heard:
+    if game.told is not None:
         shot = ("WC-484",) if "WC-484" in because else ()
         rules = ("WC-049", "WC-253", "WC-693", "WC-694", *shot)
         game.tell(HeroWounded(seat=player.seat, hero=hero.name, wounds=hero.wounds, rules=rules))

@@ -212,7 +212,7 @@ def over(game: Warcraft) -> None:
     mover.fast = []
     mover.crippled = []
     mover.strides, mover.unstopped = {}, []
-    if game.heard:
+    if game.told is not None:
         game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
     game.stage = "move-over" if opens(game, MOVE_OVER) else after_step(game)
 

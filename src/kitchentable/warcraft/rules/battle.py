@@ -90,7 +90,7 @@ def join(game: Warcraft) -> Asks[None]:
             yield from decide_to_join(game, seat)
     battle.sides = [[seat for seat in side if in_battle(game, seat)] for side in battle.sides]
     attackers, defenders = (tuple(side) for side in battle.sides)
-    if game.heard:
+    if game.told is not None:
         space, rules = game.name(battle.space), begun_by(game, battle)
         game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=rules))
     game.stage = "draw"
@@ -189,7 +189,7 @@ def next_round(game: Warcraft, battle: Battle) -> None:
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_ROUND]
     battle.first = [[], [], []]
-    if game.heard:
+    if game.told is not None:
         rules = ("WC-218", "WC-223", "WC-224", "WC-225")
         game.tell(RoundBegan(round=battle.round, rules=rules))
 
@@ -255,7 +255,7 @@ def new_phase(game: Warcraft, battle: Battle) -> None:
     battle.spears, battle.fire = [], []
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_PHASE]
-    if game.heard:
+    if game.told is not None:
         kind = NAMES[PHASES[battle.phase]]
         game.tell(PhaseBegan(kind=kind, rules=("WC-218", "WC-222", "WC-226")))
 
@@ -391,7 +391,7 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
     if seat in battle.spears:
         yield from roll_misses_again(game, rolled)
     battle.rolls.append(rolled)
-    if game.heard:
+    if game.told is not None:
         told = Attacked(
             seat=seat,
             kind=NAMES[kind],

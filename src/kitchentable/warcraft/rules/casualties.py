@@ -53,7 +53,8 @@ def count_casualties(game: Warcraft) -> None:
     """What each side has to remove after this half's rolls, whoever of the rollers falls then."""
     battle = battle_of(game)
     battle.caused = [0] * len(game.players)
-    looked_at = game.heard or any(1 in roll.faces or 1 in roll.extra for roll in battle.rolls)
+    ones = any(1 in roll.faces or 1 in roll.extra for roll in battle.rolls)
+    looked_at = ones or game.told is not None
     for side in (0, 1):
         inflicted = 0
         healed = looked_at and heals(game, side)
@@ -63,7 +64,7 @@ def count_casualties(game: Warcraft) -> None:
                 battle.caused[roll.seat] += hits
                 inflicted += hits
         battle.owed[side] = at_least_nothing(inflicted, battle.prevented[side])
-        if inflicted and game.heard:
+        if inflicted and game.told is not None:
             seats, rules = tuple(battle.sides[side]), counted_by(game, battle, healed)
             game.tell(CasualtiesCounted(seats=seats, number=battle.owed[side], rules=rules))
 
@@ -252,7 +253,7 @@ REMOVED = ("WC-238", "WC-241", "WC-221")
 
 def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
     """The rules of a removal, with those that only hold in special cases."""
-    if not game.heard:
+    if game.told is None:
         return REMOVED
     battle = battle_of(game)
     rules = list(REMOVED)

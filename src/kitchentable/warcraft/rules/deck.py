@@ -33,7 +33,7 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
     if player.hero is not None and player.deck and power.has(game, player, "brilliance"):
         card = yield from keep_better(game, player, card)
         rules = (*rules, "WC-785")
-    if game.heard:
+    if game.told is not None:
         game.tell(CardDrawn(seat=player.seat, card=card, rules=("WC-032", "WC-034", *rules)))
     if game.scene is not None:
         moments.quietly(game, "drawn", player)

@@ -197,7 +197,7 @@ def place(game: Warcraft, player: Player, what: Item) -> None:
     else:
         player.training[kind] -= 1
         player.put(space, kind)
-    if game.heard:
+    if game.told is not None:
         by = {WORKER: "WC-342", HERO: "WC-741"}.get(kind, "WC-341")
         more = ("WC-971",) if kind in HIRED else ("WC-747",) if kind == HERO else ()
         rules = ("WC-060", "WC-340", by, "WC-343", "WC-357", *more)

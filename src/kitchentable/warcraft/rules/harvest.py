@@ -74,7 +74,9 @@ def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = 
         rules=(*ROLLED, *because) if because else ROLLED,
     )
     (face,) = yield question
-    rules = (*harvested_by(game, player, space, int(face)), *because) if game.heard else ()
+    rules = (
+        (*harvested_by(game, player, space, int(face)), *because) if game.told is not None else ()
+    )
     take(game, player, space, int(face), rules)
     if face == 3 and space not in game.endless:
         deplete(game, space)
@@ -94,7 +96,7 @@ def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
     if not workers:
         return
     number = yield from stocks.harvest(game, player, space, workers)
-    take(game, player, space, number, stocks.taken_by(game, space) if game.heard else ())
+    take(game, player, space, number, stocks.taken_by(game, space) if game.told is not None else ())
     if stocks.is_empty(game, space):
         stocks.tell_empty(game, space)
 
@@ -131,7 +133,7 @@ def take_gold(
 ) -> None:
     """Gold from a mine; there is no end of it in the supply."""
     player.gold += number
-    if game.heard:
+    if game.told is not None:
         name, rules = game.name(space), ("WC-323", "WC-062", *because)
         game.tell(GoldHarvested(seat=player.seat, space=name, number=number, rules=rules))
 
@@ -142,7 +144,7 @@ def take_wood(
 ) -> None:
     """Wood from a forest."""
     player.wood += number
-    if game.heard:
+    if game.told is not None:
         name, rules = game.name(space), ("WC-324", "WC-061", *because)
         game.tell(WoodHarvested(seat=player.seat, space=name, number=number, rules=rules))
 
@@ -153,7 +155,7 @@ TOKENS = 50
 
 def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tuple[str, ...]:
     """The rules by which a roll pays, with those for special cases."""
-    if not game.heard:
+    if game.told is None:
         return ()
     rules = ["WC-320", "WC-321", "WC-327"]
     if number == 3:

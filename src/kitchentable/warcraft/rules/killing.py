@@ -21,7 +21,7 @@ def killed(
         player.put(space, kind, -1)
         if noticed:
             rules += moments.cited(game, player, "removed", space)
-        if game.heard:
+        if game.told is not None:
             where = game.name(space)
             game.tell(Removed(seat=player.seat, kind=NAMES[kind], space=where, rules=rules))
     if noticed:

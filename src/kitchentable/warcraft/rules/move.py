@@ -371,7 +371,7 @@ def move(ground: Ground, start: int, to: int) -> None:
     if kind == HERO:
         heroes.lead(player, start >> SHIFT, to >> SHIFT)
     ground.moved(start, to)
-    if game.heard:
+    if game.told is not None:
         game.tell(moved(game, player, kind, start >> SHIFT, to >> SHIFT))
 
 

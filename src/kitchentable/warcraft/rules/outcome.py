@@ -95,7 +95,7 @@ def winning_seats(game: Warcraft, side: int) -> list[int]:
 
 def tell_winner(game: Warcraft, winners: list[int]) -> None:
     """The last with units in the battlefield, if anybody."""
-    if not game.heard:
+    if game.told is None:
         return
     space = game.name(battle_of(game).space)
     if winners:

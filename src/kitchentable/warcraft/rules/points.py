@@ -88,7 +88,7 @@ def check(game: Warcraft) -> None:
     points = side_points(game, player)
     if game.scene is not None and pointless(game.scene):
         tell_worthless(game, player)
-    elif game.heard:
+    elif game.told is not None:
         rules = scored_by(game, game.team(player))
         game.tell(Scored(seat=player.seat, points=points, target=game.target, rules=rules))
     if points >= game.target > 0:

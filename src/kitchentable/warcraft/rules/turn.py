@@ -49,7 +49,7 @@ def begin_turn(game: Warcraft) -> None:
     """A new turn begins with the Move Step of the first player."""
     game.turn += 1
     game.seat = game.order(game.first)[0]
-    if game.heard:
+    if game.told is not None:
         game.tell(TurnBegan(turn=game.turn, seat=game.seat, rules=begun_by(game)))
     game.stage = "turn-start" if opens(game, TURN_START) else "move-start"
 

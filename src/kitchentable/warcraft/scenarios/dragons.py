@@ -57,7 +57,7 @@ class Beasts(Block, frozen=True):
 
     def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> None:
         follow(game, player)
-        if player.race in self.friends and game.heard:
+        if player.race in self.friends and game.told is not None:
             tell_spared(game, player, kind, here, there)
 
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
