@@ -28,8 +28,11 @@ def taking_part(game: Warcraft, seat: int) -> list[tuple[int, int, int]]:
     lines = drawn_up(game, battle, player)
     if lines is None:
         return one_by_one(game, battle, player)
-    pieces = player.pieces
-    return [(at >> SHIFT, at & MASK, pieces[at]) for at in filter(lines.all.__contains__, pieces)]
+    fighting, found = lines.all, []
+    for at, number in player.pieces.items():
+        if at in fighting:
+            found.append((at >> SHIFT, at & MASK, number))
+    return found
 
 
 def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
@@ -121,12 +124,7 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
 
 def may_have(game: Warcraft, player: Player, ability: str) -> bool:
     """Whether a player may have units with an ability: heroes and creatures have none of tiles."""
-    return player.neutral or game.scene is not None or has_tile(game, player, ability)
-
-
-def has_tile(game: Warcraft, player: Player, ability: str) -> bool:
-    """Whether one of a player's own tiles shows an ability, wherever his units are."""
-    return ability in game.on_top(player)
+    return player.neutral or game.scene is not None or ability in game.on_top(player)
 
 
 @rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")

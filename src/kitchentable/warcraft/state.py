@@ -617,11 +617,11 @@ class Warcraft(State):
     def order(self, start: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""
         around = self.players[start:] + self.players[:start] if start else self.players
-        return [
-            player.seat
-            for player in around
-            if not (player.out or (player.neutral and player.stands_by()))
-        ]
+        found = []
+        for player in around:
+            if not player.out and not (player.neutral and player.stands_by()):
+                found.append(player.seat)
+        return found
 
     def hands_changed(self) -> None:
         """Somebody has other cards, or other abilities: who holds what is no longer known."""

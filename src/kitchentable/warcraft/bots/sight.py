@@ -24,7 +24,7 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH
 from kitchentable.warcraft.powers.moving import going_further
 from kitchentable.warcraft.powers.power import known
-from kitchentable.warcraft.rules.points import card_points, space_points, upgrade_points
+from kitchentable.warcraft.rules.points import space_points, upgrade_points
 from kitchentable.warcraft.sides import FLAMES
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -238,7 +238,7 @@ class Sight:
         held = {at >> SHIFT for at in pieces if at & MASK != WORKER}
         total = 0
         for each in (self.me, *self.mates):
-            total += card_points(each) + upgrade_points(self.view, each)
+            total += each.shown + upgrade_points(self.view, each)
             total += each.hand.count("victory-point")
         for space in self.view.board.scoring:
             if space in held or any(mate.units(space) for mate in self.mates):

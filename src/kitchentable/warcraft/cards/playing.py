@@ -165,11 +165,13 @@ def look_into_hands(game: Warcraft, held: dict[str, list[Player]]) -> dict[str, 
     """Who holds something, by moment."""
     held[""] = []  # not even for that
     for player in game.players:
-        moments = {CARDS[name].moment for name in player.hand}
         if player.hero is not None:
-            moments |= power.moments(game, player.hero)
-        for moment in moments:
-            held.setdefault(moment, []).append(player)
+            for moment in power.moments(game, player.hero):
+                held.setdefault(moment, []).append(player)
+        for name in player.hand:
+            holding = held.setdefault(CARDS[name].moment, [])
+            if not holding or holding[-1] is not player:
+                holding.append(player)
     return held
 
 
@@ -217,13 +219,13 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
         asked, players = can_play, (held or look_into_hands(game, held)).get(moment, [])
         if not players:
             return []
-    able = [
-        player.seat
-        for player in players
-        if (among is None or player.seat in among)
-        and (game.battle is None or in_battle(game, player.seat))
-        and asked(game, player, moment)
-    ]
+    able, peace = [], game.battle is None
+    for player in players:
+        seat = player.seat
+        if among is not None and seat not in among:
+            continue
+        if (peace or in_battle(game, seat)) and asked(game, player, moment):
+            able.append(seat)
     return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
 
 

@@ -126,13 +126,14 @@ def has_any(game: Warcraft, player: Player, moment: str) -> bool:
     hero = player.hero
     if hero is None or hero.dead:
         return False
-    return moment in moments(game, hero)
+    levels: list[set[str]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    return moment in levels[hero.level]
 
 
 def moments(game: Warcraft, hero: Hero) -> set[str]:
     """The moments at which a hero has anything to use."""
-    found: list[set[str]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
-    return found[hero.level]
+    levels: list[set[str]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    return levels[hero.level]
 
 
 def by_level(game: Warcraft, hero: str) -> list[set[str]]:

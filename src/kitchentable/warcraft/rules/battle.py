@@ -44,6 +44,7 @@ from kitchentable.warcraft.kinds import (
     MOUNTAIN,
     NAMES,
     PHASES,
+    RANGED,
     WORKER,
 )
 from kitchentable.warcraft.options import burrows, creeps
@@ -312,7 +313,8 @@ def attack(game: Warcraft) -> Asks[None]:
     if (yield from open_window(game, BEFORE_ROLL, ("WC-226", "WC-271"))):
         attacks = {seat: sources(game, seat, kind) for seat in battle.rolling}
     for seat in battle.rolling:
-        yield from roll_attacks(game, seat, attacks[seat])
+        for source, (profile, dice) in attacks[seat].items():
+            yield from roll_source(game, seat, source, profile, dice)
     yield from open_window(game, AFTER_ROLL, ("WC-226", "WC-296"))
     count_casualties(game)
     yield from open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
@@ -339,7 +341,7 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
             source = MELEE if kind == WORKER else kind
             dice = found[source][1] if source in found else 0
             found[source] = profile, dice + units * profile.dice
-    if game.played.racial and burrows.shoot(game, seat, phase, units_here):
+    if phase == RANGED and game.played.racial and burrows.shoot(game, seat, phase, units_here):
         shots = burrows.dice(game, player)
         if shots:
             found[BURROW] = burrows.BURROW, shots
@@ -371,16 +373,9 @@ def bloodlust(game: Warcraft, seat: int) -> int:
     return 1 if has_ability(game, seat, "bloodlust") else 0
 
 
-@rule("WC-236", "WC-571")
-def roll_attacks(game: Warcraft, seat: int, attacks: dict[int, tuple[Profile, int]]) -> Asks[None]:
-    """A player rolls for his own units; each source of dice has a Strength of its own."""
-    for kind, (profile, dice) in attacks.items():
-        yield from roll_source(game, seat, kind, profile, dice)
-
-
-@rule("WC-229", "WC-230", "WC-475")
+@rule("WC-229", "WC-230", "WC-236", "WC-475", "WC-571")
 def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: int) -> Asks[None]:
-    """The attacks of one kind of units, at the Strength of their tile, marker or card."""
+    """A player's attacks with one kind of units, at the Strength of their tile, marker or card."""
     battle, player = battle_of(game), game.players[seat]
     minus = battle.fire.count(seat)
     if battle.spells:
@@ -403,7 +398,8 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
         game.tell(told)
     if kind == HERO and rolled.hits():
         effects.on_hit(game, player)
-    yield from raise_dead(game, player, rolled.faces)
+    if 1 in rolled.faces:
+        yield from raise_dead(game, player, rolled.faces)
 
 
 SOURCES = {"hero": ("WC-235", "WC-236", "WC-210", "WC-319", "WC-689", "WC-690"),

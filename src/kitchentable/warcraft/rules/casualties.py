@@ -59,7 +59,7 @@ def count_casualties(game: Warcraft) -> None:
         inflicted = 0
         healed = looked_at and heals(game, side)
         for roll in battle.rolls:
-            if battle.side_of(roll.seat) != side:
+            if roll.seat not in battle.sides[side]:
                 hits = inflicts(roll, healed)
                 battle.caused[roll.seat] += hits
                 inflicted += hits
@@ -103,12 +103,13 @@ def at_least_nothing(inflicted: int, prevented: int) -> int:
 @rule("WC-231", "WC-284", "WC-285", "WC-286")
 def inflicts(roll: Rolled, healed: bool) -> int:
     """One casualty a hit; a natural 1 one more by Area Attack and one less by Heal."""
-    limit = roll.strength + roll.minus
-    return sum(
-        1 + (natural(face) and roll.area) - (natural(face) and healed)
-        for face in roll.dice()
-        if face <= limit
-    )
+    limit, found, changed = roll.strength + roll.minus, 0, roll.area or healed
+    for face in roll.dice():
+        if face <= limit:
+            found += 1
+            if changed and natural(face):
+                found += roll.area - healed
+    return found
 
 
 @rule("WC-055", "WC-281", "WC-282", "WC-582")

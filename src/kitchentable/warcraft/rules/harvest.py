@@ -92,7 +92,9 @@ def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
     """Each worker takes two of what is there, until nothing is left."""
     if stocks.is_empty(game, space):
         return
-    workers = diggers(player, space) + (yield from gathering.more(game, player, space))
+    workers = diggers(player, space)
+    if gathering.is_undead(game, player):
+        workers += yield from gathering.more(game, player, space)
     if not workers:
         return
     number = yield from stocks.harvest(game, player, space, workers)

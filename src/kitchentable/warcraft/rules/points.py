@@ -11,14 +11,14 @@ from kitchentable.warcraft.scenarios.events import Worthless
 from kitchentable.warcraft.state import Player, Warcraft
 
 
-@rule("WC-558", "WC-578")
+@rule("WC-535", "WC-538", "WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
     """The points of a player, or of his team: cards, upgrades, and each held space once."""
     if game.scene is not None and pointless(game.scene):
         return 0
     found, team = 0, game.team(player)
     for each in team:
-        found += card_points(each)
+        found += each.shown
         if any(each.levels):
             found += upgrade_points(game, each)
     return found + points_of(game, held(team))
@@ -28,12 +28,6 @@ def side_points(game: Warcraft, player: Player) -> int:
 def pointless(scene: Scene) -> bool:
     """Whether a scenario is won without points: then nothing gives any."""
     return not scene.scenario.points
-
-
-@rule("WC-535", "WC-538")
-def card_points(player: Player) -> int:
-    """Victory Point cards played."""
-    return player.shown
 
 
 @rule("WC-404", "WC-539")

@@ -243,8 +243,13 @@ def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
 def idle_buildings(player: Player) -> list[int]:
     """The kinds that could be trained: a building of theirs is free; workers need none."""
     busy, built = player.training, player.built
-    found = [kind for kind in UNITS if busy[kind] < built[kind]]
-    return found if busy[WORKER] else [*found, WORKER]
+    found = []
+    for kind in UNITS:
+        if busy[kind] < built[kind]:
+            found.append(kind)
+    if not busy[WORKER]:
+        found.append(WORKER)
+    return found
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
