@@ -39,8 +39,6 @@ As long as the largest board asks for. Sets are put together from them all the t
 """
 CROWD: list[int] = []
 """By piece: what it counts among for stacking, `space << 1`, workers one higher; -1: nothing."""
-OF_KIND: list[set[int]] = [set() for _ in range(MASK + 1)]
-"""By kind: all pieces of it there can be, `space << SHIFT | kind`."""
 UNITS_IN: list[set[int]] = [set()]
 """By space: all units there can be; the last is for no space at all (-1)."""
 Hops = tuple[tuple[str, ...], ...]
@@ -194,8 +192,6 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         UNIT_AT.extend(1 << number if unit else 0 for unit in IS_UNIT)
         CROWD.extend(crowd(number, kind) for kind in range(MASK + 1))
         UNITS_IN.insert(number, {number << SHIFT | k for k, unit in enumerate(IS_UNIT) if unit})
-        for kind, pieces in enumerate(OF_KIND):
-            pieces.add(number << SHIFT | kind)
     zones = tuple((number, *near[number]) for number in numbers)
     water = sum(1 << number for number in numbers if is_water(spaces[number]))
     once = tuple(tuple(there & ~water for there in each) for each in ways)

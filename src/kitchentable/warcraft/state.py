@@ -9,7 +9,7 @@ from msgspec import Struct, field
 from kitchentable.kernel.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state import State
-from kitchentable.warcraft.board import OF_KIND, SPACE_OF, UNIT_AT, UNITS_IN, Board, Spaces
+from kitchentable.warcraft.board import SPACE_OF, UNIT_AT, UNITS_IN, Board, Spaces
 from kitchentable.warcraft.content import Content, HeroLevel, Race, Tile, dealt_out
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
@@ -19,6 +19,7 @@ from kitchentable.warcraft.kinds import (
     HIRED,
     KIND_OF,
     MARKERS,
+    MASK,
     MELEE,
     NAMES,
     NECROMANCER,
@@ -157,9 +158,10 @@ class Player(Struct):
     @rule("WC-015", "WC-016", "WC-210")
     def units(self, space: int) -> int:
         """Units in a space; workers and Outposts are none."""
-        pieces, found = self.pieces, 0
-        for at in filter(UNITS_IN[space].__contains__, pieces):
-            found += pieces[at]
+        units, found = UNITS_IN[space], 0
+        for at, number in self.pieces.items():
+            if at in units:
+                found += number
         return found
 
     @rule("WC-015", "WC-016", "WC-210")
@@ -233,10 +235,10 @@ class Player(Struct):
 
     def in_play(self, kind: int) -> int:
         """Pieces of a kind on the board, in training and on building sites."""
-        pieces = self.pieces
-        found = sum(map(pieces.__getitem__, filter(OF_KIND[kind].__contains__, pieces)))
-        if kind <= WORKER:
-            found += self.training[kind]
+        found = self.training[kind] if kind <= WORKER else 0
+        for at, number in self.pieces.items():
+            if at & MASK == kind:
+                found += number
         return found + sum(self.sites) if kind == WORKER else found
 
     @rule("WC-003", "WC-004", "WC-005", "WC-006")

@@ -10,7 +10,7 @@ from kitchentable.kernel.questions import Asks, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.battlefield import battle_of
-from kitchentable.warcraft.board import UNITS_IN, worth
+from kitchentable.warcraft.board import worth
 from kitchentable.warcraft.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
 from kitchentable.warcraft.kinds import (
     CREEPS,
@@ -98,10 +98,11 @@ def place(game: Warcraft, space: int, points: int, name: str = "") -> None:
 
 def here(game: Warcraft, space: int) -> list[int]:
     """The creeps in a space, by number."""
-    if UNITS_IN[space].isdisjoint(game.creeps):
-        return []
-    first = space << SHIFT | FIRST_CREEP
-    return list(filter(game.creeps.__contains__, range(first, first + len(KINDS_OF_CREEPS))))
+    creeps, first, found = game.creeps, space << SHIFT | FIRST_CREEP, []
+    for at in range(first, first + len(KINDS_OF_CREEPS) if creeps else first):
+        if at in creeps:
+            found.append(at)
+    return found
 
 
 def beast(game: Warcraft, space: int) -> bool:

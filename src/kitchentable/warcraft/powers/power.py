@@ -100,9 +100,9 @@ def ready(game: Warcraft, player: Player, moment: str) -> dict[Power, int]:
 def asleep(game: Warcraft, player: Player) -> bool:
     """Whether a hero uses nothing in this round, because it sleeps."""
     battle = game.battle
-    return battle is not None and any(
-        spell.what == "sleep" and spell.seat == player.seat for spell in battle.spells
-    )
+    if battle is None or not battle.spells:
+        return False
+    return any(spell.what == "sleep" and spell.seat == player.seat for spell in battle.spells)
 
 
 @rule("WC-712")
@@ -160,7 +160,9 @@ def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
     """Every use of an ability a player can pay for at this moment."""
     if not has_any(game, player, moment) or not (able := ready(game, player, moment)):
         return []
-    purse = sum(map(game.content.mana_of, player.hand))
+    mana_of, purse = game.content.mana_of, 0
+    for card in player.hand:
+        purse += mana_of(card)
     return [
         (each.name, *target)
         for each, mana in able.items()

@@ -53,8 +53,9 @@ def count_casualties(game: Warcraft) -> None:
     """What each side has to remove after this half's rolls, whoever of the rollers falls then."""
     battle = battle_of(game)
     battle.caused = [0] * len(game.players)
-    ones = any(1 in roll.faces or 1 in roll.extra for roll in battle.rolls)
-    looked_at = ones or game.told is not None
+    looked_at = game.told is not None
+    for roll in battle.rolls:
+        looked_at = looked_at or 1 in roll.faces or 1 in roll.extra
     for side in (0, 1):
         inflicted = 0
         healed = looked_at and heals(game, side)

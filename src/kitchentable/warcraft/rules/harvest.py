@@ -35,16 +35,13 @@ def without_dice(game: Warcraft) -> bool:
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
     """Every mine, then every forest, in which the player has workers; none may be skipped."""
-    pieces, harvests = player.pieces, game.board.harvests
-    if not gathering.is_undead(game, player):
-        worked = filter(pieces.__contains__, harvests)
-        return [at >> SHIFT for at in worked if diggers(player, at >> SHIFT)]
-    return [
-        at >> SHIFT
-        for at in harvests
-        if (at in pieces and diggers(player, at >> SHIFT))
-        or (at - WORKER + MELEE in pieces and gathering.could(game, player, at >> SHIFT))
-    ]
+    pieces, undead, found = player.pieces, gathering.is_undead(game, player), []
+    for at in game.board.harvests:
+        if (at in pieces and diggers(player, at >> SHIFT)) or (
+            undead and at - WORKER + MELEE in pieces and gathering.could(game, player, at >> SHIFT)
+        ):
+            found.append(at >> SHIFT)
+    return found
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")

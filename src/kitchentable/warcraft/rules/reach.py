@@ -187,11 +187,11 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
-    pieces, moved = player.pieces, player.moved
-    found = dict(sorted(pieces.items()))
-    if moved:
-        left = {at: number - moved.get(at, 0) for at, number in found.items()}
-        found = {at: number for at, number in left.items() if number > 0}
+    pieces, moved, found = player.pieces, player.moved, {}
+    for at in sorted(pieces):
+        number = pieces[at] - moved.get(at, 0) if moved else pieces[at]
+        if number > 0:
+            found[at] = number
     for each in game.players:
         if each.locked:
             found = {at: number for at, number in found.items() if at >> SHIFT != each.town}
@@ -325,10 +325,9 @@ def crowds(game: Warcraft, player: Player) -> dict[int, int]:
 def filled(crowds: dict[int, int]) -> list[Spaces]:
     """The spaces without room for one more unit, and for one more worker."""
     found = [0, 0]
-    if crowds and max(crowds.values()) >= STACK:
-        for crowd, number in crowds.items():
-            if number >= STACK:
-                found[crowd & 1] |= 1 << (crowd >> 1)
+    for crowd, number in crowds.items():
+        if number >= STACK:
+            found[crowd & 1] |= 1 << (crowd >> 1)
     return found
 
 

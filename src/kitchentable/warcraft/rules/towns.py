@@ -49,7 +49,7 @@ def occupied(game: Warcraft, player: Player) -> bool:
     """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
     town, team = player.town, player.team
     for each in game.players:
-        if each.team != team and each.has_unit(town) and not each.neutral:
+        if each.team != team and not each.neutral and each.has_unit(town):
             return True
     return False
 
