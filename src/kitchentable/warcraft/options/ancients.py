@@ -55,8 +55,13 @@ def one_step(game: Warcraft, start: int) -> Sequence[int]:
 @rule("WC-609", "WC-615", "WC-621")
 def standing(game: Warcraft, player: Player) -> list[tuple[str, int]]:
     """The Tree and the finished Outposts that have not walked in this step."""
-    posts = [(OUTPOST, post.space) for post in player.outposts if post.finished]
-    return [each for each in ((TREE, player.town), *posts) if each not in walked(game)]
+    gone, found = walked(game), []
+    if (TREE, player.town) not in gone:
+        found.append((TREE, player.town))
+    for post in player.outposts:
+        if post.finished and (OUTPOST, post.space) not in gone:
+            found.append((OUTPOST, post.space))
+    return found
 
 
 def walked(game: Warcraft) -> list[tuple[str, int]]:

@@ -313,13 +313,12 @@ def levels(game: Warcraft) -> Asks[None]:
     game.stage = "move-next"
 
 
-def nobody_rises(game: Warcraft) -> bool:
-    """Whether no hero may go up a level: then nobody is asked."""
+def somebody_rises(game: Warcraft) -> bool:
+    """Whether a hero may go up a level: else nobody is asked."""
     for player in game.players:
         if player.hero is not None and player.hero.points and may_rise(player):
-            return False
-    game.stage = "move-next"
-    return True
+            return True
+    return False
 
 
 @rule("WC-727", "WC-731", "WC-733")

@@ -11,7 +11,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import hero_fights, in_battle
+from kitchentable.warcraft.battlefield import hero_fights
 from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
 from kitchentable.warcraft.events import PowerUsed, card_word, power_word
 from kitchentable.warcraft.state import Hero, Player, Profile, Warcraft
@@ -84,17 +84,17 @@ def has(game: Warcraft, player: Player, name: str) -> bool:
 
 
 @rule("WC-709", "WC-710", "WC-711", "WC-712")
-def ready(game: Warcraft, player: Player, moment: str) -> dict[Power, int]:
-    """Abilities for this moment that were not used yet, with their cost: the hero takes part."""
+def ready(game: Warcraft, player: Player, moment: str, purse: int) -> list[Power]:
+    """Abilities for this moment, not used yet, that so much mana pays for: the hero takes part."""
     hero = player.hero
     if hero is None or hero.dead:
-        return {}
-    found = {
-        POWERS[name]: mana
-        for name, mana in known(game, player).items()
-        if moment in POWERS[name].moments and name not in hero.used
-    }
-    return found if found and takes_part(game, player) and not asleep(game, player) else {}
+        return []
+    found = []
+    for name, mana in known(game, player).items():
+        each = POWERS[name]
+        if mana <= purse and moment in each.moments and name not in hero.used:
+            found.append(each)
+    return found if found and takes_part(game, player) and not asleep(game, player) else []
 
 
 def asleep(game: Warcraft, player: Player) -> bool:
@@ -108,9 +108,8 @@ def asleep(game: Warcraft, player: Player) -> bool:
 @rule("WC-712")
 def takes_part(game: Warcraft, player: Player) -> bool:
     """In a battle the hero must be in the battlefield or a flank."""
-    if game.battle is None:
-        return True
-    return in_battle(game, player.seat) and hero_fights(game, player)
+    battle = game.battle
+    return battle is None or (battle.side_of(player.seat) >= 0 and hero_fights(game, player))
 
 
 @rule("WC-709", "WC-710")
@@ -149,26 +148,23 @@ def could_use(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player might use an ability now, as far as everybody can tell."""
     if not has_any(game, player, moment):
         return False
-    return any(
-        mana <= game.content.most_mana() * len(player.hand) and bool(each.targets(game, player))
-        for each, mana in ready(game, player, moment).items()
-    )
+    most = game.content.most_mana() * len(player.hand)
+    return any(each.targets(game, player) for each in ready(game, player, moment, most))
 
 
 @rule("WC-704", "WC-711")
 def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
     """Every use of an ability a player can pay for at this moment."""
-    if not has_any(game, player, moment) or not (able := ready(game, player, moment)):
+    if not has_any(game, player, moment):
         return []
     mana_of, purse = game.content.mana_of, 0
     for card in player.hand:
         purse += mana_of(card)
-    return [
-        (each.name, *target)
-        for each, mana in able.items()
-        if mana <= purse
-        for target in each.targets(game, player)
-    ]
+    found: list[tuple[Any, ...]] = []
+    for each in ready(game, player, moment, purse):
+        for target in each.targets(game, player):
+            found.append((each.name, *target))
+    return found
 
 
 @rule("WC-704", "WC-709", "WC-711", "WC-712", "WC-724")

@@ -7,7 +7,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.cards.card import MOVE_OVER
-from kitchentable.warcraft.cards.playing import anybody_holds, open_window, opens
+from kitchentable.warcraft.cards.playing import anybody_holds, open_window
 from kitchentable.warcraft.events import (
     BattleOff,
     MoveStepOver,
@@ -17,7 +17,7 @@ from kitchentable.warcraft.events import (
     race_word,
 )
 from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
-from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
@@ -214,7 +214,7 @@ def over(game: Warcraft) -> None:
     mover.strides, mover.unstopped = {}, []
     if game.told is not None:
         game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
-    game.stage = "move-over" if opens(game, MOVE_OVER) else after_step(game)
+    game.stage = "move-over" if anybody_holds(game, MOVE_OVER) else after_step(game)
 
 
 @rule("WC-781", "WC-792")
@@ -225,14 +225,6 @@ def step_end(game: Warcraft) -> Asks[None]:
     game.stage = after_step(game)
 
 
-def ends_at_once(game: Warcraft) -> bool:
-    """Whether nobody has anything for the end of a Move Step: then it is over."""
-    if anybody_holds(game, MOVE_OVER):
-        return False
-    game.stage = after_step(game)  # since `nothing_left` nothing has changed
-    return True
-
-
 def after_step(game: Warcraft) -> str:
-    """What comes after a Move Step: with heroes their levels, then the next player's."""
-    return "levels" if game.played.heroes else "move-next"
+    """What comes after a Move Step: heroes may go up a level, then the next player moves."""
+    return "levels" if heroes.somebody_rises(game) else "move-next"

@@ -157,8 +157,6 @@ AT_ONCE: dict[str, Callable[[Warcraft], bool]] = {
     "move-start": move.start_at_once,
     "battles": after.no_battles,
     "deploy": deploy.nothing_waits,
-    "move-over": after.ends_at_once,
-    "levels": heroes.nobody_rises,
     "spend": spend.start_at_once,
     "phase": battle.phase_at_once,
 }
