@@ -68,6 +68,10 @@ class Card:
         """Whether there is anything to play it on."""
         return bool(self.targets(game, player))
 
+    def in_vain(self, game: Warcraft) -> bool:
+        """Whether everybody can see that it would do nothing: nobody is asked for it alone."""
+        return False
+
     def put_down(self, game: Warcraft) -> None:
         """What it does as soon as it is played in a battle, answered or not."""
 

@@ -107,8 +107,8 @@ class Invisibility(Card):
         battle = battle_of(game)
         return [(seat,) for side in battle.sides for seat in side]
 
-    def playable(self, game: Warcraft, player: Player) -> bool:
-        return any(battle_of(game).caused)
+    def in_vain(self, game: Warcraft) -> bool:
+        return not any(battle_of(game).caused)
 
     @rule("WC-435", "WC-436")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:

@@ -56,7 +56,8 @@ def could_play(game: Warcraft, player: Player, moment: str) -> bool:
     if cards and player.hand:
         discard = player.discard
         for card, copies in cards:
-            if copies > discard.count(card.name) and card.playable(game, player):
+            left = copies > discard.count(card.name)
+            if left and not card.in_vain(game) and card.playable(game, player):
                 return True
     return False
 
@@ -87,13 +88,14 @@ def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
 @rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
 def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
     """Every play a player can make at this moment: his own cards, with their targets."""
-    found = [
-        (name, *target)
-        for name in dict.fromkeys(player.hand)
-        if CARDS[name].moment == moment
-        for target in CARDS[name].targets(game, player)
-    ]
-    return [*found, *power.uses(game, player, moment)] if player.hero is not None else found
+    found: list[Play] = []
+    names: list[str] = []
+    for name in player.hand:
+        if CARDS[name].moment == moment and name not in names:
+            names.append(name)
+            for target in CARDS[name].targets(game, player):
+                found.append((name, *target))
+    return found + power.uses(game, player, moment) if player.hero is not None else found
 
 
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
@@ -119,18 +121,23 @@ def opened(
     moment: str,
     rules: tuple[str, ...],
     seats: Sequence[int] | None,
-    able: Sequence[int],
+    able: Able,
 ) -> Asks[bool]:
     """A window for those who are able at first."""
 
+    def order() -> list[int]:
+        nonlocal able
+        able = who_could(game, moment, seats)
+        return list(able)
+
     def offer(seat: int) -> React[Play]:
-        return offered(game, game.players[seat], moment, rules)
+        return offered(game, game.players[seat], moment, rules, able[seat])
 
     def resolve(seat: int, play: Play) -> Asks[bool | None]:
         yield from play_card(game, game.players[seat], play, moment)
         return moment != ROUND_START or not decided(game)
 
-    played = yield from window(lambda: who_could(game, moment, seats), offer, resolve, able)
+    played = yield from window(order, offer, resolve, list(able))
     if game.battle is None:
         power.rest(game)
     return played
@@ -192,7 +199,7 @@ def can_play(game: Warcraft, player: Player, moment: str) -> bool:
         return False
     for name in player.hand:
         card = CARDS[name]
-        if card.moment == moment and card.playable(game, player):
+        if card.moment == moment and not card.in_vain(game) and card.playable(game, player):
             return True
     return player.hero is not None and bool(power.uses(game, player, moment))
 
@@ -207,26 +214,34 @@ def concerned(game: Warcraft) -> list[Player]:
     return list(map(players.__getitem__, attackers + defenders))
 
 
-def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> list[int]:
+Able = dict[int, list[Play] | None]
+"""Who could play something, by seat in their order; where nobody looks on, what he can play."""
+
+
+def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> Able:
     """Those of some seats who could play a card, as far as everybody can tell, in their order.
 
     Where nobody looks on, those who can.
     """
-    asked, held = could_play, game.played.held
+    held, peace, able = game.played.held, game.battle is None, Able()
     if held is None:
-        players = concerned(game)
+        players: Sequence[Player] = concerned(game)
     else:
-        asked, players = can_play, (held or look_into_hands(game, held)).get(moment, [])
-        if not players:
-            return []
-    able, peace = [], game.battle is None
+        players = (held or look_into_hands(game, held)).get(moment, ())
     for player in players:
         seat = player.seat
-        if among is not None and seat not in among:
+        if (among is not None and seat not in among) or not (peace or in_battle(game, seat)):
             continue
-        if (peace or in_battle(game, seat)) and asked(game, player, moment):
-            able.append(seat)
-    return able if len(able) < 2 else [seat for seat in simultaneous(game) if seat in able]
+        if held is None:
+            if could_play(game, player, moment):
+                able[seat] = None
+        elif not player.out:
+            found = plays(game, player, moment)
+            if any(play[0] not in CARDS or not CARDS[play[0]].in_vain(game) for play in found):
+                able[seat] = found
+    if len(able) < 2:
+        return able
+    return {seat: able[seat] for seat in simultaneous(game) if seat in able}
 
 
 @rule("WC-275", "WC-786", "WC-787", "WC-788")
@@ -238,12 +253,18 @@ def simultaneous(game: Warcraft) -> list[int]:
     return game.order(game.first if game.played.expansion else game.seat)
 
 
-def offered(game: Warcraft, player: Player, moment: str, rules: tuple[str, ...]) -> React[Play]:
-    """The question whether a player plays a card now."""
+def offered(
+    game: Warcraft,
+    player: Player,
+    moment: str,
+    rules: tuple[str, ...],
+    found: list[Play] | None = None,
+) -> React[Play]:
+    """The question whether a player plays a card now; `found`: what he can play, if it is known."""
     choice: Choose[Play] = Choose(
         asking(game, player, moment),
         seat=player.seat,
-        among=lambda: plays(game, player, moment),
+        among=found or (lambda: plays(game, player, moment)),
         why=lambda play: why_not(game, player, moment, play),
         words=play_words,
         open=True,
@@ -401,11 +422,8 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     """Whether an ability used in a battle is answered by an enemy so that it does nothing."""
     if not opens(game, POWER_RESPONSE):
         return False
-    seats = who_could(game, POWER_RESPONSE, [enemy.seat for enemy in game.enemies(player)])
-    rules = ("WC-784", "WC-786")
-    found = yield from respond(
-        seats, lambda seat: offered(game, game.players[seat], POWER_RESPONSE, rules)
-    )
+    able = who_could(game, POWER_RESPONSE, [enemy.seat for enemy in game.enemies(player)])
+    found = yield from answer_to(game, able, POWER_RESPONSE, ("WC-784", "WC-786"))
     if found is None:
         return False
     by = game.players[found[0]]
@@ -413,6 +431,18 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
         return False
     game.tell(PowerCountered(seat=player.seat, power=name, by=by.seat, rules=("WC-714", "WC-784")))
     return True
+
+
+def answer_to(
+    game: Warcraft, able: Able, moment: str, rules: tuple[str, ...]
+) -> Asks[tuple[int, Play] | None]:
+    """The first who answers something, and with what."""
+    players = game.players
+    return (
+        yield from respond(
+            list(able), lambda seat: offered(game, players[seat], moment, rules, able[seat])
+        )
+    )
 
 
 @rule("WC-784")
@@ -444,10 +474,7 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
 def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     """Whether a card played in a battle is cancelled. What cancels it may be cancelled too."""
     others = [each.seat for each in concerned(game) if each is not player]
-    seats = who_could(game, RESPONSE, others)
-    found = yield from respond(
-        seats, lambda seat: offered(game, game.players[seat], RESPONSE, ("WC-428",))
-    )
+    found = yield from answer_to(game, who_could(game, RESPONSE, others), RESPONSE, ("WC-428",))
     if found is None:
         return False
     by = game.players[found[0]]
