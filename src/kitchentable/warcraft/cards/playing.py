@@ -85,17 +85,19 @@ def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
     return found
 
 
-@rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
 def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
-    """Every play a player can make at this moment: his own cards, with their targets."""
+    """Every play a player can make at this moment: cards, and abilities of his hero."""
+    return cards(game, player, moment) + power.uses(game, player, moment)
+
+
+@rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
+def cards(game: Warcraft, player: Player, moment: str) -> list[Play]:
+    """Every play of his own cards, with their targets."""
     found: list[Play] = []
-    names: list[str] = []
-    for name in player.hand:
-        if CARDS[name].moment == moment and name not in names:
-            names.append(name)
-            for target in CARDS[name].targets(game, player):
-                found.append((name, *target))
-    return found + power.uses(game, player, moment) if player.hero is not None else found
+    for name in dict.fromkeys(player.hand):
+        if CARDS[name].moment == moment:
+            found += [(name, *target) for target in CARDS[name].targets(game, player)]
+    return found
 
 
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
@@ -197,11 +199,16 @@ def can_play(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player has anything to play: where nobody looks on, only they are asked."""
     if player.out:
         return False
+    return has_card(game, player, moment) or bool(power.uses(game, player, moment))
+
+
+def has_card(game: Warcraft, player: Player, moment: str) -> bool:
+    """Whether a player holds a card that is worth being asked for."""
     for name in player.hand:
         card = CARDS[name]
         if card.moment == moment and not card.in_vain(game) and card.playable(game, player):
             return True
-    return player.hero is not None and bool(power.uses(game, player, moment))
+    return False
 
 
 @rule("WC-664", "WC-818")
@@ -223,7 +230,8 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
 
     Where nobody looks on, those who can.
     """
-    held, peace, able = game.played.held, game.battle is None, Able()
+    held, peace = game.played.held, game.battle is None
+    able: Able = {}
     if held is None:
         players: Sequence[Player] = concerned(game)
     else:
@@ -236,9 +244,9 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
             if could_play(game, player, moment):
                 able[seat] = None
         elif not player.out:
-            found = plays(game, player, moment)
-            if any(play[0] not in CARDS or not CARDS[play[0]].in_vain(game) for play in found):
-                able[seat] = found
+            used = power.uses(game, player, moment) if player.hero is not None else []
+            if used or has_card(game, player, moment):
+                able[seat] = cards(game, player, moment) + used
     if len(able) < 2:
         return able
     return {seat: able[seat] for seat in simultaneous(game) if seat in able}
