@@ -139,11 +139,14 @@ def holding(game: Warcraft) -> list[int]:
     return found
 
 
-@rule("WC-634")
 def holds(game: Warcraft, seat: int) -> bool:
-    """Whether a seat has a unit in the battlefield itself; Towns and Outposts are none."""
-    battle, player = game.battle, game.players[seat]
-    assert battle is not None, "a battle is being fought"
+    """Whether a seat has a unit in the battlefield itself."""
+    return stands(game, battle_of(game), game.players[seat])
+
+
+@rule("WC-634")
+def stands(game: Warcraft, battle: Battle, player: Player) -> bool:
+    """Whether a player has a unit in the battlefield itself; Towns and Outposts are none."""
     lines = drawn_up(game, battle, player)
     if lines is None:
         return battle.space in [space for space, _, _ in one_by_one(game, battle, player)]
@@ -162,9 +165,10 @@ def hero_fights(game: Warcraft, player: Player) -> bool:
 @rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")
 def decided(game: Warcraft) -> bool:
     """Whether a side has no unit left in the battlefield. Flanks do not keep a battle going."""
-    for seats in battle_of(game).sides:
+    battle = battle_of(game)
+    for seats in battle.sides:
         for seat in seats:
-            if holds(game, seat):
+            if stands(game, battle, game.players[seat]):
                 break
         else:
             return True

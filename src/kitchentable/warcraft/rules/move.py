@@ -200,10 +200,10 @@ def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
-        hops = chain.from_iterable((ground.named or ground.hops()).values())
+        hops, player = chain.from_iterable((ground.named or ground.hops()).values()), ground.player
         if ground.walks is None:
-            ground.walks = ancients.walks(ground.game, ground.player, ground.hindered)
-        if ground.player.moved:
+            ground.walks = ancients.walks(ground.game, player, ground.hindered)
+        if player.moved or "fast" not in player.hand:
             return [DONE, *hops, *ground.walks]
         return [*hastes(ground), DONE, *hops, *ground.walks]
     space, workers = over

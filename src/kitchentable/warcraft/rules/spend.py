@@ -232,12 +232,14 @@ def has_outpost(game: Warcraft, player: Player) -> bool:
 
 
 def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
-    """Whether a player has the buildings that the next tile asks for."""
+    """Whether a player has the buildings that the next tile asks for. They are kept."""
+    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
+    needs: list[tuple[int, int]] | None = notes.get(key)
+    if needs is None:
+        named = game.tile(player, kind).needs
+        needs = notes[key] = [(KIND_OF[building], number) for building, number in named.items()]
     built = player.built
-    for building, number in game.tile(player, kind).needs.items():
-        if built[KIND_OF[building]] < number:
-            return False
-    return True
+    return all(built[building] >= number for building, number in needs)
 
 
 def idle_buildings(player: Player) -> list[int]:
