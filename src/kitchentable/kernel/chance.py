@@ -60,9 +60,10 @@ def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> list[int]:
 def settle(question: Chance[Any], blocks: Iterator[bytes]) -> Any:
     """Answer a question to chance out of a stream of random bytes."""
     if isinstance(question, Roll):
-        faces = [die.faces for die in question.dice]
-        picks = below(map(len, faces), blocks)
-        return tuple(map(getitem, faces, picks))
+        faces = []
+        for die in question.dice:
+            faces.append(die.faces)
+        return tuple(map(getitem, faces, below(map(len, faces), blocks)))
     if isinstance(question, Draw):
         return question.items[below((len(question.items),), blocks)[0]]
     if isinstance(question, Shuffle):

@@ -248,7 +248,10 @@ class Player(Struct):
 
     def spaces(self) -> list[int]:
         """Spaces with pieces of this player's."""
-        return list(dict.fromkeys([at >> SHIFT for at in self.pieces]))
+        found: dict[int, None] = {}
+        for at in self.pieces:
+            found[at >> SHIFT] = None
+        return list(found)
 
     @rule("WC-546", "WC-547", "WC-692")
     def unit_spaces(self) -> Spaces:
@@ -264,8 +267,9 @@ class Player(Struct):
         found = 0
         for at in self.pieces:
             found |= SPACE_OF[at]
-        for post in self.outposts:
-            found |= 1 << post.space
+        if self.outposts:
+            for post in self.outposts:
+                found |= 1 << post.space
         return found
 
     def fighter_spaces(self) -> Spaces:
@@ -331,13 +335,15 @@ class Rolled(Struct):
 
     def dice(self) -> list[int]:
         """All natural faces."""
-        return [*self.faces, *self.extra]
+        return [*self.faces, *self.extra] if self.extra else self.faces
 
     @rule("WC-475", "WC-476")
     def hits(self, faces: Sequence[int] | None = None) -> int:
         """Dice at or under the Strength (WC-229)."""
-        limit = self.strength + self.minus
-        return sum(face <= limit for face in (self.dice() if faces is None else faces))
+        limit, found = self.strength + self.minus, 0
+        for face in self.dice() if faces is None else faces:
+            found += face <= limit
+        return found
 
 
 FOR_PHASE, FOR_ROUND, FOR_BATTLE = range(3)
@@ -596,7 +602,11 @@ class Warcraft(State):
 
     def inside(self) -> list[Player]:
         """The players still in the game, by seat."""
-        return [player for player in self.players if not player.out and not player.neutral]
+        found = []
+        for player in self.players:
+            if not player.out and not player.neutral:
+                found.append(player)
+        return found
 
     @rule("WC-562", "WC-580")
     def enemies(self, player: Player) -> list[Player]:

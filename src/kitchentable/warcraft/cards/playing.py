@@ -234,8 +234,8 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
     able: Able = {}
     if held is None:
         players: Sequence[Player] = concerned(game)
-    else:
-        players = (held or look_into_hands(game, held)).get(moment, ())
+    elif not (players := (held or look_into_hands(game, held)).get(moment, ())):
+        return able
     for player in players:
         seat = player.seat
         if (among is not None and seat not in among) or not (peace or in_battle(game, seat)):

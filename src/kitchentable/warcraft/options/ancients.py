@@ -37,13 +37,13 @@ def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
     if not are_ancient(game, player):
         return []
     shut, spaces = hindered | built_on(game) | game.board.rocks, game.board.spaces
-    return [
-        (what, spaces[start].name, spaces[to].name)
-        for what, start in standing(game, player)
-        if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None
-        for to in one_step(game, start)
-        if not shut >> to & 1
-    ]
+    found: list[Walk] = []
+    for what, start in standing(game, player):
+        if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None:
+            for to in one_step(game, start):
+                if not shut >> to & 1:
+                    found.append((what, spaces[start].name, spaces[to].name))
+    return found
 
 
 @rule("WC-500", "WC-519", "WC-618")
@@ -55,18 +55,13 @@ def one_step(game: Warcraft, start: int) -> Sequence[int]:
 @rule("WC-609", "WC-615", "WC-621")
 def standing(game: Warcraft, player: Player) -> list[tuple[str, int]]:
     """The Tree and the finished Outposts that have not walked in this step."""
-    gone, found = walked(game), []
+    gone, found = game.walked, []
     if (TREE, player.town) not in gone:
         found.append((TREE, player.town))
     for post in player.outposts:
         if post.finished and (OUTPOST, post.space) not in gone:
             found.append((OUTPOST, post.space))
     return found
-
-
-def walked(game: Warcraft) -> list[tuple[str, int]]:
-    """What has walked in this step, and where it stands now."""
-    return [(what, space) for what, space in game.walked]
 
 
 @rule("WC-610", "WC-616")

@@ -225,7 +225,10 @@ def remember(game: Warcraft, player: Player) -> None:
 @rule("WC-719", "WC-720")
 def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, ...]) -> None:
     """Summoned creatures vanish, but for those that stay."""
-    going = [at for at in player.pieces if is_creature(at & MASK) and at & MASK not in stay]
+    going = []
+    for at in player.pieces:
+        if is_creature(at & MASK) and at & MASK not in stay:
+            going.append(at)
     for at in going:
         del player.pieces[at]
     if going:

@@ -207,11 +207,12 @@ def over(game: Warcraft) -> None:
             player.armed = []
     mover = game.players[game.seat]
     mover.moved = {}
-    game.fought = []
-    game.walked = []
-    mover.fast = []
-    mover.crippled = []
-    mover.strides, mover.unstopped = {}, []
+    if game.fought:
+        game.fought = []
+    if game.walked:
+        game.walked = []
+    if mover.fast or mover.crippled or mover.strides or mover.unstopped:
+        mover.fast, mover.crippled, mover.strides, mover.unstopped = [], [], {}, []
     if game.told is not None:
         game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
     game.stage = "move-over" if anybody_holds(game, MOVE_OVER) else after_step(game)

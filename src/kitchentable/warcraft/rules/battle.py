@@ -71,15 +71,16 @@ from kitchentable.warcraft.state import (
 def begin(game: Warcraft, space: int, team: int) -> None:
     """The mover and his team attack, one enemy team defends; third parties stay out of it."""
     mover = game.player()
-    order = [*game.order(game.seat), *game.strangers()]
-    sides = [
-        [seat for seat in order if game.players[seat].team == side] for side in (mover.team, team)
-    ]
+    sides: list[list[int]] = [[], []]
+    for seat in (*game.order(game.seat), *game.strangers()):
+        side = game.players[seat].team
+        if side == mover.team or side == team:
+            sides[side != mover.team].append(seat)
     game.battles += 1
     game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
-    for side in sides:
-        side[:] = [seat for seat in side if in_battle(game, seat)]
+    for seats in sides:
+        seats[:] = [seat for seat in seats if in_battle(game, seat)]
     game.stage = "join"
 
 
@@ -89,7 +90,8 @@ def join(game: Warcraft) -> Asks[None]:
     for seat in [seat for seat in simultaneous(game) if battle.side_of(seat) >= 0]:
         if may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
-    battle.sides = [[seat for seat in side if in_battle(game, seat)] for side in battle.sides]
+    for side in battle.sides:
+        side[:] = [seat for seat in side if in_battle(game, seat)]
     attackers, defenders = (tuple(side) for side in battle.sides)
     if game.told is not None:
         space, rules = game.name(battle.space), begun_by(game, battle)

@@ -135,7 +135,10 @@ def remove_casualties(game: Warcraft) -> Asks[None]:
     battle.turn = who_begins(battle)
     while any(battle.owed):
         side = battle.turn
-        seats = [seat for seat in battle.sides[side] if can_lose(game, seat)]
+        seats = []
+        for seat in battle.sides[side]:
+            if can_lose(game, seat):
+                seats.append(seat)
         if not seats:
             ignore_rest(game, side)
         else:
@@ -206,13 +209,13 @@ def lost_by(game: Warcraft, side: int) -> tuple[str, ...]:
 def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
     """The units of a seat that may be removed, by space and kind: of any type, anywhere in it."""
     player, battle = game.players[seat], battle_of(game)
-    safe = flyers_are_safe(battle, seat)
-    return [
-        (space, kind)
-        for space, kind, number in taking_part(game, seat)
-        if not (safe and game.profile(player, kind, space).type == FLYING)
-        and (not battle.spells or number > effects.safe(battle, seat, kind, space))
-    ]
+    safe, found = flyers_are_safe(battle, seat), []
+    for space, kind, number in taking_part(game, seat):
+        if safe and game.profile(player, kind, space).type == FLYING:
+            continue
+        if not battle.spells or number > effects.safe(battle, seat, kind, space):
+            found.append((space, kind))
+    return found
 
 
 def can_lose(game: Warcraft, seat: int) -> bool:
@@ -236,18 +239,19 @@ def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
     """The side removes one unit: its owner's choice; teammates in turn, unless they agree."""
     battle = battle_of(game)
     seat = next_to_remove(game, side, seats)
-    partners = [each for each in seats if each != seat]
-    unit = yield from choose_unit(game, seat, bool(partners))
-    for partner in partners if unit is None else ():
-        unit = yield from choose_unit(game, partner, True)
-        if unit is not None:
-            seat = partner
-            break
+    unit = yield from choose_unit(game, seat, len(seats) > 1)
+    for partner in seats if unit is None else ():
+        if partner != seat:
+            unit = yield from choose_unit(game, partner, True)
+            if unit is not None:
+                seat = partner
+                break
     if unit is None:
         unit = yield from choose_unit(game, seat, False)
     assert unit is not None, "without a partner a unit is chosen"
     battle.took[side] = seat
-    yield from lose(game, seat, *unit, removed_by(game, side, unit[1]))
+    space, kind = unit
+    yield from lose(game, seat, space, kind, removed_by(game, side, kind))
 
 
 REMOVED = ("WC-238", "WC-241", "WC-221")
@@ -302,10 +306,11 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
     For creeps, and whoever else fights for nobody, the one who rolls for them decides.
     """
     units = choosable(game, seat)
-    options = [(NAMES[kind], game.name(space)) for space, kind in units]
-    among: list[tuple[str, ...]] = [*options, *([PARTNER] if team else [])]
-    if len(among) == 1:
+    if len(units) == 1 and not team:
         return units[0]
+    among: list[tuple[str, ...]] = [(NAMES[kind], game.name(space)) for space, kind in units]
+    if team:
+        among.append(PARTNER)
     question: Choose[tuple[str, ...]] = Choose(
         WHOM,
         seat=game.speaker(seat),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
@@ -46,9 +48,9 @@ def step(game: Warcraft) -> Asks[None]:
     question: Choose[Item] = Choose(
         WHAT,
         seat=player.seat,
-        among=(lambda: options(game, player)) if game.played.watched else options(game, player),
-        refused=lambda: refusals(game, player),
-        why=lambda item: nowhere(game, player, item),
+        among=partial(options, game, player) if game.played.watched else options(game, player),
+        refused=partial(refusals, game, player),
+        why=partial(nowhere, game, player),
         words=item_words,
         open=True,
         rules=DEPLOY,
@@ -121,13 +123,12 @@ def returning(game: Warcraft, player: Player) -> list[Item]:
 @rule("WC-341", "WC-342", "WC-343", "WC-344", "WC-350")
 def placements(game: Warcraft, player: Player) -> list[Item]:
     """Each piece in training, in the Town or at a finished Outpost of one's own."""
-    return [
-        ("place", NAMES[kind], game.name(space))
-        for kind in (*UNITS, WORKER)
-        if player.training[kind]
-        for space in player.deploys_in()
-        if room(game, player, kind, space)
-    ]
+    found: list[Item] = []
+    for kind, waiting in enumerate(player.training):
+        for space in player.deploys_in() if waiting else ():
+            if room(game, player, kind, space):
+                found.append(("place", NAMES[kind], game.name(space)))
+    return found
 
 
 @rule("WC-351", "WC-352")
@@ -145,8 +146,11 @@ def works(game: Warcraft, player: Player) -> list[Item]:
         found += [("finish", NAMES[kind]) for kind in UNITS if player.sites[kind]]
     if any(player.summoned):
         found += [("summoned", NAMES[kind]) for kind in UNITS if player.summoned[kind]]
-    posts = dict.fromkeys([each.space for each in player.outposts if not each.finished])
-    return found + [("outpost", game.name(space)) for space in posts]
+    for each in player.outposts:
+        post = "outpost", game.name(each.space)
+        if not each.finished and post not in found:
+            found.append(post)
+    return found
 
 
 @rule("WC-353")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import chain
 
 from msgspec.structs import replace
@@ -158,9 +159,9 @@ def move_question(ground: Ground) -> Choose[MoveTo]:
     return Choose(
         WHICH,
         seat=ground.player.seat,
-        among=lambda: options(ground),
-        refused=lambda: refusals(ground),
-        why=lambda chosen: why_not(ground, chosen),
+        among=partial(options, ground),
+        refused=partial(refusals, ground),
+        why=partial(why_not, ground),
         words=move_words,
         open=True,
         rules=MOVING,

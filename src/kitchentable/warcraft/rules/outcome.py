@@ -51,12 +51,14 @@ def end(game: Warcraft) -> Asks[None]:
     teach(game)
     if battle.spells:
         heroes.calm_down(game)
-    for seat in [seat for side in battle.sides for seat in side if seat >= 0]:
-        heroes.dismiss(game, game.players[seat], game.players[seat].stay, ("WC-719", "WC-720"))
+    fighters = [game.players[seat] for seat in battle.sides[0] + battle.sides[1]]
+    for player in fighters:
+        if not player.neutral:
+            heroes.dismiss(game, player, player.stay, ("WC-719", "WC-720"))
     creeps.recover(game)
     yield from reward(game)
-    for seat in [seat for side in battle.sides for seat in side]:
-        return_raised(game, game.players[seat], battle.space)
+    for player in fighters:
+        return_raised(game, player, battle.space)
     if opens(game, BATTLE_END):
         game.stage = "battle-over"
     else:

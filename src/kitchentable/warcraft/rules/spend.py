@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
@@ -101,10 +103,10 @@ def spending(game: Warcraft) -> Asks[None]:
     question: Choose[Act] = Choose(
         say("wc-spend", gold=player.gold, wood=player.wood),
         seat=player.seat,
-        among=found or (lambda: options(game, player)),
-        refused=lambda: refusals(game, player),
-        why=lambda act: no_way(game, player, act),
-        words=lambda act: act_words(game, player, act),
+        among=found or partial(options, game, player),
+        refused=partial(refusals, game, player),
+        why=partial(no_way, game, player),
+        words=partial(act_words, game, player),
         open=True,
         rules=SPENDING,
     )
@@ -179,7 +181,8 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     acts = buyable(game, player)
     for each in in_play(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
-            acts += [(each.name, what) for what in each.possible(game, player)]
+            for what in each.possible(game, player):
+                acts.append((each.name, what))
     if game.scene is not None:
         acts = [act for act in acts if moments.forbidden(game, player, act) is None]
     return found + acts
@@ -239,7 +242,12 @@ def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
         named = game.tile(player, kind).needs
         needs = notes[key] = [(KIND_OF[building], number) for building, number in named.items()]
     built = player.built
-    return all(built[building] >= number for building, number in needs)
+    for building, number in needs:
+        if built[building] < number:
+            break
+    else:
+        return True
+    return False
 
 
 def idle_buildings(player: Player) -> list[int]:
