@@ -158,7 +158,8 @@ class WarcraftGame(Game[Warcraft]):
         )
 
     def unwatched(self, state: Warcraft) -> None:
-        state.played = msgspec.structs.replace(state.played, watched=False, held={})
+        known = state.content.notes  # for all games with this content
+        state.played = msgspec.structs.replace(state.played, watched=False, held={}, known=known)
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
         content = beginning.as_read(setup, content)

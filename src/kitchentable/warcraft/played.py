@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import Notes, rule
@@ -18,7 +17,7 @@ TARGETS = {2: 15, 3: 15, 4: 30}
 """Points to win by the number of players (WC-550 to WC-552)."""
 
 
-class Played(Struct, frozen=True, dict=True):
+class Played(Struct, frozen=True):
     """What the players have agreed before setup."""
 
     expansion: bool = False
@@ -34,10 +33,9 @@ class Played(Struct, frozen=True, dict=True):
     held: dict[str, list[Any]] | None = None
     """Where nobody looks on, by moment: the players who hold something for it, once known."""
 
-    @cached_property
-    def notes(self) -> Notes:
-        """What follows from this alone and is asked for again and again."""
-        return Notes()
+    notes: Notes = field(default_factory=Notes)
+    known: Notes = field(default_factory=Notes)
+    """What follows from this, and from the content, and is asked for again and again."""
 
     @property
     def stocked(self) -> bool:

@@ -508,7 +508,7 @@ class Warcraft(State):
 
     def on_top(self, player: Player) -> frozenset[str]:
         """The abilities of a player's tiles on top. Kept with the content."""
-        notes, key = self.content.notes, (player.race, *player.levels)
+        notes, key = self.played.known, (player.race, *player.levels)
         found: frozenset[str] | None = notes.get(key)
         if found is None:
             found = frozenset(self.tile(player, kind).ability for kind in UNITS)
@@ -528,16 +528,16 @@ class Warcraft(State):
             return self.mercenary(kind)
         kind = MELEE if kind == WORKER else kind
         key = player.race, kind, player.levels[kind]
-        found: Profile | None = self.content.notes.get(key)
+        found: Profile | None = self.played.known.get(key)
         if found is None:
             tile = self.tile(player, kind)
-            found = self.content.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
+            found = self.played.known[key] = Profile(kind, tile.strength, 1, tile.ability)
         return found
 
     @rule("WC-233", "WC-668")
     def beast(self, creep: Creep) -> Profile:
         """How a creep fights: by its marker, with a die less for each casualty."""
-        notes, key = self.content.notes, ("creep", creep.name, creep.lost)
+        notes, key = self.played.known, ("creep", creep.name, creep.lost)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creeps[creep.name]
@@ -555,7 +555,7 @@ class Warcraft(State):
     @rule("WC-048", "WC-234", "WC-319")
     def creature(self, kind: int) -> Profile:
         """How a summoned creature fights: by its marker, and without abilities of tiles."""
-        notes, key = self.content.notes, ("creature", kind)
+        notes, key = self.played.known, ("creature", kind)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creatures[NAMES[kind]]
@@ -566,7 +566,7 @@ class Warcraft(State):
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, and without abilities of tiles."""
         assert player.hero is not None, "somebody with a hero"
-        notes, key = self.content.notes, ("hero", player.hero.name, player.hero.level)
+        notes, key = self.played.known, ("hero", player.hero.name, player.hero.level)
         found: Profile | None = notes.get(key)
         if found is None:
             found = Profile(self.hero_type(player), self.hero_level(player).strength)

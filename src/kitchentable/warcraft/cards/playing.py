@@ -71,7 +71,7 @@ def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
 
     Kept with the content.
     """
-    hero, notes = player.hero, game.content.notes
+    hero, notes = player.hero, game.played.known
     if hero is None or hero.dead:
         key: tuple[Any, ...] = player.race, game.played.expansion, moment
     else:

@@ -67,7 +67,7 @@ def power(cls: type[Power]) -> type[Power]:
 @rule("WC-703", "WC-708", "WC-730", "WC-745")
 def known(game: Warcraft, player: Player) -> dict[str, int]:
     """The abilities of a hero's levels so far, and what they cost. Kept with the content."""
-    hero, notes = player.hero, game.content.notes
+    hero, notes = player.hero, game.played.known
     if hero is None or hero.dead:
         return {}
     key = hero.name, hero.level
@@ -125,13 +125,13 @@ def has_any(game: Warcraft, player: Player, moment: str) -> bool:
     hero = player.hero
     if hero is None or hero.dead:
         return False
-    levels: list[set[str]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[str]] = game.played.known.get(hero.name) or by_level(game, hero.name)
     return moment in levels[hero.level]
 
 
 def moments(game: Warcraft, hero: Hero) -> set[str]:
     """The moments at which a hero has anything to use."""
-    levels: list[set[str]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[str]] = game.played.known.get(hero.name) or by_level(game, hero.name)
     return levels[hero.level]
 
 
@@ -140,7 +140,7 @@ def by_level(game: Warcraft, hero: str) -> list[set[str]]:
     found: list[set[str]] = [set()]
     for level in game.content.heroes[hero].levels:
         found.append({*found[-1], *(POWERS[level.ability].moments if level.ability else ())})
-    game.content.notes[hero] = found
+    game.played.known[hero] = found
     return found
 
 

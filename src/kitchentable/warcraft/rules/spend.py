@@ -6,7 +6,7 @@ from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.board import is_water
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
@@ -101,7 +101,7 @@ def spending(game: Warcraft) -> Asks[None]:
         game.stage = "points"
         return
     question: Choose[Act] = Choose(
-        say("wc-spend", gold=player.gold, wood=player.wood),
+        purse_words(player.gold, player.wood),
         seat=player.seat,
         among=found or partial(options, game, player),
         refused=partial(refusals, game, player),
@@ -128,6 +128,12 @@ def spending(game: Warcraft) -> Asks[None]:
 
 
 SPENDING = ("WC-358", "WC-359", "WC-369", "WC-371", "WC-373", "WC-379", "WC-396", "WC-520")
+
+
+@kept(1024)
+def purse_words(gold: int, wood: int) -> Message:
+    """The question of a Spend Step: what there is to spend."""
+    return say("wc-spend", gold=gold, wood=wood)
 
 
 def act_words(game: Warcraft, player: Player, act: Act) -> Message:
@@ -236,7 +242,7 @@ def has_outpost(game: Warcraft, player: Player) -> bool:
 
 def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
     """Whether a player has the buildings that the next tile asks for. They are kept."""
-    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
+    notes, key = game.played.known, ("needs", player.race, kind, player.levels[kind])
     needs: list[tuple[int, int]] | None = notes.get(key)
     if needs is None:
         named = game.tile(player, kind).needs
