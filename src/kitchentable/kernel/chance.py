@@ -44,17 +44,25 @@ def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> list[int]:
     picks: list[int] = []
     block, at = next(blocks, b""), 0
     for size in sizes:
-        if not 0 < size <= 1 << 24:
-            raise ValueError(f"cannot choose among {size}")
-        width, most = (1, 1 << 8) if size <= 256 else (3, 1 << 24)
-        number = limit = most - most % size
-        while number >= limit:
+        width, limit = _fair(size)
+        while True:
             if at + width > len(block):
                 block, at = block[at:] + next(blocks), 0
             number = block[at] if width == 1 else int.from_bytes(block[at : at + 3], "big")
             at += width
+            if number < limit:
+                break
         picks.append(number % size)
     return picks
+
+
+@lru_cache(maxsize=1024)
+def _fair(size: int) -> tuple[int, int]:
+    """How many bytes a number below a size takes, and from where on they are thrown away."""
+    if not 0 < size <= 1 << 24:
+        raise ValueError(f"cannot choose among {size}")
+    width = 1 if size <= 256 else 3
+    return width, (1 << 8 * width) // size * size
 
 
 def settle(question: Chance[Any], blocks: Iterator[bytes]) -> Any:

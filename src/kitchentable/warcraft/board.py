@@ -91,8 +91,8 @@ class Board(Struct, frozen=True):
     """Mountains and water: where nothing takes root."""
     mines: tuple[int, ...]
     forests: tuple[int, ...]
-    harvests: tuple[int, ...]
-    """Mines, then forests, as `space << SHIFT | WORKER`: where workers may harvest."""
+    harvests: dict[int, int]
+    """Where workers may harvest, `space << SHIFT | WORKER`: mines, then forests, by number."""
     towns: tuple[int, ...]
     scoring: tuple[int, ...]
     """Towns and objectives."""
@@ -213,7 +213,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         sum(1 << number for number in numbers if spaces[number].kind in (MOUNTAIN, WATER)),
         mines,
         forests,
-        tuple(n << SHIFT | WORKER for n in (*mines, *forests)),
+        {n << SHIFT | WORKER: rank for rank, n in enumerate((*mines, *forests))},
         towns,
         scoring,
         sum(1 << n for n in towns),

@@ -172,15 +172,17 @@ def holders(game: Warcraft, moment: str) -> Sequence[Player]:
 
 def look_into_hands(game: Warcraft, held: dict[str, list[Player]]) -> dict[str, list[Player]]:
     """Who holds something, by moment."""
-    held[""] = []  # not even for that
+    held[""] = []  # that nobody holds anything is known too
     for player in game.players:
         if player.hero is not None:
             for moment in power.moments(game, player.hero):
                 held.setdefault(moment, []).append(player)
         for name in player.hand:
-            holding = held.setdefault(CARDS[name].moment, [])
-            if not holding or holding[-1] is not player:
-                holding.append(player)
+            moment = CARDS[name].moment
+            if moment not in held:
+                held[moment] = [player]
+            elif held[moment][-1] is not player:
+                held[moment].append(player)
     return held
 
 

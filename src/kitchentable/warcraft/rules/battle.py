@@ -476,8 +476,8 @@ def after_half(game: Warcraft) -> None:
     battle = battle_of(game)
     if battle.slain or battle.fallen:
         teach(game)
-    if battle.half + 1 < len(halves(battle)):
-        battle.half += 1
+    if not battle.half and battle.first[battle.phase] and len(halves(battle)) > 1:
+        battle.half = 1
         game.stage = "attack"
     else:
         game.stage = "battle-end" if decided(game) else next_phase(battle)

@@ -8,7 +8,7 @@ from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
 from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
-from kitchentable.warcraft.kinds import GOLDMINE, MELEE, SHIFT, WORKER
+from kitchentable.warcraft.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
 from kitchentable.warcraft.options import gathering, stocks
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
@@ -35,13 +35,16 @@ def without_dice(game: Warcraft) -> bool:
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
     """Every mine, then every forest, in which the player has workers; none may be skipped."""
-    pieces, undead, found = player.pieces, gathering.is_undead(game, player), []
-    for at in game.board.harvests:
-        if (at in pieces and diggers(player, at >> SHIFT)) or (
-            undead and at - WORKER + MELEE in pieces and gathering.could(game, player, at >> SHIFT)
-        ):
-            found.append(at >> SHIFT)
-    return found
+    order, undead = game.board.harvests, gathering.is_undead(game, player)
+    found: dict[int, int] = {}
+    for at in player.pieces:
+        space = at >> SHIFT
+        if at in order:
+            if diggers(player, space):
+                found[order[at]] = space
+        elif undead and at & MASK == MELEE and gathering.could(game, player, space):
+            found[order[at - MELEE + WORKER]] = space
+    return list(found.values()) if len(found) < 2 else [found[rank] for rank in sorted(found)]
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")
