@@ -82,6 +82,8 @@ class Card:
 
 CARDS: dict[str, Card] = {}
 BY_MOMENT: dict[str, list[Card]] = {}
+MOMENT_OF: dict[str, str] = {}
+"""When each card is played, by its name."""
 
 
 def card(cls: type[Card]) -> type[Card]:
@@ -89,4 +91,5 @@ def card(cls: type[Card]) -> type[Card]:
     made = cls()
     CARDS[made.name] = made
     BY_MOMENT.setdefault(made.moment, []).append(made)
+    MOMENT_OF[made.name] = made.moment
     return cls

@@ -14,6 +14,7 @@ from kitchentable.warcraft.battlefield import decided, in_battle
 from kitchentable.warcraft.cards.card import (
     BY_MOMENT,
     CARDS,
+    MOMENT_OF,
     MOVE_END,
     MOVE_OVER,
     MOVE_START,
@@ -95,7 +96,7 @@ def cards(game: Warcraft, player: Player, moment: str) -> list[Play]:
     """Every play of his own cards, with their targets."""
     found: list[Play] = []
     for name in dict.fromkeys(player.hand):
-        if CARDS[name].moment == moment:
+        if MOMENT_OF[name] == moment:
             found += [(name, *target) for target in CARDS[name].targets(game, player)]
     return found
 
@@ -178,7 +179,7 @@ def look_into_hands(game: Warcraft, held: dict[str, list[Player]]) -> dict[str, 
             for moment in power.moments(game, player.hero):
                 held.setdefault(moment, []).append(player)
         for name in player.hand:
-            moment = CARDS[name].moment
+            moment = MOMENT_OF[name]
             if moment not in held:
                 held[moment] = [player]
             elif held[moment][-1] is not player:
@@ -207,9 +208,10 @@ def can_play(game: Warcraft, player: Player, moment: str) -> bool:
 def has_card(game: Warcraft, player: Player, moment: str) -> bool:
     """Whether a player holds a card that is worth being asked for."""
     for name in player.hand:
-        card = CARDS[name]
-        if card.moment == moment and not card.in_vain(game) and card.playable(game, player):
-            return True
+        if MOMENT_OF[name] == moment:
+            card = CARDS[name]
+            if not card.in_vain(game) and card.playable(game, player):
+                return True
     return False
 
 

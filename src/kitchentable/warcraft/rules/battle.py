@@ -255,7 +255,8 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
 def new_phase(game: Warcraft, battle: Battle) -> None:
     """What held for a phase is over."""
     battle.half = 0
-    battle.spears, battle.fire = [], []
+    if battle.spears or battle.fire:
+        battle.spears, battle.fire = [], []
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_PHASE]
     if game.told is not None:
@@ -303,15 +304,16 @@ def attack(game: Warcraft) -> Asks[None]:
     """One half of a phase: cards, rolls, cards, and what is owed."""
     battle = battle_of(game)
     kind = PHASES[battle.phase]
-    battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
+    if battle.rolls or battle.prevented != [0, 0] or battle.owed != [0, 0]:
+        battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
     attacks = {}
     for seat in halves(battle)[battle.half]:
         if found := sources(game, seat, kind):
             attacks[seat] = found
-    battle.rolling = list(attacks)
     if not attacks:
         game.stage = "after-half"
         return
+    battle.rolling = list(attacks)
     if (yield from open_window(game, BEFORE_ROLL, ("WC-226", "WC-271"))):
         attacks = {seat: sources(game, seat, kind) for seat in battle.rolling}
     for seat in battle.rolling:

@@ -79,7 +79,9 @@ def start_at_once(game: Warcraft) -> bool:
         return False
     if player.hero is not None:
         set_out(game, player)
-    game.lost, game.stage = [], "moving"
+    if game.lost:
+        game.lost = []
+    game.stage = "moving"
     return True
 
 
@@ -144,7 +146,8 @@ def stop_moving(ground: Ground) -> None:
     if ground.escorted & ground.hindered:
         game.pending = [game.board.index[space] for space, _ in to_fight(game)]
     else:
-        game.pending = []
+        if game.pending:
+            game.pending = []
         if game.scene is None and not who_could(game, MOVE_END):
             if keep_apart(ground):
                 nothing_left(game)

@@ -76,7 +76,8 @@ def start(game: Warcraft) -> Asks[None]:
 
 def begin(game: Warcraft) -> None:
     """Nothing is chosen yet."""
-    game.chosen, game.upgraded, game.assigned = "", [], {}
+    if game.chosen or game.upgraded or game.assigned:
+        game.chosen, game.upgraded, game.assigned = "", [], {}
     game.stage = "spending"
 
 
