@@ -585,10 +585,6 @@ class Warcraft(State):
         assert player.hero is not None, "somebody with a hero"
         return self.content.heroes[player.hero.name].levels[player.hero.level - 1]
 
-    def creature_names(self) -> tuple[str, ...]:
-        """The kinds of summoned creatures, in their order."""
-        return NAMES[FIRST_CREATURE:FIRST_CREEP]
-
     @rule("WC-660", "WC-661", "WC-817", "WC-822")
     def speaker(self, seat: int) -> int:
         """Who decides and rolls for a seat: for the neutral side, who sits left of the mover."""
@@ -602,11 +598,7 @@ class Warcraft(State):
 
     def inside(self) -> list[Player]:
         """The players still in the game, by seat."""
-        found = []
-        for player in self.players:
-            if not player.out and not player.neutral:
-                found.append(player)
-        return found
+        return [player for player in self.players if not player.out and not player.neutral]
 
     @rule("WC-562", "WC-580")
     def enemies(self, player: Player) -> list[Player]:

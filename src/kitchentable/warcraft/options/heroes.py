@@ -26,6 +26,7 @@ from kitchentable.warcraft.kinds import (
     FIRST_CREEP,
     HERO,
     MASK,
+    NAMES,
     SHIFT,
     STACK,
     WORKER,
@@ -126,9 +127,8 @@ def places(game: Warcraft) -> Asks[None]:
 @rule("WC-047")
 def creatures_of(game: Warcraft, player: Player) -> list[int]:
     """The kinds of creatures a race can summon."""
-    kinds = range(FIRST_CREATURE, FIRST_CREEP)
-    named = {FIRST_CREATURE + at: name for at, name in enumerate(game.creature_names())}
-    return [kind for kind in kinds if game.content.creatures[named[kind]].race == player.race]
+    creatures, kinds = game.content.creatures, range(FIRST_CREATURE, FIRST_CREEP)
+    return [kind for kind in kinds if creatures[NAMES[kind]].race == player.race]
 
 
 def where(player: Player) -> int:
