@@ -165,10 +165,14 @@ def hero_fights(game: Warcraft, player: Player) -> bool:
 @rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")
 def decided(game: Warcraft) -> bool:
     """Whether a side has no unit left in the battlefield. Flanks do not keep a battle going."""
-    battle = battle_of(game)
+    battle, players = battle_of(game), game.players
+    lines = None if battle.gone or battle.absent else game.board.lines.get(battle.space)
+    if lines is None or game.scene is not None:
+        return len(holding(game)) < 2
     for seats in battle.sides:
         for seat in seats:
-            if stands(game, battle, game.players[seat]):
+            player = players[seat]
+            if not lines.field.isdisjoint(player.pieces) or (player.armed and holds(game, seat)):
                 break
         else:
             return True

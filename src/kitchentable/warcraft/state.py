@@ -205,7 +205,7 @@ class Player(Struct):
     def idle(self, space: int) -> int:
         """Workers in a space who are free."""
         workers = self.pieces.get(space << SHIFT | WORKER, 0)
-        return workers - self.builders(space) if self.outposts else workers
+        return workers - self.builders(space) if workers and self.outposts else workers
 
     def present(self, space: int) -> bool:
         """Whether anything of this player's is in a space."""
