@@ -13,11 +13,18 @@ from kitchentable.kernel.run import Run
 from kitchentable.kernel.table import Table
 from kitchentable.lab.simulate import play_one, run_out
 from kitchentable.players.random import RandomPlayer
-from kitchentable.warcraft.battlefield import battle_of, one_by_one, taking_part
+from kitchentable.warcraft.battlefield import (
+    battle_of,
+    decided,
+    holding,
+    one_by_one,
+    taking_part,
+)
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.options import ancients
-from kitchentable.warcraft.rules import spend
+from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.purchase import in_play
 from kitchentable.warcraft.rules.reach import Ground, stops
 
@@ -68,12 +75,13 @@ def spends(table: Table[Any], seed: int) -> Any:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_may_walk_and_be_played(seed: int) -> None:
-    """Walks are kept through a Move Step; Night Elves build and leave Outposts, and walk."""
+    """Moves and walks are kept through a Move Step; Night Elves leave Outposts, and walk."""
     table: Table[Any] = Table(GAME, ALL_RACES, chance=Seeded(seed))
     walking = 0
     for question in moves(table, Random(seed), 1500):
         game = table.state
         player = game.players[question.seat]
+        assert question.suggestions() == move.options(Ground(game, player))
         walks = [each for each in question.suggestions() if each[0] in ("tree", "outpost")]
         if ("done",) in question.suggestions():
             assert walks == ancients.walks(game, player, stops(game, player)[0])
@@ -113,11 +121,29 @@ def test_who_takes_part(seed: int) -> None:
     for _ in questions(table, Random(seed), 2500):
         game = table.state
         if game.battle is not None:
+            assert decided(game) == (len(holding(game)) < 2)
             for player in game.players:
                 piece_by_piece = one_by_one(game, battle_of(game), player)
                 assert taking_part(game, player.seat) == piece_by_piece
                 battles += bool(piece_by_piece)
     assert battles
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_left_among_enemies_when_the_next_player_moves(seed: int) -> None:
+    """Whether anything has to be destroyed is seen by a short look; none is too short."""
+    table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
+    looks = 0
+    for question in moves(table, Random(seed), 2500):
+        game = table.state
+        if game.seat == game.order(game.first)[0] or game.players[question.seat].moved:
+            continue  # what was deployed may stand there until the first has moved
+        for player in game.inside():
+            lost, looks = game.enemy_fighters(player), looks + 1
+            workers = [at >> SHIFT for at in player.pieces if at & MASK == WORKER]
+            posts = [post.space for post in player.outposts]
+            assert not [space for space in workers + posts if lost >> space & 1]
+    assert looks
 
 
 @pytest.mark.parametrize("setup", [WarcraftSetup(), EVERYTHING], ids=["base", "everything"])
