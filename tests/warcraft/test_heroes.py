@@ -247,6 +247,7 @@ def test_the_very_start_and_end_of_a_turn(
     omen = Omen()
     monkeypatch.setattr(Omen, "moment", moment, raising=False)
     monkeypatch.setitem(cards.CARDS, "fast", omen)
+    monkeypatch.setitem(cards.MOMENT_OF, "fast", moment)
     monkeypatch.setitem(cards.BY_MOMENT, moment, [omen])
     table = stand(
         {"race": "human", "hand": ["fast"]}, {"race": "orc"}, point=point, seat=1, first=0
