@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import signal
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +162,37 @@ class TestDeadlines:
                     with pytest.raises(No) as caught:
                         await one.query(Query(fresh(), "preview", {"seat": 1}))
                     assert caught.value.code == "busy"
+
+        run(play())
+
+    def test_how_a_process_ended_is_known_though_nobody_took_note_at_once(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """The thread that waits for it may come late: ending what has ended asks it nothing."""
+        wait = os.waitpid
+
+        def late(pid: int, options: int) -> tuple[int, int]:
+            os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
+            time.sleep(0.3)
+            return wait(pid, options)
+
+        monkeypatch.setattr(os, "waitpid", late)
+        self.test_who_uses_the_processor_for_too_long_is_ended(tmp_path, monkeypatch)
+
+    def test_a_process_that_stops_talking_is_ended(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(bots, "LEAVING", 0.2)
+        mute = tmp_path / "mute"
+        mute.write_text("#!/bin/sh\nexec >&-\nexec sleep 1000\n")
+        mute.chmod(0o755)
+        monkeypatch.setattr(sys, "executable", str(mute))
+
+        async def play() -> None:
+            some = Bots()
+            reply = await asyncio.wait_for(some.answer(Unpack(b"", foreign=False)), 30)
+            assert reply.problem.startswith("crashed")
+            await some.close()
 
         run(play())
 

@@ -26,6 +26,9 @@ STARTING = 60.0
 PATIENCE = 6
 """How many times its deadline a job may take by the clock. The deadline itself is of the processor
 (`worker.py`): on a busy machine a job waits, and cannot help it."""
+LEAVING = 2.0
+"""Seconds a process that stopped talking has to end by itself. Killing looks first whether it has
+ended, and takes note of how: who waits for it then does not learn that any more."""
 OVER = -signal.SIGPROF if hasattr(signal, "SIGPROF") else 0
 """How a process ends that has used the processor for longer."""
 
@@ -159,7 +162,7 @@ class _Worker:
             await self.end()
             return Reply(None, "overran")
         except (OSError, EOFError, msgspec.MsgspecError):
-            over = await self.end() == OVER
+            over = await self.end(LEAVING) == OVER
             return Reply(None, "overran" if over else "crashed: its process ended")
         except BaseException:
             await self.end()
@@ -175,13 +178,17 @@ class _Worker:
             raise EOFError
         return self._process
 
-    async def end(self) -> int | None:
-        """End the process; how it ended."""
+    async def end(self, leaving: float = 0) -> int | None:
+        """End the process, after some seconds in which it may do so by itself; how it ended."""
         process, self._process = self._process, None
         if process is None:
             return None
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), leaving)
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
         code = await process.wait()
         if process.stdin is not None:
             process.stdin.close()
