@@ -19,9 +19,10 @@ from kitchentable.raiders.space.tables import tables
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft import svg as warcraft
 from kitchentable.warcraft.board import laid_out
+from kitchentable.warcraft.fray import Battle
 from kitchentable.warcraft.game import WarcraftSetup, main_boards
 from kitchentable.warcraft.kinds import KIND_OF
-from kitchentable.warcraft.state import Battle, Outpost
+from kitchentable.warcraft.state import Outpost
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 

@@ -20,6 +20,7 @@ from kitchentable.lab.simulate import play_out, run_out
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.players.random import RandomPlayer
 from kitchentable.server import reading
+from kitchentable.warcraft.board import UNITS_IN
 from kitchentable.warcraft.content import Content
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
 from kitchentable.warcraft.kinds import FOREST, GOLDMINE, MELEE
@@ -220,7 +221,7 @@ def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
     """Wherever the others are, and however large the boards that were laid out before."""
     game = GAME.begin(setup(name), GAME.packs())
     for player in game.players:
-        for space in range(100 if player.race != "undead" else 0):
+        for space in range(len(UNITS_IN) - 1 if player.race != "undead" else 0):
             player.put(space, MELEE)
     towns.captured(game)
     assert [player.marked for player in game.players if player.race == "undead"] == [False]

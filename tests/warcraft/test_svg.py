@@ -12,10 +12,11 @@ from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft import GAME, drawing, svg
 from kitchentable.warcraft.board import SIDES, Board, Space, board, laid_out
+from kitchentable.warcraft.fray import Battle
 from kitchentable.warcraft.game import WarcraftSetup, main_boards
 from kitchentable.warcraft.kinds import KINDS
 from kitchentable.warcraft.options import creeps
-from kitchentable.warcraft.state import Battle, Outpost, Warcraft
+from kitchentable.warcraft.state import Outpost, Warcraft
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -14,8 +14,8 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from operator import getitem
 from typing import Any, Protocol
 
@@ -32,22 +32,27 @@ class Source(Protocol):
         ...
 
 
-def below(sizes: Iterable[int], blocks: Iterator[bytes]) -> list[int]:
-    """Fair whole numbers from 0 up to each size, out of a stream of random bytes.
+Blocks = Callable[[int], bytes]
+"""Random bytes, block by block: the first is that of number 0."""
+
+
+def below(sizes: Iterable[int], blocks: Blocks) -> list[int]:
+    """Fair whole numbers from 0 up to each size, out of random bytes.
 
     A size up to 256 takes one byte, a larger one three. Numbers that would favour small
     results are thrown away (rejection sampling).
 
-    >>> below([6, 6, 300], iter([bytes([255, 3, 11, 0, 0, 2])]))
+    >>> below([6, 6, 300], lambda number: bytes([255, 3, 11, 0, 0, 2]))
     [3, 5, 2]
     """
     picks: list[int] = []
-    block, at = next(blocks, b""), 0
+    block, at, further = blocks(0), 0, 0
     for size in sizes:
         width, limit = _fair(size)
         while True:
             if at + width > len(block):
-                block, at = block[at:] + next(blocks), 0
+                further += 1
+                block, at = block[at:] + blocks(further), 0
             number = block[at] if width == 1 else int.from_bytes(block[at : at + 3], "big")
             at += width
             if number < limit:
@@ -65,8 +70,8 @@ def _fair(size: int) -> tuple[int, int]:
     return width, (1 << 8 * width) // size * size
 
 
-def settle(question: Chance[Any], blocks: Iterator[bytes]) -> Any:
-    """Answer a question to chance out of a stream of random bytes."""
+def settle(question: Chance[Any], blocks: Blocks) -> Any:
+    """Answer a question to chance out of random bytes."""
     if isinstance(question, Roll):
         faces = []
         for die in question.dice:
@@ -79,7 +84,7 @@ def settle(question: Chance[Any], blocks: Iterator[bytes]) -> Any:
     raise TypeError(f"{type(question).__name__} is not a question to chance")
 
 
-def _shuffled(items: Sequence[Any], blocks: Iterator[bytes]) -> tuple[Any, ...]:
+def _shuffled(items: Sequence[Any], blocks: Blocks) -> tuple[Any, ...]:
     """Fisher and Yates: the last place first."""
     order = list(items)
     places = range(len(order) - 1, 0, -1)
@@ -106,15 +111,12 @@ class Seeded(Struct, frozen=True, tag="seeded"):
     key: int
 
     def answer(self, question: Chance[Any], count: int) -> Any:
-        return settle(question, self._blocks(count))
+        return settle(question, partial(self._block, count))
 
-    def _blocks(self, count: int) -> Iterator[bytes]:
-        block = 0
-        while True:
-            hashed = _keyed(self.key).copy()
-            hashed.update(b"%d/%d" % (count, block))
-            yield hashed.digest()
-            block += 1
+    def _block(self, count: int, number: int) -> bytes:
+        hashed = _keyed(self.key).copy()
+        hashed.update(b"%d/%d" % (count, number))
+        return hashed.digest()
 
 
 @lru_cache(maxsize=64)
@@ -178,16 +180,12 @@ class Sealed(Struct, frozen=True, tag="sealed"):
         return commitment(self.seed)
 
     def answer(self, question: Chance[Any], count: int) -> Any:
-        return settle(question, self._blocks(count))
+        return settle(question, partial(self._block, count))
 
-    def _blocks(self, count: int) -> Iterator[bytes]:
+    def _block(self, count: int, number: int) -> bytes:
         # lengths keep ("ab", "c") and ("a", "bc") apart
         shares = "".join(f"{len(share)}:{share}" for share in self.entropy)
-        block = 0
-        while True:
-            message = f"{shares}/{count}/{block}".encode()
-            yield hmac.digest(self.seed, message, "sha256")
-            block += 1
+        return hmac.digest(self.seed, f"{shares}/{count}/{number}".encode(), "sha256")
 
 
 def commitment(seed: bytes) -> str:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import Board, Lines
-from kitchentable.warcraft.kinds import FIRST_CREEP, HERO, MASK, SHIFT, WORKER
+from kitchentable.warcraft.fray import Battle
+from kitchentable.warcraft.kinds import FIRST_CREEP, HERO, MASK, SHIFT, UNITS, WORKER
 from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Battle, Player, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 def battle_of(game: Warcraft) -> Battle:
@@ -17,22 +18,42 @@ def battle_of(game: Warcraft) -> Battle:
     return game.battle
 
 
+Part = tuple[int, int, int]
+"""Of who takes part: the space, the kind, how many."""
+
+
 @rule("WC-201", "WC-206", "WC-207", "WC-208", "WC-209")
-def taking_part(game: Warcraft, seat: int) -> list[tuple[int, int, int]]:
-    """A seat's units in battlefield and flanks, whatever the ground: space, kind, how many.
+def taking_part(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
+    """A seat's units in battlefield and flanks, whatever the ground.
 
     A worker (kind 3) is among them only when called to arms; who was devoured is not.
+    With a phase: without those whose kind tells that they do not attack in it.
     """
     battle, player = game.battle, game.players[seat]
     assert battle is not None, "a battle is being fought"
     lines = drawn_up(game, battle, player)
     if lines is None:
-        return one_by_one(game, battle, player)
-    fighting, found = lines.all, []
-    for at, number in player.pieces.items():
-        if at in fighting:
-            found.append((at >> SHIFT, at & MASK, number))
+        return attacking(one_by_one(game, battle, player), phase)
+    fighting, found = lines.all if phase < 0 else lines.attackers[phase], []
+    if not fighting.isdisjoint(player.pieces):
+        for at, number in player.pieces.items():
+            if at in fighting:
+                found.append((at >> SHIFT, at & MASK, number))
     return found
+
+
+def attacking(some: list[Part], phase: int) -> list[Part]:
+    """Of those who take part, those who may attack in a phase."""
+    return some if phase < 0 else [each for each in some if attacks_in(phase, each[1])]
+
+
+@rule("WC-219")
+def attacks_in(phase: int, kind: int) -> bool:
+    """Whether a kind may attack in a phase: units in that of their type, of others one must look.
+
+    Their cards and markers tell, and called to arms workers go as melee units.
+    """
+    return kind >= WORKER or kind == phase
 
 
 def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
@@ -42,7 +63,7 @@ def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
     return game.board.lines.get(battle.space) or line(game.board, battle.space)
 
 
-def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[tuple[int, int, int]]:
+def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
     """Who takes part, where somebody is called to arms, devoured or stays out."""
     seat, pieces, found = player.seat, player.pieces, []
     for at in filter(game.board.standing[battle.space].__contains__, pieces):
@@ -75,6 +96,7 @@ def line(board: Board, here: int) -> Lines:
         frozenset(found),
         frozenset(at for at in found if at >> SHIFT == here),
         frozenset(at for at in found if at & MASK == HERO),
+        tuple(frozenset(at for at in found if attacks_in(phase, at & MASK)) for phase in UNITS),
     )
     return lines
 

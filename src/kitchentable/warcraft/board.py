@@ -37,6 +37,8 @@ UNIT_AT: list[Spaces] = []
 
 As long as the largest board asks for. Sets are put together from them all the time.
 """
+PIECE: list[int] = []
+"""By piece: itself, one and the same object, so that a look into a set or a table is short."""
 CROWD: list[int] = []
 """By piece: what it counts among for stacking, `space << 1`, workers one higher; -1: nothing."""
 UNITS_IN: list[set[int]] = [set()]
@@ -66,6 +68,8 @@ class Lines(NamedTuple):
     field: frozenset[int]
     """In the battlefield itself."""
     heroes: frozenset[int]
+    attackers: tuple[frozenset[int], ...]
+    """By the type whose phase it is: those who may attack in it, as far as their kind tells."""
 
 
 class Board(Struct, frozen=True):
@@ -101,8 +105,10 @@ class Board(Struct, frozen=True):
     objectives: Spaces
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
+    named: dict[tuple[int, int], tuple[str, ...]]
+    """Each of them by its piece, `space << SHIFT | kind`, and where it goes."""
     steps: dict[tuple[str, ...], tuple[int, int]]
-    """By such a move: the piece as it was and as it is then, `space << SHIFT | kind`."""
+    """By such a move: the piece as it was and as it is then."""
     strides: dict[int, tuple[Spaces, Hops]]
     """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
     around: tuple[Spaces, ...]
@@ -187,11 +193,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         for kind in WALKS[:FIRST_CREATURE]
     )
     numbers = range(len(spaces))
-    for number in range(len(SPACE_OF) >> SHIFT, len(spaces)):
-        SPACE_OF.extend(1 << number for _ in IS_UNIT)
-        UNIT_AT.extend(1 << number if unit else 0 for unit in IS_UNIT)
-        CROWD.extend(crowd(number, kind) for kind in range(MASK + 1))
-        UNITS_IN.insert(number, {number << SHIFT | k for k, unit in enumerate(IS_UNIT) if unit})
+    make_room(len(spaces))
     zones = tuple((number, *near[number]) for number in numbers)
     water = sum(1 << number for number in numbers if is_water(spaces[number]))
     once = tuple(tuple(there & ~water for there in each) for each in ways)
@@ -213,11 +215,12 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         sum(1 << number for number in numbers if spaces[number].kind in (MOUNTAIN, WATER)),
         mines,
         forests,
-        {n << SHIFT | WORKER: rank for rank, n in enumerate((*mines, *forests))},
+        {PIECE[n << SHIFT | WORKER]: rank for rank, n in enumerate((*mines, *forests))},
         towns,
         scoring,
         sum(1 << n for n in towns),
         sum(1 << n for n in scoring if n not in towns),
+        {},
         {},
         {},
         {},
@@ -230,6 +233,18 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
     )
 
 
+def make_room(spaces: int) -> None:
+    """The tables of pieces reach as far as this board does."""
+    kinds = range(MASK + 1)
+    for space in range(len(UNITS_IN) - 1, spaces):
+        pieces, here = [space << SHIFT | kind for kind in kinds], 1 << space
+        PIECE.extend(pieces)
+        SPACE_OF.extend([here] * len(pieces))
+        UNIT_AT.extend(here if IS_UNIT[kind] else 0 for kind in kinds)
+        CROWD.extend(crowd(space, kind) for kind in kinds)
+        UNITS_IN.insert(space, {at for at in pieces if IS_UNIT[at & MASK]})
+
+
 def crowd(space: int, kind: int) -> int:
     """What a piece counts among for stacking."""
     return space << 1 | (kind == WORKER) if kind == WORKER or STACKS[kind] else -1
@@ -237,7 +252,7 @@ def crowd(space: int, kind: int) -> int:
 
 def standing(spaces: Sequence[int]) -> frozenset[int]:
     """Every piece that could stand in some spaces, as `space << SHIFT | kind`."""
-    return frozenset(space << SHIFT | kind for space in spaces for kind in range(MASK + 1))
+    return frozenset(PIECE[space << SHIFT | kind] for space in spaces for kind in range(MASK + 1))
 
 
 def further(ways: Sequence[Spaces], here: int) -> Spaces:

@@ -14,6 +14,7 @@ from collections.abc import Iterable
 from msgspec import Struct, structs
 
 from kitchentable.warcraft.battlefield import taking_part
+from kitchentable.warcraft.fray import Battle
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
@@ -30,7 +31,7 @@ from kitchentable.warcraft.kinds import (
 from kitchentable.warcraft.options import burrows, heroes
 from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH
 from kitchentable.warcraft.powers.power import known
-from kitchentable.warcraft.state import Battle, Player, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 Form = str
 UNIT, MERCENARY, LEADER, CREATURE, CREEP = "unit", "mercenary", "hero", "creature", "creep"
@@ -173,7 +174,7 @@ def _side(game: Warcraft, seats: Iterable[int]) -> Side:
             found.setdefault(Group(seat, MELEE, tile.strength, tile.ability), 0)
         if not player.neutral:
             reserves.append((seat, player.reserve(MELEE)))
-        if burrows.shoot(game, seat, RANGED, units):
+        if burrows.shoot(game, seat, RANGED):
             shots.append((seat, burrows.dice(game, player)))
     return Side(tuple(found), tuple(found.values()), tuple(reserves), tuple(shots))
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
 from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.fray import Battle
 from kitchentable.warcraft.kinds import (
     FIRST_CREEP,
     IS_UNIT,
@@ -17,7 +18,6 @@ from kitchentable.warcraft.kinds import (
     SHIFT,
     WORKER,
 )
-from kitchentable.warcraft.state import Battle
 
 Play = tuple[Any, ...]
 """A card or an ability, and what it is used on."""

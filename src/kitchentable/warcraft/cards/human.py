@@ -40,10 +40,11 @@ from kitchentable.warcraft.events import (
     Prevented,
     Rescued,
 )
+from kitchentable.warcraft.fray import Sheep
 from kitchentable.warcraft.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
 from kitchentable.warcraft.rules import harvest
 from kitchentable.warcraft.rules.casualties import heals
-from kitchentable.warcraft.state import Player, Sheep, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 @card

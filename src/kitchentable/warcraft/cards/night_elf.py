@@ -28,12 +28,13 @@ from kitchentable.warcraft.cards.card import (
 from kitchentable.warcraft.cards.orc import FirstStrike
 from kitchentable.warcraft.cards.targets import opponents
 from kitchentable.warcraft.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
+from kitchentable.warcraft.fray import Rolled
 from kitchentable.warcraft.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
 from kitchentable.warcraft.options import stocks
 from kitchentable.warcraft.rules.casualties import choosable, lose
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.state import Player, Rolled, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 @card

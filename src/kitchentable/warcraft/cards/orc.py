@@ -44,10 +44,11 @@ from kitchentable.warcraft.events import (
     StrikesFirst,
     TookResources,
 )
+from kitchentable.warcraft.fray import Gone, Lost, Spell
 from kitchentable.warcraft.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.state import Gone, Lost, Player, Spell, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 @card

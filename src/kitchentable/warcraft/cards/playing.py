@@ -97,7 +97,8 @@ def cards(game: Warcraft, player: Player, moment: str) -> list[Play]:
     found: list[Play] = []
     for name in dict.fromkeys(player.hand):
         if MOMENT_OF[name] == moment:
-            found += [(name, *target) for target in CARDS[name].targets(game, player)]
+            for target in CARDS[name].targets(game, player):
+                found.append((name, *target))
     return found
 
 

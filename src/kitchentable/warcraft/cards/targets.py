@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of, taking_part
+from kitchentable.warcraft.fray import Lost
 from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, NAMES
-from kitchentable.warcraft.state import Lost, Player, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 def opponents(game: Warcraft, player: Player) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
+from kitchentable.warcraft.battlefield import battle_of, taking_part
 from kitchentable.warcraft.kinds import RANGED, WORKER
 from kitchentable.warcraft.state import Player, Profile, Warcraft
 
@@ -25,8 +25,8 @@ def silent(game: Warcraft, space: int) -> bool:
 
 
 @rule("WC-626", "WC-630", "WC-633")
-def shoot(game: Warcraft, seat: int, phase: int, units: list[tuple[int, int, int]]) -> bool:
+def shoot(game: Warcraft, seat: int, phase: int) -> bool:
     """In every ranged phase in which a real Orc unit takes part."""
-    player = game.players[seat]
-    orc = game.played.racial and player.race == "orc"
-    return orc and phase == RANGED and any(kind != WORKER for _, kind, _ in units)
+    if phase != RANGED or not game.played.racial or game.players[seat].race != "orc":
+        return False
+    return any(kind != WORKER for _, kind, _ in taking_part(game, seat))

@@ -12,6 +12,7 @@ from kitchentable.kernel.words import say
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.board import worth
 from kitchentable.warcraft.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
+from kitchentable.warcraft.fray import Battle
 from kitchentable.warcraft.kinds import (
     CREEPS,
     FIRST_CREEP,
@@ -21,7 +22,7 @@ from kitchentable.warcraft.kinds import (
     NAMES,
     SHIFT,
 )
-from kitchentable.warcraft.state import Battle, Creep, Player, Warcraft
+from kitchentable.warcraft.state import Creep, Player, Warcraft
 
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
 
@@ -149,9 +150,10 @@ def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None
 
 def against(game: Warcraft, battle: Battle) -> bool:
     """Whether a battle is one against creeps."""
-    return any(game.players[seat].neutral for seat in battle.sides[1]) and bool(
-        here(game, battle.space)
-    )
+    for seat in battle.sides[1]:
+        if game.players[seat].neutral:
+            return bool(here(game, battle.space))
+    return False
 
 
 def fought_by(game: Warcraft, battle: Battle) -> list[str]:

@@ -133,14 +133,18 @@ def creatures_of(game: Warcraft, player: Player) -> list[int]:
 
 def where(player: Player) -> int:
     """The space of a player's hero; -1: not on the board."""
-    return next((at >> SHIFT for at in player.pieces if at & MASK == HERO), -1)
+    for at in player.pieces:
+        if at & MASK == HERO:
+            return at >> SHIFT
+    return -1
 
 
 @rule("WC-720")
 def lead(player: Player, here: int, there: int) -> None:
     """Creatures that stay go with their hero."""
-    for at in [at for at in player.pieces if at >> SHIFT == here and is_creature(at & MASK)]:
-        player.put(there, at & MASK, player.pieces.pop(at))
+    for at in list(player.pieces):
+        if at >> SHIFT == here and is_creature(at & MASK):
+            player.put(there, at & MASK, player.pieces.pop(at))
 
 
 def is_creature(kind: int) -> bool:
@@ -182,10 +186,9 @@ def is_killed(game: Warcraft, player: Player) -> bool:
 def life(game: Warcraft, player: Player) -> int:
     """A hero's Life: by its card, and more of it in another form."""
     found = game.hero_level(player).life
-    if game.battle is not None and any(
-        spell.what == DEMON and spell.seat == player.seat for spell in game.battle.spells
-    ):
-        found += FORM
+    for spell in game.battle.spells if game.battle is not None else ():
+        if spell.what == DEMON and spell.seat == player.seat:
+            return found + FORM
     return found
 
 
@@ -227,7 +230,7 @@ def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, .
     """Summoned creatures vanish, but for those that stay."""
     going = []
     for at in player.pieces:
-        if is_creature(at & MASK) and at & MASK not in stay:
+        if at & MASK >= FIRST_CREATURE and is_creature(at & MASK) and at & MASK not in stay:
             going.append(at)
     for at in going:
         del player.pieces[at]
@@ -372,6 +375,14 @@ class TrainHero(Purchase):
         assert hero is not None, "a dead hero is trained"
         waits = hero.dead and not hero.training
         return [str(level) for level in range(1, hero.level + 1)] if waits else []
+
+    def possible(self, game: Warcraft, player: Player) -> list[str]:
+        assert player.hero is not None, "a dead hero is trained"
+        found = []
+        for level in range(1, player.hero.level + 1):
+            if affordable(player, price(level)):
+                found.append(str(level))
+        return found
 
     @rule("WC-740", "WC-743")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:

@@ -58,8 +58,9 @@ class Research(Purchase):
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
         pay(player, (int(what), 0))
         player.research += int(what)
-        rules = ("WC-050", "WC-752", "WC-753", "WC-754", "WC-755", "WC-756")
-        game.tell(Researched(seat=player.seat, number=int(what), rules=rules))
+        if game.told is not None:
+            rules = ("WC-050", "WC-752", "WC-753", "WC-754", "WC-755", "WC-756")
+            game.tell(Researched(seat=player.seat, number=int(what), rules=rules))
         yield from ()
 
 

@@ -11,7 +11,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.events import Depleted, Grown, StockLaidOut, TokenTurned
 from kitchentable.warcraft.kinds import GOLDMINE
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.state import Warcraft
 
 FULL = 20
 TAKEN = 2
@@ -65,10 +65,8 @@ def without(tokens: tuple[int, ...], twenties: int) -> list[int]:
 
 
 @rule("WC-762", "WC-763", "WC-764", "WC-767", "WC-774")
-def harvest(game: Warcraft, player: Player, space: int, workers: int) -> Asks[int]:
+def harvest(game: Warcraft, space: int, workers: int) -> int:
     """What the workers take of a stock: two each, or what is left. No die is rolled."""
-    if space not in game.stocks:
-        yield from turn_up(game, space)
     if space in game.endless:
         return TAKEN * workers
     taken = min(TAKEN * workers, game.stocks[space])

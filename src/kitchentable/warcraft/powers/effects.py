@@ -11,9 +11,10 @@ from msgspec import structs
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.events import HeroHealed
+from kitchentable.warcraft.fray import Battle, Sheep, Spell
 from kitchentable.warcraft.kinds import MELEE
 from kitchentable.warcraft.powers.power import ATTACKING, POWERS, known, takes_part
-from kitchentable.warcraft.state import Battle, Player, Profile, Sheep, Spell, Warcraft
+from kitchentable.warcraft.state import Player, Profile, Warcraft
 
 MORE, SAFE, ASLEEP, CLAPPED, STOMPED, IMPALED, DEMON = (
     "more", "safe", "sleep", "thunder-clap", "war-stomp", "impale", "metamorphosis",

@@ -19,6 +19,7 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.targets import enemy_units, opponents
 from kitchentable.warcraft.events import Banished, Stunned
+from kitchentable.warcraft.fray import FOR_PHASE, FOR_ROUND, Spell
 from kitchentable.warcraft.kinds import FIRST_CREEP, FLYING, HERO, KIND_OF, NAMES, PHASES
 from kitchentable.warcraft.powers.effects import (
     ASLEEP,
@@ -32,7 +33,7 @@ from kitchentable.warcraft.powers.effects import (
 )
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.battle import sources
-from kitchentable.warcraft.state import FOR_PHASE, FOR_ROUND, Player, Spell, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 class OneUnit(Power):

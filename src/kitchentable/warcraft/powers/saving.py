@@ -19,11 +19,12 @@ from kitchentable.warcraft.cards.card import (
     Target,
 )
 from kitchentable.warcraft.events import Prevented, Restored, kind_word
+from kitchentable.warcraft.fray import Lost
 from kitchentable.warcraft.kinds import KIND_OF, NAMES, STACK, UNITS
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power
-from kitchentable.warcraft.state import Lost, Player, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 @power

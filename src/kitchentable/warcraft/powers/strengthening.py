@@ -16,6 +16,7 @@ from kitchentable.warcraft.cards.card import (
     ROUND_START,
     Target,
 )
+from kitchentable.warcraft.fray import FOR_BATTLE, FOR_ROUND, Spell
 from kitchentable.warcraft.kinds import FLAMES, HERO, MELEE, PHASES, RANGED
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import (
@@ -30,14 +31,7 @@ from kitchentable.warcraft.powers.effects import (
     more,
 )
 from kitchentable.warcraft.powers.power import Power, power
-from kitchentable.warcraft.state import (
-    FOR_BATTLE,
-    FOR_ROUND,
-    Player,
-    Profile,
-    Spell,
-    Warcraft,
-)
+from kitchentable.warcraft.state import Player, Profile, Warcraft
 
 
 class MoreDice(Power):

@@ -10,12 +10,13 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import BATTLE_END, HERE, NOWHERE, ROUND_START, Target
 from kitchentable.warcraft.events import Summoned
+from kitchentable.warcraft.fray import Spell
 from kitchentable.warcraft.kinds import FOREST, KIND_OF, STACK, UNITS
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import MORE, hold
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.casualties import at_once
-from kitchentable.warcraft.state import Player, Spell, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 SUMMONED = ("WC-715", "WC-716", "WC-717", "WC-724", "WC-726")
 

@@ -41,7 +41,8 @@ def battles(game: Warcraft) -> Asks[None]:
         return
     chosen = left[0] if len(left) == 1 else (yield from choose_battle(game, left))
     space = game.board.index[chosen[0]]
-    game.pending = [each for each in game.pending if each != space]
+    while space in game.pending:
+        game.pending.remove(space)
     battle.begin(game, space, game.players[chosen[1]].team)
 
 
@@ -178,12 +179,15 @@ def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
 def unlock(game: Warcraft) -> None:
     """A locked Town is free when it no longer holds pieces of both sides."""
     for owner in game.players:
-        if not owner.locked:
-            continue
-        own = any(pieces_in(each, owner.town) for each in game.team(owner))
-        if not (own and any(pieces_in(each, owner.town) for each in game.enemies(owner))):
+        if owner.locked and not contested(game, owner):
             owner.locked = False
             game.tell(TownFree(seat=owner.seat, rules=("WC-154", "WC-155")))
+
+
+def contested(game: Warcraft, owner: Player) -> bool:
+    """Whether units or workers of both sides are in a Town."""
+    own = any(pieces_in(each, owner.town) for each in game.team(owner))
+    return own and any(pieces_in(each, owner.town) for each in game.enemies(owner))
 
 
 def pieces_in(player: Player, space: int) -> int:

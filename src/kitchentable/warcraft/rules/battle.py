@@ -33,6 +33,7 @@ from kitchentable.warcraft.events import (
     StrikesFirst,
     phase_word,
 )
+from kitchentable.warcraft.fray import FOR_PHASE, FOR_ROUND, Battle, Rolled
 from kitchentable.warcraft.kinds import (
     BURROW,
     FIRST_CREATURE,
@@ -44,7 +45,6 @@ from kitchentable.warcraft.kinds import (
     MOUNTAIN,
     NAMES,
     PHASES,
-    RANGED,
     WORKER,
 )
 from kitchentable.warcraft.options import burrows, creeps
@@ -52,17 +52,10 @@ from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import effects
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
-from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
+from kitchentable.warcraft.rules.dice import battle_dice, raise_dead, roll_battle_dice
 from kitchentable.warcraft.rules.outcome import teach
 from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import (
-    FOR_PHASE,
-    FOR_ROUND,
-    Battle,
-    Profile,
-    Rolled,
-    Warcraft,
-)
+from kitchentable.warcraft.state import Profile, Warcraft
 
 # --- beginning ----------------------------------------------------------------------------
 
@@ -79,24 +72,31 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.battles += 1
     game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
-    for seats in sides:
-        seats[:] = [seat for seat in seats if in_battle(game, seat)]
+    who_fights(game, game.battle)
     game.stage = "join"
 
 
 def join(game: Warcraft) -> Asks[None]:
     """Teammates decide about their units in the flanks, then the cards are drawn."""
     battle = battle_of(game)
-    for seat in [seat for seat in simultaneous(game) if battle.side_of(seat) >= 0]:
-        if may_stay_out(game, seat):
+    for seat in simultaneous(game):
+        if battle.side_of(seat) >= 0 and may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
-    for side in battle.sides:
-        side[:] = [seat for seat in side if in_battle(game, seat)]
-    attackers, defenders = (tuple(side) for side in battle.sides)
+    if battle.absent or game.scene is not None:
+        who_fights(game, battle)
     if game.told is not None:
         space, rules = game.name(battle.space), begun_by(game, battle)
+        attackers, defenders = (tuple(side) for side in battle.sides)
         game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=rules))
     game.stage = "draw"
+
+
+def who_fights(game: Warcraft, battle: Battle) -> None:
+    """On the two sides are those who have units in the battle."""
+    for side in battle.sides:
+        for seat in side[:]:
+            if not in_battle(game, seat):
+                side.remove(seat)
 
 
 BEGAN = ("WC-169", "WC-115", "WC-200", "WC-201", "WC-203", "WC-204", "WC-206")
@@ -141,11 +141,14 @@ def may_stay_out(game: Warcraft, seat: int) -> bool:
 
     Of two teammates in the battlefield, the earlier one from the mover on is the one attacked.
     """
-    battle = battle_of(game)
-    side = battle.sides[battle.side_of(seat)]
-    inside = [each for each in side if game.players[each].fighters(battle.space)]
-    if seat == game.seat or inside[:1] == [seat]:
+    if seat == game.seat:
         return False
+    battle = battle_of(game)
+    for each in battle.sides[battle.side_of(seat)]:
+        if game.players[each].fighters(battle.space):
+            if each == seat:
+                return False
+            break
     flanks = game.board.near[battle.space]
     return any(game.players[seat].fighters(space) for space in flanks)
 
@@ -200,9 +203,12 @@ def next_round(game: Warcraft, battle: Battle) -> None:
 @rule("WC-227", "WC-290", "WC-292", "WC-293", "WC-295")
 def choose_poison(game: Warcraft) -> Asks[None]:
     """One phase for each Slow Poison unit; with three units every phase."""
-    battle = battle_of(game)
-    units = {seat: poison_units(game, seat) for side in battle.sides for seat in side}
-    if not any(units.values()):
+    battle, units = battle_of(game), {}
+    for side in battle.sides:
+        for seat in side:
+            if found := poison_units(game, seat):
+                units[seat] = found
+    if not units:
         return
     order = [*simultaneous(game), *game.strangers()]
     for seat in [seat for seat in order if seat in units]:
@@ -294,7 +300,12 @@ def halves(battle: Battle) -> list[list[int]]:
     """Who rolls together: all at once, or those with Slow Poison before the others."""
     everybody = battle.sides[0] + battle.sides[1]
     first = battle.first[battle.phase]
-    if not first or len({battle.side_of(seat) for seat in first}) == 2:
+    return split(battle, first, everybody) if first else [everybody]
+
+
+def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
+    """Those who strike first and the others; all together if both sides strike first."""
+    if len({battle.side_of(seat) for seat in first}) == 2:
         return [everybody]
     return [first, [seat for seat in everybody if seat not in first]]
 
@@ -315,7 +326,8 @@ def attack(game: Warcraft) -> Asks[None]:
         return
     battle.rolling = list(attacks)
     if (yield from open_window(game, BEFORE_ROLL, ("WC-226", "WC-271"))):
-        attacks = {seat: sources(game, seat, kind) for seat in battle.rolling}
+        for seat in battle.rolling:
+            attacks[seat] = sources(game, seat, kind)
     for seat in battle.rolling:
         for source, (profile, dice) in attacks[seat].items():
             yield from roll_source(game, seat, source, profile, dice)
@@ -333,19 +345,17 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     One die for each unit of the type that is not a sheep, and what markers show; workers called
     to arms are melee units.
     """
-    battle, player, units_here = game.battle, game.players[seat], taking_part(game, seat)
+    battle, player = game.battle, game.players[seat]
     assert battle is not None, "a battle is being fought"
     found: dict[int, tuple[Profile, int]] = {}
-    for space, kind, number in units_here:
-        if kind < WORKER and kind != phase:
-            continue  # a unit's type is its kind
+    for space, kind, number in taking_part(game, seat, phase):
         profile = game.profile(player, kind, space)
         units = number - sheepish(game, seat, kind, space) if battle.sheep else number
         if profile.type == phase and units * profile.dice > 0:
             source = MELEE if kind == WORKER else kind
             dice = found[source][1] if source in found else 0
             found[source] = profile, dice + units * profile.dice
-    if phase == RANGED and game.played.racial and burrows.shoot(game, seat, phase, units_here):
+    if burrows.shoot(game, seat, phase):
         shots = burrows.dice(game, player)
         if shots:
             found[BURROW] = burrows.BURROW, shots
@@ -384,9 +394,9 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
     minus = battle.fire.count(seat)
     if battle.spells:
         minus -= effects.clapped(battle, seat)
-    faces = yield from roll_battle_dice(game.speaker(seat), dice, ("WC-228", "WC-298"))
+    faces: tuple[int, ...] = yield battle_dice(game.speaker(seat), dice, ("WC-228", "WC-298"))
     area = profile.ability == "area-attack"
-    rolled = Rolled(seat, kind, profile.strength, area, minus, faces)
+    rolled = Rolled(seat, kind, profile.strength, area, minus, list(faces))
     if seat in battle.spears:
         yield from roll_misses_again(game, rolled)
     battle.rolls.append(rolled)

@@ -25,6 +25,7 @@ from kitchentable.warcraft.events import (
     MoreCasualties,
     kind_word,
 )
+from kitchentable.warcraft.fray import Battle, Lost, Rolled, Sheep
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
@@ -42,7 +43,7 @@ from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.powers import effects
 from kitchentable.warcraft.rules.killing import killed
 from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Battle, Lost, Player, Rolled, Sheep, Warcraft
+from kitchentable.warcraft.state import Player, Warcraft
 
 PARTNER = ("partner",)
 """Instead of a unit of one's own: let the teammate take this casualty."""
@@ -122,8 +123,10 @@ def natural(face: int) -> bool:
 @rule("WC-287", "WC-288", "WC-289", "WC-573")
 def heals(game: Warcraft, side: int) -> bool:
     """Whether a side has Heal; it protects all of it, and once."""
-    battle = battle_of(game)
-    return any(has_ability(game, seat, "heal") for seat in battle.sides[side])
+    for seat in battle_of(game).sides[side]:
+        if has_ability(game, seat, "heal"):
+            return True
+    return False
 
 
 # --- removing -----------------------------------------------------------------------------
@@ -178,18 +181,23 @@ def whose_turn(battle: Battle, side: int) -> int:
 def ignore_rest(game: Warcraft, side: int) -> None:
     """Casualties that nobody can take are lost."""
     battle = battle_of(game)
-    flyers = any(
+    if game.told is not None:
+        told = CasualtiesIgnored(
+            seats=tuple(battle.sides[side]),
+            number=battle.owed[side],
+            rules=ignored_by(game, side) if fly_still(game, side) else lost_by(game, side),
+        )
+        game.tell(told)
+    battle.owed[side] = 0
+
+
+def fly_still(game: Warcraft, side: int) -> bool:
+    """Whether a side has flying units left."""
+    return any(
         game.profile(game.players[seat], kind, space).type == FLYING
-        for seat in battle.sides[side]
+        for seat in battle_of(game).sides[side]
         for space, kind, _ in taking_part(game, seat)
     )
-    told = CasualtiesIgnored(
-        seats=tuple(battle.sides[side]),
-        number=battle.owed[side],
-        rules=ignored_by(game, side) if flyers else lost_by(game, side),
-    )
-    game.tell(told)
-    battle.owed[side] = 0
 
 
 def ignored_by(game: Warcraft, side: int) -> tuple[str, ...]:

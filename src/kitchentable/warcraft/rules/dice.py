@@ -16,18 +16,19 @@ from kitchentable.warcraft.state import Player, Warcraft
 BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
 
 
-@rule("WC-024", "WC-025")
 def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[list[int]]:
-    """Roll as many battle dice as are needed; there being four in the box is no limit."""
-    if not number:
-        return []
-    question = Roll(
+    """Roll battle dice, if any."""
+    return list((yield battle_dice(seat, number, rules))) if number else []
+
+
+@rule("WC-024", "WC-025")
+def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Roll:
+    """A roll of as many battle dice as are needed; there being four in the box is no limit."""
+    return Roll(
         roll_words(seat, number),
         dice=(BATTLE_DIE,) * number,
         rules=("WC-024", "WC-025", *rules),
     )
-    faces: tuple[int, ...] = yield question
-    return list(faces)
 
 
 @kept(512)

@@ -6,7 +6,7 @@ from kitchentable.kernel.questions import Asks, Die, Roll
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
-from kitchentable.warcraft.cards.playing import open_window
+from kitchentable.warcraft.cards.playing import holders, open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
 from kitchentable.warcraft.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
 from kitchentable.warcraft.options import gathering, stocks
@@ -26,6 +26,28 @@ def step(game: Warcraft) -> Asks[None]:
     game.stage = "harvest-next"
 
 
+def step_at_once(game: Warcraft) -> bool:
+    """Whether a Harvest Step asks nothing and rolls nothing: then it is over, done at once.
+
+    Only where nobody looks on.
+    """
+    player = game.players[game.seat]
+    if game.played.watched or not without_dice(game):
+        return False
+    for each in holders(game, HARVEST_START):
+        if each is player:
+            return False
+    spaces = harvested(game, player)
+    for space in spaces:
+        if space not in game.stocks or gathering.could(game, player, space):
+            return False
+    for space in spaces:
+        if not stocks.is_empty(game, space):
+            fetch(game, player, space, diggers(player, space))
+    game.stage = "harvest-next"
+    return True
+
+
 @rule("WC-762", "WC-775")
 def without_dice(game: Warcraft) -> bool:
     """Whether mines and forests have stocks: then the resource die is not rolled."""
@@ -38,13 +60,12 @@ def harvested(game: Warcraft, player: Player) -> list[int]:
     order, undead = game.board.harvests, gathering.is_undead(game, player)
     found: dict[int, int] = {}
     for at in player.pieces:
-        space = at >> SHIFT
         if at in order:
-            if diggers(player, space):
-                found[order[at]] = space
-        elif undead and at & MASK == MELEE and gathering.could(game, player, space):
-            found[order[at - MELEE + WORKER]] = space
-    return list(found.values()) if len(found) < 2 else [found[rank] for rank in sorted(found)]
+            if diggers(player, at >> SHIFT):
+                found[order[at]] = at >> SHIFT
+        elif undead and at & MASK == MELEE and gathering.could(game, player, at >> SHIFT):
+            found[order[at - MELEE + WORKER]] = at >> SHIFT
+    return list(found.values()) if len(found) < 2 else list(dict(sorted(found.items())).values())
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")
@@ -95,9 +116,15 @@ def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
     workers = diggers(player, space)
     if gathering.is_undead(game, player):
         workers += yield from gathering.more(game, player, space)
-    if not workers:
-        return
-    number = yield from stocks.harvest(game, player, space, workers)
+    if workers:
+        if space not in game.stocks:
+            yield from stocks.turn_up(game, space)
+        fetch(game, player, space, workers)
+
+
+def fetch(game: Warcraft, player: Player, space: int, workers: int) -> None:
+    """What some workers take of a stock goes to their player."""
+    number = stocks.harvest(game, space, workers)
     take(game, player, space, number, stocks.taken_by(game, space) if game.told is not None else ())
     if stocks.is_empty(game, space):
         stocks.tell_empty(game, space)

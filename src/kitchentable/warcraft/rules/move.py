@@ -41,7 +41,7 @@ from kitchentable.warcraft.options import ancients, creeps, heroes
 from kitchentable.warcraft.powers.moving import set_out
 from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.after import nothing_left, to_fight
-from kitchentable.warcraft.rules.reach import Ground, closed, keep_apart, reach, speed
+from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -49,6 +49,7 @@ MoveTo = tuple[str, ...]
 """A kind of piece, from where, to where; or ("done",)."""
 
 DONE: MoveTo = ("done",)
+all_of = chain.from_iterable
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
@@ -87,7 +88,10 @@ def start_at_once(game: Warcraft) -> bool:
 
 def crippling(game: Warcraft) -> bool:
     """Whether an opponent might play a card at the start of this Move Step."""
-    return any(could_play(game, enemy, MOVE_START) for enemy in game.enemies(game.player()))
+    for enemy in game.enemies(game.player()):
+        if could_play(game, enemy, MOVE_START):
+            return True
+    return False
 
 
 @rule("WC-120", "WC-123")
@@ -204,12 +208,15 @@ def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
-        hops, player = chain.from_iterable((ground.named or ground.hops()).values()), ground.player
-        if ground.walks is None:
-            ground.walks = ancients.walks(ground.game, player, ground.hindered)
+        found, player = ground.listed, ground.player
+        if found is None or ground.walks is None:
+            hops = all_of((ground.named or ground.hops()).values())
+            if ground.walks is None:
+                ground.walks = ancients.walks(ground.game, player, ground.hindered)
+            found = ground.listed = [DONE, *hops, *ground.walks]
         if player.moved or "fast" not in player.hand:
-            return [DONE, *hops, *ground.walks]
-        return [*hastes(ground), DONE, *hops, *ground.walks]
+            return found
+        return hastes(ground) + found
     space, workers = over
     return [
         hop
@@ -356,13 +363,12 @@ def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 
 
 def step_of(board: Board, chosen: MoveTo) -> tuple[int, int] | None:
-    """A move as the piece it was and the piece it becomes; none if it is no piece. Kept."""
+    """A move as the piece it was and the piece it becomes; none if it is no piece."""
     kind = KIND_OF.get(chosen[0], -1)
     if kind < 0:
         return None
     here, there = board.index[chosen[1]], board.index[chosen[2]]
-    found = board.steps[chosen] = here << SHIFT | kind, there << SHIFT | kind
-    return found
+    return board.steps[hop(board, here << SHIFT | kind, there)]
 
 
 def move(ground: Ground, start: int, to: int) -> None:
@@ -437,7 +443,10 @@ def invades(ground: Ground, kind: int, there: int) -> bool:
     """Whether a unit has moved onto enemy workers."""
     if kind == WORKER:
         return False
-    return any(each.workers(there) for each in ground.game.enemies(ground.player))
+    for each in ground.game.enemies(ground.player):
+        if each.workers(there):
+            return True
+    return False
 
 
 def invade(game: Warcraft, there: int) -> Asks[None]:

@@ -20,6 +20,7 @@ from kitchentable.warcraft.events import (
     ReturnedToReserve,
     UnitReturned,
 )
+from kitchentable.warcraft.fray import Gone, Lost
 from kitchentable.warcraft.kinds import (
     FIRST_CREEP,
     HERO,
@@ -32,33 +33,30 @@ from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
 from kitchentable.warcraft.rules.killing import killed
-from kitchentable.warcraft.state import (
-    Gone,
-    Lost,
-    Player,
-    Warcraft,
-)
+from kitchentable.warcraft.state import Player, Warcraft
 
 
 @rule("WC-260", "WC-791")
 def end(game: Warcraft) -> Asks[None]:
     """The winner is told and draws; who was devoured dies or comes back."""
     battle = battle_of(game)
-    sides = holding(game)
-    battle.won = [seat for side in sides for seat in winning_seats(game, side)]
+    sides, battle.won = holding(game), []
+    for side in sides:
+        battle.won += winning_seats(game, side)
     tell_winner(game, battle.won)
     yield from spit_out(game, sides)
     teach(game)
     if battle.spells:
         heroes.calm_down(game)
-    fighters = [game.players[seat] for seat in battle.sides[0] + battle.sides[1]]
-    for player in fighters:
+    fighters = battle.sides[0] + battle.sides[1]
+    for seat in fighters:
+        player = game.players[seat]
         if not player.neutral:
             heroes.dismiss(game, player, player.stay, ("WC-719", "WC-720"))
     creeps.recover(game)
     yield from reward(game)
-    for player in fighters:
-        return_raised(game, player, battle.space)
+    for seat in fighters:
+        return_raised(game, game.players[seat], battle.space)
     if opens(game, BATTLE_END):
         game.stage = "battle-over"
     else:
@@ -92,7 +90,11 @@ def close(game: Warcraft) -> None:
 @rule("WC-258", "WC-570")
 def winning_seats(game: Warcraft, side: int) -> list[int]:
     """Those of the winning side who have units left in the battlefield."""
-    return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
+    found = []
+    for seat in battle_of(game).sides[side]:
+        if holds(game, seat):
+            found.append(seat)
+    return found
 
 
 def tell_winner(game: Warcraft, winners: list[int]) -> None:

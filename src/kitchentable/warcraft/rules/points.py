@@ -10,6 +10,9 @@ from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.events import Worthless
 from kitchentable.warcraft.state import Player, Warcraft
 
+LOWEST = [0, 0, 0]
+"""The first tile of every type on top: nobody has points for that."""
+
 
 @rule("WC-535", "WC-538", "WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
@@ -19,7 +22,7 @@ def side_points(game: Warcraft, player: Player) -> int:
     found, team = 0, game.team(player)
     for each in team:
         found += each.shown
-        if any(each.levels):
+        if each.levels != LOWEST:
             found += upgrade_points(game, each)
     return found + points_of(game, held(team))
 
@@ -43,8 +46,9 @@ def last_tiles(game: Warcraft, player: Player) -> int:
     notes, key = game.played.known, ("last", player.race, *player.levels)
     found: int | None = notes.get(key)
     if found is None:
-        tiles = game.race(player).tiles
-        found = sum(player.levels[kind] == len(tiles[kind]) - 1 for kind in UNITS)
+        tiles, found = game.race(player).tiles, 0
+        for kind in UNITS:
+            found += player.levels[kind] == len(tiles[kind]) - 1
         notes[key] = found
     return found
 
@@ -61,8 +65,9 @@ def points_of(game: Warcraft, spaces: Spaces) -> int:
         return 0
     board = game.board
     found = TOWN_POINTS * (spaces & game.towns()).bit_count()
-    for space in each_of(spaces & board.objectives):
-        found += worth(board.spaces[space])
+    if spaces & board.objectives:
+        for space in each_of(spaces & board.objectives):
+            found += worth(board.spaces[space])
     return found
 
 

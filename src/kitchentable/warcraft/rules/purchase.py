@@ -6,6 +6,7 @@ those that are in play.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from kitchentable.kernel.illegal import Illegal
@@ -74,13 +75,17 @@ def purchase(cls: type[Purchase]) -> type[Purchase]:
 def in_play(game: Warcraft, player: Player) -> list[Purchase]:
     """What a player can buy in this game beyond the base game's three ways. Kept with it."""
     if game.scene is not None:
-        return [each for each in PURCHASES.values() if each.in_play(game, player)]
+        return those_in_play(game, player, PURCHASES.values())
     notes, key = game.played.notes, (player.race, player.hero is None)
     found: list[Purchase] | None = notes.get(key)
     if found is None:
-        found = [each for each in MAIN if game.played.expansion and each.in_play(game, player)]
-        notes[key] = found
+        found = notes[key] = those_in_play(game, player, MAIN if game.played.expansion else ())
     return found
+
+
+def those_in_play(game: Warcraft, player: Player, some: Iterable[Purchase]) -> list[Purchase]:
+    """Of some purchases those that a player can make in this game."""
+    return [each for each in some if each.in_play(game, player)]
 
 
 @rule("WC-360")

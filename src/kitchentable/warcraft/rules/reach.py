@@ -7,7 +7,7 @@ asked for every piece at every move costs little.
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import CROWD, SPACE_OF, Board, Hops, Spaces, each_of
+from kitchentable.warcraft.board import CROWD, PIECE, SPACE_OF, Board, Hops, Spaces, each_of
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
     HIRED,
@@ -34,6 +34,11 @@ class Ground:
     it up to date, and forgets of what was found only what may have changed.
     """
 
+    __slots__ = (
+        "_reach", "crowds", "escorted", "free", "full", "game", "hindered", "listed", "mixed",
+        "named", "over", "player", "unusual", "walks",
+    )  # fmt: skip
+
     def __init__(self, game: Warcraft, player: Player) -> None:
         self.game = game
         self.player = player
@@ -52,6 +57,8 @@ class Ground:
         self._reach: dict[int, Spaces] = {}
         self.named: dict[int, Hops] | None = None
         """Where everybody may go, by name: not known yet, or no longer."""
+        self.listed: list[tuple[str, ...]] | None = None
+        """The same as one list, with what may walk: not known yet, or no longer."""
 
     def moved(self, start: int, to: int) -> None:
         """A piece, `space << SHIFT | kind`, has gone from one space to another."""
@@ -63,6 +70,7 @@ class Ground:
             del free[start]
             if self.named is not None:
                 del self.named[start]
+            self.listed = None
         before = CROWD[start]
         if before >= 0:
             crowds, after = self.crowds, CROWD[to]
@@ -73,7 +81,7 @@ class Ground:
         if (SPACE_OF[start] | SPACE_OF[to]) & self.hindered and start & MASK != WORKER:
             self.escorted = self.player.unit_spaces()
             self._reach = {}
-            self.named = None
+            self.named = self.listed = None
 
     def reach(self, at: int) -> Spaces:
         """Where a piece, `space << SHIFT | kind`, could get to, whether there is room or not."""
@@ -133,6 +141,7 @@ class Ground:
         if self.over is not None or crowds[come] > STACK:
             self.over = overfull(crowds)
         named, board = self.hops(), self.game.board
+        self.listed = None
         for at in named:
             kind = at & MASK
             counts = kind == WORKER if workers else STACKS[kind]
@@ -155,9 +164,19 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
     """The moves of a kind of piece from one space to others, by name. Kept: they come again."""
     found = board.hops.get((at, there))
     if found is None:
-        kind, start = NAMES[at & MASK], board.name(at >> SHIFT)
-        found = tuple((kind, start, board.name(to)) for to in each_of(there))
-        board.hops[at, there] = found
+        if len(board.hops) >= MOST_KNOWN:
+            board.hops.clear()
+        found = board.hops[at, there] = tuple(hop(board, at, to) for to in each_of(there))
+    return found
+
+
+def hop(board: Board, at: int, to: int) -> tuple[str, ...]:
+    """One of them. There is only one of each, and what it does is known with it."""
+    found = board.named.get((at, to))
+    if found is None:
+        kind = at & MASK
+        found = board.named[at, to] = NAMES[kind], board.name(at >> SHIFT), board.name(to)
+        board.steps[found] = PIECE[at], PIECE[to << SHIFT | kind]
     return found
 
 
@@ -187,14 +206,17 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
-    pieces, moved, found = player.pieces, player.moved, {}
-    for at in sorted(pieces):
-        number = pieces[at] - moved.get(at, 0) if moved else pieces[at]
-        if number > 0:
-            found[at] = number
+    moved, found = player.moved, dict(sorted(player.pieces.items()))
+    for at, number in moved.items():
+        if number < found.get(at, 0):
+            found[at] -= number
+        else:
+            found.pop(at, None)
     for each in game.players:
         if each.locked:
-            found = {at: number for at, number in found.items() if at >> SHIFT != each.town}
+            for at in list(found):
+                if at >> SHIFT == each.town:
+                    del found[at]
     return found
 
 
@@ -242,7 +264,7 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
 
 
 MOST_KNOWN = 1 << 16
-"""A board remembers so many detours before it begins anew."""
+"""A board remembers so many lists of moves, and so many detours, before it begins anew."""
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162")
@@ -313,7 +335,10 @@ def crowds(game: Warcraft, player: Player) -> dict[int, int]:
         if each.team == team:
             for at, number in each.pieces.items():
                 crowd = crowd_of[at]
-                found[crowd] = found.get(crowd, 0) + number
+                if crowd in found:
+                    found[crowd] += number
+                else:
+                    found[crowd] = number
     del found[-1]
     if game.scene is not None:
         for each in game.team(player):
@@ -325,6 +350,8 @@ def crowds(game: Warcraft, player: Player) -> dict[int, int]:
 def filled(crowds: dict[int, int]) -> list[Spaces]:
     """The spaces without room for one more unit, and for one more worker."""
     found = [0, 0]
+    if not crowds or max(crowds.values()) < STACK:
+        return found
     for crowd, number in crowds.items():
         if number >= STACK:
             found[crowd & 1] |= 1 << (crowd >> 1)

@@ -184,15 +184,20 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     if VICTORY_POINT.name in player.hand:
         found.append(VICTORY)
     if not game.chosen and "resources" in player.hand:
-        found += [play for play in plays(game, player, SPEND_START) if play[0] in CARDS]
+        for play in plays(game, player, SPEND_START):
+            if play[0] in CARDS:
+                found.append(play)
     acts = buyable(game, player)
     for each in in_play(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
             for what in each.possible(game, player):
                 acts.append((each.name, what))
-    if game.scene is not None:
-        acts = [act for act in acts if moments.forbidden(game, player, act) is None]
-    return found + acts
+    return found + (acts if game.scene is None else allowed(game, player, acts))
+
+
+def allowed(game: Warcraft, player: Player, acts: list[Act]) -> list[Act]:
+    """What a scenario does not forbid."""
+    return [act for act in acts if moments.forbidden(game, player, act) is None]
 
 
 def further(game: Warcraft, player: Player) -> list[Act]:
@@ -209,6 +214,8 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
     """
     content, chosen, gold, wood = game.content, game.chosen, player.gold, player.wood
     found: list[Act] = []
+    if gold < least(game, player):
+        return found
     if not chosen or chosen == "train":
         costs = game.race(player).costs
         for kind in idle_buildings(player):
@@ -220,9 +227,9 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
         cost = content.building
         if gold >= cost[0] and wood >= cost[1]:
             if game.free_workers(player, player.town) > 0:
-                found += [BUILDINGS[kind] for kind in UNITS if no_tile(player, kind) is None]
+                found += with_tiles(player, BUILDINGS)
             if "summon-building" in player.hand:
-                found += [SUMMONS[kind] for kind in UNITS if no_tile(player, kind) is None]
+                found += with_tiles(player, SUMMONS)
         cost = content.outpost
         if gold >= cost[0] and wood >= cost[1] and has_outpost(game, player):
             for space in worked(player):
@@ -234,6 +241,22 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
             if has_buildings(game, player, kind) and no_upgrade(game, player, kind) is None:
                 found.append(act)
     return found
+
+
+def least(game: Warcraft, player: Player) -> int:
+    """The least gold that any of these things costs. Kept with the content."""
+    notes, key = game.played.known, ("least", player.race)
+    found: int | None = notes.get(key)
+    if found is None:
+        content = game.content
+        costs = (*game.race(player).costs.values(), *(content.building, content.outpost))
+        found = notes[key] = min(gold for gold, _ in (*costs, content.upgrade))
+    return found
+
+
+def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
+    """Of acts for each type of building, those for which a tile is left."""
+    return [act for kind, act in enumerate(acts) if no_tile(player, kind) is None]
 
 
 def has_outpost(game: Warcraft, player: Player) -> bool:
@@ -343,8 +366,11 @@ def settlements(game: Warcraft, player: Player) -> list[Act]:
 
 def worked(player: Player) -> list[int]:
     """Spaces with workers of a player's, in the order of all his spaces."""
-    pieces = player.pieces
-    return [space for space in player.spaces() if space << SHIFT | WORKER in pieces]
+    pieces, found = player.pieces, []
+    for space in player.spaces():
+        if space << SHIFT | WORKER in pieces:
+            found.append(space)
+    return found
 
 
 def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
@@ -495,8 +521,9 @@ def train(game: Warcraft, player: Player, what: str) -> None:
     gold, wood = cost = game.race(player).cost(kind)
     pay(player, cost)
     player.training[kind] += 1
-    rules = ("WC-360", "WC-361", "WC-363", "WC-368", TRAIN_COST[kind])
-    game.tell(Trained(seat=player.seat, kind=what, gold=gold, wood=wood, rules=rules))
+    if game.told is not None:
+        rules = ("WC-360", "WC-361", "WC-363", "WC-368", TRAIN_COST[kind])
+        game.tell(Trained(seat=player.seat, kind=what, gold=gold, wood=wood, rules=rules))
 
 
 @rule("WC-374", "WC-375", "WC-377", "WC-378")
@@ -534,8 +561,9 @@ def settle(game: Warcraft, player: Player, what: str) -> None:
     if alone:
         gathering.serve(game, space)
     player.outposts.append(Outpost(space, alone=alone))
-    rules = ("WC-380", "WC-381", "WC-382", "WC-384", "WC-387", *(SETTLED if alone else ()))
-    game.tell(OutpostBegun(seat=player.seat, space=what, gold=gold, wood=wood, rules=rules))
+    if game.told is not None:
+        rules = ("WC-380", "WC-381", "WC-382", "WC-384", "WC-387", *(SETTLED if alone else ()))
+        game.tell(OutpostBegun(seat=player.seat, space=what, gold=gold, wood=wood, rules=rules))
 
 
 @rule("WC-394", "WC-397", "WC-398", "WC-399")

@@ -12,8 +12,12 @@ from kitchentable.warcraft.state import Player, Warcraft
 @rule("WC-116", "WC-181", "WC-189", "WC-195")
 def captured(game: Warcraft) -> None:
     """Once a turn, after all have moved: every Town is judged at the same moment."""
-    taken = [player for player in game.inside() if occupied(game, player)]
-    lost = [player for player in taken if player.marked]
+    taken, lost = [], []
+    for player in game.inside():
+        if occupied(game, player):
+            taken.append(player)
+            if player.marked:
+                lost.append(player)
     totals = {player.team: side_points(game, player) for player in game.inside()} if lost else {}
     for player in taken:
         mark(game, player)
@@ -86,11 +90,14 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
 @rule("WC-193", "WC-196", "WC-559", "WC-560")
 def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     """One player or team left has won; if nobody is, who had more points."""
-    left = {player.team for player in game.inside()}
+    inside = game.inside()
+    left = set()
+    for player in inside:
+        left.add(player.team)
     if len(left) > 1 or game.ended:
         return
     if left:
-        if game.scene is not None and moments.settled(game, game.inside()[0]):
+        if game.scene is not None and moments.settled(game, inside[0]):
             return
         game.ended = "WC-193"
         winners = left
