@@ -1,7 +1,7 @@
 """Run every check and say at the end what ran, what did not, and why (`make test`).
 
-`--fast` (`make check`) leaves out what takes long: tests marked slow, browser or database, and
-the documentation. Steps go on after a failure, so that one run shows everything.
+`--fast` (`make check`) leaves out what takes long: tests marked slow, browser or database, the
+counter-proof and the documentation. Steps go on after a failure, so that one run shows everything.
 """
 
 from __future__ import annotations
@@ -107,11 +107,11 @@ def plan(root: Path, fast: bool, missing: Mapping[str, str], ci: bool) -> list[S
         step("rules", "kitchentable", "rules", "--check"),
     ]
     todo.append(step("proof", "python", "tools/proof.py"))
-    todo.append(step("counter-proof", "python", "tools/prove.py"))
     todo.append(web_step(root / "web", missing, ci))
     if fast:
-        left_out = ("slow tests", "documentation")
+        left_out = ("counter-proof", "slow tests", "documentation")
         return todo + [Row(name, SKIPPED, note="only in `make test`") for name in left_out]
+    todo.append(step("counter-proof", "python", "tools/prove.py"))
     todo.append(slow_tests(missing))
     for need, mark in MARK_OF_NEED.items():
         if need in missing:

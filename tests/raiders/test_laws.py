@@ -24,8 +24,15 @@ class TestRaiders(Laws):
     """Small teams, so that every law can look at every moment of a game."""
 
     game = RandomRaiders(2, size=1)
-    setups = (agreed(0), agreed(1, level="basic"))
+    setups = (agreed(0),)
     games = 1
+
+
+@pytest.mark.slow
+class TestBasicRaiders(TestRaiders):
+    """The same by the basic rules."""
+
+    setups = (agreed(1, level="basic"),)
 
 
 @pytest.mark.slow

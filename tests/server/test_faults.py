@@ -24,8 +24,9 @@ from tests.server.test_play import asked
 
 @pytest.mark.parametrize(
     ("most", "count", "pause"),
-    [(2, 3, 0.3), pytest.param(50, 100, 4.5, marks=pytest.mark.slow)],
+    [(2, 3, 0.3), (50, 100, 4.5)],
 )
+@pytest.mark.slow
 def test_a_server_killed_under_load_loses_nothing(
     tmp_path: Path, most: int, count: int, pause: float
 ) -> None:

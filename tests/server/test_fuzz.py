@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.fuzz import Result, fuzz
 from tests.server.house import run
 
 
+@pytest.mark.slow
 def test_nothing_breaks_the_server() -> None:
     result = Result()
     run(fuzz(result, 2_500, 160))

@@ -45,6 +45,7 @@ def test_it_plays_every_option_to_an_end(seats: int, options: tuple[str, ...]) -
         assert game.result.winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAME.packs().scenarios))
 def test_it_plays_every_scenario_to_an_end(name: str) -> None:
     """And somebody wins, not the limit of turns."""

@@ -22,6 +22,7 @@ from kitchentable.warcraft.battlefield import (
 )
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.kinds import UNITS
 from kitchentable.warcraft.options import ancients
 from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.purchase import in_play
@@ -124,6 +125,10 @@ def test_who_takes_part(seed: int) -> None:
             for player in game.players:
                 piece_by_piece = one_by_one(game, battle_of(game), player)
                 assert taking_part(game, player.seat) == piece_by_piece
+                for phase in UNITS:
+                    others = [kind for kind in UNITS if kind != phase]
+                    attacking = [each for each in piece_by_piece if each[1] not in others]
+                    assert taking_part(game, player.seat, phase) == attacking
                 battles += bool(piece_by_piece)
     assert battles
 

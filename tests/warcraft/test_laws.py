@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import pytest
 from msgspec import structs
 
 from kitchentable.warcraft.content import Content, Laid, Layout
@@ -35,10 +36,7 @@ class TestWarcraft(Laws):
     """After a few turns whoever has most points wins."""
 
     game = Narrow()
-    setups: ClassVar[tuple[WarcraftSetup, ...]] = (
-        WarcraftSetup(seats=2, turns=4),
-        WarcraftSetup(seats=4, turns=2),
-    )
+    setups: ClassVar[tuple[WarcraftSetup, ...]] = (WarcraftSetup(seats=2, turns=4),)
     games = 2
     most_answers = 20_000
 
@@ -55,6 +53,15 @@ class TestWithOptions(TestWarcraft):
     setups = (
         WarcraftSetup(seats=2, turns=3, options=("racial", "research", "draining")),
         WarcraftSetup(seats=2, turns=3, options=("creeps", "heroes")),
+    )
+
+
+@pytest.mark.slow
+class TestWithMoreSeats(TestWarcraft):
+    """The same with three and four players."""
+
+    setups = (
+        WarcraftSetup(seats=4, turns=2),
         WarcraftSetup(seats=4, turns=2, options=("racial", "hidden", "strategic")),
         WarcraftSetup(seats=3, turns=3, options=("creeps", "hidden", "research")),
     )

@@ -221,6 +221,7 @@ def close() -> Content:
     return structs.replace(content, scenarios={**content.scenarios, **scenarios})
 
 
+@pytest.mark.slow
 class TestScenarios(Laws):
     game = Close()
     setups: ClassVar[tuple[WarcraftSetup, ...]] = tuple(

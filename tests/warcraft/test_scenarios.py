@@ -292,6 +292,7 @@ class TestThePage:
         assert all(re.search(rf"`?{key}\b", PAGE) for key in Scenario.__struct_fields__)
 
 
+@pytest.mark.slow
 class TestScenariosKeepTheLaws(Laws):
     """Short games of each of the base game's scenarios."""
 

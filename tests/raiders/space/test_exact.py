@@ -83,7 +83,7 @@ def line(rng: Random, beyond: int = 2) -> tuple[Point, Point]:
             return a, b
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 class TestAgainstFractions:
     def test_positions(self, seed: int) -> None:
         rng = Random(seed)

@@ -69,6 +69,7 @@ def cluttered(seed: int) -> Ground:
     return Ground(OPEN, things, (Figure(200, 1000, 0, 30, 100),))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_within_two_percent_of_the_best_known(seed: int) -> None:
     ground = cluttered(seed)

@@ -148,9 +148,8 @@ class TestAgainstReferences:
                 seen.add(found)
         assert seen == set(Sight)
 
-    @pytest.mark.parametrize(
-        "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2, 3))]
-    )
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(4))
     def test_across_levels_as_dense_sampling_has_it(self, seed: int) -> None:
         """What sampling finds is stopped; what is stopped but not sampled is a near miss, rare
         and never a whole line of sight."""
