@@ -22,7 +22,7 @@ from kitchentable.warcraft.battlefield import (
 )
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
-from kitchentable.warcraft.kinds import UNITS
+from kitchentable.warcraft.kinds import MELEE, SHIFT, UNITS
 from kitchentable.warcraft.options import ancients
 from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.purchase import in_play
@@ -183,3 +183,20 @@ def test_what_a_content_keeps_is_forgotten_with_a_rule() -> None:
     assert content.notes
     with disabled("WC-405"):
         assert not content.notes
+
+
+def test_a_space_that_fills_up_while_others_wait_is_closed_to_them() -> None:
+    """WC-158: two who have moved stand in one space, three beside it: one of these finds room."""
+    game = GAME.begin(WarcraftSetup(), GAME.packs())
+    player = game.players[0]
+    here = next(at for at, each in enumerate(game.board.spaces) if each.kind == "clear")
+    there = next(at for at in game.board.near[here] if game.board.spaces[at].kind == "clear")
+    player.put(here, MELEE, 3)
+    player.put(there, MELEE, 2)
+    player.moved = {there << SHIFT | MELEE: 2}
+    ground = Ground(game, player)
+    hop = ("melee", game.name(here), game.name(there))
+    assert hop in move.options(ground)
+    move.move(ground, here << SHIFT | MELEE, there << SHIFT | MELEE)
+    assert hop not in move.options(ground)
+    assert move.options(ground) == move.options(Ground(game, player))
