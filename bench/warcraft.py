@@ -122,4 +122,4 @@ def beside_chess(name: str, setup: WarcraftSetup, count: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 20)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 100)
