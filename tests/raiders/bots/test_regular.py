@@ -56,7 +56,14 @@ def test_these_are_the_opponents() -> None:
     assert made == [Regular, Rusher, Camper]
 
 
-@pytest.mark.parametrize("kind", ["random", "rusher", "camper"])
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "random",
+        pytest.param("rusher", marks=pytest.mark.slow),
+        pytest.param("camper", marks=pytest.mark.slow),
+    ],
+)
 def test_it_plays_a_whole_game_and_every_answer_is_legal(kind: str) -> None:
     """How often it wins is in docs/raiders-balance.md."""
     setup = RaidersSetup(teams="fair-folk,lords-of-dust", table="bedside_table")

@@ -83,7 +83,8 @@ def line(rng: Random, beyond: int = 2) -> tuple[Point, Point]:
             return a, b
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
 class TestAgainstFractions:
     def test_positions(self, seed: int) -> None:
         rng = Random(seed)
