@@ -24,7 +24,7 @@ from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.kinds import MELEE, SHIFT, UNITS
 from kitchentable.warcraft.options import ancients
-from kitchentable.warcraft.rules import harvest, move, spend
+from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.purchase import in_play
 from kitchentable.warcraft.rules.reach import Ground, stops
 
@@ -200,16 +200,3 @@ def test_a_space_that_fills_up_while_others_wait_is_closed_to_them() -> None:
     move.move(ground, here << SHIFT | MELEE, there << SHIFT | MELEE)
     assert hop not in move.options(ground)
     assert move.options(ground) == move.options(Ground(game, player))
-
-
-def test_who_may_gather_is_asked_though_nobody_looks_on() -> None:
-    """WC-635, WC-639: three melee units of the Undead in a forest; two gather nothing."""
-    game = GAME.begin(WarcraftSetup(options=("racial", "draining")), GAME.packs())
-    GAME.unwatched(game)
-    player, forest = game.players[0], game.board.forests[0]
-    player.race, game.stocks[forest] = "undead", 20
-    player.put(forest, MELEE, 3)
-    assert not harvest.step_at_once(game)
-    player.put(forest, MELEE, -1)
-    assert harvest.step_at_once(game)
-    assert game.stage == "harvest-next"

@@ -230,7 +230,7 @@ def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, .
     """Summoned creatures vanish, but for those that stay."""
     going = []
     for at in player.pieces:
-        if at & MASK >= FIRST_CREATURE and is_creature(at & MASK) and at & MASK not in stay:
+        if is_creature(at & MASK) and at & MASK not in stay:
             going.append(at)
     for at in going:
         del player.pieces[at]

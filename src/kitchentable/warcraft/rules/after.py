@@ -41,8 +41,7 @@ def battles(game: Warcraft) -> Asks[None]:
         return
     chosen = left[0] if len(left) == 1 else (yield from choose_battle(game, left))
     space = game.board.index[chosen[0]]
-    while space in game.pending:
-        game.pending.remove(space)
+    game.pending = [each for each in game.pending if each != space]
     battle.begin(game, space, game.players[chosen[1]].team)
 
 

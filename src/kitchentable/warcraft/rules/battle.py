@@ -82,7 +82,7 @@ def join(game: Warcraft) -> Asks[None]:
     for seat in simultaneous(game):
         if battle.side_of(seat) >= 0 and may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
-    if battle.absent or game.scene is not None:
+    if battle.absent or game.scene is not None:  # else they are those who were found at first
         who_fights(game, battle)
     if game.told is not None:
         space, rules = game.name(battle.space), begun_by(game, battle)

@@ -6,7 +6,7 @@ from kitchentable.kernel.questions import Asks, Die, Roll
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
-from kitchentable.warcraft.cards.playing import holders, open_window
+from kitchentable.warcraft.cards.playing import open_window
 from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
 from kitchentable.warcraft.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
 from kitchentable.warcraft.options import gathering, stocks
@@ -24,28 +24,6 @@ def step(game: Warcraft) -> Asks[None]:
     for space in harvested(game, player):
         yield from harvesting(game, player, space)
     game.stage = "harvest-next"
-
-
-def step_at_once(game: Warcraft) -> bool:
-    """Whether a Harvest Step asks nothing and rolls nothing: then it is over, done at once.
-
-    Only where nobody looks on.
-    """
-    player = game.players[game.seat]
-    if game.played.watched or not without_dice(game):
-        return False
-    for each in holders(game, HARVEST_START):
-        if each is player:
-            return False
-    spaces = harvested(game, player)
-    for space in spaces:
-        if space not in game.stocks or gathering.could(game, player, space):
-            return False
-    for space in spaces:
-        if not stocks.is_empty(game, space):
-            fetch(game, player, space, diggers(player, space))
-    game.stage = "harvest-next"
-    return True
 
 
 @rule("WC-762", "WC-775")
@@ -116,14 +94,10 @@ def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
     workers = diggers(player, space)
     if gathering.is_undead(game, player):
         workers += yield from gathering.more(game, player, space)
-    if workers:
-        if space not in game.stocks:
-            yield from stocks.turn_up(game, space)
-        fetch(game, player, space, workers)
-
-
-def fetch(game: Warcraft, player: Player, space: int, workers: int) -> None:
-    """What some workers take of a stock goes to their player."""
+    if not workers:
+        return
+    if space not in game.stocks:
+        yield from stocks.turn_up(game, space)
     number = stocks.harvest(game, space, workers)
     take(game, player, space, number, stocks.taken_by(game, space) if game.told is not None else ())
     if stocks.is_empty(game, space):

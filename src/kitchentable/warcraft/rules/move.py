@@ -208,15 +208,12 @@ def options(ground: Ground) -> list[MoveTo]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
-        found, player = ground.listed, ground.player
-        if found is None or ground.walks is None:
-            hops = all_of((ground.named or ground.hops()).values())
-            if ground.walks is None:
-                ground.walks = ancients.walks(ground.game, player, ground.hindered)
-            found = ground.listed = [DONE, *hops, *ground.walks]
+        hops, player = all_of((ground.named or ground.hops()).values()), ground.player
+        if ground.walks is None:
+            ground.walks = ancients.walks(ground.game, player, ground.hindered)
         if player.moved or "fast" not in player.hand:
-            return found
-        return hastes(ground) + found
+            return [DONE, *hops, *ground.walks]
+        return [*hastes(ground), DONE, *hops, *ground.walks]
     space, workers = over
     return [
         hop

@@ -10,9 +10,6 @@ from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.events import Worthless
 from kitchentable.warcraft.state import Player, Warcraft
 
-LOWEST = [0, 0, 0]
-"""The first tile of every type on top: nobody has points for that."""
-
 
 @rule("WC-535", "WC-538", "WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
@@ -22,7 +19,7 @@ def side_points(game: Warcraft, player: Player) -> int:
     found, team = 0, game.team(player)
     for each in team:
         found += each.shown
-        if each.levels != LOWEST:
+        if any(each.levels):
             found += upgrade_points(game, each)
     return found + points_of(game, held(team))
 
@@ -65,9 +62,8 @@ def points_of(game: Warcraft, spaces: Spaces) -> int:
         return 0
     board = game.board
     found = TOWN_POINTS * (spaces & game.towns()).bit_count()
-    if spaces & board.objectives:
-        for space in each_of(spaces & board.objectives):
-            found += worth(board.spaces[space])
+    for space in each_of(spaces & board.objectives):
+        found += worth(board.spaces[space])
     return found
 
 

@@ -34,11 +34,6 @@ class Ground:
     it up to date, and forgets of what was found only what may have changed.
     """
 
-    __slots__ = (
-        "_reach", "crowds", "escorted", "free", "full", "game", "hindered", "listed", "mixed",
-        "named", "over", "player", "unusual", "walks",
-    )  # fmt: skip
-
     def __init__(self, game: Warcraft, player: Player) -> None:
         self.game = game
         self.player = player
@@ -57,8 +52,6 @@ class Ground:
         self._reach: dict[int, Spaces] = {}
         self.named: dict[int, Hops] | None = None
         """Where everybody may go, by name: not known yet, or no longer."""
-        self.listed: list[tuple[str, ...]] | None = None
-        """The same as one list, with what may walk: not known yet, or no longer."""
 
     def moved(self, start: int, to: int) -> None:
         """A piece, `space << SHIFT | kind`, has gone from one space to another."""
@@ -70,7 +63,6 @@ class Ground:
             del free[start]
             if self.named is not None:
                 del self.named[start]
-            self.listed = None
         before = CROWD[start]
         if before >= 0:
             crowds, after = self.crowds, CROWD[to]
@@ -81,7 +73,7 @@ class Ground:
         if (SPACE_OF[start] | SPACE_OF[to]) & self.hindered and start & MASK != WORKER:
             self.escorted = self.player.unit_spaces()
             self._reach = {}
-            self.named = self.listed = None
+            self.named = None
 
     def reach(self, at: int) -> Spaces:
         """Where a piece, `space << SHIFT | kind`, could get to, whether there is room or not."""
@@ -141,7 +133,6 @@ class Ground:
         if self.over is not None or crowds[come] > STACK:
             self.over = overfull(crowds)
         named, board = self.hops(), self.game.board
-        self.listed = None
         for at in named:
             kind = at & MASK
             counts = kind == WORKER if workers else STACKS[kind]

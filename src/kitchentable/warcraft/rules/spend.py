@@ -249,8 +249,9 @@ def least(game: Warcraft, player: Player) -> int:
     found: int | None = notes.get(key)
     if found is None:
         content = game.content
-        costs = (*game.race(player).costs.values(), *(content.building, content.outpost))
-        found = notes[key] = min(gold for gold, _ in (*costs, content.upgrade))
+        costs = [content.building, content.outpost, content.upgrade]
+        costs += game.race(player).costs.values()
+        found = notes[key] = min(gold for gold, _ in costs)
     return found
 
 

@@ -91,9 +91,7 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
 def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     """One player or team left has won; if nobody is, who had more points."""
     inside = game.inside()
-    left = set()
-    for player in inside:
-        left.add(player.team)
+    left = {player.team for player in inside}
     if len(left) > 1 or game.ended:
         return
     if left:

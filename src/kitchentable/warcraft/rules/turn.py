@@ -156,7 +156,6 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
 AT_ONCE: dict[str, Callable[[Warcraft], bool]] = {
     "move-start": move.start_at_once,
     "battles": after.no_battles,
-    "harvest": harvest.step_at_once,
     "deploy": deploy.nothing_waits,
     "spend": spend.start_at_once,
     "phase": battle.phase_at_once,
