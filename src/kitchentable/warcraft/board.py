@@ -61,6 +61,18 @@ class Space(Struct, frozen=True):
     piece: int = 0
 
 
+class Stride(NamedTuple):
+    """Where a piece gets at its own speed."""
+
+    there: Spaces
+    """If nobody is in its way."""
+    names: Hops
+    minds: Spaces
+    """The spaces in which enemies may change that: where it would have to stop, or be barred."""
+    detours: dict[tuple[Spaces, Spaces], tuple[Spaces, Hops]]
+    """By where it has to stop, and where it is barred: where it gets, as asked for."""
+
+
 class Lines(NamedTuple):
     """Pieces, `space << SHIFT | kind`, that could fight in a space."""
 
@@ -109,12 +121,8 @@ class Board(Struct, frozen=True):
     """Each of them by its piece, `space << SHIFT | kind`, and where it goes."""
     steps: dict[tuple[str, ...], tuple[int, int]]
     """By such a move: the piece as it was and as it is then."""
-    strides: dict[int, tuple[Spaces, Hops]]
-    """By piece, `space << SHIFT | kind`: where it gets alone, and its moves by name."""
-    around: tuple[Spaces, ...]
-    """For each space those at most two away, whatever lies between."""
-    detours: dict[tuple[int, Spaces, Spaces], tuple[Spaces, Hops]]
-    """By piece, `space << SHIFT | kind`, and what hinders and bars it around: where it gets."""
+    strides: dict[int, Stride]
+    """By piece, `space << SHIFT | kind`: where it gets."""
     lines: dict[int, Lines]
     """By battlefield: who could fight there, as asked for."""
     walls: tuple[tuple[int, int], ...] = ()
@@ -223,10 +231,6 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
         {},
         {},
         {},
-        {},
-        tuple(
-            sum(1 << two for two in {two for one in zone for two in zones[one]}) for zone in zones
-        ),
         {},
         {},
         walls,

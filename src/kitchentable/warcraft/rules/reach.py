@@ -7,7 +7,16 @@ asked for every piece at every move costs little.
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import CROWD, PIECE, SPACE_OF, Board, Hops, Spaces, each_of
+from kitchentable.warcraft.board import (
+    CROWD,
+    PIECE,
+    SPACE_OF,
+    Board,
+    Hops,
+    Spaces,
+    Stride,
+    each_of,
+)
 from kitchentable.warcraft.kinds import (
     FIRST_CREATURE,
     HIRED,
@@ -108,16 +117,15 @@ class Ground:
         """The same where most go at their own speed: of them much is known by the board."""
         found, hindered, barred = {}, self.hindered, closed(self, WORKER)
         full, (for_units, for_workers) = self.full[0] | self.full[1], self.full
-        strides, detours, around = board.strides, board.detours, board.around
+        strides = board.strides
         for at in self.free:
             if odd and at in odd:
                 found[at] = hops(board, at, self._goal(at))
                 continue
-            there, names = strides[at] if at in strides else stride(board, at)
-            if there & hindered:
-                near = around[at >> SHIFT]
-                key = at, hindered & near, barred & near if at & MASK == WORKER else 0
-                there, names = detours.get(key) or detour(self, key)
+            there, names, minds, detours = strides.get(at) or stride(board, at)
+            if met := minds & hindered:
+                key = met, barred & minds if at & MASK == WORKER else 0
+                there, names = detours.get(key) or detour(self, at, key)
             if full and there & (for_workers if at & MASK == WORKER else for_units):
                 names = hops(board, at, self._goal(at))
             found[at] = names
@@ -171,23 +179,27 @@ def hop(board: Board, at: int, to: int) -> tuple[str, ...]:
     return found
 
 
-def detour(ground: Ground, key: tuple[int, Spaces, Spaces]) -> tuple[Spaces, Hops]:
-    """Where a piece gets among those who hinder it, by space and by name. Kept with the board."""
-    board, at = ground.game.board, key[0]
-    if len(board.detours) >= MOST_KNOWN:
-        board.detours.clear()
-    there = ground.reach(at)
-    found = board.detours[key] = there, hops(board, at, there)
+def detour(ground: Ground, at: int, key: tuple[Spaces, Spaces]) -> tuple[Spaces, Hops]:
+    """Where a piece gets among those who hinder it, by space and by name. Kept with its stride."""
+    board, there = ground.game.board, ground.reach(at)
+    detours = board.strides[at].detours
+    if len(detours) >= MOST_DETOURS:
+        detours.clear()
+    found = detours[key] = there, hops(board, at, there)
     return found
 
 
 @rule("WC-122", "WC-138", "WC-149")
-def stride(board: Board, at: int) -> tuple[Spaces, Hops]:
-    """Where a piece gets at its own speed if nobody is in its way, by space and by name. Kept."""
+def stride(board: Board, at: int) -> Stride:
+    """Where a piece gets at its own speed. Kept with the board."""
     kind, here = at & MASK, at >> SHIFT
     ways = (None, board.once, board.twice)[pace(kind)]
     there = ways[kind][here] if ways else 0
-    found = board.strides[at] = there, hops(board, at, there)
+    # who comes among enemies stops, which matters only to who could go on
+    minds = board.ways[kind][here] if ways is board.twice else 0
+    if kind == WORKER:
+        minds |= there  # he may not even get in
+    found = board.strides[at] = Stride(there, hops(board, at, there), minds, {})
     return found
 
 
@@ -255,7 +267,8 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
 
 
 MOST_KNOWN = 1 << 16
-"""A board remembers so many lists of moves, and so many detours, before it begins anew."""
+MOST_DETOURS = 1 << 10
+"""A board remembers so many lists of moves, and so many detours of a piece, until it begins anew."""
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162")
