@@ -382,9 +382,12 @@ class Warcraft(State):
         notes, key = self.played.known, (player.race, *player.levels)
         found: frozenset[str] | None = notes.get(key)
         if found is None:
-            found = frozenset(self.tile(player, kind).ability for kind in UNITS)
-            notes[key] = found
+            found = notes[key] = self.abilities(player)
         return found
+
+    def abilities(self, player: Player) -> frozenset[str]:
+        """The same, looked up."""
+        return frozenset(self.tile(player, kind).ability for kind in UNITS)
 
     @rule("WC-233", "WC-234", "WC-235", "WC-422")
     def profile(self, player: Player, kind: int, space: int) -> Profile:

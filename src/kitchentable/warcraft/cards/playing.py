@@ -80,10 +80,14 @@ def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
     found: Prospects | None = notes.get(key)
     if found is None:
         deck = {} if player.neutral else game.deck(player)
-        cards = BY_MOMENT.get(moment, ())
-        copies = [(card, deck[card.name]) for card in cards if deck.get(card.name)]
-        found = notes[key] = copies, power.has_any(game, player, moment)
+        found = notes[key] = copies(deck, moment), power.has_any(game, player, moment)
     return found
+
+
+def copies(deck: dict[str, int], moment: str) -> list[tuple[Card, int]]:
+    """The cards of a deck for a moment, and how many there are of each."""
+    cards = BY_MOMENT.get(moment, ())
+    return [(card, deck[card.name]) for card in cards if deck.get(card.name)]
 
 
 def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
@@ -252,8 +256,11 @@ def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -
             used = power.uses(game, player, moment) if player.hero is not None else []
             if used or has_card(game, player, moment):
                 able[seat] = cards(game, player, moment) + used
-    if len(able) < 2:
-        return able
+    return able if len(able) < 2 else in_order(game, able)
+
+
+def in_order(game: Warcraft, able: Able) -> Able:
+    """The same in the order of simultaneous play."""
     return {seat: able[seat] for seat in simultaneous(game) if seat in able}
 
 

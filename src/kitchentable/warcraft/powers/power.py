@@ -149,7 +149,10 @@ def could_use(game: Warcraft, player: Player, moment: str) -> bool:
     if not has_any(game, player, moment):
         return False
     most = game.content.most_mana() * len(player.hand)
-    return any(each.targets(game, player) for each in ready(game, player, moment, most))
+    for each in ready(game, player, moment, most):
+        if each.targets(game, player):
+            return True
+    return False
 
 
 @rule("WC-704", "WC-711")

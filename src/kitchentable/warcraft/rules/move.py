@@ -108,7 +108,7 @@ def moving(game: Warcraft) -> Asks[None]:
             if len(found) == 1 and found[0] == DONE:
                 break
         chosen: MoveTo = yield asked
-        step = steps[chosen] if chosen in steps else step_of(game.board, chosen)
+        step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step
             move(ground, start, to)
@@ -148,7 +148,7 @@ def stop_moving(ground: Ground) -> None:
     """What is to be fought now is known; if nothing is, and nobody plays anything, it is over."""
     game = ground.game
     if ground.escorted & ground.hindered:
-        game.pending = [game.board.index[space] for space, _ in to_fight(game)]
+        game.pending = expected(game)
     else:
         if game.pending:
             game.pending = []
@@ -159,6 +159,11 @@ def stop_moving(ground: Ground) -> None:
                 game.stage = "aftermath"
             return
     game.stage = "move-end"
+
+
+def expected(game: Warcraft) -> list[int]:
+    """Spaces in which a battle is to be expected."""
+    return [game.board.index[space] for space, _ in to_fight(game)]
 
 
 def move_question(ground: Ground) -> Choose[MoveTo]:
@@ -214,7 +219,11 @@ def options(ground: Ground) -> list[MoveTo]:
         if player.moved or "fast" not in player.hand:
             return [DONE, *hops, *ground.walks]
         return [*hastes(ground), DONE, *hops, *ground.walks]
-    space, workers = over
+    return making_room(ground, *over)
+
+
+def making_room(ground: Ground, space: int, workers: bool) -> list[MoveTo]:
+    """Every move out of a space that is too full, of those who are too many there."""
     return [
         hop
         for at, hops in ground.hops().items()

@@ -99,11 +99,13 @@ class Ground:
         """The same as moves by name."""
         if self.named is None:
             board, odd = self.game.board, self._odd() if self.unusual else []
-            if len(odd) < len(self.free):
-                self.named = self._usual_hops(board, odd)
-            else:
-                self.named = {at: hops(board, at, there) for at, there in self.goals().items()}
+            usual = len(odd) < len(self.free)
+            self.named = self._usual_hops(board, odd) if usual else self._odd_hops(board)
         return self.named
+
+    def _odd_hops(self, board: Board) -> dict[int, Hops]:
+        """The same where nobody goes at his own speed."""
+        return {at: hops(board, at, there) for at, there in self.goals().items()}
 
     def _odd(self) -> list[int]:
         """Pieces that do not go at their own speed; in a scenario all."""
@@ -165,8 +167,13 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
     if found is None:
         if len(board.hops) >= MOST_KNOWN:
             board.hops.clear()
-        found = board.hops[at, there] = tuple(hop(board, at, to) for to in each_of(there))
+        found = board.hops[at, there] = hops_to(board, at, there)
     return found
+
+
+def hops_to(board: Board, at: int, there: Spaces) -> Hops:
+    """The same, not kept yet."""
+    return tuple(hop(board, at, to) for to in each_of(there))
 
 
 def hop(board: Board, at: int, to: int) -> tuple[str, ...]:
@@ -209,12 +216,11 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
-    moved, found = player.moved, dict(sorted(player.pieces.items()))
-    for at, number in moved.items():
-        if number < found.get(at, 0):
-            found[at] -= number
-        else:
-            found.pop(at, None)
+    pieces, moved, found = player.pieces, player.moved, {}
+    for at in sorted(pieces):
+        left = pieces[at] - moved.get(at, 0)
+        if left > 0:
+            found[at] = left
     for each in game.players:
         if each.locked:
             for at in list(found):
@@ -268,7 +274,7 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
 
 MOST_KNOWN = 1 << 16
 MOST_DETOURS = 1 << 10
-"""A board remembers so many lists of moves, and so many detours of a piece, until it begins anew."""
+"""So many lists of moves, and detours of a piece, a board remembers before it begins anew."""
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162")

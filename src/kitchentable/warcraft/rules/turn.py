@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
@@ -81,13 +80,28 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
     return rules if game.scene is None else (*rules, *moments.cited(game, game.player(), "turn"))
 
 
-def then(step: str, following: str) -> Callable[[Warcraft], None]:
-    """After a player's step: the next player's, or what follows when all have had it."""
-    return partial(next_player, step, following)
+def after_moving(game: Warcraft) -> None:
+    """The Move Step of the next player; Towns are looked at when all have had it."""
+    next_player(game, "move-start", "captured")
+
+
+def after_harvest(game: Warcraft) -> None:
+    """The Harvest Step of the next player; deployment when all have had it."""
+    next_player(game, "harvest", "deploy")
+
+
+def after_deployment(game: Warcraft) -> None:
+    """The next player deploys; the Spend Steps begin when all have."""
+    next_player(game, "deploy", "spend")
+
+
+def after_spending(game: Warcraft) -> None:
+    """The Spend Step of the next player; the turn is over when all have had it."""
+    next_player(game, "spend", "turn-over")
 
 
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
-def next_player(step: str, following: str, game: Warcraft) -> None:
+def next_player(game: Warcraft, step: str, following: str) -> None:
     """Clockwise from the first player; every one finishes a step before the next begins."""
     players, first, seat = game.players, game.first, game.seat
     while True:
@@ -169,12 +183,12 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
     "after-half": battle.after_half,
     "aftermath": after.aftermath,
-    "move-next": then("move-start", "captured"),
+    "move-next": after_moving,
     "captured": towns.captured,
-    "harvest-next": then("harvest", "deploy"),
-    "deploy-next": then("deploy", "spend"),
+    "harvest-next": after_harvest,
+    "deploy-next": after_deployment,
     "points": points.check,
-    "spend-next": then("spend", "turn-over"),
+    "spend-next": after_spending,
     "turn-over": turn_over,
     "turn-end": end_turn,
 }
