@@ -68,9 +68,9 @@ class Stride(NamedTuple):
     """If nobody is in its way."""
     names: Hops
     minds: Spaces
-    """The spaces in which enemies may change that: where it would have to stop, or be barred."""
-    detours: dict[tuple[Spaces, Spaces], tuple[Spaces, Hops]]
-    """By where it has to stop, and where it is barred: where it gets, as asked for."""
+    """Where it would have to stop for enemies, and could go on without them."""
+    detours: dict[Spaces, tuple[Spaces, Hops]]
+    """By where of these it has to stop: where it gets, as asked for."""
 
 
 class Lines(NamedTuple):

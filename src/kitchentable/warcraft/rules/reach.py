@@ -126,8 +126,10 @@ class Ground:
                 continue
             there, names, minds, detours = strides.get(at) or stride(board, at)
             if met := minds & hindered:
-                key = met, barred & minds if at & MASK == WORKER else 0
-                there, names = detours.get(key) or detour(self, at, key)
+                there, names = detours.get(met) or detour(board, at, met)
+            if there & barred and at & MASK == WORKER:
+                there &= ~barred
+                names = hops(board, at, there)
             if full and there & (for_workers if at & MASK == WORKER else for_units):
                 names = hops(board, at, self._goal(at))
             found[at] = names
@@ -186,13 +188,11 @@ def hop(board: Board, at: int, to: int) -> tuple[str, ...]:
     return found
 
 
-def detour(ground: Ground, at: int, key: tuple[Spaces, Spaces]) -> tuple[Spaces, Hops]:
-    """Where a piece gets among those who hinder it, by space and by name. Kept with its stride."""
-    board, there = ground.game.board, ground.reach(at)
-    detours = board.strides[at].detours
-    if len(detours) >= MOST_DETOURS:
-        detours.clear()
-    found = detours[key] = there, hops(board, at, there)
+def detour(board: Board, at: int, met: Spaces) -> tuple[Spaces, Hops]:
+    """Where a piece gets that has to stop beside where it is, by space and by name. Kept."""
+    kind, here = at & MASK, at >> SHIFT
+    there = walk(board, kind, here, pace(kind), met, 0)
+    found = board.strides[at].detours[met] = there, hops(board, at, there)
     return found
 
 
@@ -202,10 +202,7 @@ def stride(board: Board, at: int) -> Stride:
     kind, here = at & MASK, at >> SHIFT
     ways = (None, board.once, board.twice)[pace(kind)]
     there = ways[kind][here] if ways else 0
-    # who comes among enemies stops, which matters only to who could go on
     minds = board.ways[kind][here] if ways is board.twice else 0
-    if kind == WORKER:
-        minds |= there  # he may not even get in
     found = board.strides[at] = Stride(there, hops(board, at, there), minds, {})
     return found
 
@@ -273,8 +270,7 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
 
 
 MOST_KNOWN = 1 << 16
-MOST_DETOURS = 1 << 10
-"""So many lists of moves, and detours of a piece, a board remembers before it begins anew."""
+"""So many lists of moves a board remembers before it begins anew."""
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162")
