@@ -110,14 +110,17 @@ def main(count: int) -> None:
 
 
 def beside_chess(name: str, setup: WarcraftSetup, count: int) -> None:
-    """Games of one kind, and as many of python-chess."""
-    ours = theirs = decided = 0.0
+    """Games of one kind, and as many of python-chess; and how it is with each played once."""
+    ours = theirs = ours_once = theirs_once = decided = 0.0
     for seed in range(count):
-        decided += play(setup, seed)
+        ours_once += seconds(partial(play, setup, seed))
+        theirs_once += seconds(lambda: chess_game(Random(seed)))  # noqa: B023
         ours += min(seconds(partial(play, setup, seed)) for _ in range(3))
         theirs += min(seconds(lambda: chess_game(Random(seed))) for _ in range(3))  # noqa: B023
+        decided += play(setup, seed)
     print(f"python-chess: {count / theirs:.1f} games a second")
     print(f"{name}: {count / ours:.1f} games a second, {theirs / ours:.2f} times as many")
+    print(f"each for the first time: {theirs_once / ours_once:.2f} times as many")
     print(f"{decided / ours:,.0f} decisions a second, {decided / count:.0f} a game")
 
 

@@ -376,14 +376,6 @@ class TrainHero(Purchase):
         waits = hero.dead and not hero.training
         return [str(level) for level in range(1, hero.level + 1)] if waits else []
 
-    def possible(self, game: Warcraft, player: Player) -> list[str]:
-        assert player.hero is not None, "a dead hero is trained"
-        found = []
-        for level in range(1, player.hero.level + 1):
-            if affordable(player, price(level)):
-                found.append(str(level))
-        return found
-
     @rule("WC-740", "WC-743")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
         hero = player.hero

@@ -43,7 +43,9 @@ def harvested(game: Warcraft, player: Player) -> list[int]:
                 found[order[at]] = at >> SHIFT
         elif undead and at & MASK == MELEE and gathering.could(game, player, at >> SHIFT):
             found[order[at - MELEE + WORKER]] = at >> SHIFT
-    return list(found.values()) if len(found) < 2 else list(dict(sorted(found.items())).values())
+    if len(found) < 2:
+        return list(found.values())
+    return [space for _, space in sorted(found.items())]
 
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")

@@ -40,23 +40,21 @@ from kitchentable.warcraft.state import Player, Warcraft
 def end(game: Warcraft) -> Asks[None]:
     """The winner is told and draws; who was devoured dies or comes back."""
     battle = battle_of(game)
-    sides, battle.won = holding(game), []
-    for side in sides:
-        battle.won += winning_seats(game, side)
+    sides = holding(game)
+    battle.won = [seat for side in sides for seat in winning_seats(game, side)]
     tell_winner(game, battle.won)
     yield from spit_out(game, sides)
     teach(game)
     if battle.spells:
         heroes.calm_down(game)
-    fighters = battle.sides[0] + battle.sides[1]
-    for seat in fighters:
-        player = game.players[seat]
+    fighters = [game.players[seat] for seat in battle.sides[0] + battle.sides[1]]
+    for player in fighters:
         if not player.neutral:
             heroes.dismiss(game, player, player.stay, ("WC-719", "WC-720"))
     creeps.recover(game)
     yield from reward(game)
-    for seat in fighters:
-        return_raised(game, game.players[seat], battle.space)
+    for player in fighters:
+        return_raised(game, player, battle.space)
     if opens(game, BATTLE_END):
         game.stage = "battle-over"
     else:
@@ -90,11 +88,7 @@ def close(game: Warcraft) -> None:
 @rule("WC-258", "WC-570")
 def winning_seats(game: Warcraft, side: int) -> list[int]:
     """Those of the winning side who have units left in the battlefield."""
-    found = []
-    for seat in battle_of(game).sides[side]:
-        if holds(game, seat):
-            found.append(seat)
-    return found
+    return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
 
 
 def tell_winner(game: Warcraft, winners: list[int]) -> None:
