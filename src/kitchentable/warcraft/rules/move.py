@@ -219,11 +219,14 @@ def options(ground: Ground) -> list[MoveTo]:
         if player.moved or "fast" not in player.hand:
             return [DONE, *hops, *ground.walks]
         return [*hastes(ground), DONE, *hops, *ground.walks]
-    return making_room(ground, *over)
+    return making_room(ground, *over) or [DONE]
 
 
 def making_room(ground: Ground, space: int, workers: bool) -> list[MoveTo]:
-    """Every move out of a space that is too full, of those who are too many there."""
+    """Every move out of a space that is too full, of the pieces that are too many there.
+
+    There is none only where the step began so: what cannot be mended does not stop the game.
+    """
     return [
         hop
         for at, hops in ground.hops().items()
@@ -244,7 +247,9 @@ def hastes(ground: Ground) -> list[MoveTo]:
 def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
     """Being done may be refused; why a piece cannot go somewhere, `why_not` says."""
     over = ground.over
-    return {} if over is None else {DONE: too_many(ground, *over)}
+    if over is None or not making_room(ground, *over):
+        return {}
+    return {DONE: too_many(ground, *over)}
 
 
 @rule("WC-158", "WC-159", "WC-167", "WC-563", "WC-564")

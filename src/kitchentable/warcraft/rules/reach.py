@@ -376,17 +376,38 @@ def overfull(crowds: dict[int, int]) -> tuple[int, bool] | None:
 
 @rule("WC-162", "WC-163")
 def makes_way(ground: Ground, at: int, full: Spaces) -> Spaces:
-    """Full spaces that may be entered: those where somebody can go on to a space with room.
+    """Full spaces that may be entered: those where pieces can make way.
 
-    The limit counts when movement is finished, so two stacks may change places; but one never
-    ends in a corner: whoever is to make way must be able to.
+    The limit counts when movement is finished, so two stacks may change places. A move after
+    which the mover would have no legal answer is not offered.
     """
-    worker = at & MASK == WORKER
-    room = ~ground.full[worker] | 1 << (at >> SHIFT)
     found = 0
     for space in each_of(full):
-        for kind in (WORKER,) if worker else (*UNITS, *HIRED):
-            other = space << SHIFT | kind
-            if other in ground.free and ground.reach(other) & room:
-                found |= 1 << space
+        if finds_room(ground, at, space):
+            found |= 1 << space
     return found
+
+
+def finds_room(ground: Ground, at: int, space: int) -> bool:
+    """Whether pieces can go on, one for another, from a full space to one with room.
+
+    `at` is the piece that comes. The space it leaves has room then, unless that space holds one
+    too many itself.
+    """
+    worker = at & MASK == WORKER
+    full = closed_to = ground.full[worker]
+    if ground.crowds[CROWD[at]] <= STACK:
+        closed_to &= ~SPACE_OF[at]
+    seen = front = 1 << space
+    while front:
+        there = 0
+        for each in each_of(front):
+            for kind in (WORKER,) if worker else (*UNITS, *HIRED):
+                other = each << SHIFT | kind
+                if ground.free.get(other, 0) > (other == at):
+                    there |= ground.reach(other)
+        if there & ~closed_to:
+            return True
+        front = there & full & ~seen
+        seen |= front
+    return False
