@@ -88,3 +88,16 @@ def test_the_hints_are_left_and_the_game_goes_on(visit: Visit) -> None:
     expect(page.locator("[data-hint]")).to_have_count(0)
     page.goto("/")
     expect(page.get_by_role("heading", name="Games in progress")).to_be_visible()
+
+
+def test_the_plan_says_what_a_figure_touches(visit: Visit) -> None:
+    """A hair short of the mug is at the mug: the figure is set into contact and the bar says so."""
+    page = visit.page()
+    begin(page)
+    page.get_by_role("button", name="I see").click()
+    tap(page, "Rod-bearers 1")
+    answer(page)  # Movement
+    answer(page)  # the whole unit
+    move(page, "Rod-bearers 1", "ArrowRight", 8)
+    expect(page.locator(".raid .bar .touch")).to_contain_text("touch mug, Portal 1")
+    picture(page, "first-touches")

@@ -138,7 +138,7 @@ class TestMoves:
     def test_into_an_enemy_means_into_contact(self) -> None:
         table = moving(fig("A", 0, 10, 10), fig("B", 1, 14, 10))
         found = ask(table, what="move", who="A", to=[1390, 1000])
-        assert found["met"] == ["B"]
+        assert found["touches"] == [{"who": "A", "kind": "enemy", "what": "B"}]
         assert found["refused"] is None
 
     def test_sight_from_the_planned_place(self) -> None:

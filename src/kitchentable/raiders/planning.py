@@ -7,12 +7,13 @@ judge what comes out, as they judge every answer.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec import Struct, structs
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.words import Message
+from kitchentable.raiders import magnet
 from kitchentable.raiders.computed import Computed
 from kitchentable.raiders.space.figures import Figure, ceil_sqrt
 from kitchentable.raiders.space.finding import find_route
@@ -24,6 +25,9 @@ from kitchentable.raiders.tabletop import Going
 
 Goals = Mapping[str, Sequence[int]]
 """Who is to go where: x and y, and the height if it matters."""
+
+Pulls = Mapping[str, Sequence[magnet.Target]]
+"""What draws each figure into contact when it is sent close to it."""
 
 COARSE = 50
 NEARBY = (20, 40, 60, 80)
@@ -43,9 +47,11 @@ class Route(Struct, frozen=True):
     rule: str = ""
 
 
-def plan(top: Computed, goings: Mapping[str, Going], goals: Goals, lead: str) -> list[Route]:
-    """Routes for everybody who is sent somewhere: who is in front goes first and makes room."""
-    tries = [_attempt(top, goings, order, goals) for order in _orders(top, goals, lead)]
+def plan(
+    top: Computed, goings: Mapping[str, Going], goals: Goals, lead: str, pulls: Pulls
+) -> list[Route]:
+    """Routes for all who are sent somewhere: those in front go first and make room."""
+    tries = [_attempt(top, goings, order, goals, pulls) for order in _orders(top, goals, lead)]
     return min(tries, key=lambda routes: sum(route.refused is not None for route in routes))
 
 
@@ -64,43 +70,84 @@ def _orders(top: Computed, goals: Goals, lead: str) -> Iterator[list[str]]:
 
 
 def _attempt(
-    top: Computed, goings: Mapping[str, Going], order: Sequence[str], goals: Goals
+    top: Computed, goings: Mapping[str, Going], order: Sequence[str], goals: Goals, pulls: Pulls
 ) -> list[Route]:
     ground = top.ground
     found = []
     for who in order:
         number = top.number[who]
-        route = send(top, ground, number, goings[who], goals[who])
+        route = send(top, ground, number, goings[who], goals[who], pulls.get(who, ()))
         found.append(structs.replace(route, who=who))
         if route.points:
             ground = ground.with_figure_at(number, route.points[-1])
     return found
 
 
-def send(top: Computed, ground: Ground, number: int, going: Going, goal: Sequence[int]) -> Route:
+def send(
+    top: Computed,
+    ground: Ground,
+    number: int,
+    going: Going,
+    goal: Sequence[int],
+    pull: Sequence[magnet.Target] = (),
+) -> Route:
     """The way of one figure to a place, or as near to it as it gets."""
     me = ground.figures[number]
     if tuple(goal[:2]) == (me.x, me.y):
         return Route("", (), 0, going.budget)
+    into_contact = _first_way(top, ground, number, going, magnet.drawn(ground, number, goal, pull))
+    if isinstance(into_contact, Route):
+        return into_contact
+    there = _first_way(top, ground, number, going, _places(ground, number, goal))
+    if isinstance(there, Route):
+        return there
+    meant = [each for each in pull if magnet.covers(each, goal)]
+    near = _as_near_as_it_gets(top, ground, number, going, goal, meant)
+    if there is None or _touches_any(ground, number, near, meant):
+        return near
+    reason = named(top, there)
+    return structs.replace(near, refused=reason.message, rule=reason.rule)
+
+
+def _first_way(
+    top: Computed, ground: Ground, number: int, going: Going, places: Iterable[Place]
+) -> Route | Illegal | None:
+    """The way to the first of several places that there is one to; else why not to the first."""
     refused: Illegal | None = None
-    for place in _places(ground, number, goal):
+    for place in places:
         try:
             points = find_route(ground, number, place, going.budget, gait_of(going))
             return _judged(top, ground, number, points, going)
         except Illegal as why:
             refused = refused or why
-    near = _nearest(ground, number, going, goal)
-    route = Route("", (), 0, going.budget)
-    for points in near:
+    return refused
+
+
+def _as_near_as_it_gets(
+    top: Computed,
+    ground: Ground,
+    number: int,
+    going: Going,
+    goal: Sequence[int],
+    meant: Sequence[magnet.Target],
+) -> Route:
+    """The way that ends nearest to a goal, in contact with what is meant if that is in reach."""
+    for points in _nearest(ground, number, going, goal):
         try:
             route = _judged(top, ground, number, points, going)
-            break
         except Illegal:
             continue
-    if refused is None:
-        return route
-    reason = named(top, refused)
-    return structs.replace(route, refused=reason.message, rule=reason.rule)
+        places = magnet.drawn(ground, number, points[-1], meant, COARSE)
+        closer = _first_way(top, ground, number, going, places)
+        return closer if isinstance(closer, Route) else route
+    return Route("", (), 0, going.budget)
+
+
+def _touches_any(ground: Ground, number: int, route: Route, meant: Sequence[magnet.Target]) -> bool:
+    """Whether a figure ends in contact with what it was sent onto."""
+    me = ground.figures[number]
+    end = route.points[-1] if route.points else (me.x, me.y, me.z)
+    return any(magnet.touches_at(end, me.radius, each) for each in meant)
 
 
 def named(top: Computed, why: Illegal) -> Illegal:

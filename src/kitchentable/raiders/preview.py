@@ -17,7 +17,7 @@ What comes back has the shape of an answer wherever a question is open: a client
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -27,7 +27,15 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Moves, Place, Question
 from kitchentable.kernel.words import Message
-from kitchentable.raiders import computed, contours, forecasting, looking, planning, zoning
+from kitchentable.raiders import (
+    computed,
+    contours,
+    forecasting,
+    looking,
+    magnet,
+    planning,
+    zoning,
+)
 from kitchentable.raiders.computed import Computed
 from kitchentable.raiders.rules import close_combat, contact
 from kitchentable.raiders.space.figures import gap
@@ -63,12 +71,15 @@ class Move(Ask, frozen=True, tag="move"):
     alone: bool = False
     """Whether the others stay as `plan` has them; else they come along as they stand."""
     plan: dict[str, Spot] = {}
+    exact: bool = False
+    """Whether it stands just there: else it is set into contact with what it nearly touches."""
 
 
 class Put(Ask, frozen=True, tag="place"):
     """Something is put down somewhere, or pushed so far."""
 
     to: Spot
+    exact: bool = False
 
 
 class Sight(Ask, frozen=True, tag="sight"):
@@ -219,8 +230,8 @@ class Planned(Struct, frozen=True):
     within: int
     """How wide a gap may be (HR-055)."""
     strikes: tuple[Strike, ...]
-    met: tuple[str, ...]
-    """Enemies in contact at the end."""
+    touches: tuple[magnet.Touch, ...]
+    """What the moving figures touch at the end."""
     sights: tuple[looking.Seen, ...]
     refused: Message | None = None
     rule: str = ""
@@ -244,7 +255,9 @@ def move(view: Raid, question: Moves, asked: Move) -> Planned:
         links=tuple(_links(after, members)) if len(goings) > 1 or len(members) > 1 else (),
         within=contact.within_of(view, view.troops[lead.troop]),
         strikes=tuple(_strikes(view, top, answer, goings)),
-        met=tuple(each for each in after.touched(lead) if view.characters[each].seat != lead.seat),
+        touches=tuple(
+            touch for id in goings for touch in magnet.touches(view, after, view.characters[id])
+        ),
         sights=looking.around(view, after, lead),
         refused=why.message if why else None,
         rule=why.rule if why else "",
@@ -261,24 +274,32 @@ def _planned(
     go all the way.
     """
     goings = _goings(question)
-    if asked.alone:
-        routes = planning.plan(top, goings, _alone(asked), asked.who)
-        return routes, _judged(question, _answer(routes))
-    goals = _together(view, top, goings, asked)
-    routes = planning.plan(top, goings, goals, asked.who)
+    goals = _alone(asked) if asked.alone else _together(view, top, goings, asked)
+    pulls = {} if asked.exact else _pulls(view, top, goals, asked.who)
+    routes = planning.plan(top, goings, goals, asked.who, pulls)
     why = _judged(question, _answer(routes))
-    if why is None or len(goals) == 1:
+    if why is not None and pulls:  # contact that is not legal is no reason to refuse the move
+        routes = planning.plan(top, goings, goals, asked.who, {})
+        why = _judged(question, _answer(routes))
+    if why is None or asked.alone or len(goals) == 1:
         return routes, why
     said = next(route for route in routes if route.who == asked.who)
     message, rule = (said.refused, said.rule) if said.refused else (why.message, why.rule)
     for part in (4, 3, 2):
-        closer = planning.plan(top, goings, _closed_up(top, goals, said, part), asked.who)
+        closer = planning.plan(top, goings, _closed_up(top, goals, said, part), asked.who, {})
         if _judged(question, _answer(closer)) is None:
             return [
                 structs.replace(each, refused=message, rule=rule) if each.who == asked.who else each
                 for each in closer
             ], None
     return routes, why
+
+
+def _pulls(view: Raid, top: Computed, who: Iterable[str], lead: str) -> planning.Pulls:
+    """What draws whom: the one that is sent everything, those who follow it what scores."""
+    scoring = magnet.goals(view, top)
+    found: dict[str, Sequence[magnet.Target]] = dict.fromkeys(who, scoring)
+    return {**found, lead: magnet.everything(view, top, view.characters[lead])}
 
 
 def _answer(routes: Sequence[planning.Route]) -> Answer:
@@ -369,25 +390,36 @@ class Standing(Struct, frozen=True):
     refused: Message | None = None
     rule: str = ""
     sights: tuple[looking.Seen, ...] = ()
+    touches: tuple[magnet.Touch, ...] = ()
 
 
 def put(view: Raid, question: Place, asked: Put) -> Standing:
-    """Whether a place would do, and what is seen from there."""
-    who = view.characters.get(str(question.say.args.get("who", "")))
-    answer: tuple[int, ...] = asked.to
-    if question.say.id != "hr-push" and len(answer) == 2:
-        answer = (*answer, _level(view, who, answer))
-    why = _judged(question, answer)
-    sights: tuple[looking.Seen, ...] = ()
-    if why is None and who is not None and question.say.id != "hr-push":
-        after = computed.tabletop(view).put(who, (answer[0], answer[1], answer[2]))
-        sights = looking.around(view, after, who)
-    return Standing(answer, why.message if why else None, why.rule if why else "", sights)
-
-
-def _level(view: Raid, who: Character | None, at: tuple[int, ...]) -> int:
-    """How high the ground is at a place; markers lie on the table."""
+    """Whether a place would do, and what is seen and touched from there."""
+    pushed = question.say.id == "hr-push"
+    who = None if pushed else view.characters.get(str(question.say.args.get("who", "")))
     if who is None:
-        return 0
-    top = computed.tabletop(view).put(who, (at[0], at[1], 0))
-    return top.ground.below(top.number[who.id], (at[0], at[1], HIGHEST))
+        answer = asked.to if pushed or len(asked.to) == 3 else (*asked.to, 0)  # markers lie flat
+        return _refused(answer, _judged(question, answer))
+    for place in _standing_places(view, who, asked):
+        why = _judged(question, place)
+        if why is None:
+            after = computed.tabletop(view).put(who, place)
+            touches = tuple(magnet.touches(view, after, who))
+            return Standing(place, sights=looking.around(view, after, who), touches=touches)
+    return _refused(place, why)
+
+
+def _refused(answer: tuple[int, ...], why: Illegal | None) -> Standing:
+    return Standing(answer, why.message, why.rule) if why else Standing(answer)
+
+
+def _standing_places(view: Raid, who: Character, asked: Put) -> Iterator[tuple[int, int, int]]:
+    """Where a figure may be meant to stand: in contact with what is near, then just there."""
+    x, y = asked.to[:2]
+    top = computed.tabletop(view).put(who, (x, y, 0))
+    number = top.number[who.id]
+    if not asked.exact:
+        targets = magnet.everything(view, top, who)
+        yield from magnet.drawn(top.ground, number, (x, y), targets)
+    level = asked.to[2] if len(asked.to) == 3 else top.ground.below(number, (x, y, HIGHEST))
+    yield x, y, level

@@ -65,6 +65,11 @@ web-hr-drag = Drag a figure; its unit comes along. Or tap one, then a place.
 web-hr-tap-where = — drag it, tap a place, or use the arrows
 web-hr-tap-place = Tap a place on the table, or use the arrows.
 web-hr-used = { $used } of { $budget }
+web-hr-touches =
+    { $count ->
+        [one] { $who } touches { $what }
+       *[other] { $who } touch { $what }
+    }
 web-hr-strike = { $by } gets a free attack on { $at }
 web-hr-fall = A fall of { $height } wounds.
 web-hr-sees = Sees { $count } of { $all } enemies from there

@@ -65,6 +65,11 @@ web-hr-drag = Arrastra una figura; su unidad la sigue. O toca una y luego un lug
 web-hr-tap-where = — arrástrala, toca un lugar o usa las flechas
 web-hr-tap-place = Toca un lugar de la mesa o usa las flechas.
 web-hr-used = { $used } de { $budget }
+web-hr-touches =
+    { $count ->
+        [one] { $who } toca { $what }
+       *[other] { $who } tocan { $what }
+    }
 web-hr-strike = { $by } obtiene un ataque gratis contra { $at }
 web-hr-fall = Una caída de { $height } hiere.
 web-hr-sees = Desde ahí ve a { $count } de { $all } enemigos

@@ -65,6 +65,11 @@ web-hr-drag = Sleep een figuur; de eenheid gaat mee. Of tik er een aan en dan ee
 web-hr-tap-where = — sleep, tik een plek aan of gebruik de pijltjes
 web-hr-tap-place = Tik een plek op tafel aan of gebruik de pijltjes.
 web-hr-used = { $used } van { $budget }
+web-hr-touches =
+    { $count ->
+        [one] { $who } raakt { $what } aan
+       *[other] { $who } raken { $what } aan
+    }
 web-hr-strike = { $by } krijgt een gratis aanval op { $at }
 web-hr-fall = Een val van { $height } verwondt.
 web-hr-sees = Ziet vanaf daar { $count } van { $all } vijanden

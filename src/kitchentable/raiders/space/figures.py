@@ -154,6 +154,30 @@ def _nearest2(point: Point, polygon: Polygon) -> int:
     return best
 
 
+def nearest_point(point: Point, polygon: Polygon) -> Point:
+    """The point of a polygon's outline that is nearest to a point, rounded to a hundredth.
+
+    >>> nearest_point((5, -3), ((0, 0), (10, 0), (10, 10), (0, 10)))
+    (5, 0)
+    """
+    x, y = point
+    ways = zip((polygon[-1], *polygon), polygon, strict=False)
+    found = [_nearest_on(x, y, *start, *end) for start, end in ways]
+    return min(found, key=lambda at: (at[0] - x) ** 2 + (at[1] - y) ** 2)
+
+
+def _nearest_on(x: int, y: int, px: int, py: int, qx: int, qy: int) -> Point:
+    """The point of an edge that is nearest to a point."""
+    dx, dy = qx - px, qy - py
+    along, length2 = (x - px) * dx + (y - py) * dy, dx * dx + dy * dy
+    if along <= 0 or not length2:
+        return px, py
+    if along >= length2:
+        return qx, qy
+    half = length2 // 2
+    return px + (dx * along + half) // length2, py + (dy * along + half) // length2
+
+
 def touch(a: Figure | Marker, b: Figure | Marker) -> bool:
     """Whether two bases are in contact: a gap of at most 0.02" (HR-078, A-039)."""
     return gap(a, b) <= TOUCH

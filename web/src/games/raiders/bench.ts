@@ -122,7 +122,7 @@ function answer(ask: Ask, raid: Raid): unknown {
     links: ends.slice(1).map(([who], at) => [ends[at]![0], who, 180]),
     within: 300,
     strikes: [],
-    met: [],
+    touches: [],
     sights: Object.values(raid.characters)
       .filter((who) => who.seat === 1)
       .map((who, at) => ({

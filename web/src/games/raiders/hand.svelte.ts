@@ -10,7 +10,8 @@ export interface Wishes {
   placing: () => boolean
   measuring: () => boolean
   measure: (start: string | Spot, end: string | Spot | null) => void
-  drag: (id: string, to: [number, number], first: boolean) => void
+  /** `exact`: Alt is held, so the figure is not set into contact with what is near. */
+  drag: (id: string, to: [number, number], first: boolean, exact: boolean) => void
   tap: (id: string | null, at: [number, number], touch: boolean) => void
 }
 
@@ -87,7 +88,7 @@ export class Hand {
     else if (this.#doing === 'measure') this.#measured(event, at)
     else if (this.#doing === 'drag' && this.#who) {
       this.spot = [at[0] + this.#offset[0], at[1] + this.#offset[1]]
-      this.wishes.drag(this.#who, this.spot, first)
+      this.wishes.drag(this.#who, this.spot, first, event.altKey)
     }
   }
 

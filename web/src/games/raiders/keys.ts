@@ -38,7 +38,7 @@ const WAYS: Record<string, Point> = {
   ArrowDown: [0, -1],
 }
 
-/** A quarter of an inch; an inch with Shift, a hair with Alt. */
+/** A quarter of an inch; an inch with Shift, a hair with Alt, which also keeps a figure from snapping. */
 export function nudge(event: { shiftKey: boolean; altKey: boolean }): number {
   return event.shiftKey ? 100 : event.altKey ? 5 : 25
 }
@@ -66,7 +66,7 @@ function arrow(event: KeyboardEvent, way: Point, on: Keyed): boolean {
   if (inHand(on)) {
     const from = on.plan.to ?? start(on)
     const far = nudge(event)
-    on.plan.aim(held([from[0] + way[0] * far, from[1] + way[1] * far], on.outline))
+    on.plan.aim(held([from[0] + way[0] * far, from[1] + way[1] * far], on.outline), event.altKey)
     return true
   }
   const me = on.raid.characters[on.focused ?? '']?.at

@@ -139,6 +139,13 @@ export interface Route {
   rule: string
 }
 
+/** Something a figure touches: an object or a figure by its id, a marker by its number. */
+export interface Touch {
+  who: string
+  kind: 'portal' | 'marker' | 'enemy' | 'object'
+  what: string
+}
+
 export interface Planned {
   answer: [string, Place[]][]
   who: string
@@ -146,7 +153,7 @@ export interface Planned {
   links: [string, string, number][]
   within: number
   strikes: { by: string; at: string }[]
-  met: string[]
+  touches: Touch[]
   sights: Seen[]
   refused: Message | null
   rule: string
@@ -158,6 +165,7 @@ export interface Standing {
   refused: Message | null
   rule: string
   sights: Seen[]
+  touches: Touch[]
 }
 
 export interface Area {

@@ -26,6 +26,8 @@ export class Plan {
   to = $state.raw<Spot | null>(null)
   /** Whether the figure in hand goes alone. */
   alone = $state(false)
+  /** Whether it stands just where the hand is; else it is set into contact with what is near. */
+  #exact = false
   moved = $state.raw<Planned | null>(null)
   put = $state.raw<Standing | null>(null)
   reach = $state.raw<Reached | null>(null)
@@ -111,10 +113,11 @@ export class Plan {
     })
   }
 
-  /** Send what is in hand to a place. */
-  aim(to: Spot): void {
+  /** Send what is in hand to a place; `exact`: just there, even if it nearly touches something. */
+  aim(to: Spot, exact = false): void {
     if (this.who === null || !this.kind) return
     this.to = to.map(Math.round) as unknown as Spot
+    this.#exact = exact
     this.fresh = false
     void this.#follow()
   }
@@ -142,16 +145,23 @@ export class Plan {
   }
 
   async #look(): Promise<void> {
-    const [who, to, kind] = [this.who, this.to, this.kind]
+    const [who, to, kind, exact] = [this.who, this.to, this.kind, this.#exact]
     if (who === null || to === null) return
     if (kind === 'moves') {
       const plan = this.alone ? without(this.#goals, who) : {}
-      const found = await this.#ask<Planned>({ what: 'move', who, to, alone: this.alone, plan })
+      const found = await this.#ask<Planned>({
+        what: 'move',
+        who,
+        to,
+        alone: this.alone,
+        plan,
+        exact,
+      })
       if (!found || this.who !== who) return
       this.moved = found
       if (this.alone) this.#goals = { ...found.goals }
     } else if (kind === 'place') {
-      const found = await this.#ask<Standing>({ what: 'place', to: this.#way(to) })
+      const found = await this.#ask<Standing>({ what: 'place', to: this.#way(to), exact })
       if (!found) return
       this.put = found
     }
@@ -197,7 +207,11 @@ export class Plan {
 
   /** Where the figure in hand will stand, as far as is known. */
   get end(): Point | null {
-    if (this.kind === 'place') return this.to ? [this.to[0], this.to[1]] : null
+    if (this.kind === 'place') {
+      const stands = this.fresh && !this.about?.push ? this.put?.answer : undefined
+      const [x, y] = stands ?? this.to ?? []
+      return x !== undefined && y !== undefined ? [x, y] : null
+    }
     const own = this.moved?.goals[this.who ?? '']
     return own ? [own[0], own[1]] : null
   }

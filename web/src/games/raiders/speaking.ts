@@ -3,7 +3,7 @@ import { words } from '../../shell/words.svelte'
 import { compass } from './geometry'
 import { lookup, type Names } from './names.svelte'
 import { hasActed } from './model'
-import type { Character, Planned, Raid, Seen, Solid, Standing, Surroundings } from './model'
+import type { Character, Planned, Raid, Seen, Solid, Standing, Surroundings, Touch } from './model'
 
 const FEW = 3
 
@@ -21,6 +21,19 @@ function seen(each: Seen, from: readonly number[], raid: Raid, names: Names): st
     way: words.t(`web-hr-way-${compass(from, at)}`),
     more: cover,
   })
+}
+
+/** What is touched, a line for each: "N1 and N2 touch the mug (Portal 2)". */
+export function contacts(touches: readonly Touch[], names: Names): string[] {
+  const lines = new Map<string, string[]>()
+  for (const { who, kind, what } of touches) {
+    const marker = kind === 'marker'
+    const thing = marker ? words.t('hr-purpose-the-marker', { number: what }) : lookup(names, what)
+    lines.set(thing, [...(lines.get(thing) ?? []), lookup(names, who)])
+  }
+  return [...lines].map(([what, who]) =>
+    words.t('web-hr-touches', { count: who.length, who, what }),
+  )
 }
 
 /** A figure in a line, as a button is read out. */
@@ -52,6 +65,7 @@ export function plannedText(planned: Planned, raid: Raid, names: Names): string 
   for (const each of planned.strikes) {
     parts.push(words.t('web-hr-strike', { by: lookup(names, each.by), at: lookup(names, each.at) }))
   }
+  parts.push(...contacts(planned.touches, names))
   for (const each of planned.sights.slice(0, FEW)) parts.push(seen(each, end, raid, names))
   return parts.join('. ')
 }
@@ -60,6 +74,7 @@ export function standingText(put: Standing, raid: Raid, names: Names): string {
   if (put.refused) return words.say(put.refused)
   const [x = 0, y = 0] = put.answer
   const parts = [words.t('web-hr-at', { x: words.length(x), y: words.length(y) })]
+  parts.push(...contacts(put.touches, names))
   for (const each of put.sights.slice(0, FEW)) parts.push(seen(each, put.answer, raid, names))
   return parts.join('. ')
 }

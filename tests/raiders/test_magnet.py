@@ -1,0 +1,153 @@
+"""A figure that is dropped close to something ends in contact with it, where that is legal."""
+
+from __future__ import annotations
+
+from math import cos, hypot, pi, sin
+from random import Random
+from typing import Any
+
+import pytest
+
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.table import Table
+from kitchentable.raiders import GAME, tabletop
+from kitchentable.raiders.rules.objectives import at_portal
+from kitchentable.raiders.state import Raid
+from tests.raiders.boards import board, fig, play
+from tests.raiders.test_preview import MUG, ask, moving
+
+PORTAL = {"object": "mug", "at": [13, 10], "seat": 1}
+BASE = 49
+"""The radius of a base of 25 mm."""
+
+
+def planned(table: Table[Raid], x: float, y: float, **more: Any) -> Any:
+    """What the server makes of a figure that is dropped at a place."""
+    return ask(table, what="move", who="A", to=[round(x), round(y)], **more)
+
+
+def go(table: Table[Raid], found: Any) -> Raid:
+    """Confirm a plan; the state after it."""
+    play(table, tuple((who, tuple(map(tuple, way))) for who, way in found["answer"]))
+    return table.state
+
+
+def touched(found: Any) -> list[tuple[str, str, str]]:
+    return [(each["who"], each["kind"], each["what"]) for each in found["touches"]]
+
+
+def edge(table: Table[Raid]) -> int:
+    """How far from the mug's middle a base stands that touches it from the west, at y = 10"."""
+    [mug] = [each for each in tabletop.of(table.state).things if each.kind == "mug"]  # type: ignore[attr-defined]
+    return 1300 - min(x for x, _ in mug.footprint) + BASE
+
+
+@pytest.mark.parametrize("short", [8, 1, 3, 25, -8, -25])
+def test_a_hair_from_the_portal_is_at_the_portal(short: int) -> None:
+    table = moving(fig("A", 0, 9, 10), portal=[PORTAL])
+    found = planned(table, 1300 - edge(table) - short, 1000)
+    assert touched(found) == [("A", "portal", "portal-2")]
+    raid = go(table, found)
+    assert tabletop.of(raid).touches_object(raid.characters["A"], "portal-2")
+
+
+def test_further_off_it_stays_where_it_was_put() -> None:
+    table = moving(fig("A", 0, 9, 10), portal=[PORTAL])
+    x = 1300 - edge(table) - 27
+    found = planned(table, x, 1000)
+    assert touched(found) == []
+    assert found["goals"]["A"] == [x, 1000, 0]
+
+
+def test_exactly_there_when_that_is_meant() -> None:
+    table = moving(fig("A", 0, 9, 10), portal=[PORTAL])
+    x = 1300 - edge(table) - 8
+    found = planned(table, x, 1000, exact=True)
+    assert found["goals"]["A"] == [x, 1000, 0]
+    assert touched(found) == []
+
+
+@pytest.mark.parametrize("kind", ["object", "enemy", "marker"])
+def test_whatever_one_may_want_to_touch(kind: str) -> None:
+    place = {
+        "object": {"thing": [MUG]},
+        "enemy": {},
+        "marker": {"marker": [{"seat": 1, "at": [13, 10]}]},
+    }
+    others = [fig("B", 1, 13, 10)] if kind == "enemy" else []
+    table = moving(fig("A", 0, 10, 10), *others, **place[kind])
+    far = {"object": edge(table) if kind == "object" else 0, "enemy": 2 * BASE, "marker": BASE + 50}
+    found = planned(table, 1300 - far[kind] - 20, 1000)
+    what = {"object": "mug-1", "enemy": "B", "marker": "1"}[kind]
+    assert touched(found) == [("A", kind, what)]
+
+
+def test_into_the_corner_between_the_portal_and_an_enemy() -> None:
+    west = 1300 - edge(moving(fig("A", 0, 9, 10), portal=[PORTAL]))
+    enemy = fig("B", 1, (west - 10) / 100, (1000 + 2 * BASE + 14) / 100)
+    table = moving(fig("A", 0, 9, 10), enemy, portal=[PORTAL])
+    found = planned(table, west - 12, 1000)
+    assert touched(found) == [("A", "portal", "portal-2"), ("A", "enemy", "B")]
+
+
+def test_dropped_on_the_portal_it_runs_up_to_it() -> None:
+    table = moving(fig("A", 0, 9, 10), portal=[PORTAL])
+    found = planned(table, 1300, 1000)
+    assert ("A", "portal", "portal-2") in touched(found)
+    assert found["routes"][0]["refused"] is None
+
+
+def test_contact_that_is_out_of_reach_is_not_made() -> None:
+    """Six inches end a tenth of an inch before the Portal: the figure stops there."""
+    table = moving(fig("A", 0, 9, 10), portal=[PORTAL])
+    far = board(fig("A", 0, (1300 - edge(table) - 610) / 100, 10), portal=[PORTAL], turn="A")
+    play(far, ("A", "move"), ("", "move"))
+    found = planned(far, 1300 - edge(table) - 15, 1000)
+    assert found["refused"] is None
+    assert touched(found) == []
+
+
+def test_those_who_follow_are_drawn_to_what_scores_and_to_nothing_else() -> None:
+    unit = (fig("A", 0, 9, 10), fig("A2", 0, 9, 12, "A"))
+    table = moving(*unit, fig("B", 1, 11, 12), portal=[{**PORTAL, "at": [20, 20]}])
+    found = planned(table, 990, 1000)
+    assert found["goals"]["A2"] == [990, 1200, 0], "0.12 inches from B, who is not its affair"
+    table = moving(*unit, portal=[{**PORTAL, "at": [13, 12]}])
+    x = 1300 - edge(moving(fig("A", 0, 9, 10), portal=[PORTAL])) - 10
+    assert ("A2", "portal", "portal-2") in touched(planned(table, x, 1000))
+
+
+def test_every_drop_close_to_a_mug_ends_in_contact_or_is_refused() -> None:
+    """A property: all round the mug, from a quarter of an inch inside to one outside."""
+    rng = Random(7)
+    made = 0
+    for _ in range(60):
+        table = moving(fig("A", 0, 13, 5, movement=20), portal=[PORTAL])
+        turn, far = rng.random() * 2 * pi, 200 + rng.randrange(-20, 20)
+        x, y = 1300 + far * cos(turn), 1000 + far * sin(turn)
+        found = planned(table, x, y)
+        before = planned(table, x, y, exact=True)
+        raid = go(table, found)
+        gap = tabletop.of(raid).object_distance(raid.characters["A"], "portal-2")
+        end = found["goals"]["A"]
+        assert gap <= 2 or end == before["goals"]["A"]
+        assert bool(touched(found)) == (gap <= 2)
+        assert hypot(end[0] - x, end[1] - y) <= 60
+        made += gap <= 2 and not touched(before)
+    assert made > 10, "nothing was drawn anywhere: the property was not tried"
+
+
+def test_in_the_guided_game_a_hair_does_not_decide() -> None:
+    """Who is dropped 0.08 inches short of the other's Portal stands at it, and is counted."""
+    setup, start = GAME.lesson()
+    runner = start.characters["Ragmen 1"]
+    [portal] = [each for each in start.objects if each.portal == 1]
+    x, y = portal.at
+    for number, each in enumerate(start.members(runner.troop)):
+        each.stand((x + 110 * number, y - 500, 0))
+    gap = tabletop.of(start).object_distance(runner, portal.id)
+    table = Table(GAME, setup, chance=Seeded(3), start=start)
+    play(table, runner.troop, (runner.troop, "move"), ("", "move"))
+    found = ask(table, what="move", who=runner.id, to=[x, y - 500 + gap - 8])
+    assert (runner.id, "portal", portal.id) in touched(found)
+    assert at_portal(go(table, found), 0) >= 1
