@@ -10,7 +10,7 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table import Table
-from kitchentable.raiders import GAME, tabletop
+from kitchentable.raiders import GAME, computed, tabletop
 from kitchentable.raiders.rules.objectives import at_portal
 from kitchentable.raiders.state import Raid
 from tests.raiders.boards import board, fig, play
@@ -38,7 +38,7 @@ def touched(found: Any) -> list[tuple[str, str, str]]:
 
 def edge(table: Table[Raid]) -> int:
     """How far from the mug's middle a base stands that touches it from the west, at y = 10"."""
-    [mug] = [each for each in tabletop.of(table.state).things if each.kind == "mug"]  # type: ignore[attr-defined]
+    [mug] = [each for each in computed.tabletop(table.state).things if each.kind == "mug"]
     return 1300 - min(x for x, _ in mug.footprint) + BASE
 
 
@@ -69,7 +69,7 @@ def test_exactly_there_when_that_is_meant() -> None:
 
 @pytest.mark.parametrize("kind", ["object", "enemy", "marker"])
 def test_whatever_one_may_want_to_touch(kind: str) -> None:
-    place = {
+    place: dict[str, dict[str, Any]] = {
         "object": {"thing": [MUG]},
         "enemy": {},
         "marker": {"marker": [{"seat": 1, "at": [13, 10]}]},

@@ -9,6 +9,9 @@ from fractions import Fraction
 from typing import Any
 
 from kitchentable.kernel.table import Table
+from kitchentable.kernel.words import say
+from kitchentable.raiders import GAME
+from kitchentable.raiders.advising import parts
 from kitchentable.raiders.events import DiceRolled
 from kitchentable.raiders.state import Raid
 from tests.raiders.boards import board, fig, heard, play
@@ -108,3 +111,58 @@ class TestVolleys:
         )
         found = ask(table, what="volley", kind="close", by="A")
         assert [(each["by"], each["target"]) for each in found["attacks"]] == [("A", "B")]
+
+
+class TestReactions:
+    """What a defender is shown is the attack as it was declared."""
+
+    def aimed(self, mode: str) -> Table[Raid]:
+        """B is about to be shot at by A, who has announced a way to shoot, or none."""
+        bolt: dict[str, Any] = {
+            "range": 8,
+            "shooting": {"white": 2, "red": 1},
+            "abilities": ["lightning-bolt"],
+        }
+        table = board(fig("A", 0, 10, 10, **bolt), fig("B", 1, 16, 10, **ONE), turn="A")
+        return play(table, ("A", "ranged", "B"), ("A", "ranged", "B"), mode)
+
+    def test_a_declared_ability_counts(self) -> None:
+        """Lightning bolt is rolled with the strongest set alone, here one red die."""
+        table = self.aimed("lightning-bolt")
+        [found] = ask(table, what="reaction")
+        assert found["attack"]["dice"] == [0, 1, 0]
+        red, white = blank(table, "red"), blank(table, "white")
+        assert found["hit"] < ask(table, what="attack", kind="ranged", by="A", at="B")["hit"]
+        least = (1 - red) * white
+        assert found["hit"] >= int(10_000 * least), "an Ace against a blank always hits"
+
+    def test_without_one_it_is_the_plain_shot(self) -> None:
+        table = self.aimed("")
+        [found] = ask(table, what="reaction")
+        assert found["attack"]["dice"] == [2, 1, 0]
+        assert [each["kind"] for each in found["others"]] == ["reaction"], "modes are decided"
+
+    def test_going_to_ground_is_told_with_the_declared_ability(self) -> None:
+        [found] = ask(self.aimed("lightning-bolt"), what="reaction")
+        [other] = found["others"]
+        assert other["hit"] < found["hit"]
+
+    def test_free_strikes_at_who_breaks_away(self) -> None:
+        table = board(fig("A", 0, 10, 10), fig("B", 1, 10.99, 10), fig("C", 1, 9.01, 10), turn="A")
+        play(table, ("A", "move"), ("", "move"), (("A", ((1000, 1300, 0),)),))
+        found = ask(table, what="reaction")
+        assert [(each["by"], each["target"], each["kind"]) for each in found] == [
+            ("B", "A", "close"), ("C", "A", "close"),
+        ]  # fmt: skip
+
+    def test_other_questions_are_about_no_attack(self) -> None:
+        assert ask(shoots(), what="reaction") == []
+
+    def test_the_terminal_shows_the_same_chances(self) -> None:
+        table = self.aimed("lightning-bolt")
+        [found] = ask(table, what="reaction")
+        look = table.look(1)
+        assert look.question is not None
+        said = [GAME.remark(look.view, look.question, answer) for answer in (None, "ground")]
+        wanted = [found["hit"], found["others"][0]["hit"]]
+        assert said == [say("hr-remark-hit", hit=parts(each)) for each in wanted]

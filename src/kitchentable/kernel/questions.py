@@ -164,6 +164,8 @@ class Choose(Question[A], kw_only=True):
     why: Callable[[A], Illegal | None] | None = None
     words: Callable[[A], Message] | None = None
     of: Any = None
+    about: object = None
+    """What the game's own previews have to know of it; nobody else looks at it."""
     sample: Callable[[Pick], A] | None = None
     """Makes one answer at random where all cost more; only where there are at least two."""
     made: A | None = None

@@ -9,14 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from kitchentable.kernel.questions import Moves, Question
+from kitchentable.kernel.questions import PASS, Moves, Question
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders import odds, tabletop
 from kitchentable.raiders.attacking import CLOSE, RANGED
 from kitchentable.raiders.cards import Trait
 from kitchentable.raiders.chances import percent
 from kitchentable.raiders.events import dice_text, inches
-from kitchentable.raiders.forecasting import WHOLE, Forecast, Side, forecast, volley
+from kitchentable.raiders.forecasting import (
+    WHOLE,
+    Forecast,
+    Side,
+    forecast,
+    reacted_to,
+    volley,
+)
 from kitchentable.raiders.moments import ABILITIES, Group, bearing
 from kitchentable.raiders.odds import ONE
 from kitchentable.raiders.pool import Change
@@ -38,7 +45,11 @@ def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:
         for each in found:
             none = none * (WHOLE - each.hit) // WHOLE
         return say("hr-remark-any", hit=parts(WHOLE - none))
-    return _of_mode(game, question, answer) or _of_challenge(game, question, answer)
+    return (
+        _of_mode(game, question, answer)
+        or _of_reaction(game, question, answer)
+        or _of_challenge(game, question, answer)
+    )
 
 
 def explain(game: Raid, question: Question[Any], answer: Any) -> list[Message]:
@@ -98,6 +109,19 @@ def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None
     modes = {each.say.id: each.hit for each in found.others if each.kind == "mode"}
     hit = modes.get(f"kind-ability-{answer}")
     return None if hit is None else say("hr-remark-hit", hit=parts(hit))
+
+
+def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+    """What a reaction makes of the attacks it reacts to, or the chance of striking back."""
+    found = reacted_to(game, question)
+    if not found:
+        return None
+    if answer in {each.by for each in found}:
+        return say("hr-remark-hit", hit=parts(next(e.hit for e in found if e.by == answer)))
+    if question.seat != game.characters[found[0].target].seat:
+        return None  # whoever passes strikes nobody
+    hits = [each.hit if answer is PASS else each.others[0].hit for each in found]
+    return say("hr-remark-hit", hit=parts(hits[0])) if len(hits) == 1 else None
 
 
 def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message | None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
+
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.cards import Trait
 from kitchentable.raiders.dice import NONE, NOTHING, Rolled
@@ -75,6 +78,14 @@ class Attack:
     def surplus(self) -> int:
         """Aces beyond those of the Defence."""
         return self.aces - self.defence_aces
+
+    def seen_in(self, characters: Mapping[str, Character]) -> Attack:
+        """This attack as it stands, among the characters of a view of the game."""
+        twin = copy(self)
+        twin.attacker, twin.target, twin.named = (
+            characters[each.id] for each in (self.attacker, self.target, self.named)
+        )
+        return twin
 
     def against(self, target: Character, aces: int) -> Attack:
         """The same roll against another character, with so many Aces."""

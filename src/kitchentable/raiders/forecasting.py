@@ -6,11 +6,13 @@ chances are those of the roll itself: what abilities do about a wound afterwards
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec import Struct, structs
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Question, React
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import odds, tabletop
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
@@ -83,25 +85,44 @@ def forecast(game: Raid, kind: str, who: Character, target: Character) -> Foreca
     """What an attack of one character on another would be; also one that is not allowed."""
     attack = Attack(kind, who, target)
     order.measure(game, attack)
-    top = tabletop.of(game)
-    hidden = top.hidden_by(who, target) if kind == RANGED else []
-    first = _roll(game, attack)
     why = _why_not(game, attack)
+    return structs.replace(
+        _expected(game, attack),
+        others=(*_modes(game, attack), *_reactions(game, attack)),
+        refused=why.message if why else None,
+        rule=why.rule if why else "",
+    )
+
+
+def reacted_to(game: Raid, question: Question[Any] | None) -> list[Forecast]:
+    """The attacks that a question lets a player react to: as they were declared."""
+    about = question.choice.about if isinstance(question, React) else None
+    declared = about if isinstance(about, tuple) else ()
+    attacks = [each.seen_in(game.characters) for each in declared if isinstance(each, Attack)]
+    return [
+        structs.replace(_expected(game, each), others=tuple(_reactions(game, each)))
+        for each in attacks
+    ]
+
+
+def _expected(game: Raid, attack: Attack) -> Forecast:
+    """What is known of an attack as it stands: its modes are chosen, its target measured."""
+    kind, who, aimed_at = attack.kind, attack.attacker, attack.named
+    top = tabletop.of(game)
+    hidden = top.hidden_by(who, aimed_at) if kind == RANGED else []
+    rolls = _roll(game, attack)
     return Forecast(
         kind=kind,
         by=who.id,
-        target=target.id,
-        distance=top.distance(who, target),
-        range=order.base_range(game, who, target) if kind == RANGED else 0,
+        target=attack.target.id,
+        distance=top.distance(who, aimed_at),
+        range=order.base_range(game, who, aimed_at) if kind == RANGED else 0,
         sight=attack.cover.name.lower() if kind == RANGED else "open",
         behind=tuple(hidden),
-        attack=first.attack,
-        defence=first.defence,
-        hit=first.hit,
-        vanish=first.hit if _is_last(game, target) else 0,
-        others=tuple(_others(game, attack)),
-        refused=why.message if why else None,
-        rule=why.rule if why else "",
+        attack=rolls.attack,
+        defence=rolls.defence,
+        hit=rolls.hit,
+        vanish=rolls.hit if _is_last(game, attack.target) else 0,
     )
 
 
@@ -191,23 +212,25 @@ def _parts(chance: int) -> int:
 # --- what would be otherwise --------------------------------------------------------------------
 
 
-def _others(game: Raid, attack: Attack) -> list[Other]:
-    """Ways to make the attack, and what the other side may do about it."""
-    found = []
+def _modes(game: Raid, attack: Attack) -> Iterator[Other]:
+    """Ways to make the attack."""
     for borne in bearing(game, attack.attacker, "is_mode"):
         if borne.ability.is_mode(game, attack):
             twin = _twin(attack, borne.ability.id)
             order.measure(game, twin)
             rules = (borne.ability.number,) if borne.ability.number else ()
             words = ability_name(borne.ability.id)
-            found.append(Other(words, "mode", _roll(game, twin).hit, rules))
+            yield Other(words, "mode", _roll(game, twin).hit, rules)
+
+
+def _reactions(game: Raid, attack: Attack) -> Iterator[Other]:
+    """What the other side may do about it."""
     troop = game.troop_of(attack.target)
     if attack.kind == RANGED and not troop.down:
         troops = {**game.troops, troop.id: structs.replace(troop, down=True)}
         down = structs.replace(game, troops=troops)
         hit = _roll(down, attack).hit
-        found.append(Other(say("hr-option-ground"), "reaction", hit, ("HR-115", "HR-118")))
-    return found
+        yield Other(say("hr-option-ground"), "reaction", hit, ("HR-115", "HR-118"))
 
 
 def _twin(attack: Attack, mode: str) -> Attack:

@@ -9,6 +9,7 @@ A client asks with a plain object; `what` names the kind of question:
     {"what": "attack", "kind": "ranged", "by": "Rifle 1", "at": "Ragmen 2"}
     {"what": "volley", "kind": "ranged", "by": "Rifles", "at": "Ragmen"}
     {"what": "around", "who": "Guardsmen 1"}                    what is near, and how it is seen
+    {"what": "reaction"}                                        the attacks that are reacted to
     {"what": "asked"}                                           who may move, how far; where to put
 
 What comes back has the shape of an answer wherever a question is open: a client sends the
@@ -111,11 +112,15 @@ class Around(Ask, frozen=True, tag="around"):
     who: str
 
 
+class Reaction(Ask, frozen=True, tag="reaction"):
+    """The attacks that the open question lets a player react to."""
+
+
 class AskedFor(Ask, frozen=True, tag="asked"):
     """What the open question is about."""
 
 
-Asked = Reach | Move | Put | Sight | Attack | Volley | Around | AskedFor
+Asked = Reach | Move | Put | Sight | Attack | Volley | Around | Reaction | AskedFor
 
 
 def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
@@ -130,6 +135,8 @@ def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
         return move(view, _moves(question), asked)
     if isinstance(asked, Put):
         return put(view, _place(question), asked)
+    if isinstance(asked, Reaction):
+        return forecasting.reacted_to(view, question)
     if isinstance(asked, AskedFor):
         return zoning.about(view, question)
     if isinstance(asked, Around):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
@@ -135,8 +136,19 @@ class Blast(Shooting):
             return
         both_actions(game, attack)
         attack.area = True
-        for troop in dict.fromkeys(each.troop for each in self.around(game, attack)):
-            yield from ground.offer_ground(game, game.troops[troop])
+        hit = self.around(game, attack)
+        for troop in dict.fromkeys(each.troop for each in hit):
+            attacks = [self.upon(attack, each) for each in hit if each.troop == troop]
+            yield from ground.offer_ground(game, game.troops[troop], *attacks)
+
+    @staticmethod
+    def upon(attack: Attack, target: Character) -> Attack:
+        """The blast as it strikes one of those around: the same roll, and no cover (A-066)."""
+        if target is attack.target:
+            return attack
+        twin = copy(attack)
+        twin.target, twin.cover = target, Sight.OPEN
+        return twin
 
     @rule("HR-234", "HR-235")
     def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:

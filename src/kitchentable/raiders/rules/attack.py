@@ -28,7 +28,7 @@ def strike(game: Raid, attack: Attack) -> Asks[None]:
         yield from borne.ability.aimed(game, attack)
     if attack.kind == RANGED:
         aiming.tell_aim(game, attack, beyond_range(game, attack))
-        yield from ground.offer_ground(game, game.troop_of(attack.target))
+        yield from ground.offer_ground(game, game.troop_of(attack.target), attack)
     note_struck(game, attack)
     yield from roll_attack(game, attack)
     shares = yield from share_out(game, attack)

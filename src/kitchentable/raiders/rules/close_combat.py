@@ -75,6 +75,7 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
             among=tuple(waiting),
             words=lambda id: say("hr-option-strike", who=id),
             open=True,
+            about=tuple(free_strike(game, mover, *each) for each in waiting.items()),
             rules=("HR-081", "HR-082"),
         )
         until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
@@ -82,15 +83,19 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
         if answer is PASS:
             return
         change = waiting.pop(answer)
-        striker = game.characters[answer]
-        if striker.at is None:
+        if game.characters[answer].at is None:
             continue
         game.tell(BrokeAway(who=mover.id, enemy=answer, rules=("HR-064", "HR-081", "HR-082")))
-        attack = Attack(CLOSE, striker, mover, free=True, leaving=True)
-        attack.given = [change] if change else []
-        attack.slipped = change is not None
-        yield from order.strike(game, attack)
+        yield from order.strike(game, free_strike(game, mover, answer, change))
         waiting = {id: each for id, each in waiting.items() if game.characters[id].at is not None}
+
+
+def free_strike(game: Raid, mover: Character, striker: str, change: Change | None) -> Attack:
+    """The attack on a character that breaks away, with what it is bound to."""
+    attack = Attack(CLOSE, game.characters[striker], mover, free=True, leaving=True)
+    attack.given = [change] if change else []
+    attack.slipped = change is not None
+    return attack
 
 
 def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, Change | None]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
+from kitchentable.raiders.attacking import Attack
 from kitchentable.raiders.events import StoodUp, WentToGround
 from kitchentable.raiders.state import Raid, Troop
 
 
 @rule("HR-115", "HR-116", "HR-117")
-def offer_ground(game: Raid, troop: Troop) -> Asks[None]:
+def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     """The troop is about to be shot at: its player may send all of it to ground, once an action."""
     assert game.action is not None, "somebody shoots"
     if troop.down or (troop.id, "ground") in game.action.used:
@@ -22,6 +23,7 @@ def offer_ground(game: Raid, troop: Troop) -> Asks[None]:
         among=("ground",),
         words=lambda _: say("hr-option-ground"),
         open=True,
+        about=attacks,
         rules=("HR-115", "HR-116"),
     )
     until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
