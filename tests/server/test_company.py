@@ -117,7 +117,31 @@ class TestResigning:
 
         run(play())
 
-    def test_in_the_middle_of_a_move_it_waits_until_the_move_is_done(self, tmp_path: Path) -> None:
+    def test_in_the_middle_of_a_move_too(self, tmp_path: Path) -> None:
+        """Nobody has to answer once more, and no bot plays on."""
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", seed=1)
+                live = await home.server.hall.live(links.table)
+                async with seated(home, links, 0, 1) as (one, two):
+                    table = await live.table()
+                    while not table.run.since:
+                        [seat] = table.waiting()
+                        me, now = (one, two)[seat], table.position
+                        await me.until(lambda me=me, now=now: me.state.position == now)  # type: ignore[misc]
+                        await me.answer(table.run.part(seat).suggestions()[0])
+                    before = table.position
+                    await one.send(Resign(fresh()))
+                    for each in (one, two):
+                        await each.until(lambda each=each: bool(each.state and each.state.result))  # type: ignore[misc]
+                    assert table.result is not None
+                    assert table.result.winners == (1,)
+                    assert table.position == before + 1, "nobody answered after that"
+
+        run(play())
+
+    def test_where_it_has_to_wait_a_bot_plays_on_until_then(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1)

@@ -124,23 +124,32 @@ class Run(Generic[S]):
         """Do what a seat does unasked, and say what was told.
 
         It takes effect at the last checkpoint, if what happened since could have happened just
-        the same: the same questions, answers and events. Otherwise it has to wait.
+        the same: the same questions, answers and events. Otherwise it has to wait. What ends the
+        game need not wait: nothing has to follow from the state it leaves.
         """
         if not self.keep:
             raise ValueError("a run that keeps no checkpoints takes no interjections")
-        state = self._copy(self.saved)
-        self.game.interject(state, seat, act)
-        told, state.told = state.told or [], []
-        twin = Run(self.game, state, notice=self._notice)
-        if self.since or self.told:
-            twin._follow(self)
-            fresh: list[Event] = []
+        twin, told = self._interjected(self.saved, seat, act)
+        if not self.since and not self.told:
+            told = told + twin.opening
+        elif twin.question is None:
+            twin, told = self._interjected(self.state, seat, act)
+            if twin.question is not None:
+                raise Later
+            told = told + twin.opening
         else:
-            fresh = twin.opening
+            twin._follow(self)
         self.state, self.saved, self.question = twin.state, twin.saved, twin.question
         self.since, self.told = twin.since, twin.told
         self.procedure, self._given, self._skip = twin.procedure, twin._given, False
-        return told + fresh
+        return told
+
+    def _interjected(self, start: S, seat: int, act: Any) -> tuple[Run[S], list[Event]]:
+        """A run that begins with a state in which a seat has done something, and what it told."""
+        state = self._copy(start)
+        self.game.interject(state, seat, act)
+        told, state.told = state.told or [], []
+        return Run(self.game, state, notice=self._notice), told
 
     def _follow(self, other: Run[S]) -> None:
         """Let the same happen as in another run since its checkpoint, or raise `Later`."""

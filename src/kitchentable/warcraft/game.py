@@ -205,10 +205,11 @@ class WarcraftGame(Game[Warcraft]):
         """Gifts to a teammate at any time; a Victory Point outside battles. Cards are no gift."""
         player = state.players[seat]
         acts: list[tuple[Any, ...]] = []
-        if player.out or state.stage in ("races", "first", "start", "over"):
-            return Choose(say("interject"), seat=seat, among=())
-        if two_sides(state):
-            acts.append(RESIGN)
+        begun = state.stage not in ("races", "first", "start")
+        if not player.out and state.stage != "over" and two_sides(state):
+            acts = [RESIGN] if begun or len(state.players) == 2 else []
+        if player.out or state.stage == "over" or not begun:
+            return Choose(say("interject"), seat=seat, among=acts, words=act_words)
         if common.VICTORY_POINT.name in player.hand and state.stage in QUIET_MOMENTS:
             acts.append(("victory",))
         for other in state.team(player):
