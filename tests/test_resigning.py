@@ -16,7 +16,7 @@ from kitchentable.raiders.options import RaidersSetup
 from kitchentable.warcraft.game import WarcraftSetup
 from tests.laws import _stand
 
-GAMES = {
+GAMES: dict[str, tuple[Game[Any], Any]] = {
     "raiders": (raiders.GAME, RaidersSetup()),
     "warcraft": (warcraft.GAME, WarcraftSetup(seats=2, turns=3)),
     "options": (warcraft.GAME, WarcraftSetup(seats=2, turns=2, options=("heroes", "creeps"))),
