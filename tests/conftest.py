@@ -20,6 +20,7 @@ os.environ["KITCHENTABLE_GAMES"] = "tests.games.pantry"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--without-rule", default="", help="take the code of this rule away")
+    parser.addoption("--failures", default="", help="write down here how tests failed")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -50,6 +51,10 @@ def pytest_runtest_makereport(
     report = yield
     if report.when == "call" and not report.passed:
         proof.NOTED.pop(item.nodeid, None)
+    file = item.config.getoption("--failures")
+    if file and call.excinfo is not None:
+        with Path(file).open("a") as out:
+            out.write(json.dumps({"test": item.nodeid, **proof.failure(call.excinfo)}) + "\n")
     return report
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -82,3 +83,19 @@ def won(table: Table[Any], rule: str, *winners: int) -> None:
     assert result.winners == winners
     assert rule in result.rules
     note(rule)
+
+
+TESTS = Path(__file__).parent
+
+
+def failure(caught: pytest.ExceptionInfo[BaseException]) -> dict[str, str]:
+    """How a test failed: an expectation of its own was not met, or something crashed.
+
+    An expectation is an assertion that stands in a test, or an answer that a test gives and the
+    rules refuse. An assertion of the program itself is a crash.
+    """
+    error, place = caught.value, Path(str(caught.traceback[-1].path))
+    asserted = isinstance(error, AssertionError) and TESTS in place.parents
+    expected = asserted or isinstance(error, Illegal | pytest.fail.Exception)
+    detail = f"{type(error).__name__}: {error}".splitlines()[0][:160]
+    return {"kind": "expectation" if expected else "crash", "detail": detail}

@@ -6,7 +6,7 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -46,12 +46,58 @@ def test_the_register_knows_where_a_rule_lives() -> None:
 
 def test_a_rule_can_be_switched_off_and_on_again() -> None:
     with disabled("XX-900"), disabled("XX-901"), disabled("XX-903"):
-        assert double(2) is None
+        assert double(2) == 0
         assert list(asks()) == []
-        assert Holder().method(4) is None
+        assert Holder().method(4) == 0
     assert double(2) == 4
     assert list(asks()) == [1]
     assert Holder().method() == 3
+
+
+@rule("XX-905", off=lambda number: number)
+def tripled(number: int) -> int:
+    return 3 * number
+
+
+@rule("XX-906", off="nobody")
+def choose() -> Generator[str, None, str]:
+    yield "who?"
+    return "somebody"
+
+
+@rule("XX-907")
+def found() -> list[int]:
+    return [1]
+
+
+@rule("XX-908")
+def made() -> Path:
+    return ROOT
+
+
+def test_what_is_left_without_a_rule_can_be_said() -> None:
+    with disabled("XX-905"), disabled("XX-906"), disabled("XX-907"):
+        assert tripled(2) == 2
+        with pytest.raises(StopIteration) as done:
+            next(choose())
+        assert done.value.value == "nobody"
+        found().append(2)
+        assert found() == [], "a list of its own for each caller"
+    assert tripled(2) == 6
+
+
+def test_where_no_value_is_neutral_it_has_to_be_said() -> None:
+    with pytest.raises(TypeError, match="returns Path: say with `off`"), disabled("XX-908"):
+        pass
+
+
+def test_something_is_left_of_every_rule_of_the_games() -> None:
+    for name in ("raiders", "warcraft", "pantry"):
+        games.game(name)
+    for number in numbers():
+        if not number.startswith("XX"):
+            with disabled(number):
+                pass
 
 
 def test_it_is_switched_on_again_after_a_failure() -> None:

@@ -7,28 +7,44 @@ it) and the counter-proof (`disabled` takes the code of a rule away; a test must
 
 from __future__ import annotations
 
+import enum
 import inspect
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 from weakref import WeakSet
+
+from kitchentable.kernel.illegal import Illegal
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_NUMBERS = 5
 """A number on everything proves nothing: a function bears few."""
 
-_CODE: dict[str, list[types.FunctionType]] = {}
+_CODE: dict[str, list[Code]] = {}
 _FORGET: list[Callable[[], None]] = []
 _NOTES: WeakSet[Notes] = WeakSet()
 
 
-def rule(*numbers: str) -> Callable[[F], F]:
+class Off(enum.Enum):
+    """What is left of a function when its rule is taken away, where `rule` does not say."""
+
+    BY_TYPE = "the neutral value of what it returns: nothing, no, 0, an empty list"
+
+
+Code: TypeAlias = tuple[types.FunctionType, object]
+"""A function that is the code of a rule, and what is left of it without the rule."""
+
+
+def rule(*numbers: str, off: object = Off.BY_TYPE) -> Callable[[F], F]:
     """Say that a function is the code of these rules. The function stays as it is.
 
-    >>> @rule("XX-001")
+    `off` is what the function gives when the rule is taken away: a value, or a function with the
+    same parameters. Without it, it is the neutral value of the type that the function returns.
+
+    >>> @rule("XX-001", off=lambda n: n)
     ... def double(n): return 2 * n
     >>> [code.__name__ for code in code_of("XX-001")]
     ['double']
@@ -40,7 +56,8 @@ def rule(*numbers: str) -> Callable[[F], F]:
         if getattr(function, "__code__", None) is None:
             raise TypeError("@rule goes on a function, below @property and the like")
         for number in numbers:
-            _CODE.setdefault(number, []).append(cast(types.FunctionType, function))
+            code = (cast(types.FunctionType, function), off)
+            _CODE.setdefault(number, []).append(code)
         return function
 
     return mark
@@ -83,7 +100,7 @@ class Notes(dict[Any, Any]):
 
 def code_of(number: str) -> tuple[types.FunctionType, ...]:
     """The functions of a rule, as far as their modules are loaded."""
-    return tuple(_CODE.get(number, ()))
+    return tuple(function for function, _ in _CODE.get(number, ()))
 
 
 def numbers() -> tuple[str, ...]:
@@ -96,13 +113,68 @@ def where(function: types.FunctionType) -> str:
     return f"{function.__module__}:{function.__code__.co_firstlineno} {function.__qualname__}"
 
 
-def _nothing(*args: Any, **kwargs: Any) -> None:
+# --- what is left without a rule ----------------------------------------------------------------
+
+VALUE = "the value"
+"""Stands in the code of a stub for the value it gives."""
+
+
+def _value(*args: Any, **kwargs: Any) -> object:
     """In place of a function that is switched off."""
+    return "the value"
 
 
-def _ask_nothing(*args: Any, **kwargs: Any) -> Iterator[None]:
-    """In place of a procedure that is switched off."""
+def _asked_value(*args: Any, **kwargs: Any) -> Generator[object, object, object]:
+    """In place of a procedure that is switched off: it asks nothing."""
     yield from ()
+    return "the value"
+
+
+def _list(*args: Any, **kwargs: Any) -> object:
+    """In place of a function whose list the caller may change."""
+    return []
+
+
+def _dict(*args: Any, **kwargs: Any) -> object:
+    """In place of a function whose table the caller may change."""
+    return {}
+
+
+NO_REASON = Illegal("", "not-an-option")
+"""In place of a refusal that a rule gives a reason for."""
+
+NEUTRAL: dict[str, object] = {
+    "None": None, "bool": False, "int": 0, "str": "", "tuple": (), "Iterable": (), "Iterator": (),
+    "Sequence": (), "Illegal": NO_REASON, "list": _list, "dict": _dict,
+}  # fmt: skip
+"""By the head of a type: what a function of that type gives when it says nothing."""
+
+
+def neutral(function: types.FunctionType) -> object:
+    """The neutral value of what a function returns; `TypeError` if its type has none."""
+    said = str(function.__annotations__.get("return", "None"))
+    said = said.removeprefix("Asks[").removesuffix("]") if said.startswith("Asks[") else said
+    if "None" in said.split(" | "):
+        return None
+    head = said.partition("[")[0]
+    alias = function.__globals__.get(head)
+    if isinstance(alias, type) and alias.__name__ in NEUTRAL:
+        head = alias.__name__  # such as `Spaces`, which is another word for `int`
+    if head not in NEUTRAL:
+        raise TypeError(f"{where(function)} returns {said}: say with `off` what is left of it")
+    return NEUTRAL[head]
+
+
+def stub(function: types.FunctionType, off: object) -> types.CodeType:
+    """The code that stands in for a function without its rule."""
+    value = neutral(function) if off is Off.BY_TYPE else off
+    if function.__closure__ or (isinstance(value, types.FunctionType) and value.__closure__):
+        raise TypeError(f"{where(function)} is a closure: it cannot be switched off")
+    if isinstance(value, types.FunctionType):
+        return value.__code__
+    giving = _asked_value if inspect.isgeneratorfunction(function) else _value
+    constants = [value if each == VALUE else each for each in giving.__code__.co_consts]
+    return giving.__code__.replace(co_consts=tuple(constants))
 
 
 @contextmanager
@@ -112,27 +184,26 @@ def disabled(number: str) -> Iterator[None]:
     The function object stays, only its code is exchanged, so that everyone who imported it
     is affected. Calls cost nothing when nothing is disabled.
 
-    >>> @rule("XX-002")
+    >>> @rule("XX-002", off="nothing")
     ... def answer(): return 42
     >>> with disabled("XX-002"): print(answer())
-    None
+    nothing
     >>> answer()
     42
     """
-    functions = code_of(number)
-    codes = [function.__code__ for function in functions]
-    for function in functions:
-        if function.__closure__:
-            raise TypeError(f"{where(function)} is a closure: it cannot be switched off")
-        stub = _ask_nothing if inspect.isgeneratorfunction(function) else _nothing
-        function.__code__ = stub.__code__
-    _forget()
+    stubs = [(function, stub(function, off)) for function, off in _CODE.get(number, ())]
+    before = [(function, function.__code__) for function, _ in stubs]
     try:
+        _exchange(stubs)
         yield
     finally:
-        for function, code in zip(functions, codes, strict=True):
-            function.__code__ = code
-        _forget()
+        _exchange(before)
+
+
+def _exchange(codes: Iterable[tuple[types.FunctionType, types.CodeType]]) -> None:
+    for function, code in codes:
+        function.__code__ = code
+    _forget()
 
 
 def _forget() -> None:
