@@ -16,12 +16,14 @@ import hashlib
 import json
 import os
 import random
-import subprocess
+import signal
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -67,26 +69,60 @@ def proven() -> dict[str, list[str]]:
     return found
 
 
-def without(rule: str, tests: Sequence[str]) -> Verdict:
-    """Run the tests of a rule without its code."""
-    NOTES.mkdir(parents=True, exist_ok=True)
-    report = NOTES / f"{rule}.failures"
-    report.unlink(missing_ok=True)
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    command += [f"--without-rule={rule}", f"--failures={report}", *tests]
+# --- one rule ------------------------------------------------------------------------------------
+
+
+def warm_up(tests: Iterable[str]) -> None:
+    """Load the tests once: every rule is tried in a copy of this process."""
+    files = sorted({test.partition("::")[0] for test in tests})
+    with silence():
+        pytest.main(["-q", "-p", "no:cacheprovider", "--collect-only", *files])
+
+
+@contextmanager
+def silence() -> Iterator[None]:
+    """Nothing is printed for a while, not by other programs either."""
+    sys.stdout.flush()
+    kept, nowhere = os.dup(1), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
     try:
-        result = subprocess.run(
-            command, cwd=ROOT, capture_output=True, check=False, timeout=LIMIT_SECONDS
-        )
-    except subprocess.TimeoutExpired:
+        yield
+    finally:
+        os.dup2(kept, 1)
+        os.close(kept)
+        os.close(nowhere)
+
+
+def begin(rule: str, tests: Sequence[str]) -> int:
+    """Run the tests of a rule without its code, in a process of their own."""
+    process = os.fork()
+    if process:
+        return process
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    signal.alarm(LIMIT_SECONDS)
+    report(rule).unlink(missing_ok=True)
+    asked = [f"--without-rule={rule}", f"--failures={report(rule)}", *tests]
+    with silence():
+        code = int(pytest.main(["-q", "-p", "no:cacheprovider", *asked]))
+    os._exit(code)
+
+
+def report(rule: str) -> Path:
+    """Where a process writes how the tests of a rule failed."""
+    return NOTES / f"{rule}.failures"
+
+
+def ended(rule: str, status: int) -> Verdict:
+    """The verdict of a process that has ended."""
+    if os.WIFSIGNALED(status):
         return Verdict(rule, ENDLESS)
-    if result.returncode not in (0, 1):
-        sys.stdout.write(result.stdout.decode(errors="replace"))
-        raise SystemExit(f"the tests of {rule} could not be run")
-    if result.returncode == 0:
+    code = os.WEXITSTATUS(status)
+    if code not in (0, 1):
+        raise SystemExit(f"the tests of {rule} could not be run: pytest returned {code}")
+    if code == 0:
         return Verdict(rule, SURVIVED)
-    failures = [json.loads(line) for line in report.read_text().splitlines()]
-    report.unlink()
+    failures = [json.loads(line) for line in report(rule).read_text().splitlines()]
+    report(rule).unlink()
     return judged(rule, failures)
 
 
@@ -120,16 +156,23 @@ def known(file: Path) -> dict[str, Verdict]:
 
 
 def verdicts(rules: Iterable[str], tests: dict[str, list[str]], jobs: int) -> Iterator[Verdict]:
-    """The verdict of every rule, two at a time."""
-    with ThreadPoolExecutor(jobs) as pool:
-        yield from pool.map(lambda rule: without(rule, tests[rule]), rules)
+    """The verdict of every rule, a few at a time, as they come."""
+    NOTES.mkdir(parents=True, exist_ok=True)
+    waiting, running = list(rules)[::-1], dict[int, str]()
+    warm_up(test for rule in waiting for test in tests[rule])
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            rule = waiting.pop()
+            running[begin(rule, tests[rule])] = rule
+        process, status = os.wait()
+        yield ended(running.pop(process), status)
 
 
 def prove_all(tests: dict[str, list[str]], jobs: int) -> list[Verdict]:
     """Every rule; what an earlier run of the same code found is not done again."""
-    NOTES.mkdir(parents=True, exist_ok=True)
     file = NOTES / f"{stamp()}.jsonl"
     found = known(file)
+    NOTES.mkdir(parents=True, exist_ok=True)
     with file.open("a") as out:
         for verdict in verdicts([rule for rule in tests if rule not in found], tests, jobs):
             out.write(json.dumps(verdict._asdict()) + "\n")
