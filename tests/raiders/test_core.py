@@ -12,7 +12,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, PASS
 from kitchentable.kernel.table import Table
 from kitchentable.kernel.words import Message
-from kitchentable.raiders import GAME, tabletop
+from kitchentable.raiders import GAME
 from kitchentable.raiders.content import Content
 from kitchentable.raiders.events import Aimed, DiceRolled, Moved, RoundBegan
 from kitchentable.raiders.options import RaidersSetup
@@ -199,6 +199,12 @@ class TestCards:
 GUN: dict[str, Any] = {"shooting": {"white": 1}, "range": 6}
 
 
+def ruler(table: Table[Raid], seat: int | None, start: str, end: str) -> int:
+    """What a seat's ruler shows."""
+    found: Any = GAME.preview(table.view(seat), None, {"what": "sight", "start": start, "end": end})
+    return int(found.distance)
+
+
 class TestMeasuring:
     def test_distances_are_in_inches(self) -> None:
         """What the rules count in hundredths is told in inches."""
@@ -223,11 +229,8 @@ class TestMeasuring:
         play(table, ("A", "ranged", "B"), ("A", "ranged", "B"))
         told(table, Aimed, "HR-015", distance=402)
         for seat in (0, 1, None):
-            view = table.view(seat)
-            top = tabletop.of(view)
-            a, b, c = (view.characters[id] for id in "ABC")
-            assert [top.distance(a, b), top.distance(a, c)] == [402, 902]
-            assert top.distance(b, c) == top.distance(c, b)
+            assert [ruler(table, seat, "A", "B"), ruler(table, seat, "A", "C")] == [402, 902]
+            assert ruler(table, seat, "B", "C") == ruler(table, seat, "C", "B")
         asked(table, "HR-115", 1, "hr-go-to-ground")
         note("HR-016")
 

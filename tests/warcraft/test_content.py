@@ -369,7 +369,6 @@ def test_every_pack_says_where_its_values_come_from() -> None:
             assert part["source"] in SOURCES
             assert part["why"]
     assert read_packs(PACKS).races["human"].ranged[0].strength in range(1, 7)
-    note("WC-035")
 
 
 def test_layouts_are_data_and_said_to_be_our_own() -> None:

@@ -69,7 +69,7 @@ class Attack:
         """Whether a token was in the end placed on the one who had to defend."""
 
     @property
-    @rule("HR-032", "HR-033")
+    @rule("HR-032", "HR-033", off=Trait.SPIRIT)
     def trait(self) -> Trait:
         """The trait it is rolled with (HR-032, HR-033)."""
         return Trait.CLOSE_COMBAT if self.kind == CLOSE else Trait.SHOOTING

@@ -76,7 +76,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """The diameter of its base in millimetres."""
     height: int = 28
 
-    @rule("HR-037")
+    @rule("HR-037", off=lambda self, trait: TraitPool())
     def pool(self, trait: Trait) -> TraitPool:
         """What the card shows for a trait."""
         pool: TraitPool = getattr(self, trait.value)

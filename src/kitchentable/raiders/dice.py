@@ -50,14 +50,14 @@ class Rolled(Struct, frozen=True):
 NOTHING = Rolled(NONE, (), (0, 0, 0))
 
 
-@rule("HR-148")
+@rule("HR-148", off=lambda faces, colour: Die(NAMES[colour], ("blank",)))
 def die(faces: Mapping[str, tuple[str, ...]], colour: Colour) -> Die:
     """One die of a colour, with the faces of the content."""
     name = NAMES[colour]
     return Die(name, faces[name])
 
 
-@rule("HR-150", "HR-151", "HR-152")
+@rule("HR-150", "HR-151", "HR-152", off=NOTHING)
 def roll(
     faces: Mapping[str, tuple[str, ...]],
     dice: Dice,

@@ -93,7 +93,7 @@ def _only(dice: Dice, colour: Colour | None) -> Dice:
     return NONE if colour is None else _with(NONE, colour, dice[colour])
 
 
-@rule("HR-154", "HR-156")
+@rule("HR-154", "HR-156", off=lambda dice: dice)
 def upgrade(dice: Dice) -> Dice:
     """The weakest set becomes the next stronger colour; black stays black (A-002, A-004).
 
@@ -107,7 +107,7 @@ def upgrade(dice: Dice) -> Dice:
     return _with(_with(dice, colour, 0), stronger, dice[stronger] + dice[colour])
 
 
-@rule("HR-154", "HR-157")
+@rule("HR-154", "HR-157", off=lambda dice: dice)
 def downgrade(dice: Dice) -> Dice:
     """The strongest set becomes the next weaker colour; white stays white (A-003, A-004).
 
@@ -121,14 +121,14 @@ def downgrade(dice: Dice) -> Dice:
     return _with(_with(dice, colour, 0), weaker, dice[weaker] + dice[colour])
 
 
-@rule("HR-114")
+@rule("HR-114", off=lambda dice: dice)
 def discard_strongest(dice: Dice) -> Dice:
     """Without its strongest set; a single set leaves nothing (A-007)."""
     colour = strongest(dice)
     return dice if colour is None else _with(dice, colour, 0)
 
 
-@rule("HR-165", "HR-166")
+@rule("HR-165", "HR-166", off=lambda printed: printed.dice)
 def leave_out_marked(printed: Printed) -> Dice:
     """Without the dice that bear a wound mark."""
     white, red, black = (

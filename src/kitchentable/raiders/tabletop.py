@@ -16,7 +16,6 @@ from typing import Protocol
 from msgspec import Struct, structs
 
 from kitchentable.kernel.questions import Pick, Point
-from kitchentable.kernel.rules import rule
 from kitchentable.raiders.state import Character, Object, Place, Raid
 
 
@@ -320,7 +319,6 @@ def pushed(objects: Sequence[Object], done: Pushed) -> list[Object]:
     ]
 
 
-@rule("HR-016")
 def of(game: Raid) -> Tabletop:
     """The tabletop of a game as it stands."""
     return _computed()(game)

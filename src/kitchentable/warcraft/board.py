@@ -284,7 +284,14 @@ def shown(what: str) -> tuple[str, int]:
     return kind, int(points or 0)
 
 
-@rule("WC-069", "WC-080", "WC-081", "WC-097", "WC-105")
+def bare(content: Content, layout: Layout) -> Board:
+    """The board of a layout with nothing on it but Towns: what is left without its rules."""
+    full = _laid_out(layout, tuple(content.pieces[str(laid.piece)] for laid in layout.pieces))
+    spaces = [each if each.kind == TOWN else Space(each.name, each.at) for each in full.spaces]
+    return board(spaces)
+
+
+@rule("WC-069", "WC-080", "WC-081", "WC-097", "WC-105", off=bare)
 def laid_out(content: Content, layout: Layout) -> Board:
     """The board of a layout: its pieces put together, its spaces named row by row."""
     return _laid_out(layout, tuple(content.pieces[str(laid.piece)] for laid in layout.pieces))

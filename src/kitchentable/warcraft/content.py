@@ -56,7 +56,7 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
         """The stacks of tiles by unit type."""
         return self.melee, self.ranged, self.flying
 
-    @rule("WC-363", "WC-366", "WC-367")
+    @rule("WC-363", "WC-366", "WC-367", off=lambda self, kind: (0, 0))
     def cost(self, kind: int) -> Cost:
         """What a piece costs."""
         return self.costs[NAMES[kind]]

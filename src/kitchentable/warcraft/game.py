@@ -88,6 +88,11 @@ class WarcraftSetup(Setup, frozen=True):
     """Whether the three elements that win must be in one space (WC-960)."""
 
 
+def nothing_unasked(game: WarcraftGame, state: Warcraft, seat: int) -> Choose[Any]:
+    """What is left of interjections without their rules."""
+    return Choose(say("interject"), seat=seat, among=())
+
+
 class WarcraftGame(Game[Warcraft]):
     """Warcraft: The Board Game."""
 
@@ -134,13 +139,11 @@ class WarcraftGame(Game[Warcraft]):
             *reading.unfit(content, tuple(CARDS)),
         )
 
-    @rule("WC-001", "WC-098", "WC-103")
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
         """Two players or, with the Expansion Set, three, each for himself; or two teams of two."""
         if setup.scenario:
             return beginning.begin(setup, beginning.as_read(setup, content))
-        if setup.seats not in TARGETS:
-            raise Illegal("WC-001", "wc-seats", given=setup.seats)
+        check_seats(setup.seats)
         played = options_agreed(setup.expansion, setup.options)
         races = beginning.agreed_races(setup, content)
         teams = sides(races)
@@ -200,7 +203,7 @@ class WarcraftGame(Game[Warcraft]):
 
     # --- unasked -------------------------------------------------------------------------
 
-    @rule("WC-473", "WC-537", "WC-561", "WC-575")
+    @rule("WC-473", "WC-537", "WC-561", "WC-575", off=nothing_unasked)
     def interjections(self, state: Warcraft, seat: int) -> Choose[Any]:
         """Gifts to a teammate at any time; a Victory Point outside battles. Cards are no gift."""
         player = state.players[seat]
@@ -311,7 +314,6 @@ def _packs() -> Content:
     return read_packs(HOME / "packs")
 
 
-@rule("WC-035", "WC-083")
 def read_packs(folder: Path) -> Content:
     """Values and layouts are data: all packs of a folder together."""
     data: dict[str, Any] = {}
@@ -328,15 +330,33 @@ def main_boards(content: Content) -> dict[str, Layout]:
     return {name: each for name, each in content.layouts.items() if name not in content.scenarios}
 
 
-@rule("WC-083", "WC-099", "WC-100", "WC-586")
+@rule("WC-001")
+def check_seats(seats: int) -> None:
+    """Two to four play."""
+    if seats not in TARGETS:
+        raise Illegal("WC-001", "wc-seats", given=seats)
+
+
 def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
-    """The board that was agreed on; three need the Expansion Set, which has one for them."""
-    if setup.seats == 3 and not played.expansion:
-        raise Illegal("WC-099", "wc-three")
+    """The board that was agreed on."""
+    check_three(setup.seats, played)
     fit = {name: each for name, each in main_boards(content).items() if each.seats == setup.seats}
-    if setup.board and setup.board not in fit:
-        raise Illegal("WC-083", "wc-no-such-board", name=setup.board, known=", ".join(fit))
-    return fit[setup.board or next(iter(fit))]
+    check_board(setup.board, fit)
+    return fit[setup.board if setup.board in fit else next(iter(fit))]
+
+
+@rule("WC-099", "WC-100", "WC-586")
+def check_three(seats: int, played: Played) -> None:
+    """Three need the Expansion Set, which has a board for them."""
+    if seats == 3 and not played.expansion:
+        raise Illegal("WC-099", "wc-three")
+
+
+@rule("WC-083")
+def check_board(board: str, fit: Mapping[str, Layout]) -> None:
+    """Whether there is such a board for so many players."""
+    if board and board not in fit:
+        raise Illegal("WC-083", "wc-no-such-board", name=board, known=", ".join(fit))
 
 
 def won_by(state: Warcraft) -> tuple[str, ...]:
@@ -355,7 +375,7 @@ def scenario_offers(content: Content) -> list[Offer]:
     ]
 
 
-@rule("WC-107", "WC-108")
+@rule("WC-098", "WC-103", "WC-107", "WC-108", off=lambda races: [n // 2 for n in range(len(races))])
 def sides(races: Sequence[str]) -> list[int]:
     """Two players are each his own side; of four, the teams sit alternately."""
     if len(races) < 4:

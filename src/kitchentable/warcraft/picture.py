@@ -220,7 +220,7 @@ def _some(number: int, what: Message) -> Message:
     return what if number == 1 else say("wc-picture-some", number=number, what=what)
 
 
-@rule("WC-039")
+@rule("WC-039", off=lambda view, card: _meaning(card, card_word(card)))
 def _card(view: Warcraft, card: str) -> Message:
     """A card with what it does, with the Expansion Set its mana too."""
     if not view.played.expansion:

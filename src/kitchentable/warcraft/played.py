@@ -43,9 +43,21 @@ class Played(Struct, frozen=True):
         return self.draining or self.hidden
 
 
-@rule("WC-111", "WC-589", "WC-590", "WC-591")
 def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
     """The edition and the options, if they go together. Any option brings the Expansion Set."""
+    check_options(options)
+    return Played(expansion or bool(options), **chosen(options))
+
+
+@rule("WC-589")
+def chosen(options: tuple[str, ...]) -> dict[str, Any]:
+    """The options in play: each alone, or together with others."""
+    return dict.fromkeys(options, True)
+
+
+@rule("WC-111", "WC-590", "WC-591")
+def check_options(options: tuple[str, ...]) -> None:
+    """Whether there are such options, and whether they go together."""
     for option in options:
         if option not in OPTIONS:
             raise Illegal("WC-111", "wc-no-such-option", option=option, known=", ".join(OPTIONS))
@@ -53,8 +65,6 @@ def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
         raise Illegal("WC-590", "wc-option-needs", option=option_word("heroes"))
     if "draining" in options and "hidden" in options:
         raise Illegal("WC-591", "wc-options-apart")
-    flags: dict[str, Any] = dict.fromkeys(options, True)
-    return Played(expansion or bool(options), **flags)
 
 
 @rule("WC-550", "WC-551", "WC-552", "WC-586", "WC-593")

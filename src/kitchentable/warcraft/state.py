@@ -372,7 +372,14 @@ class Warcraft(State):
         """The same cards one by one."""
         return dealt_out(self.deck(player))
 
-    @rule("WC-230", "WC-405", "WC-406", "WC-407", "WC-408")
+    @rule(
+        "WC-230",
+        "WC-405",
+        "WC-406",
+        "WC-407",
+        "WC-408",
+        off=lambda self, player, kind: self.race(player).tiles[kind][0],
+    )
     def tile(self, player: Player, kind: int) -> Tile:
         """The tile on top for a unit type."""
         return self.race(player).tiles[kind][player.levels[kind]]
@@ -389,7 +396,13 @@ class Warcraft(State):
         """The same, looked up."""
         return frozenset(self.tile(player, kind).ability for kind in UNITS)
 
-    @rule("WC-233", "WC-234", "WC-235", "WC-422")
+    @rule(
+        "WC-233",
+        "WC-234",
+        "WC-235",
+        "WC-422",
+        off=lambda self, player, kind, space: Profile(MELEE, 0),
+    )
     def profile(self, player: Player, kind: int, space: int) -> Profile:
         """How a piece fights: by its tile, its marker or its card. Workers go as melee units."""
         if kind >= FIRST_CREEP:
@@ -408,7 +421,7 @@ class Warcraft(State):
             found = self.played.known[key] = Profile(kind, tile.strength, 1, tile.ability)
         return found
 
-    @rule("WC-233", "WC-668")
+    @rule("WC-233", "WC-668", off=lambda self, creep: Profile(MELEE, 0))
     def beast(self, creep: Creep) -> Profile:
         """How a creep fights: by its marker, with a die less for each casualty."""
         notes, key = self.played.known, ("creep", creep.name, creep.lost)
@@ -420,13 +433,13 @@ class Warcraft(State):
             notes[key] = found
         return found
 
-    @rule("WC-965", "WC-972")
+    @rule("WC-965", "WC-972", off=lambda self, kind: Profile(MELEE, 0))
     def mercenary(self, kind: int) -> Profile:
         """How a mercenary fights: by the last tile of his type, as the Orcs have it."""
         tile = self.content.races["orc"].tiles[kind - FIRST_MERCENARY][-1]
         return Profile(kind - FIRST_MERCENARY, tile.strength, 1, tile.ability)
 
-    @rule("WC-048", "WC-234", "WC-319")
+    @rule("WC-048", "WC-234", "WC-319", off=lambda self, kind: Profile(MELEE, 0))
     def creature(self, kind: int) -> Profile:
         """How a summoned creature fights: by its marker, and without abilities of tiles."""
         notes, key = self.played.known, ("creature", kind)
@@ -436,7 +449,7 @@ class Warcraft(State):
             found = notes[key] = Profile(KIND_OF[marker.type], marker.strength, marker.dice)
         return found
 
-    @rule("WC-235", "WC-319", "WC-689")
+    @rule("WC-235", "WC-319", "WC-689", off=lambda self, player: Profile(MELEE, 0))
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, and without abilities of tiles."""
         assert player.hero is not None, "somebody with a hero"
@@ -453,7 +466,9 @@ class Warcraft(State):
         assert player.hero is not None, "somebody with a hero"
         return KIND_OF[self.content.heroes[player.hero.name].type]
 
-    @rule("WC-046", "WC-729")
+    @rule(
+        "WC-046", "WC-729", off=lambda self, player: self.content.heroes[player.hero.name].levels[0]
+    )
     def hero_level(self, player: Player) -> HeroLevel:
         """The hero card on top."""
         assert player.hero is not None, "somebody with a hero"

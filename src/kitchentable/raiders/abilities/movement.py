@@ -28,8 +28,8 @@ from kitchentable.raiders.rules import (
     movement,
     shooting,
 )
-from kitchentable.raiders.rules.deployment import fits
 from kitchentable.raiders.rules.setup import place_words
+from kitchentable.raiders.rules.zones import fits
 from kitchentable.raiders.state import Character, Effect, Raid, Troop
 from kitchentable.raiders.state import Place as At
 from kitchentable.raiders.tabletop import Going, pushed
@@ -125,7 +125,7 @@ class Climb(Movement):
     id = "climb"
     number = "HR-201"
 
-    @rule("HR-201")
+    @rule("HR-201", off=None)
     def going(self, game: Raid, who: Character, going: Going) -> Going:
         return structs.replace(going, climbs=True)
 
@@ -135,7 +135,7 @@ class Ghost(Movement):
     id = "ghost"
     number = "HR-203"
 
-    @rule("HR-203")
+    @rule("HR-203", off=None)
     def going(self, game: Raid, who: Character, going: Going) -> Going:
         return structs.replace(going, ghost=True, slips=True)
 
@@ -284,7 +284,7 @@ class Flight(Movement):
     id = "flight"
     number = "HR-210"
 
-    @rule("HR-210", "HR-211")
+    @rule("HR-210", "HR-211", off=None)
     def going(self, game: Raid, who: Character, going: Going) -> Going:
         return structs.replace(going, flies=True, slips=True)
 

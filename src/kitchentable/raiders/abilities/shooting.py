@@ -64,7 +64,7 @@ class SureAim(Shooting):
 class DoubleShot(Shooting):
     id = "double-shot"
 
-    @rule("HR-233")
+    @rule("HR-233", off=None)
     def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
         """The Aces of one roll for two targets, the second in no worse range class (A-068)."""
         if attack.kind != RANGED or attack.area or attack.aces < 2 or attack.forced:
@@ -150,7 +150,7 @@ class Blast(Shooting):
         twin.target, twin.cover = target, Sight.OPEN
         return twin
 
-    @rule("HR-234", "HR-235")
+    @rule("HR-234", "HR-235", off=None)
     def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
         """Everybody within two inches, friend or enemy, nearest first (A-066, A-128)."""
         yield from ()
@@ -222,7 +222,7 @@ class Parabolic(Shooting):
     id = "parabolic"
     number = "HR-238"
 
-    @rule("HR-238")
+    @rule("HR-238", off=lambda self, game, who, target, sight: sight)
     def sees(self, game: Raid, who: Character, target: Character, sight: Sight) -> Sight:
         if sight is not Sight.BLOCKED:
             return sight

@@ -177,7 +177,7 @@ class Hikers(Unit):
     id = "hikers"
     number = "HR-278"
 
-    @rule("HR-278")
+    @rule("HR-278", off=None)
     def going(self, game: Raid, who: Character, going: Going) -> Going:
         return structs.replace(going, hikes=True)
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import NamedTuple
-
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.cards import INCH, Type
-from kitchentable.raiders.events import Deployed, inches
+from kitchentable.raiders.events import Deployed
 from kitchentable.raiders.moments import bearing
-from kitchentable.raiders.rules import contact, movement
+from kitchentable.raiders.rules import movement
 from kitchentable.raiders.rules.asking import Once
+from kitchentable.raiders.rules.zones import (
+    At,
+    FarFromEnemies,
+    NearPortal,
+    Where,
+    check_together,
+    fits,
+)
 from kitchentable.raiders.state import Action, Character, Effect, Phase, Raid, Troop
 
 NEAR = 6 * INCH
@@ -31,7 +34,7 @@ def deploy(game: Raid) -> Asks[None]:
         return
     troop = yield from next_troop(game, seat)
     if troop is not None:
-        yield from put_down(game, troop, near_portal(game, seat), ("HR-174",))
+        yield from put_down(game, troop, NearPortal(game, seat), ("HR-174",))
     elif len(game.turn_order) == 1:
         game.turn_order.append(1 - seat)
         game.phase = Phase.PORTAL
@@ -115,17 +118,6 @@ def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
 
 # --- putting down -----------------------------------------------------------------------------
 
-At = tuple[int, int, int]
-
-
-class Where(NamedTuple):
-    """Where somebody may be put down."""
-
-    check: Callable[[Character, Point], None]
-    suggest: Callable[[Character], list[At]]
-    some: Callable[[Character, Pick], At | None]
-    """Such a place at random, free to stand at; none if luck fails."""
-
 
 def put_down(game: Raid, troop: Troop, where: Where, rules: tuple[str, ...]) -> Asks[None]:
     """Put a troop down, one character after the other, in formation."""
@@ -198,80 +190,6 @@ def stand_words(game: Raid, who: Character, place: Point) -> Message:
     return describing.place(game, who, place)
 
 
-def fits(judge: Callable[[Point], None], place: Point) -> bool:
-    """Whether a place is legal."""
-    try:
-        judge(place)
-    except Illegal:
-        return False
-    return True
-
-
-def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> None:
-    """A unit is put down in formation (HR-055)."""
-    members, at = game.members(troop.id), (place[0], place[1], place[2])
-    within, strict = contact.within_of(game, troop), contact.is_strict(game)
-    top = tabletop.of(game)
-    if not top.would_join(who, at, members, within, strict):
-        missing = top.put(who, at).straggling([*members, who], within, strict)
-        number = contact.formation_rule(game, troop)
-        raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
-
-
-@rule("HR-174", "HR-175")
-def near_portal(game: Raid, seat: int) -> Where:
-    """Within 6" of the own Portal; within 12" only if nobody more fits (A-106, A-107)."""
-    portal = next(each.id for each in game.objects if each.portal == seat)
-
-    def room(who: Character, within: int | None) -> list[At]:
-        mates = game.members(who.troop)
-        formation = (contact.within_of(game, game.troops[who.troop]), contact.is_strict(game))
-        place = tabletop.of(game).room_at(who, portal, within, mates, formation)
-        return [] if place is None else [place]
-
-    def suggest(who: Character) -> list[At]:
-        near = together(game, who, tabletop.of(game).places_at(who, portal, NEAR))
-        found = near or room(who, NEAR) or room(who, FAR) or room(who, None)
-        return found or apart(who, NEAR) or apart(who, FAR) or apart(who, None)
-
-    def apart(who: Character, within: int | None) -> list[At]:
-        place = tabletop.of(game).room_at(who, portal, within, (), (0, False))
-        return [] if place is None else [place]
-
-    def distance(who: Character, place: Point) -> int:
-        at = (place[0], place[1], place[2])
-        return tabletop.of(game).object_distance_at(who, at, portal)
-
-    def check(who: Character, place: Point) -> None:
-        gap = distance(who, place)
-        if gap > NEAR and room(who, NEAR):
-            raise Illegal("HR-174", "hr-deploy-near", missing=inches(gap - NEAR))
-        if gap > FAR and room(who, FAR):
-            raise Illegal("HR-175", "hr-deploy-far", missing=inches(gap - FAR))
-        if gap > FAR:
-            nearest = min((distance(who, each) for each in room(who, None)), default=gap)
-            if gap > nearest:
-                raise Illegal("HR-175", "hr-deploy-nearest", missing=inches(gap - nearest))
-
-    def some(who: Character, pick: Pick) -> At | None:
-        link = contact.within_of(game, game.troops[who.troop])
-        return tabletop.of(game).some_place(who, portal, NEAR, game.members(who.troop), link, pick)
-
-    return Where(check, suggest, some)
-
-
-def together(game: Raid, who: Character, places: list[At]) -> list[At]:
-    """Those places at which a character would be in formation with its troop; a few are enough."""
-    troop = game.troops[who.troop]
-    found = []
-    for place in places:
-        if fits(lambda at: check_together(game, troop, who, at), place):
-            found.append(place)
-            if len(found) == 8:
-                break
-    return found
-
-
 # --- those who come late ----------------------------------------------------------------------
 
 
@@ -294,65 +212,9 @@ def scouts(game: Raid) -> Asks[None]:
             troop = yield from which(game, seat, waiting)
             assert troop is not None, "nobody waits any longer"
             number = late_rule(game, troop)
-            yield from put_down(game, troop, far_from_enemies(game, number), (number,))
+            yield from put_down(game, troop, FarFromEnemies(game, number), (number,))
             return
     game.phase = Phase.RECKON
-
-
-@rule("HR-271", "HR-298")
-def far_from_enemies(game: Raid, number: str) -> Where:
-    """Anywhere further than 12" from every enemy (D-75); the furthest there is if none is."""
-    exact = 1 if game.setup.scouts == "further" else 0
-    refusal = "HR-298" if number == "HR-297" else "HR-271"
-
-    def nearest(who: Character, place: Point) -> int:
-        top = tabletop.of(game).put(who, (place[0], place[1], place[2]))
-        return min((top.distance(who, each) for each in game.here(1 - who.seat)), default=10**6)
-
-    @cache
-    def best(who: str) -> tuple[tuple[int, At], ...]:
-        character = game.characters[who]
-        places = tabletop.of(game).places_anywhere(character)
-        return tuple(sorted(((nearest(character, at), at) for at in places), reverse=True))
-
-    def suggest(who: Character) -> list[At]:
-        ranked = best(who.id)
-        enough = [at for gap, at in ranked if gap >= FAR + exact]
-        others = game.members(who.troop)
-        top = tabletop.of(game)
-        for within in (INCH, contact.within_of(game, game.troops[who.troop])) if others else ():
-            near = [at for each in others for at in top.places_near(who, each, within)]
-            if near:
-                return near
-        return enough[:: max(1, len(enough) // 8)] or [at for _, at in ranked[:3]]
-
-    def check(who: Character, place: Point) -> None:
-        gap = nearest(who, place)
-        if gap >= FAR + exact:
-            return
-        needed = min(FAR + exact, best(who.id)[0][0]) if best(who.id) else 0
-        if gap < needed and not game.members(who.troop):
-            raise Illegal(refusal, "hr-scouts-near", missing=inches(needed - gap))
-        if gap < min(needed, FAR + exact) and not cramped(game, who, needed, nearest):
-            raise Illegal(refusal, "hr-scouts-near", missing=inches(needed - gap))
-
-    def some(who: Character, pick: Pick) -> At | None:
-        place = tabletop.of(game).some_place(who, "", 0, game.members(who.troop), INCH, pick)
-        return place if place and fits(lambda at: check(who, at), place) else None
-
-    return Where(check, suggest, some)
-
-
-def cramped(
-    game: Raid, who: Character, needed: int, nearest: Callable[[Character, Point], int]
-) -> bool:
-    """Whether nobody of a late troop fits beside its friends and far enough from the enemy."""
-    top = tabletop.of(game)
-    return not any(
-        nearest(who, at) >= needed
-        for each in game.members(who.troop)
-        for at in top.places_near(who, each, INCH)
-    )
 
 
 # --- before the first round -------------------------------------------------------------------

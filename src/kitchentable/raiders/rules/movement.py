@@ -29,7 +29,7 @@ Answer = tuple[Move, ...]
 # --- how far, how ------------------------------------------------------------------------------
 
 
-@rule("HR-031", "HR-067")
+@rule("HR-031", "HR-067", off=lambda game, who: Going(0))
 def going_of(game: Raid, who: Character) -> Going:
     """How a character moves with one action: its Movement, and what abilities change."""
     going = Going(game.card_of(who).movement * INCH)

@@ -27,7 +27,14 @@ from kitchentable.warcraft.state import Creep, Player, Warcraft
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
 
 
-@rule("WC-655")
+def allied_side(game: Warcraft) -> Player:
+    """Creeps as they would be if they were on the first player's side."""
+    if not game.players[-1].neutral:
+        game.players.append(Player(-1, 0, neutral=True, more=KINDS_OF_CREEPS))
+    return game.players[-1]
+
+
+@rule("WC-655", off=allied_side)
 def neutral_side(game: Warcraft) -> Player:
     """The player nobody plays: an enemy of everybody, who never moves."""
     if not game.players[-1].neutral:

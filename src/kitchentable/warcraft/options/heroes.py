@@ -421,7 +421,7 @@ def only_summoned(kind: str) -> Illegal:
     return Illegal("WC-726", "wc-only-summoned", kind=kind_word(kind))
 
 
-@rule("WC-740")
+@rule("WC-740", off=(0, 0))
 def price(level: int) -> Cost:
     """One gold and one wood for each level."""
     return level, level

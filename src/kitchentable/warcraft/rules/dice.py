@@ -16,12 +16,24 @@ from kitchentable.warcraft.state import Player, Warcraft
 BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
 
 
+@kept(512)
+def roll_words(seat: int, number: int) -> Message:
+    """The question of a roll: who rolls how many dice."""
+    return say("wc-roll", who=Who(seat), number=number)
+
+
 def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[list[int]]:
     """Roll battle dice, if any."""
     return list((yield battle_dice(seat, number, rules))) if number else []
 
 
-@rule("WC-024", "WC-025")
+@rule(
+    "WC-024",
+    "WC-025",
+    off=lambda seat, number, rules: Roll(
+        roll_words(seat, number), dice=(BATTLE_DIE,) * min(number, 1), rules=rules
+    ),
+)
 def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Roll:
     """A roll of as many battle dice as are needed; there being four in the box is no limit."""
     return Roll(
@@ -29,12 +41,6 @@ def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Roll:
         dice=(BATTLE_DIE,) * number,
         rules=("WC-024", "WC-025", *rules),
     )
-
-
-@kept(512)
-def roll_words(seat: int, number: int) -> Message:
-    """The question of a roll: who rolls how many dice."""
-    return say("wc-roll", who=Who(seat), number=number)
 
 
 @rule("WC-302", "WC-303", "WC-304", "WC-310", "WC-314")

@@ -114,7 +114,7 @@ def pays(game: Warcraft, space: int) -> bool:
 
 
 @kept(8)
-@rule("WC-026", "WC-027")
+@rule("WC-026", "WC-027", off=lambda faces: Die("resource", (1,)))
 def resource_die(faces: tuple[int, ...]) -> Die:
     """The resource die: its faces are data."""
     return Die("resource", faces)

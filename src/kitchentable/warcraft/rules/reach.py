@@ -196,7 +196,7 @@ def detour(board: Board, at: int, met: Spaces) -> tuple[Spaces, Hops]:
     return found
 
 
-@rule("WC-122", "WC-138", "WC-149")
+@rule("WC-122", "WC-138", "WC-149", off=lambda board, at: Stride(0, (), 0, {}))
 def stride(board: Board, at: int) -> Stride:
     """Where a piece gets at its own speed. Kept with the board."""
     kind, here = at & MASK, at >> SHIFT

@@ -47,7 +47,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
     )
 
 
-@rule("WC-960")
+@rule("WC-960", off=lambda setup, content: content)
 def as_read(setup: WarcraftSetup, content: Content) -> Content:
     """The content, its scenario by the reading that was agreed on."""
     if not setup.elements_one_space or setup.scenario not in content.scenarios:
@@ -61,13 +61,19 @@ def as_read(setup: WarcraftSetup, content: Content) -> Content:
     return structs.replace(content, scenarios={**content.scenarios, **read})
 
 
-@rule("WC-084")
 def chosen(setup: WarcraftSetup, content: Content) -> Scenario:
-    """The scenario by its name, for as many players as there are."""
+    """The scenario by its name."""
     if setup.scenario not in content.scenarios:
         known = ", ".join(content.scenarios)
         raise Illegal("WC-084", "wc-no-such-scenario", name=setup.scenario, known=known)
     scenario = content.scenarios[setup.scenario]
+    check_fixed(setup, scenario)
+    return scenario
+
+
+@rule("WC-084")
+def check_fixed(setup: WarcraftSetup, scenario: Scenario) -> None:
+    """A scenario fixes how many play, and on which board."""
     if setup.seats != scenario.seats:
         word = title(setup.scenario, scenario)
         wanted = scenario.seats
@@ -75,22 +81,26 @@ def chosen(setup: WarcraftSetup, content: Content) -> Scenario:
     if setup.board:
         word = title(setup.scenario, scenario)
         raise Illegal("WC-084", "wc-scenario-own-board", title=word)
-    return scenario
+
+
+def played_with(setup: WarcraftSetup, scenario: Scenario) -> Played:
+    """The edition and the options of a scenario's game."""
+    check_room(setup, scenario)
+    options = creeps_with_heroes(scenario, setup.options)
+    return options_agreed(setup.expansion or scenario.expansion, options)
 
 
 @rule("WC-592")
-def played_with(setup: WarcraftSetup, scenario: Scenario) -> Played:
+def check_room(setup: WarcraftSetup, scenario: Scenario) -> None:
     """Options go with scenarios, but for those that a scenario leaves no room for."""
     for option in setup.options:
         if option in scenario.not_with:
             word = option_word(option)
             name = title(setup.scenario, scenario)
             raise Illegal("WC-592", "wc-scenario-option", title=name, option=word)
-    options = creeps_with_heroes(scenario, setup.options)
-    return options_agreed(setup.expansion or scenario.expansion, options)
 
 
-@rule("WC-590", "WC-803")
+@rule("WC-590", "WC-803", off=lambda scenario, options: options)
 def creeps_with_heroes(scenario: Scenario, options: tuple[str, ...]) -> tuple[str, ...]:
     """Heroes need creeps: those of a scenario will do, and the usual ones come with the heroes."""
     creeps = any(BLOCKS[str(each["block"])].own_creeps for each in scenario.rules)

@@ -42,7 +42,12 @@ def drawn(picture: str) -> Board:
     return board(named(found))
 
 
-@rule("WC-808", "WC-855", "WC-891")
+def any_board(content: Content, scenario: Scenario) -> Board:
+    """A board of the main game: what is left without a scenario's own."""
+    return laid_out(content, next(iter(content.layouts.values())))
+
+
+@rule("WC-808", "WC-855", "WC-891", off=any_board)
 def board_of(content: Content, scenario: Scenario) -> Board:
     """The board of a scenario, with its walls."""
     if scenario.map:
@@ -79,7 +84,7 @@ def made(given: Mapping[str, Value]) -> Block:
     return msgspec.convert({key: given[key] for key in given if key != "block"}, cls)
 
 
-@rule("WC-989")
+@rule("WC-989", off=lambda content, scenario: content)
 def without_cards(content: Content, scenario: Scenario) -> Content:
     """The content with a scenario's cards taken out of the decks: all copies (WC-802)."""
     if not scenario.without:

@@ -1,0 +1,182 @@
+"""Where troops may be put down: near the own Portal, or far from every enemy (group 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Pick, Point
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders import tabletop
+from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.events import inches
+from kitchentable.raiders.rules import contact
+from kitchentable.raiders.state import Character, Raid, Troop
+
+NEAR = 6 * INCH
+FAR = 12 * INCH
+NOWHERE_NEAR = 10**6
+"""Further than any table is wide: the distance to the nearest enemy where there is none."""
+
+At = tuple[int, int, int]
+
+
+class Where(Protocol):
+    """Where a character may be put down."""
+
+    def check(self, who: Character, place: Point) -> None:
+        """Raise `Illegal` where the character may not be put down at a place."""
+        ...
+
+    def suggest(self, who: Character) -> list[At]:
+        """Some places where it may."""
+        ...
+
+    def some(self, who: Character, pick: Pick) -> At | None:
+        """Such a place at random, free to stand at; none if luck fails."""
+        ...
+
+
+def fits(judge: Callable[[Point], None], place: Point) -> bool:
+    """Whether a place is legal."""
+    try:
+        judge(place)
+    except Illegal:
+        return False
+    return True
+
+
+def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> None:
+    """A unit is put down in formation (HR-055)."""
+    members, at = game.members(troop.id), (place[0], place[1], place[2])
+    within, strict = contact.within_of(game, troop), contact.is_strict(game)
+    top = tabletop.of(game)
+    if not top.would_join(who, at, members, within, strict):
+        missing = top.put(who, at).straggling([*members, who], within, strict)
+        number = contact.formation_rule(game, troop)
+        raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
+
+
+class NearPortal:
+    """Within 6" of the own Portal; within 12" only if nobody more fits (A-106, A-107)."""
+
+    def __init__(self, game: Raid, seat: int) -> None:
+        self.game = game
+        self.portal = next(each.id for each in game.objects if each.portal == seat)
+
+    @rule("HR-174", "HR-175")
+    def check(self, who: Character, place: Point) -> None:
+        """As near as there is room: 6", then 12", then the nearest place there is."""
+        gap = self.distance(who, place)
+        if gap > NEAR and self.room(who, NEAR):
+            raise Illegal("HR-174", "hr-deploy-near", missing=inches(gap - NEAR))
+        if gap > FAR and self.room(who, FAR):
+            raise Illegal("HR-175", "hr-deploy-far", missing=inches(gap - FAR))
+        if gap > FAR:
+            nearest = min((self.distance(who, each) for each in self.room(who, None)), default=gap)
+            if gap > nearest:
+                raise Illegal("HR-175", "hr-deploy-nearest", missing=inches(gap - nearest))
+
+    def suggest(self, who: Character) -> list[At]:
+        """Places near the Portal and in formation, as far as there are any."""
+        near = self.together(who, tabletop.of(self.game).places_at(who, self.portal, NEAR))
+        found = near or self.room(who, NEAR) or self.room(who, FAR) or self.room(who, None)
+        return found or self.apart(who, NEAR) or self.apart(who, FAR) or self.apart(who, None)
+
+    def some(self, who: Character, pick: Pick) -> At | None:
+        """A place near the Portal and near a friend, at random."""
+        mates, troop = self.game.members(who.troop), self.game.troops[who.troop]
+        link = contact.within_of(self.game, troop)
+        return tabletop.of(self.game).some_place(who, self.portal, NEAR, mates, link, pick)
+
+    def together(self, who: Character, places: list[At]) -> list[At]:
+        """Those places where a character is in formation with its troop; eight are enough."""
+        troop = self.game.troops[who.troop]
+        found = []
+        for place in places:
+            if fits(lambda at: check_together(self.game, troop, who, at), place):
+                found.append(place)
+                if len(found) == 8:
+                    break
+        return found
+
+    def room(self, who: Character, within: int | None) -> list[At]:
+        """The nearest place within a distance and in formation, if there is one."""
+        game = self.game
+        formation = (contact.within_of(game, game.troops[who.troop]), contact.is_strict(game))
+        mates = game.members(who.troop)
+        place = tabletop.of(game).room_at(who, self.portal, within, mates, formation)
+        return [] if place is None else [place]
+
+    def apart(self, who: Character, within: int | None) -> list[At]:
+        """The nearest place within a distance, out of formation."""
+        place = tabletop.of(self.game).room_at(who, self.portal, within, (), (0, False))
+        return [] if place is None else [place]
+
+    def distance(self, who: Character, place: Point) -> int:
+        """How far from the Portal a character would stand."""
+        at = (place[0], place[1], place[2])
+        return tabletop.of(self.game).object_distance_at(who, at, self.portal)
+
+
+class FarFromEnemies:
+    """Anywhere further than 12" from every enemy (D-75); the furthest there is if none is."""
+
+    def __init__(self, game: Raid, number: str) -> None:
+        self.game = game
+        self.least = FAR + (1 if game.setup.scouts == "further" else 0)
+        self.refusal = "HR-298" if number == "HR-297" else "HR-271"
+        self._ranked: dict[str, list[tuple[int, At]]] = {}
+
+    @rule("HR-271", "HR-298")
+    def check(self, who: Character, place: Point) -> None:
+        """Not nearer to an enemy than 12", or than the furthest place there is."""
+        gap = self.nearest(who, place)
+        if gap >= self.least:
+            return
+        ranked = self.ranked(who)
+        needed = min(self.least, ranked[0][0]) if ranked else 0
+        alone = not self.game.members(who.troop)
+        if gap < needed and (alone or not self.cramped(who, needed)):
+            raise Illegal(self.refusal, "hr-scouts-near", missing=inches(needed - gap))
+
+    def suggest(self, who: Character) -> list[At]:
+        """Places beside friends; for the first of a troop some that are far enough."""
+        game, top = self.game, tabletop.of(self.game)
+        others, ranked = game.members(who.troop), self.ranked(who)
+        for within in (INCH, contact.within_of(game, game.troops[who.troop])) if others else ():
+            near = [at for each in others for at in top.places_near(who, each, within)]
+            if near:
+                return near
+        enough = [at for gap, at in ranked if gap >= self.least]
+        return enough[:: max(1, len(enough) // 8)] or [at for _, at in ranked[:3]]
+
+    def some(self, who: Character, pick: Pick) -> At | None:
+        """A place anywhere, or near a friend, at random."""
+        mates = self.game.members(who.troop)
+        place = tabletop.of(self.game).some_place(who, "", 0, mates, INCH, pick)
+        return place if place and fits(lambda at: self.check(who, at), place) else None
+
+    def ranked(self, who: Character) -> list[tuple[int, At]]:
+        """Places all over the table, those far from the enemy first."""
+        if who.id not in self._ranked:
+            places = tabletop.of(self.game).places_anywhere(who)
+            found = [(self.nearest(who, at), at) for at in places]
+            self._ranked[who.id] = sorted(found, reverse=True)
+        return self._ranked[who.id]
+
+    def nearest(self, who: Character, place: Point) -> int:
+        """How far the nearest enemy would be."""
+        top = tabletop.of(self.game).put(who, (place[0], place[1], place[2]))
+        enemies = self.game.here(1 - who.seat)
+        return min((top.distance(who, each) for each in enemies), default=NOWHERE_NEAR)
+
+    def cramped(self, who: Character, needed: int) -> bool:
+        """Whether nobody of a late troop fits beside its friends and far enough from the enemy."""
+        top = tabletop.of(self.game)
+        return not any(
+            self.nearest(who, at) >= needed
+            for each in self.game.members(who.troop)
+            for at in top.places_near(who, each, INCH)
+        )
