@@ -21,7 +21,7 @@ from kitchentable import players
 from kitchentable.kernel import film, journal, look, save
 from kitchentable.kernel.chance import Scripted, Seeded
 from kitchentable.kernel.copying import copy
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import RESIGN, Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import line
 from kitchentable.kernel.look import Look, Player
@@ -108,10 +108,14 @@ class Laws:
                 case 1 if table.position > 1:
                     table.back(rng.randrange(max(0, table.position - 5), table.position))
                 case _:
-                    acts = table.interjections(seat).suggestions()
+                    acts = [
+                        act
+                        for act in table.interjections(seat).suggestions()
+                        if act != RESIGN or rng.random() < 0.02  # or no game would get anywhere
+                    ]
                     if not acts:
                         return False
-                    table.interject(seat, rng.choice(list(acts)))
+                    table.interject(seat, rng.choice(acts))
         except Illegal:
             return False
         return True

@@ -15,6 +15,7 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders import GAME
 from kitchentable.raiders.content import Content
 from kitchentable.raiders.events import Aimed, DiceRolled, Moved, RoundBegan
+from kitchentable.raiders.looking import Measured
 from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.state import Raid
 from tests.proof import asked, note, refused, told
@@ -201,8 +202,9 @@ GUN: dict[str, Any] = {"shooting": {"white": 1}, "range": 6}
 
 def ruler(table: Table[Raid], seat: int | None, start: str, end: str) -> int:
     """What a seat's ruler shows."""
-    found: Any = GAME.preview(table.view(seat), None, {"what": "sight", "start": start, "end": end})
-    return int(found.distance)
+    found = GAME.preview(table.view(seat), None, {"what": "sight", "start": start, "end": end})
+    assert isinstance(found, Measured)
+    return found.distance
 
 
 class TestMeasuring:

@@ -164,6 +164,7 @@ class RaidersGame(Game[Raid]):
         content = self.packs()
         return chances.of_attack(content.dice, given, content.cards)
 
+    @rule("HR-016", off=None)
     def preview(self, view: Raid, question: Question[Any] | None, ask: Any) -> object:
         from kitchentable.raiders import preview  # only a table in a browser needs them
 

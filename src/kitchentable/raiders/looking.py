@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kitchentable.kernel.rules import rule
 from kitchentable.raiders import computed, forecasting
 from kitchentable.raiders.computed import Computed
 from kitchentable.raiders.space.figures import Figure, Thing, ceil_sqrt, gap, gap_to_thing
@@ -156,7 +155,6 @@ def _ground_at(top: Computed, x: int, y: int) -> int:
     return top.ground.below(0, (x, y, HIGHEST))
 
 
-@rule("HR-016")
 def _distance(a: Figure, b: Figure, start: Character | Spot, end: Character | Spot) -> int:
     ends = [
         figure if isinstance(each, Character) else Figure(figure.x, figure.y, figure.z, 0, 1)
