@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 from kitchentable import games
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import Rulebook
 from kitchentable.kernel.rules import code_of, disabled, numbers, rule, where
-from tools import proof
+from kitchentable.players.random import RandomPlayer
+from tests.proof import failure
+from tools import proof, prove
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -199,3 +203,46 @@ class TestProof:
             check=False,
         )
         assert "1 failed, 2 passed" in result.stdout, result.stdout + result.stderr
+
+
+class TestHowTestsFail:
+    """An expectation proves a rule; a crash does not."""
+
+    def kind(self, work: Callable[[], object]) -> str:
+        with pytest.raises((Exception, pytest.fail.Exception)) as caught:
+            work()
+        return failure(caught)["kind"]
+
+    def test_what_a_test_asserts_is_an_expectation(self) -> None:
+        def asserts() -> None:
+            assert double(2) == 5
+
+        assert self.kind(asserts) == "expectation"
+        assert self.kind(lambda: pytest.fail("unmet")) == "expectation"
+
+    def test_an_answer_that_is_refused_is_one_too(self) -> None:
+        def refused() -> None:
+            raise Illegal("XX-900", "not-an-option")
+
+        assert self.kind(refused) == "expectation"
+
+    def test_a_crash_is_none(self) -> None:
+        assert self.kind(lambda: [][0]) == "crash"
+        assert self.kind(lambda: int("nobody")) == "crash"
+
+    def test_an_assertion_of_the_program_is_a_crash(self) -> None:
+        class Nobody:
+            question = None
+
+        assert self.kind(lambda: RandomPlayer(1).answer(Nobody())) == "crash"  # type: ignore[arg-type]
+
+    def test_one_expectation_among_crashes_is_enough(self) -> None:
+        crash, met = (
+            {"kind": "crash", "detail": "IndexError"},
+            {"kind": "expectation", "detail": ""},
+        )
+        assert prove.judged("XX-900", [crash, met]).proven
+        assert not prove.judged("XX-900", [crash]).proven
+        assert "IndexError" in str(prove.judged("XX-900", [crash]))
+        assert not prove.ended("XX-900", 0).proven, "a test that passes proves nothing"
+        assert not prove.ended("XX-900", signal.SIGALRM).proven, "nor one that has no end"

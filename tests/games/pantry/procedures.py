@@ -147,7 +147,7 @@ def paw(game: Pantry) -> Asks[None]:
     game.moment = "rob"
 
 
-@rule("PA-007")
+@rule("PA-007", off=(0, 0))
 def put_paw(game: Pantry, mouse: Mouse) -> Asks[Point]:
     def check(place: Point) -> None:
         if len(place) != 2:
@@ -170,7 +170,7 @@ def put_paw(game: Pantry, mouse: Mouse) -> Asks[Point]:
     return (yield from ask(question))
 
 
-@rule("PA-008")
+@rule("PA-008", off=(0, 0))
 def slide_paw(game: Pantry, mouse: Mouse) -> Asks[Point]:
     start = mouse.paw
     assert start is not None, "a paw on the cloth"
