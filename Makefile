@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lock bench proof prove pictures docs docs-serve clean
+.PHONY: help play test check format lock bench proof prove pictures photos docs docs-serve clean
 
 help: ## say what there is
 	@echo 'make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -47,6 +47,10 @@ prove: ## take the code of every proven rule away in turn: a test must fail
 pictures: ## draw the pictures of the documentation
 	@$(PYTHON) tools/setup.py check
 	@.venv/bin/python tools/pictures.py
+
+photos: ## photograph the pages for the documentation
+	@$(PYTHON) tools/setup.py test
+	@.venv/bin/python tools/photos.py
 
 docs: ## build the documentation into site/
 	@$(PYTHON) tools/setup.py check

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from pathlib import Path
 
@@ -73,6 +74,18 @@ def test_a_game_is_set_up_and_a_friend_comes_by_link(visit: Visit) -> None:
     for each in (page, friend):
         each.locator(".room").wait_for()
     assert "#" not in friend.url, "a token that stays in the address is seen over one's shoulder"
+
+
+def test_a_race_that_is_chosen_is_played_and_the_other_is_drawn(visit: Visit) -> None:
+    page = visit.page()
+    page.goto("/new/warcraft")
+    page.locator(".seat").nth(0).get_by_role("combobox").select_option("night-elf")
+    with page.expect_request("**/tables") as asked:
+        page.get_by_role("button", name="Start the game").click()
+    wanted = json.loads(asked.value.post_data or "")
+    assert wanted["setup"]["races"] == ["night-elf", ""]
+    expect(page.locator(".log")).to_contain_text("Player 1 plays the Night Elves")
+    expect(page.locator(".log")).to_contain_text("The computer plays the")
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "nl", "nb"])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.visit import DESK, PHONE, Visit, answer, options, over, picture, ready
 
@@ -201,6 +203,55 @@ def test_a_table_fits_a_phone(visit: Visit, game: str) -> None:
     page.wait_for_timeout(500)
     picture(page, f"phone-{game}")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+NOTE = """
+window.heard = []
+const look = () => {
+  for (const each of document.querySelectorAll('[aria-live], .turn, section.question'))
+    if (!window.heard.includes(each.textContent)) window.heard.push(each.textContent)
+}
+const everything = { subtree: true, childList: true, characterData: true }
+new MutationObserver(look).observe(document, everything)
+"""
+"""Notes everything that a screen reader is told, and what the panel says."""
+
+
+def test_nothing_is_read_aloud_before_its_words_are_there(visit: Visit) -> None:
+    page = visit.page()
+    page.add_init_script(NOTE)
+
+    def late(route: Route) -> None:
+        page.wait_for_timeout(300)  # a slow line
+        route.continue_()
+
+    page.route(re.compile(r"/assets/raiders[^/]*\.js"), late)
+    visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
+    assert ready(page)
+    page.unroute_all(behavior="ignoreErrors")
+    heard = page.evaluate("window.heard")
+    assert any(page.locator("section.question h2").inner_text() in each for each in heard)
+    assert [each for each in heard if re.search(r"\b(hr|kind)-[a-z]", each)] == []
+
+
+def test_nobody_waits_for_oneself(visit: Visit) -> None:
+    """While one's answer is on its way, the panel does not say that others wait for one."""
+    page = visit.page()
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def on_the_way(sent: str | bytes) -> None:
+            if '"answer"' not in str(sent):
+                server.send(sent)
+
+        socket.on_message(on_the_way)
+
+    page.route_web_socket("**/tables/*", between)
+    visit.sit(page, visit.table("pantry", ["person", "random"]))
+    options(page).first.click()
+    expect(page.locator("section.question")).to_have_count(0)
+    expect(page.locator("p.turn")).to_have_text("Your turn")
 
 
 def test_spectators_see_and_do_nothing(visit: Visit) -> None:

@@ -127,6 +127,26 @@ class TestChoosing:
         assert [player.race for player in state.players] == ["night-elf", "orc"]
 
     @pytest.mark.parametrize(
+        ("name", "agreed", "races"),
+        [
+            ("captives", ["", "orc"], ["night-elf", "orc"]),
+            ("elf-gate", ["undead", "", ""], ["undead", "human", "orc"]),
+            ("dragon-rise", ["", "human", "", ""], ["orc", "human", "undead", "night-elf"]),
+            ("captives", ["", ""], ["orc", "night-elf"]),
+        ],
+    )
+    def test_others_take_the_races_that_nobody_named(
+        self, name: str, agreed: list[str], races: list[str]
+    ) -> None:
+        state = GAME.begin(setup(name, races=agreed), GAME.packs())
+        assert [player.race for player in state.players] == races
+
+    @pytest.mark.parametrize("agreed", [["human", ""], ["orc", "orc"], ["orc"]])
+    def test_a_scenario_has_its_own_races(self, agreed: list[str]) -> None:
+        with refused("WC-084", "wc-scenario-races"):
+            GAME.begin(setup("captives", races=agreed), GAME.packs())
+
+    @pytest.mark.parametrize(
         ("name", "options", "target"),
         [
             ("main-2", [], 15),

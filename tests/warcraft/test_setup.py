@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from typing import Any
 
 import pytest
 
+from kitchentable.commands.shared import setup_of
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.table import Table
@@ -61,6 +63,28 @@ def test_races_can_be_agreed_on() -> None:
     table = new(2, ("night-elf", "human"))
     told(table, RaceTaken, "WC-085", seat=0, race="night-elf")
     told(table, RaceTaken, "WC-085", seat=1, race="human")
+
+
+def test_a_race_is_kept_and_the_other_is_drawn() -> None:
+    table = new(2, ("", "night-elf"))
+    assert table.waiting() == (CHANCE,)
+    question = table.question
+    assert question is not None
+    assert question.suggestions() == ["human", "orc", "undead"]
+    table.answer(CHANCE, "undead")
+    told(table, RaceTaken, "WC-085", seat=0, race="undead")
+    told(table, RaceTaken, "WC-085", seat=1, race="night-elf")
+
+
+def test_no_race_by_name_is_no_agreement() -> None:
+    assert new(2, ("", "")).state == new(2).state
+    assert new(4, ("",) * 4).state == new(4).state
+
+
+def test_a_seat_can_be_left_empty_on_the_command_line() -> None:
+    typed = Namespace(seats=None, set=["races=, orc", "options=creeps,"])
+    setup = setup_of(GAME, typed)
+    assert (setup.races, setup.options) == (("", "orc"), ("creeps",))
 
 
 def test_a_race_that_is_agreed_on_must_exist() -> None:
@@ -127,6 +151,15 @@ def test_three_are_dealt_the_races_whose_towns_are_on_the_board() -> None:
     assert homes == {"night-elf": 2, "orc": 3, "human": 10}
     told(table, RaceTaken, "WC-101", seat=0, race="night-elf")
     told(table, RaceTaken, "WC-100", seat=2, race="orc")
+
+
+def test_three_keep_the_races_they_named() -> None:
+    table = of_three(("", "orc", ""))
+    question = table.question
+    assert question is not None
+    assert sorted(question.suggestions()) == ["human", "night-elf"]
+    with refused("WC-001", "wc-races", wanted=3):
+        of_three(("orc", "", "orc"))
 
 
 @pytest.mark.parametrize("missing", ["human", "orc", "night-elf"])
@@ -207,6 +240,18 @@ def test_another_seating_keeps_the_teams() -> None:
 def test_teams_that_do_not_alternate_are_refused() -> None:
     with refused("WC-108", "wc-seating"):
         new(4, ("human", "night-elf", "orc", "undead"))
+
+
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("race", ["human", "orc", "undead", "night-elf"])
+def test_one_of_four_keeps_his_race_and_the_teams_alternate(seat: int, race: str) -> None:
+    table = begun(4, tuple(race if each == seat else "" for each in range(4)))
+    players = table.state.players
+    assert players[seat].race == race
+    told(table, RaceTaken, "WC-108", seat=seat, race=race)
+    assert {each.race for each in players} == {"human", "orc", "undead", "night-elf"}
+    assert all((each.race in ("orc", "undead")) == each.team for each in players)
+    assert [each.team for each in players] in ([0, 1, 0, 1], [1, 0, 1, 0])
 
 
 def test_everybody_starts_alike() -> None:

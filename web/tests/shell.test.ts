@@ -84,7 +84,8 @@ describe('a form', () => {
   it('writes one name for each seat as the game wants it', () => {
     expect(bySeat('a,b', 2)).toEqual(['a', 'b'])
     expect(together(['a', 'c'], 'a,b')).toBe('a,c')
-    expect(together(['a', ''], [])).toEqual([])
+    expect(together(['', ''], [])).toEqual([])
+    expect(together(['a', ''], [])).toEqual(['a', ''])
     expect(together(['a', 'b'], [])).toEqual(['a', 'b'])
   })
   it('offers the regular opponent', () => {

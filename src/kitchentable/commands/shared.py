@@ -57,9 +57,10 @@ def setup_of(game: Game[Any], options: argparse.Namespace) -> Any:
 
 
 def _several(game: Game[Any], key: str, value: str) -> str | list[str]:
-    """A value as it was typed; where several belong, they are separated by commas."""
+    """A value as it was typed; several are separated by commas, a seat's may be left empty."""
     if typing.get_origin(typing.get_type_hints(game.setup)[key]) is tuple:
-        return [each.strip() for each in value.split(",") if each.strip()]
+        typed = [each.strip() for each in value.split(",")]
+        return [each for each in typed if each or key in game.by_seat]
     return value
 
 

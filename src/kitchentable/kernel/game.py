@@ -94,7 +94,7 @@ class Game(ABC, Generic[S]):
     """How many can play, the usual number first."""
 
     by_seat: ClassVar[tuple[str, ...]] = ()
-    """The fields of the setup that hold a name for each seat."""
+    """The fields of the setup that hold a name for each seat; in a tuple, "" is drawn by lot."""
 
     def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
         """For fields of the setup that hold names: the names there are, for forms."""

@@ -40,6 +40,7 @@ from kitchentable.warcraft.powers import (
 )
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules import turn
+from kitchentable.warcraft.rules.setup import side_of
 from kitchentable.warcraft.scenarios import beginning, reading
 from kitchentable.warcraft.scenarios.blocks import EVENTS as SCENARIO_EVENTS
 from kitchentable.warcraft.scenarios.blocks import MODULES
@@ -72,6 +73,7 @@ class WarcraftSetup(Setup, frozen=True):
     """What the players agree: races by seat, points to win, turns at most."""
 
     races: tuple[str, ...] = ()
+    """The races by seat; "" for one that is drawn, () for all."""
     target: int = 0
     """Points to win; 0: 15 for two or three players, 30 for two teams."""
     turns: int = 40
@@ -380,10 +382,18 @@ def sides(races: Sequence[str]) -> list[int]:
     """Two players are each his own side; of four, the teams sit alternately."""
     if len(races) < 4:
         return list(range(len(races)))
-    teams = [int(race in ("orc", "undead")) for race in races]
+    teams = [side(races, seat) for seat in range(4)]
     if teams[0] == teams[1] or teams[:2] != teams[2:]:
         raise Illegal("WC-108", "wc-seating")
     return teams
+
+
+def side(races: Sequence[str], seat: int) -> int:
+    """The team of one of four: by his race or, if that is yet to be drawn, by where he sits."""
+    for away in (0, 2, 1, 3):
+        if race := races[(seat + away) % 4]:
+            return side_of(race) ^ (away % 2)
+    raise ValueError("nobody has a race")
 
 
 def two_sides(state: Warcraft) -> bool:

@@ -97,10 +97,10 @@ export function bySeat(initial: unknown, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => given[seat] ?? '')
 }
 
-/** The same back as the game wants it: a list, or names with commas. */
+/** The same back as the game wants it: a list, '' for what is drawn by lot, or names with commas. */
 export function together(chosen: readonly string[], initial: unknown): unknown {
   if (!Array.isArray(initial)) return chosen.join(',')
-  return chosen.some((each) => each === '') ? [] : [...chosen]
+  return chosen.some((each) => each !== '') ? [...chosen] : []
 }
 
 /** Whom a newcomer plays against: the regular opponent, or the best there is. */

@@ -19,7 +19,7 @@ def races(game: Warcraft) -> Asks[None]:
     for player in game.players:
         if not player.race:
             taken = [each.race for each in game.players]
-            left = [race for race in dealt(game) if race not in taken]
+            left = [race for race in dealt(game, player) if race not in taken]
             question = Draw(
                 say("wc-deal-race", who=Who(player.seat)),
                 items=left,
@@ -48,13 +48,20 @@ OF_FOUR = ("WC-104", "WC-107", "WC-108")
 
 
 @rule("WC-094", "WC-101")
-def dealt(game: Warcraft) -> list[str]:
+def dealt(game: Warcraft, player: Player) -> list[str]:
     """The races that are dealt: to two any, to three those whose Towns are on the board."""
     races = game.content.races
     if len(game.players) == 2:
         return list(races)
+    if len(game.players) == 4:
+        return [race for race in races if side_of(race) == player.team]
     on_board = {game.board.spaces[town].piece for town in game.board.towns}
     return [race for race in races if races[race].town_piece in on_board]
+
+
+def side_of(race: str) -> int:
+    """Which of the two teams of four players a race belongs to (WC-107)."""
+    return int(race in ("orc", "undead"))
 
 
 def by_number(game: Warcraft, player: Player) -> tuple[str, ...]:

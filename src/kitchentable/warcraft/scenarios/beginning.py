@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from msgspec import structs
@@ -125,9 +127,21 @@ def races_of(setup: WarcraftSetup, content: Content, scenario: Scenario) -> tupl
     races = choice(scenario)
     if races == ():
         return agreed_races(setup, content)
-    if setup.races and sorted(setup.races) != sorted(races):
+    if not any(setup.races):
+        return races
+    left = [race for race in races if race not in setup.races]
+    if len(setup.races) != len(races) or setup.races.count("") != len(left):
         raise Illegal("WC-084", "wc-scenario-races", title=title(setup.scenario, scenario))
-    return setup.races or races
+    return seated(setup.races, left, scenario)
+
+
+def seated(agreed: Sequence[str], left: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
+    """The other races for the seats without one: in their order, if the teams alternate then."""
+    found = []
+    for order in permutations(left):
+        rest = iter(order)
+        found.append(tuple(race or next(rest) for race in agreed))
+    return next((each for each in found if alternate(sides_of(scenario, each))), found[0])
 
 
 SEATING = ("human", "orc", "night-elf", "undead")
@@ -136,13 +150,14 @@ SEATING = ("human", "orc", "night-elf", "undead")
 
 def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     """Where any races may play, those by seat; "" for one that is dealt."""
-    if not setup.races:
+    named = [race for race in setup.races if race]
+    if not named:
         return SEATING if setup.seats == 4 else ("",) * setup.seats
-    for race in setup.races:
+    for race in named:
         if race not in content.races:
             known = ", ".join(content.races)
             raise Illegal("WC-085", "wc-no-such-race", race=race, known=known)
-    if len(setup.races) != setup.seats or len(set(setup.races)) != setup.seats:
+    if len(setup.races) != setup.seats or len(set(named)) != len(named):
         raise Illegal("WC-001", "wc-races", wanted=setup.seats)
     return setup.races
 
@@ -168,11 +183,21 @@ def of_four(scenario: Scenario) -> tuple[str, ...]:
 @rule("WC-870", "WC-925")
 def teams_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
     """Races that the scenario names together are a team; anybody else is one by himself."""
+    teams = sides_of(scenario, races)
+    if not alternate(teams):
+        raise Illegal("WC-108", "wc-seating")
+    return teams
+
+
+def sides_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
+    """The number of each seat's team."""
     together = {race: number for number, team in enumerate(scenario.teams) for race in team}
-    teams = [
+    return [
         together.get(race, len(scenario.teams) + seat) if race else seat
         for seat, race in enumerate(races)
     ]
-    if sorted(teams) == [0, 0, 1, 1] and teams[:2] != teams[2:]:
-        raise Illegal("WC-108", "wc-seating")
-    return teams
+
+
+def alternate(teams: list[int]) -> bool:
+    """Whether two teams of two sit alternately (WC-108); others sit as they like."""
+    return sorted(teams) != [0, 0, 1, 1] or teams[:2] == teams[2:]
