@@ -60,6 +60,9 @@ from kitchentable.server.store import (
 )
 from kitchentable.server.thinking import LOG, Thinking
 
+AGAIN = 0.5
+"""Seconds until a store that failed is asked again."""
+
 CHAT_SHOWN = 50
 """What was said last is shown to whoever joins."""
 
@@ -113,6 +116,10 @@ class Live:
         self._known: set[str] = set()
         """The commands that have been carried out."""
         self._asking = Asking()
+        self._unsure: int | None = None
+        """What was written behind this position, if anything was, nobody has been shown yet."""
+        self._checking: asyncio.Task[None] | None = None
+        """The task that finds out what was written."""
         self._proposed: tuple[int, set[int]] = (-1, set())
         self._heard = -1
         """The number of the last note that was told."""
@@ -143,10 +150,10 @@ class Live:
             return self.agreed.chance
         return Sealed(self.agreed.chance.seed, tuple(seat.entropy or "" for seat in self.players))
 
-    async def open(self, known: int = 0) -> None:
+    async def open(self) -> None:
         """Read the table from the store; only with the lock, or before anybody else can.
 
-        `known`: what was asked when so much of the journal was known may still stand.
+        Where it was not sure what had been written, everybody is shown what was.
         """
         if self.missing():
             return
@@ -166,9 +173,12 @@ class Live:
                 continue
             break
         self._table = table
-        if not known:
+        before, self._unsure = self._unsure, None
+        if before is None:
             self._asking.forget()
-        self._note_asked(known)
+        self._note_asked(before or 0)  # what was asked before then may still stand
+        if before is not None and table.position > before:
+            self._show(before)
 
     def _begun(self, entries: list[Entry]) -> Table[Any]:
         """A table with the first entries of its journal."""
@@ -201,7 +211,10 @@ class Live:
         if self.missing():
             raise Refused("not-begun")
         if self._table is None:
+            before = self._unsure
             await self.open()
+            if before is not None and before < self.position:
+                await self._settled(before)
         assert self._table is not None, "it was opened"
         return self._table
 
@@ -235,7 +248,7 @@ class Live:
             if self.seats[number].token != guest.token:
                 raise Refused("wrong-token")  # it was renewed while the guest waited at the door
             await self._catch_up()
-            begun = not self.missing()
+            begun, shown = not self.missing(), self._table is not None
             if guest.seat is not None and self.seats[guest.seat].entropy is None:
                 await self._store.enter(self.id, guest.seat, entropy)
                 await self.refresh()
@@ -250,10 +263,10 @@ class Live:
                 self.tell(Gathering(self.missing()))
                 return
             table = await self.table()
-            newcomers = [guest] if begun else self.guests
-            for each in newcomers:
+            for each in [guest] if shown else self.guests:
                 state = self._asking.state(table, each)
-                each.put(write(showing.news(table, each.seat, since if begun else None, state)))
+                after = since if begun and each is guest else None
+                each.put(write(showing.news(table, each.seat, after, state)))
             self.company.greet(guest)
             self.company.turned()
             self._thinking.warm(table, guest.seat)
@@ -403,7 +416,9 @@ class Live:
         """Commit what the table in memory is ahead by, and show it.
 
         False if another node has written at this position: now the table stands as that node
-        left it, and the command has to be judged again.
+        left it, and the command has to be judged again. A store that fails may have written all
+        the same (a database that was silent for too long): what there is will be shown to all
+        when it can be read, and the command sent again is acknowledged if it is there.
         """
         table, self._table = self._table, None  # until it is safe, there is no table
         assert table is not None, "a command was judged"
@@ -411,21 +426,51 @@ class Live:
         if not entries:  # a proposal is not part of the game
             self._table = table
             return True
+        self._unsure = before
         try:
             await self._store.append(self.id, before, entries, name)
         except (Repeated, Taken) as lost:
-            await self.open(before)
-            self._show(before)
+            await self.open()
             return isinstance(lost, Repeated)
         except Exception:
             LOG.exception("table %s: the store failed", self.id)
+            self._check()
             raise Refused("store") from None
-        self._table = table
+        except asyncio.CancelledError:  # who sent it is gone; it may be written all the same
+            self._check()
+            raise
+        self._table, self._unsure = table, None
         self._known.add(name)
         self._note_asked(before)
         self._show(before)
-        await self.company.settled(table, any(isinstance(entry, Back) for entry in entries))
+        await self._settled(before)
         return True
+
+    async def _settled(self, before: int) -> None:
+        """Something was written down here: the company goes on."""
+        table = self._table
+        assert table is not None, "it was committed"
+        back = any(isinstance(entry, Back) for entry in table.journal[before:])
+        await self.company.settled(table, back)
+
+    def _check(self) -> None:
+        """Find out what was written, if that is not sure; nobody waits for it."""
+        if self._checking is None or self._checking.done():
+            self._checking = self.start(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        """Read the journal as soon as the store can be read, and show what is new in it."""
+        while self.guests:
+            try:
+                async with self.lock:
+                    if self._unsure is not None:
+                        await self.table()
+                break
+            except Refused:
+                return
+            except Exception:
+                await asyncio.sleep(AGAIN)
+        self.wake()
 
     # --- showing -------------------------------------------------------------------------
 
@@ -449,7 +494,8 @@ class Live:
         """Write something down beside the game, and say it."""
         try:
             written = await self._store.note(self.id, note, name)
-        except Repeated:
+        except Repeated:  # it was written before, perhaps by a store that failed afterwards
+            await self._tell_notes()
             return
         self._known.add(name)
         if written.number == self._heard + 1:
@@ -524,6 +570,8 @@ class Live:
         """Go on with what was written at another node; only with the lock."""
         table = self._table
         if table is None:
+            if self._unsure is not None:
+                await self.open()
             return
         before = table.position
         entries = await self._store.journal(self.id, before)
@@ -533,8 +581,9 @@ class Live:
             table.follow(entries)
             self._note_asked(before)
         except Mismatch:
-            self._table = None
-            await self.open(before)
+            self._table, self._unsure = None, before
+            await self.open()
+            return
         self._show(before)
 
     async def _reseat(self) -> None:
