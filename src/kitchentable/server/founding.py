@@ -21,10 +21,11 @@ from kitchentable.kernel.reasons import of_decoder
 from kitchentable.kernel.state import encode
 from kitchentable.kernel.table import Table
 from kitchentable.kernel.views import hidden_fields
+from kitchentable.kernel.words import say
 from kitchentable.server import beside
 from kitchentable.server.beside import Terms
 from kitchentable.server.bodies import MOST_SEATS, Create, Created
-from kitchentable.server.protocol import Refused
+from kitchentable.server.protocol import NUL, Refused
 from kitchentable.server.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance, Seat, Store
 from kitchentable.server.thinking import LOG, bot_seed
 
@@ -163,6 +164,8 @@ def branched(table: Table[Any], position: int) -> list[Entry]:
 
 def sealed(agreed: Agreed, chance: Sealed) -> Agreed:
     """With the dice of a game that is over, so that they can be checked again."""
+    if any(NUL in share for share in chance.entropy):
+        raise Refused("garbled", say("server-nul"))
     shares = dict(enumerate(chance.entropy))
     seats = tuple(structs.replace(s, entropy=shares.get(s.number, s.entropy)) for s in agreed.seats)
     return structs.replace(agreed, chance=Sealed(chance.seed), seats=seats)

@@ -14,6 +14,7 @@ store-package = This needs the Python package { $package }: pip install "kitchen
 bus-alone = Only nodes on one PostgreSQL wake each other: give --database-url too.
 
 server-garbled = This was not understood.
+server-nul = There is a character in this that cannot be written down (NUL). Leave it out.
 server-too-large = This was too large.
 server-too-fast = This was too much at once. Wait a moment.
 server-version = The server speaks another version of the protocol. Load the page again, or update the program.

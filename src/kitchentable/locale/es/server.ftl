@@ -14,6 +14,7 @@ store-package = Para esto hace falta el paquete de Python { $package }: pip inst
 bus-alone = Solo los nodos de un mismo PostgreSQL se despiertan entre sí: indica también --database-url.
 
 server-garbled = Esto no se ha entendido.
+server-nul = Esto contiene un carácter que no se puede guardar (NUL). Quítalo.
 server-too-large = Esto era demasiado grande.
 server-too-fast = Demasiado de una vez. Espera un momento.
 server-version = El servidor habla otra versión del protocolo. Vuelve a cargar la página o actualiza el programa.

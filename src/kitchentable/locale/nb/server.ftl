@@ -14,6 +14,7 @@ store-package = Dette trenger Python-pakken { $package }: pip install "kitchenta
 bus-alone = Bare noder på én PostgreSQL vekker hverandre: oppgi også --database-url.
 
 server-garbled = Dette ble ikke forstått.
+server-nul = Det står et tegn i dette som ikke kan skrives ned (NUL). Ta det bort.
 server-too-large = Dette var for stort.
 server-too-fast = Dette var for mye på en gang. Vent litt.
 server-version = Tjeneren snakker en annen versjon av protokollen. Last siden på nytt, eller oppdater programmet.

@@ -14,6 +14,7 @@ store-package = Hiervoor is het Python-pakket { $package } nodig: pip install "k
 bus-alone = Alleen knooppunten op één PostgreSQL wekken elkaar: geef ook --database-url op.
 
 server-garbled = Dit is niet begrepen.
+server-nul = Hier zit een teken in dat niet kan worden opgeslagen (NUL). Laat het weg.
 server-too-large = Dit was te groot.
 server-too-fast = Dit was te veel tegelijk. Wacht even.
 server-version = De server spreekt een andere versie van het protocol. Laad de pagina opnieuw of werk het programma bij.
