@@ -188,7 +188,7 @@ class Table(Generic[S]):
         """
         question = self._asked(seat)
         value = question.accept(value)
-        if until and not _may_stand(question, value, until):
+        if until and not may_stand(question, value, until):
             raise Illegal("", "no-standing-pass")
         self._commit(Answer(seat, value, until))
 
@@ -420,7 +420,8 @@ def check_types(game: Game[Any]) -> None:
         _CHECKED.add(type(game))
 
 
-def _may_stand(question: Question[Any], value: Any, until: str) -> bool:
+def may_stand(question: Question[Any], value: Any, until: str) -> bool:
+    """Whether an answer is a pass that can be kept up while something goes on."""
     return isinstance(question, React) and value is PASS and until in question.until
 
 

@@ -17,17 +17,21 @@ import msgspec
 
 from kitchentable import games, players
 from kitchentable.kernel import journal, save
-from kitchentable.kernel.chance import Scripted
+from kitchentable.kernel.chance import Scripted, Sealed
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.state import decode, statics
+from kitchentable.kernel.state import decode, encode, statics
 from kitchentable.kernel.table import Mismatch, Table
 from kitchentable.kernel.words import say
 from kitchentable.server import showing
+from kitchentable.server.bodies import MOST_SEATS
 from kitchentable.server.bots import READY, Job, Reply, Think, Unpack, Unpacked
 from kitchentable.server.protocol import Query, Refused, read_command, write
 
 MOST_TABLES = 64
+MOST_ENTRIES = 100_000
+"""Entries of a game in a file: far more than anybody has played."""
 FILE = "game.kt"
 """What messages call a file that was sent."""
 
@@ -50,7 +54,7 @@ class Desk:
         except Problem as no:
             return Reply(refused=no.message, rule=getattr(no, "rule", ""))
         except Refused as no:
-            return Reply(refused=say(f"server-{no.code}"), code=no.code)
+            return Reply(refused=no.say or say(f"server-{no.code}"), code=no.code)
         except Exception as problem:
             return Reply(None, f"crashed: {type(problem).__name__}: {problem}")
 
@@ -99,18 +103,38 @@ def unpacked(job: Unpack) -> Unpacked:
     ours = save.content_hash(msgspec.to_builtins(game.packs()))
     if saved.played.content_hash != ours and not job.foreign:
         raise Refused("foreign")
-    table = save.open_table(saved, game, FILE, Scripted())
-    content = msgspec.msgpack.encode(table.content)
+    if not job.foreign:
+        check_start(saved, game)
+    shares = saved.chance.entropy if isinstance(saved.chance, Sealed) else ()
+    if len(saved.journal) > MOST_ENTRIES or len(shares) > MOST_SEATS:
+        raise Problem("file-too-large", file=FILE)
+    saved = save.judge(saved, game, FILE)
+    content = msgspec.convert(saved.played.content, game.content)
     return Unpacked(
         game=game.name,
         rules=game.version,
-        setup=msgspec.to_builtins(table.setup),
-        content=content,
+        setup=saved.played.setup,
+        content=msgspec.msgpack.encode(content),
         chance=saved.chance,
         journal=journal.encode(saved.journal),
         start=saved.start,
-        over=table.over,
+        over=saved.over,
     )
+
+
+def check_start(saved: save.Saved, game: Game[Any]) -> None:
+    """A stranger's file may begin in the middle only where the game itself does: in its lesson.
+
+    A state has no judge: one that no play leads to could make the rules work for hours.
+    """
+    if not saved.start:
+        return
+    lesson = game.lesson()
+    if lesson is not None:
+        setup, state = lesson
+        if (saved.played.setup, saved.start) == (msgspec.to_builtins(setup), encode(state)):
+            return
+    raise Refused("foreign", say("server-start"))
 
 
 def _follow(table: Table[Any], entries: list[journal.Entry]) -> bool:

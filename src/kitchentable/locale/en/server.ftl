@@ -36,5 +36,6 @@ server-not-absent = A bot can stand in only for a person who is not there.
 server-not-over = The game is not over yet.
 server-hidden = This game still has secrets: one can play on from here when it is over.
 server-foreign = This game was played with content of its own, which this server does not take.
+server-start = This game begins with a position of its own, which this server does not take.
 server-busy = This took too long, and was given up. Try again.
 server-no-pages = The pages of Kitchen Table are not built. Run `make play`, or `npm ci` and `npm run build` in the folder web.

@@ -36,5 +36,6 @@ server-not-absent = Un bot solo puede ocupar el puesto de una persona que no est
 server-not-over = La partida aún no ha terminado.
 server-hidden = Esta partida aún guarda secretos: se podrá jugar desde aquí cuando termine.
 server-foreign = Esta partida se jugó con contenido propio, que este servidor no acepta.
+server-start = Esta partida empieza en una posición propia, que este servidor no acepta.
 server-busy = Esto tardó demasiado y se abandonó. Inténtalo de nuevo.
 server-no-pages = Las páginas de Kitchen Table no están construidas. Ejecute `make play`, o `npm ci` y `npm run build` en la carpeta web.

@@ -36,5 +36,6 @@ server-not-absent = En bot kan bare ta plassen til en person som ikke er til ste
 server-not-over = Spillet er ikke over ennå.
 server-hidden = Dette spillet har fortsatt hemmeligheter: du kan spille videre herfra når det er over.
 server-foreign = Dette spillet ble spilt med eget innhold, som denne serveren ikke tar imot.
+server-start = Dette spillet begynner med en egen stilling, som denne serveren ikke tar imot.
 server-busy = Dette tok for lang tid og ble gitt opp. Prøv igjen.
 server-no-pages = Sidene til Kitchen Table er ikke bygget. Kjør `make play`, eller `npm ci` og `npm run build` i mappen web.

@@ -36,5 +36,6 @@ server-not-absent = Een bot kan alleen invallen voor iemand die er niet is.
 server-not-over = Het spel is nog niet afgelopen.
 server-hidden = Dit spel heeft nog geheimen: verder spelen vanaf hier kan als het is afgelopen.
 server-foreign = Dit spel is gespeeld met eigen inhoud, die deze server niet aanneemt.
+server-start = Dit spel begint met een eigen stelling, die deze server niet aanneemt.
 server-busy = Dit duurde te lang en is opgegeven. Probeer het nog eens.
 server-no-pages = De pagina’s van Kitchen Table zijn niet gebouwd. Voer `make play` uit, of `npm ci` en `npm run build` in de map web.
