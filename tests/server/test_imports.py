@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
+import zlib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from kitchentable import games
 from kitchentable.client import Links, fresh
@@ -61,6 +64,13 @@ def rich() -> bytes:
     for player in state.players:
         player.gold = RICH
     return save.dump(Table(table.game, table.setup, chance=Physical(), start=state))
+
+
+def packed(body: bytes) -> bytes:
+    """A file with any bytes inside, with the right checksum."""
+    squeezed = zlib.compress(body, 9)
+    checksum = hashlib.sha256(squeezed).hexdigest().encode()
+    return save.MAGIC + b"%d\n%s\n" % (save.FORMAT, checksum) + squeezed
 
 
 class TestTheStart:
@@ -191,6 +201,62 @@ class TestTheJournal:
                 assert status == 201
                 written = await home.server.hall.store.journal(found["table"])
                 assert journal.encode(written) == journal.encode(table.journal)
+
+        run(play())
+
+
+BOMB = 8 << 20
+"""Bytes of a bomb: empty lists, one byte each, which take sixty-four in memory."""
+
+
+def bomb(size: int) -> bytes:
+    """A file of a few thousand bytes that wants a lot of memory."""
+    good = save.unpack(save.dump(played(0)), "game.kt")
+    assert isinstance(good, save.Saved)
+    lists = b"\xdd" + size.to_bytes(4, "big") + b"\x90" * size
+    entry = Answer(0, msgspec.Raw(lists))
+    return packed(msgspec.msgpack.encode(msgspec.structs.replace(good, journal=[entry])))
+
+
+class TestMemory:
+    def test_a_file_that_wants_too_much_is_refused_and_the_next_is_read(
+        self, tmp_path: Path
+    ) -> None:
+        async def play() -> None:
+            async with house(tmp_path, file_memory=256 << 20) as home:
+                data = bomb(BOMB)
+                assert len(data) < 50_000
+                status, found = await post(home, "/tables/import", data)
+                assert (status, found["code"]) == (413, "too-large")
+                status, _ = await post(home, "/tables/import", save.dump(played(9)))
+                assert status == 201
+
+        run(play())
+
+    def test_a_file_that_unpacks_to_too_much(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, found = await post(home, "/tables/import", bomb(3 * BOMB))
+                assert (status, found["say"]["id"]) == (400, "file-too-large")
+
+        run(play())
+
+    @pytest.mark.slow
+    def test_a_very_long_game_is_taken_in(self, tmp_path: Path) -> None:
+        """Four times as long as any that was played."""
+        game = games.game("warcraft")
+        table: Table[Any] = Table(game, game.setup(turns=0, target=1000), chance=Seeded(5))
+        while table.position < 10_000:
+            seat = table.waiting()[0]
+            table.answer(seat, table.run.part(seat).suggestions()[0])
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, found = await post(home, "/tables/import", save.dump(table))
+                assert status == 201
+                async with seated(home, as_links(found), 0) as (one,):
+                    assert one.state is not None
+                    assert one.state.position >= table.position
 
         run(play())
 

@@ -38,7 +38,7 @@ class Hall:
         self.bots = Bots(workers, limits.think)
         self.study = Bots(1, limits.study, limits.ahead)
         """Previews and replays: a bot that thinks does not keep a player waiting."""
-        self.files = Bots(1, limits.study)
+        self.files = Bots(1, limits.file_time, memory=limits.file_memory)
         """Files that were sent: nobody waits for them but who sent one."""
         self.used = time.monotonic()
         """When somebody last wanted something."""

@@ -24,11 +24,15 @@ class Limits(Struct, frozen=True):
     think: float = 10
     """Seconds of the processor a bot may think."""
     study: float = 10
-    """The same for a preview, a replay and a file."""
+    """The same for a preview and a replay."""
     ahead: bool = True
     """Whether the process for previews starts before anybody asks for one."""
     file: int = 4 * 1024 * 1024
     """Bytes of a game's file that somebody sends."""
+    file_time: float = 60
+    """Seconds of the processor for a file: a game of 60,000 entries takes about ten."""
+    file_memory: int = 1 << 30
+    """Bytes of memory for a file: a game of 60,000 entries takes a fifth of this."""
     foreign: bool = False
     """Whether files are taken that were played with other content than ours."""
     join: float = 15

@@ -2,8 +2,9 @@
 
 Jobs come in on standard input, answers go out on standard output: each a length of four bytes
 and MessagePack. The tables it has seen stay in memory, so a job costs what has happened since.
-`python -m kitchentable.server.worker SECONDS`: a job that takes more than so many seconds of the
-processor ends the process.
+`python -m kitchentable.server.worker SECONDS BYTES`: a job that takes more than so many seconds of
+the processor ends the process, and one that wants more memory than so many bytes is refused (0: no
+limit).
 """
 
 from __future__ import annotations
@@ -14,6 +15,11 @@ import sys
 from typing import Any, BinaryIO
 
 import msgspec
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
 
 from kitchentable import games, players
 from kitchentable.kernel import journal, save
@@ -30,6 +36,8 @@ from kitchentable.server.bots import READY, Job, Reply, Think, Unpack, Unpacked
 from kitchentable.server.protocol import Query, Refused, read_command, write
 
 MOST_TABLES = 64
+MOST_UNPACKED = 16 << 20
+"""Bytes that a file may unpack to: a game of 60,000 entries has less than four million."""
 MOST_ENTRIES = 100_000
 """Entries of a game in a file: far more than anybody has played."""
 FILE = "game.kt"
@@ -53,6 +61,8 @@ class Desk:
             return self._done(job, self._table(job))
         except Problem as no:
             return Reply(refused=no.message, rule=getattr(no, "rule", ""))
+        except MemoryError:
+            return Reply(refused=say("server-too-large"), code="too-large")
         except Refused as no:
             return Reply(refused=no.say or say(f"server-{no.code}"), code=no.code)
         except Exception as problem:
@@ -96,7 +106,7 @@ class Desk:
 
 def unpacked(job: Unpack) -> Unpacked:
     """A game out of a file, played again and checked; raises a `Problem` or `Refused`."""
-    saved = save.unpack(job.data, FILE)
+    saved = save.unpack(job.data, FILE, MOST_UNPACKED)
     game = games.game(saved.played.game)
     if not isinstance(saved, save.Saved):
         raise Problem("file-seat-only", file=FILE)
@@ -166,6 +176,12 @@ def _alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
+def confine(memory: int) -> None:
+    """Let this process have no more memory than so many bytes, where the system can do that."""
+    if memory and resource is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+
 def _send(target: BinaryIO, data: bytes) -> None:
     target.write(len(data).to_bytes(4, "big") + data)
     target.flush()
@@ -173,6 +189,7 @@ def _send(target: BinaryIO, data: bytes) -> None:
 
 def main() -> None:
     os.nice(10)  # people come first
+    confine(int(sys.argv[2]))
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not come between the answers
     serve(sys.stdin.buffer, target, float(sys.argv[1]))
