@@ -49,6 +49,20 @@ class Study(Struct, frozen=True, tag="study"):
     query: bytes
 
 
+class Export(Struct, frozen=True, tag="export"):
+    """The game as a file: with its dice, which are in it when the game is over."""
+
+    chance: Seeded | Physical | Sealed
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """A picture of an earlier position, for people with these names."""
+
+    position: int
+    lang: str
+    names: tuple[str, ...]
+
+
 class Job(Struct, frozen=True, tag="job"):
     """Work on a table: the eyes of a seat (`None`: a spectator), and everything that happened."""
 
@@ -59,7 +73,7 @@ class Job(Struct, frozen=True, tag="job"):
     position: int
     journal: bytes
     seat: int | None
-    task: Think | Study
+    task: Think | Study | Export | Draw
     start: bytes = b""
     """The state the table began with, where that was not the game's own beginning."""
 

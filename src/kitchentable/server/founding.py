@@ -29,6 +29,9 @@ from kitchentable.server.protocol import NUL, Refused
 from kitchentable.server.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance, Seat, Store
 from kitchentable.server.thinking import LOG, bot_seed
 
+AT_ONCE = 1_000
+"""Entries that are written in one transaction."""
+
 
 def agreed(wanted: Create) -> tuple[Game[Any], Any, Any]:
     """The game, the setup and the content, if the game allows it and knows the players."""
@@ -128,8 +131,8 @@ async def found(store: Store, agreed: Agreed, terms: Terms, entries: Sequence[En
     await store.create(agreed)
     if terms != Terms():
         await beside.keep(store, agreed.id, terms=terms)
-    if entries:
-        await store.append(agreed.id, 0, entries)
+    for first in range(0, len(entries), AT_ONCE):  # a long journal is not written in one breath
+        await store.append(agreed.id, first, entries[first : first + AT_ONCE])
 
 
 def rematch(old: Agreed, seats: Sequence[Seat]) -> Agreed:

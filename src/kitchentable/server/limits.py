@@ -15,6 +15,8 @@ class Limits(Struct, frozen=True):
     connections: int = 4_000
     connections_each: int = 60
     """Connections, and those of one address."""
+    works_each: int = 8
+    """Files and pictures that one address may wait for at once: other processes make them."""
     tables_each: int = 100
     """Tables one address may set up in an hour."""
     behind: int = 4 << 20

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Protocol
 
 import msgspec
@@ -23,11 +23,12 @@ from kitchentable.kernel.journal import Back, Entry
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.state import decode, statics
 from kitchentable.kernel.table import Mismatch, Table
-from kitchentable.server import opening, showing
+from kitchentable.server import showing
 from kitchentable.server.asking import Asking
-from kitchentable.server.bots import Bots, Study
+from kitchentable.server.bots import Draw, Export, Study
 from kitchentable.server.company import Company, Wishes
 from kitchentable.server.nodes import Here, Nodes, Proposal
+from kitchentable.server.opening import Turns
 from kitchentable.server.protocol import (
     Ack,
     Answer,
@@ -58,7 +59,7 @@ from kitchentable.server.store import (
     Store,
     Taken,
 )
-from kitchentable.server.thinking import LOG, Thinking
+from kitchentable.server.thinking import LOG, Thinking, Workers
 
 AGAIN = 0.5
 """Seconds until a store that failed is asked again."""
@@ -66,7 +67,8 @@ AGAIN = 0.5
 CHAT_SHOWN = 50
 """What was said last is shown to whoever joins."""
 
-Moves = Answer | Interject | AskAgain | Undo | TakeBack | Tell
+Straight = Answer | Interject | AskAgain | Tell
+Moves = Straight | Undo | TakeBack
 
 
 class Guest(Protocol):
@@ -96,8 +98,8 @@ class Live:
         game: Game[Any],
         content: Any,
         store: Store,
-        bots: Bots,
-        study: Bots,
+        workers: Workers,
+        turns: Turns,
         nodes: Nodes,
         again: Callable[[Live], Awaitable[str]],
     ) -> None:
@@ -123,7 +125,8 @@ class Live:
         self._proposed: tuple[int, set[int]] = (-1, set())
         self._heard = -1
         """The number of the last note that was told."""
-        self._thinking = Thinking(self, bots, study)
+        self._thinking = Thinking(self, workers)
+        self._turns = turns
         self._aside: set[asyncio.Task[None]] = set()
         self.company = Company(self, store, again)
 
@@ -161,7 +164,7 @@ class Live:
             entries = await self._store.journal(self.id)
             self._known = await self._store.commands(self.id)
             try:
-                table = await opening.opened(self._begun, entries)
+                table = await self._turns.through(self._standing(entries))
             except Mismatch as mismatch:
                 LOG.error("table %s does not open: %s", self.id, mismatch)
                 raise Refused("rules") from None
@@ -180,14 +183,12 @@ class Live:
         if before is not None and table.position > before:
             self._show(before)
 
-    def _begun(self, entries: list[Entry]) -> Table[Any]:
-        """A table with the first entries of its journal."""
-        return Table(
-            *(self.game, self.setup, self.content),
-            chance=self.chance(),
-            journal=entries,
-            start=self._start(),
-        )
+    def _standing(self, entries: list[Entry]) -> Generator[None, None, Table[Any]]:
+        """The table that stands where a journal ends; a step for each entry that is played."""
+        agreed = (self.game, self.setup, self.content)
+        table: Table[Any] = Table(*agreed, chance=self.chance(), start=self._start())
+        yield from table.take_up(entries)
+        return table
 
     def _start(self) -> Any:
         """The state the game begins with, where that is not its own beginning."""
@@ -319,7 +320,10 @@ class Live:
             table = await self.table()
             while name not in self._known:
                 before = table.position
-                self._judge(table, seat, command)
+                if isinstance(command, Undo | TakeBack):
+                    await self._go_back(table, seat, command)
+                else:
+                    self._judge(table, seat, command)
                 done = await self.settle(before, name)
                 table = await self.table()
                 if done:
@@ -357,6 +361,19 @@ class Live:
                 return self._found(table, seat, query)
         return await self._thinking.study(job)
 
+    async def file(self, seat: int | None) -> bytes:
+        """The game as a file: what the seat may know of it, and all when it is over."""
+        async with self.lock:
+            table = await self.current()
+            job = self._thinking.job(table, seat, Export(self.chance()))
+        return await self._thinking.study(job)
+
+    async def past(self, seat: int | None, draw: Draw) -> bytes:
+        """A picture of an earlier position, as JSON."""
+        async with self.lock:
+            job = self._thinking.job(await self.table(), seat, draw)
+        return await self._thinking.study(job)
+
     def _found(self, table: Table[Any], seat: int | None, query: Query) -> bytes:
         try:
             return write(showing.found(table, seat, query))
@@ -370,7 +387,7 @@ class Live:
         """Let the kernel decide about something that is done unasked."""
         self._judge(table, seat, Interject("act", act))
 
-    def _judge(self, table: Table[Any], seat: int, command: Moves) -> None:
+    def _judge(self, table: Table[Any], seat: int, command: Straight) -> None:
         """Let the kernel decide. Afterwards the table in memory is ahead of the store."""
         try:
             if isinstance(command, Answer):
@@ -383,12 +400,8 @@ class Live:
                 table.ask_again(seat)
             elif command.position != table.position:
                 raise Refused("stale")
-            elif isinstance(command, Undo):
-                table.undo(seat)
-            elif isinstance(command, Tell):
-                table.answer(CHANCE, table.read(CHANCE, command.value))
             else:
-                self._take_back(table, seat, command.to)
+                table.answer(CHANCE, table.read(CHANCE, command.value))
         except (Refused, Illegal):
             raise
         except Exception:
@@ -396,8 +409,27 @@ class Live:
             self._table = None  # the journal opens it again
             raise Refused("defect") from None
 
-    def _take_back(self, table: Table[Any], seat: int, to: int) -> None:
-        """Propose to go back, or agree; it happens when all people have."""
+    async def _go_back(self, table: Table[Any], seat: int, command: Undo | TakeBack) -> None:
+        """Take something back, if that is allowed: the game is played anew up to there."""
+        if command.position != table.position:
+            raise Refused("stale")
+        try:
+            if isinstance(command, Undo):
+                back = await self._turns.through(table.undoing(seat))
+            elif self._agreed_back(table, seat, command.to):
+                back = Back(command.to)
+            else:
+                return
+            entries = [*table.journal, back]
+            self._table = await self._turns.through(self._standing(entries))
+        except (Refused, Illegal):
+            raise
+        except Exception:
+            LOG.exception("table %s: the rules failed on the way back", self.id)
+            raise Refused("defect") from None
+
+    def _agreed_back(self, table: Table[Any], seat: int, to: int) -> bool:
+        """Propose to go back, or agree; whether all people have."""
         if table.over:
             raise Refused("takeback-over")
         if to >= table.position:
@@ -406,11 +438,11 @@ class Live:
         agreed.add(seat)
         self._proposed = (to, agreed)
         if all(each.kind != PERSON or each.number in agreed for each in self.players):
-            table.back(to)
-        else:
-            news = (table.position, to, tuple(sorted(agreed)))
-            self.tell(Proposed(*news))
-            self._nodes.say(Proposal(self.id, *news))
+            return True
+        news = (table.position, to, tuple(sorted(agreed)))
+        self.tell(Proposed(*news))
+        self._nodes.say(Proposal(self.id, *news))
+        return False
 
     async def settle(self, before: int, name: str) -> bool:
         """Commit what the table in memory is ahead by, and show it.
@@ -578,6 +610,8 @@ class Live:
         if not entries:
             return
         try:
+            if any(isinstance(entry, Back) for entry in entries):
+                raise Mismatch(before, "the game is played anew")
             table.follow(entries)
             self._note_asked(before)
         except Mismatch:

@@ -30,9 +30,9 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state import decode, encode, statics
 from kitchentable.kernel.table import Mismatch, Table
 from kitchentable.kernel.words import say
-from kitchentable.server import showing
+from kitchentable.server import pictures, showing
 from kitchentable.server.bodies import MOST_SEATS
-from kitchentable.server.bots import READY, Job, Reply, Think, Unpack, Unpacked
+from kitchentable.server.bots import READY, Draw, Export, Job, Reply, Think, Unpack, Unpacked
 from kitchentable.server.protocol import Query, Refused, read_command, write
 
 MOST_TABLES = 64
@@ -73,6 +73,14 @@ class Desk:
         if isinstance(task, Think):
             value = self._player(job, task, table).answer(table.look(job.seat))
             return Reply(msgspec.to_builtins(value))
+        if isinstance(task, Export):
+            table.chance = task.chance
+            del self._tables[job.table]  # this process has little memory, and files are rare
+            return Reply(save.export(table, job.seat))
+        if isinstance(task, Draw):
+            view = pictures.past(table, job.seat, task.position)
+            drawn = pictures.drawn(table.game, view, task.lang, task.names)
+            return Reply(msgspec.json.encode(drawn))
         query = read_command(task.query)
         assert isinstance(query, Query), "nothing else is studied"
         return Reply(write(showing.studied(table, job.seat, query)))
