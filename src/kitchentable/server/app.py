@@ -37,6 +37,7 @@ from kitchentable.server.bodies import (
     Session,
 )
 from kitchentable.server.connection import Connection, commitment
+from kitchentable.server.door import Door, room
 from kitchentable.server.hall import Hall
 from kitchentable.server.library import Shelf
 from kitchentable.server.limits import Buckets, Limits
@@ -65,6 +66,7 @@ class Server:
         self.tidy: Tidy | None = None
         """Set where the process is the server's alone."""
         self.hosts = hosts
+        self.door = Door(limits, room())
         self.hall: Hall
         self.shelf = Shelf()
         self._connected: Counter[str] = Counter()
@@ -100,7 +102,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.hall = Hall(await opened(self.database), self.limits, bus=self.bus)
-        tasks = [asyncio.create_task(self._sweep())]
+        tasks = [asyncio.create_task(each) for each in (self._sweep(), self.door.watch())]
         if self.tidy is not None:
             tasks.append(asyncio.create_task(self._look(self.tidy)))
         try:

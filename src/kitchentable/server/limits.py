@@ -15,6 +15,13 @@ class Limits(Struct, frozen=True):
     connections: int = 4_000
     connections_each: int = 60
     """Connections, and those of one address."""
+    visitors: int = 2_000
+    visitors_each: int = 40
+    """Connections that are no WebSocket, from the moment they are made, and those of one address:
+    a browser has six, for a few seconds."""
+    patience: float = 15
+    """Seconds to say what one wants: a request with all its headers, and then its body, for which
+    there is more time the more of it has come."""
     works_each: int = 8
     """Files and pictures that one address may wait for at once: other processes make them."""
     tables_each: int = 100
