@@ -125,7 +125,7 @@ class TestBadFiles:
     def test_a_bomb(self) -> None:
         body = zlib.compress(b"\0" * (save.MOST_BYTES + 1000), 9)
         head = save.MAGIC + b"1\n" + hashlib.sha256(body).hexdigest().encode() + b"\n"
-        assert problem(save.unpack, head + body, "x") == "file-damaged"
+        assert problem(save.unpack, head + body, "x") == "file-too-large"
 
     def test_content_that_was_changed(self, data: bytes) -> None:
         def change(raw: Any) -> None:

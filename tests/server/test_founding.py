@@ -156,7 +156,7 @@ class TestFiles:
 
     def test_a_game_that_began_in_the_middle(self, tmp_path: Path) -> None:
         async def play() -> None:
-            async with house(tmp_path) as home:
+            async with house(tmp_path, foreign=True) as home:
                 first = played(9)
                 table: Table[Any] = Table(
                     first.game, first.setup, chance=Physical(), start=first.run.saved

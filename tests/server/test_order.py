@@ -6,22 +6,14 @@ import asyncio
 import gc
 import weakref
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import apsw
 import pytest
 
 from kitchentable.client import Client, No, first
-from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.journal import decode, encode
-from kitchentable.kernel.questions import PASS, React
-from kitchentable.kernel.state import encode as hashed_state
 from kitchentable.kernel.table import Table
-from kitchentable.server import opening
-from kitchentable.server.opening import opened, slices
 from kitchentable.server.sqlite import SQLiteStore
-from tests.games.pantry import PANTRY, PantrySetup
 from tests.server.house import house, run
 from tests.server.test_play import asked, both
 
@@ -143,47 +135,6 @@ def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path:
                 assert len(await store.journal(links.table)) == two.state.position
 
     run(play())
-
-
-def test_a_table_opened_in_slices_stands_where_the_journal_ends(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """With dice and standing passes; other work comes between the slices."""
-    monkeypatch.setattr(opening, "AT_ONCE", 4)
-    rng = Random(3)
-    turns = 0
-
-    async def beside() -> None:
-        nonlocal turns
-        while True:
-            turns += 1
-            await asyncio.sleep(0)
-
-    async def play() -> None:
-        for seed in range(6):
-            table: Table[Any] = Table(PANTRY, PantrySetup(), chance=Seeded(seed))
-            while not table.over:
-                seat = rng.choice(table.waiting())
-                part = table.run.part(seat)
-                answer = rng.choice(list(part.suggestions()))
-                stands = isinstance(part, React) and answer is PASS and part.until
-                table.answer(seat, answer, next(iter(part.until)) if stands else "")  # type: ignore[attr-defined]
-            entries = decode(encode(table.journal))
-            with_few = slices(entries)
-            assert [entry for part in with_few for entry in part] == entries
-            other = asyncio.create_task(beside())
-            again = await opened(
-                lambda first, seed=seed: Table(  # type: ignore[misc]
-                    PANTRY, PantrySetup(), chance=Seeded(seed), journal=first
-                ),
-                entries,
-            )
-            other.cancel()
-            assert hashed_state(again.state) == hashed_state(table.state)
-            assert again.journal == entries
-
-    run(play())
-    assert turns > 12
 
 
 def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ class TestPreviews:
     def test_its_process_is_ready_before_anybody_asks(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path, ahead=True) as home:
-                study = home.server.hall.study
+                study = home.server.hall.workers.study
                 for game, begun in (("warcraft", False), ("pantry", True)):
                     links = await home.table(game, seed=1)
                     async with home.client(links, 0) as one:
@@ -138,7 +138,7 @@ class TestDeadlines:
                     await one.until(lambda: one.state is not None)
                     query = Query(fresh(), "preview", {"seat": 1})
                     found = (await one.query(query)).data
-                    process = home.server.hall.study._all[0]._process
+                    process = home.server.hall.workers.study._all[0]._process
                     assert process is not None
                     process.send_signal(signal.SIGSTOP)
                     asyncio.get_running_loop().call_later(

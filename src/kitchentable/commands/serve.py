@@ -31,6 +31,7 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.app import Server
+    from kitchentable.server.door import make_room
     from kitchentable.server.limits import Limits
     from kitchentable.server.running import running
     from kitchentable.server.tidy import Tidy
@@ -38,7 +39,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
     database, place = store_of(options)
     listening = listen(options.host, options.port)
     port = listening.getsockname()[1]
-    server = Server(database, Limits(), tuple(options.name or ()), options.bus_url)
+    limits = Limits()
+    make_room(limits.connections + limits.visitors)
+    server = Server(database, limits, tuple(options.name or ()), options.bus_url)
     server.tidy = Tidy()
     web = running(server, options.host, port)
     print(words("serve-start", address=address(options.host, port), folder=place), flush=True)

@@ -24,6 +24,8 @@ _DECODER = (
     (r"Expected `(?P<wanted>.+?)`, got `(?P<found>.+?)`", "why-kind"),
     (r"Object missing required field `(?P<field>.+?)`", "why-missing"),
     (r"Object contains unknown field `(?P<field>.+?)`", "why-unknown"),
+    (r"Expected `int` >= (?P<least>-?\d+)", "why-least"),
+    (r"Expected `int` <= (?P<most>-?\d+)", "why-most"),
     (r"Invalid enum value (?P<value>.+)", "why-value"),
     (r"Expected `array` of (?:at least )?length (?P<wanted>\d+)(?:, got (?P<found>\d+))?",
      "why-length"),

@@ -25,6 +25,7 @@ from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
 from kitchentable.kernel.copying import copy
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.journal import Entry, line
+from kitchentable.kernel.judging import Judge
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.reasons import of_system
 from kitchentable.kernel.run import Run
@@ -167,8 +168,11 @@ def read(path: Path) -> Saved | SeatSaved:
     return unpack(data, str(path))
 
 
-def unpack(data: bytes, name: str) -> Saved | SeatSaved:
-    """The same from the bytes of a file; `name` is what messages call it."""
+def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
+    """The same from the bytes of a file; `name` is what messages call it.
+
+    `most`: how many bytes it may unpack to.
+    """
     if not data.startswith(MAGIC):
         raise Problem("file-not-ours", file=name)
     head, _, rest = data.partition(b"\n")
@@ -182,7 +186,10 @@ def unpack(data: bytes, name: str) -> Saved | SeatSaved:
     if hashlib.sha256(body).hexdigest().encode() != checksum:
         raise Problem("file-damaged", file=name)
     try:
-        unpacked = zlib.decompressobj().decompress(body, MOST_BYTES)
+        packed = zlib.decompressobj()
+        unpacked = packed.decompress(body, most)
+        if packed.unconsumed_tail:
+            raise Problem("file-too-large", file=name)
         saved: Saved | SeatSaved = _DECODER.decode(unpacked)
     except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
         raise Problem("file-damaged", file=name) from None
@@ -203,21 +210,48 @@ def open_table(
 ) -> Table[Any]:
     """The table a file was saved from, at the same question. The replay is checked."""
     setup, content = _setup_and_content(saved.played, game, name)
-    try:
+    with said(name):
         begun = game.begin(setup, content)
         start = decode(game.state, saved.start, **statics(begun)) if saved.start else None
-        found = checkpoints(game, begun if start is None else copy(start), saved.journal)
-        for was, now in zip(saved.hashes, found, strict=False):
-            if was != now:
-                raise Mismatch(min(was[0], now[0]), "the state at the checkpoint differs")
-        if len(saved.hashes) != len(found):
-            raise Mismatch(len(saved.journal), "the number of checkpoints differs")
+        check_hashes(saved, game, begun if start is None else copy(start))
         source = chance or saved.chance
         return Table(game, setup, content, chance=source, journal=saved.journal, start=start)
+
+
+def judge(saved: Saved, game: Game[Any], name: str) -> Saved:
+    """A file that a stranger sent: each entry judged, and as play would have recorded it."""
+    setup, content = _setup_and_content(saved.played, game, name)
+    with said(name):
+        begun = game.begin(setup, content)
+        if saved.start:
+            begun = decode(game.state, saved.start, **statics(begun))
+        referee = Judge(game, begun, setup.seats)
+        journal = referee.judged(saved.journal)
+        check_hashes(saved, game, begun)
+    played = msgspec.structs.replace(saved.played, setup=msgspec.to_builtins(setup))
+    over = referee.run.question is None
+    return msgspec.structs.replace(saved, played=played, journal=journal, over=over)
+
+
+@contextlib.contextmanager
+def said(name: str) -> Iterator[None]:
+    """What goes wrong in a replay is said of the file."""
+    try:
+        yield
     except Mismatch as mismatch:
         raise Problem("file-replay", file=name, position=mismatch.position) from None
     except msgspec.MsgspecError:
         raise Problem("file-damaged", file=name) from None
+
+
+def check_hashes(saved: Saved, game: Game[Any], begun: Any) -> None:
+    """Whether the states at the checkpoints are those of the file; else a `Mismatch`."""
+    found = checkpoints(game, begun, saved.journal)
+    for was, now in zip(saved.hashes, found, strict=False):
+        if was != now:
+            raise Mismatch(min(was[0], now[0]), "the state at the checkpoint differs")
+    if len(saved.hashes) != len(found):
+        raise Mismatch(len(saved.journal), "the number of checkpoints differs")
 
 
 def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any, Any]:

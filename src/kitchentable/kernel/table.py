@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import traceback
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
+from itertools import islice
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -28,6 +29,7 @@ from kitchentable.kernel.state import State
 from kitchentable.kernel.views import Eyes, check, hear, show
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 
 class Told(Struct, frozen=True):
@@ -157,16 +159,17 @@ class Table(Generic[S]):
         """A state of this game, the present or a past one, as a seat may see it now."""
         return show(state, self.eyes(state, seat))
 
-    def told(self, seat: int | None, since: int = 0) -> list[Told]:
-        """What a seat was told from a position on."""
+    def told(self, seat: int | None, since: int = 0, most: int | None = None) -> list[Told]:
+        """What a seat was told from a position on; the first `most` of it."""
         viewer = -1 if seat is None else seat
         everything = (True,) * self.seats
         first = bisect_left(self.log, since, key=lambda logged: logged.position)
-        return [
+        found = (
             Told(logged.position, event)
-            for logged in self.log[first:]
+            for logged in islice(self.log, first, None)
             for event in hear([logged.event], everything if self.over else logged.eyes[viewer])
-        ]
+        )
+        return list(islice(found, most))
 
     def look(self, seat: int | None) -> look.Look[S]:
         """Everything a seat may know. All that a player, person or bot, ever receives."""
@@ -188,7 +191,7 @@ class Table(Generic[S]):
         """
         question = self._asked(seat)
         value = question.accept(value)
-        if until and not _may_stand(question, value, until):
+        if until and not may_stand(question, value, until):
             raise Illegal("", "no-standing-pass")
         self._commit(Answer(seat, value, until))
 
@@ -220,8 +223,14 @@ class Table(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last answer, if nobody learned anything new by it."""
+        self._commit(finish(self.undoing(seat)))
+
+    def undoing(self, seat: int) -> Generator[None, None, Back]:
+        """The entry of an undo, if it is possible; a step for each entry that is played for it."""
         self._check_running()
-        self._commit(Back(undo.target(self, seat), seat))
+        number = undo.candidate(self, seat)
+        undo.check(self, number, (yield from self.stepping(number)))
+        return Back(number, seat)
 
     def back(self, to: int) -> None:
         """Go back to how things stood after the first `to` entries: the table agreed."""
@@ -230,6 +239,15 @@ class Table(Generic[S]):
         if not 0 <= to < self.position:
             raise Illegal("", "no-such-position", position=to)
         self._commit(Back(to))
+
+    def take_up(self, journal: Iterable[Entry]) -> Generator[None, None, None]:
+        """Stand where another journal of this game ends; a step for each entry that is played.
+
+        Whoever has other things to do does them between the steps. Before the last one the table
+        is of no use.
+        """
+        yield from self._opening(list(journal))
+        self._settle()
 
     def fork(self, chance: Source | None = None) -> Table[S]:
         """A second table that stands where this one does; neither disturbs the other."""
@@ -261,9 +279,14 @@ class Table(Generic[S]):
 
     def at(self, position: int) -> Run[S]:
         """A run of what stood after the first entries, up to a position."""
+        return finish(self.stepping(position))
+
+    def stepping(self, position: int) -> Generator[None, None, Run[S]]:
+        """The same, with a step for each entry that is played."""
         run = self._begin()
         for number in line(self.journal, position):
             replay(run, number, self.journal[number])
+            yield
         return run
 
     # --- the journal ---------------------------------------------------------------------
@@ -290,6 +313,10 @@ class Table(Generic[S]):
 
     def _open(self, journal: list[Entry]) -> None:
         """Play what still stands of a journal."""
+        finish(self._opening(journal))
+
+    def _opening(self, journal: list[Entry]) -> Generator[None, None, None]:
+        """The same, with a step for each entry that is played."""
         self.journal = journal
         self.log = []
         self.run = self._begin()
@@ -302,6 +329,7 @@ class Table(Generic[S]):
             told = replay(self.run, number, journal[number])
             if told:
                 self._hear(number + 1, told)
+            yield
         self._count()
 
     def _count(self) -> None:
@@ -420,7 +448,18 @@ def check_types(game: Game[Any]) -> None:
         _CHECKED.add(type(game))
 
 
-def _may_stand(question: Question[Any], value: Any, until: str) -> bool:
+def finish(steps: Generator[None, None, T]) -> T:
+    """What comes of something that stops after each step, all at once."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def may_stand(question: Question[Any], value: Any, until: str) -> bool:
+    """Whether an answer is a pass that can be kept up while something goes on."""
     return isinstance(question, React) and value is PASS and until in question.until
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kitchentable.kernel.events import Event
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.journal import Answer, line
 from kitchentable.kernel.look import asked_of
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
     from kitchentable.kernel.table import Table
 
 
-def target(table: Table[Any], seat: int) -> int:
-    """The position of the answer that an undo takes back; raises `Illegal` with the reason."""
+def candidate(table: Table[Any], seat: int) -> int:
+    """The position of the answer that an undo would take back; `Illegal` says why there is none."""
     if table.over:
         raise Illegal("", "game-over")
     if not 0 <= seat < table.seats:
@@ -33,21 +34,22 @@ def target(table: Table[Any], seat: int) -> int:
         if isinstance(entry, Answer) and entry.standing:
             continue
         if isinstance(entry, Answer) and entry.seat == seat:
-            if _revealing(table, number):
-                raise Illegal("", "undo-revealed")
             return number
         chance = isinstance(entry, Answer) and entry.seat == CHANCE
         raise Illegal("", "undo-chance" if chance else "undo-others")
     raise Illegal("", "undo-nothing")
 
 
-def _revealing(table: Table[Any], number: int) -> bool:
-    """Whether anyone learned anything from the answers since a position."""
-    past = table.at(number)
+def check(table: Table[Any], number: int, past: Run[Any]) -> None:
+    """Refuse if anyone learned anything from the answers since a position.
+
+    `past`: a run that stands at that position.
+    """
     since = [table.journal[n] for n in line(table.journal) if n >= number]
     answers = [(entry.seat, entry.value) for entry in since if isinstance(entry, Answer)]
     viewers = (None, *range(table.seats))
-    return any(_learned(table, past, answers, number, viewer) for viewer in viewers)
+    if any(_learned(table, past, answers, number, viewer) for viewer in viewers):
+        raise Illegal("", "undo-revealed")
 
 
 def _learned(
@@ -64,7 +66,9 @@ def _learned(
             if not world.part(seat).knows(viewer) and not (seat >= 0 and eyes[seat]):
                 return True
             world.answer(seat, value)
-        told = [event for seat, value in answers for event in world.answer(seat, value)]
+        told: list[Event] = []
+        for seat, value in answers:  # as a journal has them, which may come out of a file
+            told += world.answer(seat, world.part(seat).read(value))
         eyes = table.eyes(table.state, viewer)
         return (
             encode(show(world.state, eyes)) != encode(table.view(viewer))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kitchentable.kernel import packs, toml
 from kitchentable.kernel.words import Message, say
@@ -18,12 +18,16 @@ from kitchentable.raiders.dice import FACES, NAMES
 PACKS: Final = Path(__file__).parent / "packs"
 
 
+MOST_COPIES = 99
+"""Copies of one card in a team."""
+
+
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """A card taken into a team: merged copies make one bigger unit (HR-008)."""
 
     card: str
-    copies: int = 1
-    separate: int = 1
+    copies: Annotated[int, Meta(le=MOST_COPIES)] = 1
+    separate: Annotated[int, Meta(le=MOST_COPIES)] = 1
     """So many troops of this kind (HR-009)."""
 
 

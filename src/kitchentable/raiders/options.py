@@ -7,9 +7,9 @@ it comes from; its text says what which book says and what we play.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from kitchentable.kernel.game import Setup
 from kitchentable.kernel.rules import rule
@@ -17,11 +17,14 @@ from kitchentable.kernel.words import Message
 
 ROUNDS = 6
 
+MOST_STARS = 50
+"""Stars that can be agreed: the teams of more would not find room on any table."""
+
 
 class RaidersSetup(Setup, frozen=True):
     """The agreement of two players."""
 
-    stars: int = 6
+    stars: Annotated[int, Meta(ge=1, le=MOST_STARS)] = 6
     """The most Stars a team may cost (HR-002)."""
     teams: str = "lilliput,gremlins"
     """The names of the two teams, separated by a comma."""

@@ -12,7 +12,7 @@ from kitchentable.kernel.reasons import of_decoder
 from kitchentable.kernel.words import Message
 from kitchentable.raiders import team, teamfile
 from kitchentable.raiders.content import Entry, shipped
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.options import MOST_STARS, RaidersSetup
 from kitchentable.raiders.teamfile import Written
 
 FILE = "team.toml"
@@ -25,7 +25,7 @@ class AskTeam(Struct, frozen=True, forbid_unknown_fields=True, tag="team", tag_f
 
     name: Annotated[str, Meta(max_length=60)]
     entries: Annotated[tuple[Entry, ...], Meta(max_length=MOST)]
-    stars: Annotated[int, Meta(ge=1, le=1000)] = RaidersSetup().stars
+    stars: Annotated[int, Meta(ge=1, le=MOST_STARS)] = RaidersSetup().stars
 
 
 class AskFile(Struct, frozen=True, forbid_unknown_fields=True, tag="team-file", tag_field="what"):

@@ -11,7 +11,7 @@ import contextlib
 import re
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from kitchentable import games, players
-from kitchentable.kernel import save
 from kitchentable.kernel.problem import Problem
 from kitchentable.server import guard, pages, sessions
 from kitchentable.server.bodies import (
@@ -38,6 +37,7 @@ from kitchentable.server.bodies import (
     Session,
 )
 from kitchentable.server.connection import Connection, commitment
+from kitchentable.server.door import Door, room
 from kitchentable.server.hall import Hall
 from kitchentable.server.library import Shelf
 from kitchentable.server.limits import Buckets, Limits
@@ -66,9 +66,12 @@ class Server:
         self.tidy: Tidy | None = None
         """Set where the process is the server's alone."""
         self.hosts = hosts
+        self.door = Door(limits, room())
         self.hall: Hall
         self.shelf = Shelf()
         self._connected: Counter[str] = Counter()
+        self._working: Counter[str] = Counter()
+        """What other processes do for each address."""
         self._ended = 0
         self._creating = Buckets(limits.tables_each / 3600, limits.tables_each)
         self._asking = Buckets(limits.requests, 3 * limits.requests)
@@ -99,7 +102,7 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         self.hall = Hall(await opened(self.database), self.limits, bus=self.bus)
-        tasks = [asyncio.create_task(self._sweep())]
+        tasks = [asyncio.create_task(each) for each in (self._sweep(), self.door.watch())]
         if self.tidy is not None:
             tasks.append(asyncio.create_task(self._look(self.tidy)))
         try:
@@ -176,7 +179,9 @@ class Server:
                 if (value := request.query_params.get(name))
             }
             seats = decoded(_SEATS, msgspec.json.encode(lists))
-            return await self.hall.take_in(await body(request, self.limits.file), seats)
+            data = await body(request, self.limits.file)
+            with self.at_work(request):
+                return await self.hall.take_in(data, seats)
 
         return await answered(work, 201)
 
@@ -185,6 +190,20 @@ class Server:
         address = request.client.host if request.client else ""
         if not self._creating.take(address, time.monotonic()):
             raise Refused("too-fast")
+
+    @contextlib.contextmanager
+    def at_work(self, request: Request) -> Iterator[None]:
+        """While another process works for an address: it may want only so much at once."""
+        address = request.client.host if request.client else ""
+        if self._working[address] >= self.limits.works_each:
+            raise Refused("too-fast")
+        self._working[address] += 1
+        try:
+            yield
+        finally:
+            self._working[address] -= 1
+            if not self._working[address]:
+                del self._working[address]
 
     async def info(self, request: Request) -> Response:
         """What everybody may know who knows the table's address."""
@@ -203,8 +222,8 @@ class Server:
         """The game as a file: what the seat may know of it, and all when it is over."""
         try:
             live, seat = await self.hall.admit(request.path_params["id"], bearer(request))
-            async with live.lock:
-                data = save.export(await live.current(), None if seat < 0 else seat)
+            with self.at_work(request):
+                data = await live.file(None if seat < 0 else seat)
         except (Refused, Problem) as no:
             return refusal(no)
         headers = {"content-disposition": 'attachment; filename="game.kt"'}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import sys
 from typing import Any
@@ -29,6 +30,8 @@ PATIENCE = 6
 LEAVING = 2.0
 """Seconds a process that stopped talking has to end by itself. Killing looks first whether it has
 ended, and takes note of how: who waits for it then does not learn that any more."""
+ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
+"""A library of numbers that our packages bring would take memory for every processor there is."""
 OVER = -signal.SIGPROF if hasattr(signal, "SIGPROF") else 0
 """How a process ends that has used the processor for longer."""
 
@@ -46,6 +49,20 @@ class Study(Struct, frozen=True, tag="study"):
     query: bytes
 
 
+class Export(Struct, frozen=True, tag="export"):
+    """The game as a file: with its dice, which are in it when the game is over."""
+
+    chance: Seeded | Physical | Sealed
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """A picture of an earlier position, for people with these names."""
+
+    position: int
+    lang: str
+    names: tuple[str, ...]
+
+
 class Job(Struct, frozen=True, tag="job"):
     """Work on a table: the eyes of a seat (`None`: a spectator), and everything that happened."""
 
@@ -56,7 +73,7 @@ class Job(Struct, frozen=True, tag="job"):
     position: int
     journal: bytes
     seat: int | None
-    task: Think | Study
+    task: Think | Study | Export | Draw
     start: bytes = b""
     """The state the table began with, where that was not the game's own beginning."""
 
@@ -97,13 +114,16 @@ class Reply(Struct, frozen=True):
 class Bots:
     """Some worker processes, started when they are needed.
 
-    `deadline`: seconds of the processor that a job may take.
+    `deadline`: seconds of the processor that a job may take. `memory`: bytes that a process may
+    have; 0: no limit.
     """
 
-    def __init__(self, count: int = 1, deadline: float = 10, ahead: bool = True) -> None:
+    def __init__(
+        self, count: int = 1, deadline: float = 10, ahead: bool = True, memory: int = 0
+    ) -> None:
         self._ahead = ahead
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._all = [_Worker(deadline) for _ in range(count)]
+        self._all = [_Worker(deadline, memory) for _ in range(count)]
         self._working: set[asyncio.Task[Reply]] = set()
         self._warm: set[str] = set()
         for worker in self._all:
@@ -147,8 +167,8 @@ class Bots:
 class _Worker:
     """One process, or the place of one."""
 
-    def __init__(self, deadline: float) -> None:
-        self._deadline = deadline
+    def __init__(self, deadline: float, memory: int) -> None:
+        self._deadline, self._memory = deadline, memory
         self._process: asyncio.subprocess.Process | None = None
 
     async def answer(self, job: bytes) -> Reply:
@@ -172,8 +192,11 @@ class _Worker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         pipe = asyncio.subprocess.PIPE
-        command = (sys.executable, "-m", "kitchentable.server.worker", str(self._deadline))
-        self._process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+        limits = (str(self._deadline), str(self._memory))
+        command = (sys.executable, "-m", "kitchentable.server.worker", *limits)
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, env={**os.environ, **ONE_THREAD}
+        )
         if await asyncio.wait_for(_receive(self._process), STARTING) != READY:
             raise EOFError
         return self._process

@@ -21,12 +21,16 @@ from kitchentable.kernel.reasons import of_decoder
 from kitchentable.kernel.state import encode
 from kitchentable.kernel.table import Table
 from kitchentable.kernel.views import hidden_fields
+from kitchentable.kernel.words import say
 from kitchentable.server import beside
 from kitchentable.server.beside import Terms
 from kitchentable.server.bodies import MOST_SEATS, Create, Created
-from kitchentable.server.protocol import Refused
+from kitchentable.server.protocol import NUL, Refused
 from kitchentable.server.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance, Seat, Store
 from kitchentable.server.thinking import LOG, bot_seed
+
+AT_ONCE = 1_000
+"""Entries that are written in one transaction."""
 
 
 def agreed(wanted: Create) -> tuple[Game[Any], Any, Any]:
@@ -127,8 +131,8 @@ async def found(store: Store, agreed: Agreed, terms: Terms, entries: Sequence[En
     await store.create(agreed)
     if terms != Terms():
         await beside.keep(store, agreed.id, terms=terms)
-    if entries:
-        await store.append(agreed.id, 0, entries)
+    for first in range(0, len(entries), AT_ONCE):  # a long journal is not written in one breath
+        await store.append(agreed.id, first, entries[first : first + AT_ONCE])
 
 
 def rematch(old: Agreed, seats: Sequence[Seat]) -> Agreed:
@@ -163,6 +167,8 @@ def branched(table: Table[Any], position: int) -> list[Entry]:
 
 def sealed(agreed: Agreed, chance: Sealed) -> Agreed:
     """With the dice of a game that is over, so that they can be checked again."""
+    if any(NUL in share for share in chance.entropy):
+        raise Refused("garbled", say("server-nul"))
     shares = dict(enumerate(chance.entropy))
     seats = tuple(structs.replace(s, entropy=shares.get(s.number, s.entropy)) for s in agreed.seats)
     return structs.replace(agreed, chance=Sealed(chance.seed), seats=seats)

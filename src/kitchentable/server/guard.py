@@ -17,8 +17,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from kitchentable.kernel.words import say
 from kitchentable.server.limits import Buckets
-from kitchentable.server.protocol import Refused, write, wrong
+from kitchentable.server.protocol import NUL, Refused, write, wrong
 
 HEADERS = {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
@@ -47,6 +48,9 @@ class Guard:
             await self._app(scope, receive, send)
         elif not self.is_ours(Headers(scope=scope)):
             await self._turn_away(scope, receive, send, Refused("origin"), 403)
+        elif NUL in scope["path"]:
+            why = Refused("garbled", say("server-nul"))
+            await self._turn_away(scope, receive, send, why, 400)
         elif not self._may_ask(scope):
             await self._turn_away(scope, receive, send, Refused("too-fast"), 429)
         else:

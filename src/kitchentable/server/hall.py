@@ -23,9 +23,10 @@ from kitchentable.server.founding import hashed
 from kitchentable.server.limits import Limits
 from kitchentable.server.live import Live
 from kitchentable.server.nodes import Nodes, Waking, Who
+from kitchentable.server.opening import Turns
 from kitchentable.server.protocol import Refused
 from kitchentable.server.store import KEEPER, PERSON, SPECTATOR, Agreed, Seat, Store
-from kitchentable.server.thinking import LOG
+from kitchentable.server.thinking import LOG, Workers, answer_of
 
 
 class Hall:
@@ -35,11 +36,12 @@ class Hall:
         self.nodes = Nodes()
         self.store: Store = Waking(store, self.nodes) if bus else store
         self.limits = limits
-        self.bots = Bots(workers, limits.think)
-        self.study = Bots(1, limits.study, limits.ahead)
-        """Previews and replays: a bot that thinks does not keep a player waiting."""
-        self.files = Bots(1, limits.study)
-        """Files that were sent: nobody waits for them but who sent one."""
+        self.workers = Workers(
+            Bots(workers, limits.think),
+            Bots(1, limits.study, limits.ahead),
+            Bots(1, limits.file_time, memory=limits.file_memory),
+        )
+        self.turns = Turns()
         self.used = time.monotonic()
         """When somebody last wanted something."""
         self._live: dict[str, Live] = {}
@@ -93,13 +95,10 @@ class Hall:
 
     async def take_in(self, data: bytes, seats: Seats) -> Created:
         """A table out of a game's file."""
-        reply = await self.files.answer(Unpack(data, self.limits.foreign))
+        reply = await self.workers.files.answer(Unpack(data, self.limits.foreign))
         if reply.problem:
             LOG.error("a file was not taken in: %s", reply.problem)
-            raise Refused("busy" if reply.problem == "overran" else "defect")
-        if reply.refused is not None:
-            raise Refused(reply.code, reply.refused, reply.rule)
-        found = msgspec.msgpack.decode(reply.value, type=Unpacked)
+        found = msgspec.msgpack.decode(answer_of(reply), type=Unpacked)
         game = games.game(found.game)
         setup = msgspec.convert(found.setup, game.setup)
         founding.check_players(game, setup, seats.players)
@@ -140,7 +139,7 @@ class Hall:
             self._content[key] = msgspec.msgpack.decode(agreed.content, type=game.content)
         return Live(
             *(agreed, game, self._content[key], self.store),
-            *(self.bots, self.study, self.nodes, self.again),
+            *(self.workers, self.turns, self.nodes, self.again),
         )
 
     def sweep(self) -> int:
@@ -171,9 +170,7 @@ class Hall:
         await self.nodes.close()
         for live in self._live.values():
             await live.rest()
-        await self.bots.close()
-        await self.study.close()
-        await self.files.close()
+        await self.workers.close()
         await self.store.close()
 
     # --- who one is ----------------------------------------------------------------------

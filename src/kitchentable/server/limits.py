@@ -15,6 +15,15 @@ class Limits(Struct, frozen=True):
     connections: int = 4_000
     connections_each: int = 60
     """Connections, and those of one address."""
+    visitors: int = 2_000
+    visitors_each: int = 40
+    """Connections that are no WebSocket, from the moment they are made, and those of one address:
+    a browser has six, for a few seconds."""
+    patience: float = 15
+    """Seconds to say what one wants: a request with all its headers, and then its body, for which
+    there is more time the more of it has come."""
+    works_each: int = 8
+    """Files and pictures that one address may wait for at once: other processes make them."""
     tables_each: int = 100
     """Tables one address may set up in an hour."""
     behind: int = 4 << 20
@@ -24,11 +33,15 @@ class Limits(Struct, frozen=True):
     think: float = 10
     """Seconds of the processor a bot may think."""
     study: float = 10
-    """The same for a preview, a replay and a file."""
+    """The same for a preview and a replay."""
     ahead: bool = True
     """Whether the process for previews starts before anybody asks for one."""
     file: int = 4 * 1024 * 1024
     """Bytes of a game's file that somebody sends."""
+    file_time: float = 60
+    """Seconds of the processor for a file: a game of 60,000 entries takes about ten."""
+    file_memory: int = 1 << 30
+    """Bytes of memory for a file: a game of 60,000 entries takes a fifth of this."""
     foreign: bool = False
     """Whether files are taken that were played with other content than ours."""
     join: float = 15

@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Generator
 from typing import Any, Protocol
 
 import msgspec
@@ -23,11 +23,12 @@ from kitchentable.kernel.journal import Back, Entry
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.state import decode, statics
 from kitchentable.kernel.table import Mismatch, Table
-from kitchentable.server import opening, showing
+from kitchentable.server import showing
 from kitchentable.server.asking import Asking
-from kitchentable.server.bots import Bots, Study
+from kitchentable.server.bots import Draw, Export, Study
 from kitchentable.server.company import Company, Wishes
 from kitchentable.server.nodes import Here, Nodes, Proposal
+from kitchentable.server.opening import Turns
 from kitchentable.server.protocol import (
     Ack,
     Answer,
@@ -58,12 +59,16 @@ from kitchentable.server.store import (
     Store,
     Taken,
 )
-from kitchentable.server.thinking import LOG, Thinking
+from kitchentable.server.thinking import LOG, Thinking, Workers
+
+AGAIN = 0.5
+"""Seconds until a store that failed is asked again."""
 
 CHAT_SHOWN = 50
 """What was said last is shown to whoever joins."""
 
-Moves = Answer | Interject | AskAgain | Undo | TakeBack | Tell
+Straight = Answer | Interject | AskAgain | Tell
+Moves = Straight | Undo | TakeBack
 
 
 class Guest(Protocol):
@@ -93,8 +98,8 @@ class Live:
         game: Game[Any],
         content: Any,
         store: Store,
-        bots: Bots,
-        study: Bots,
+        workers: Workers,
+        turns: Turns,
         nodes: Nodes,
         again: Callable[[Live], Awaitable[str]],
     ) -> None:
@@ -113,10 +118,15 @@ class Live:
         self._known: set[str] = set()
         """The commands that have been carried out."""
         self._asking = Asking()
+        self._unsure: int | None = None
+        """What was written behind this position, if anything was, nobody has been shown yet."""
+        self._checking: asyncio.Task[None] | None = None
+        """The task that finds out what was written."""
         self._proposed: tuple[int, set[int]] = (-1, set())
         self._heard = -1
         """The number of the last note that was told."""
-        self._thinking = Thinking(self, bots, study)
+        self._thinking = Thinking(self, workers)
+        self._turns = turns
         self._aside: set[asyncio.Task[None]] = set()
         self.company = Company(self, store, again)
 
@@ -143,10 +153,10 @@ class Live:
             return self.agreed.chance
         return Sealed(self.agreed.chance.seed, tuple(seat.entropy or "" for seat in self.players))
 
-    async def open(self, known: int = 0) -> None:
+    async def open(self) -> None:
         """Read the table from the store; only with the lock, or before anybody else can.
 
-        `known`: what was asked when so much of the journal was known may still stand.
+        Where it was not sure what had been written, everybody is shown what was.
         """
         if self.missing():
             return
@@ -154,7 +164,7 @@ class Live:
             entries = await self._store.journal(self.id)
             self._known = await self._store.commands(self.id)
             try:
-                table = await opening.opened(self._begun, entries)
+                table = await self._turns.through(self._standing(entries))
             except Mismatch as mismatch:
                 LOG.error("table %s does not open: %s", self.id, mismatch)
                 raise Refused("rules") from None
@@ -166,18 +176,19 @@ class Live:
                 continue
             break
         self._table = table
-        if not known:
+        before, self._unsure = self._unsure, None
+        if before is None:
             self._asking.forget()
-        self._note_asked(known)
+        self._note_asked(before or 0)  # what was asked before then may still stand
+        if before is not None and table.position > before:
+            self._show(before)
 
-    def _begun(self, entries: list[Entry]) -> Table[Any]:
-        """A table with the first entries of its journal."""
-        return Table(
-            *(self.game, self.setup, self.content),
-            chance=self.chance(),
-            journal=entries,
-            start=self._start(),
-        )
+    def _standing(self, entries: list[Entry]) -> Generator[None, None, Table[Any]]:
+        """The table that stands where a journal ends; a step for each entry that is played."""
+        agreed = (self.game, self.setup, self.content)
+        table: Table[Any] = Table(*agreed, chance=self.chance(), start=self._start())
+        yield from table.take_up(entries)
+        return table
 
     def _start(self) -> Any:
         """The state the game begins with, where that is not its own beginning."""
@@ -201,7 +212,10 @@ class Live:
         if self.missing():
             raise Refused("not-begun")
         if self._table is None:
+            before = self._unsure
             await self.open()
+            if before is not None and before < self.position:
+                await self._settled(before)
         assert self._table is not None, "it was opened"
         return self._table
 
@@ -235,7 +249,7 @@ class Live:
             if self.seats[number].token != guest.token:
                 raise Refused("wrong-token")  # it was renewed while the guest waited at the door
             await self._catch_up()
-            begun = not self.missing()
+            begun, shown = not self.missing(), self._table is not None
             if guest.seat is not None and self.seats[guest.seat].entropy is None:
                 await self._store.enter(self.id, guest.seat, entropy)
                 await self.refresh()
@@ -250,10 +264,10 @@ class Live:
                 self.tell(Gathering(self.missing()))
                 return
             table = await self.table()
-            newcomers = [guest] if begun else self.guests
-            for each in newcomers:
+            for each in [guest] if shown else self.guests:
                 state = self._asking.state(table, each)
-                each.put(write(showing.news(table, each.seat, since if begun else None, state)))
+                after = since if begun and each is guest else None
+                each.put(write(showing.news(table, each.seat, after, state)))
             self.company.greet(guest)
             self.company.turned()
             self._thinking.warm(table, guest.seat)
@@ -306,7 +320,10 @@ class Live:
             table = await self.table()
             while name not in self._known:
                 before = table.position
-                self._judge(table, seat, command)
+                if isinstance(command, Undo | TakeBack):
+                    await self._go_back(table, seat, command)
+                else:
+                    self._judge(table, seat, command)
                 done = await self.settle(before, name)
                 table = await self.table()
                 if done:
@@ -344,6 +361,19 @@ class Live:
                 return self._found(table, seat, query)
         return await self._thinking.study(job)
 
+    async def file(self, seat: int | None) -> bytes:
+        """The game as a file: what the seat may know of it, and all when it is over."""
+        async with self.lock:
+            table = await self.current()
+            job = self._thinking.job(table, seat, Export(self.chance()))
+        return await self._thinking.study(job)
+
+    async def past(self, seat: int | None, draw: Draw) -> bytes:
+        """A picture of an earlier position, as JSON."""
+        async with self.lock:
+            job = self._thinking.job(await self.table(), seat, draw)
+        return await self._thinking.study(job)
+
     def _found(self, table: Table[Any], seat: int | None, query: Query) -> bytes:
         try:
             return write(showing.found(table, seat, query))
@@ -357,7 +387,7 @@ class Live:
         """Let the kernel decide about something that is done unasked."""
         self._judge(table, seat, Interject("act", act))
 
-    def _judge(self, table: Table[Any], seat: int, command: Moves) -> None:
+    def _judge(self, table: Table[Any], seat: int, command: Straight) -> None:
         """Let the kernel decide. Afterwards the table in memory is ahead of the store."""
         try:
             if isinstance(command, Answer):
@@ -370,12 +400,8 @@ class Live:
                 table.ask_again(seat)
             elif command.position != table.position:
                 raise Refused("stale")
-            elif isinstance(command, Undo):
-                table.undo(seat)
-            elif isinstance(command, Tell):
-                table.answer(CHANCE, table.read(CHANCE, command.value))
             else:
-                self._take_back(table, seat, command.to)
+                table.answer(CHANCE, table.read(CHANCE, command.value))
         except (Refused, Illegal):
             raise
         except Exception:
@@ -383,8 +409,27 @@ class Live:
             self._table = None  # the journal opens it again
             raise Refused("defect") from None
 
-    def _take_back(self, table: Table[Any], seat: int, to: int) -> None:
-        """Propose to go back, or agree; it happens when all people have."""
+    async def _go_back(self, table: Table[Any], seat: int, command: Undo | TakeBack) -> None:
+        """Take something back, if that is allowed: the game is played anew up to there."""
+        if command.position != table.position:
+            raise Refused("stale")
+        try:
+            if isinstance(command, Undo):
+                back = await self._turns.through(table.undoing(seat))
+            elif self._agreed_back(table, seat, command.to):
+                back = Back(command.to)
+            else:
+                return
+            entries = [*table.journal, back]
+            self._table = await self._turns.through(self._standing(entries))
+        except (Refused, Illegal):
+            raise
+        except Exception:
+            LOG.exception("table %s: the rules failed on the way back", self.id)
+            raise Refused("defect") from None
+
+    def _agreed_back(self, table: Table[Any], seat: int, to: int) -> bool:
+        """Propose to go back, or agree; whether all people have."""
         if table.over:
             raise Refused("takeback-over")
         if to >= table.position:
@@ -393,17 +438,19 @@ class Live:
         agreed.add(seat)
         self._proposed = (to, agreed)
         if all(each.kind != PERSON or each.number in agreed for each in self.players):
-            table.back(to)
-        else:
-            news = (table.position, to, tuple(sorted(agreed)))
-            self.tell(Proposed(*news))
-            self._nodes.say(Proposal(self.id, *news))
+            return True
+        news = (table.position, to, tuple(sorted(agreed)))
+        self.tell(Proposed(*news))
+        self._nodes.say(Proposal(self.id, *news))
+        return False
 
     async def settle(self, before: int, name: str) -> bool:
         """Commit what the table in memory is ahead by, and show it.
 
         False if another node has written at this position: now the table stands as that node
-        left it, and the command has to be judged again.
+        left it, and the command has to be judged again. A store that fails may have written all
+        the same (a database that was silent for too long): what there is will be shown to all
+        when it can be read, and the command sent again is acknowledged if it is there.
         """
         table, self._table = self._table, None  # until it is safe, there is no table
         assert table is not None, "a command was judged"
@@ -411,21 +458,51 @@ class Live:
         if not entries:  # a proposal is not part of the game
             self._table = table
             return True
+        self._unsure = before
         try:
             await self._store.append(self.id, before, entries, name)
         except (Repeated, Taken) as lost:
-            await self.open(before)
-            self._show(before)
+            await self.open()
             return isinstance(lost, Repeated)
         except Exception:
             LOG.exception("table %s: the store failed", self.id)
+            self._check()
             raise Refused("store") from None
-        self._table = table
+        except asyncio.CancelledError:  # who sent it is gone; it may be written all the same
+            self._check()
+            raise
+        self._table, self._unsure = table, None
         self._known.add(name)
         self._note_asked(before)
         self._show(before)
-        await self.company.settled(table, any(isinstance(entry, Back) for entry in entries))
+        await self._settled(before)
         return True
+
+    async def _settled(self, before: int) -> None:
+        """Something was written down here: the company goes on."""
+        table = self._table
+        assert table is not None, "it was committed"
+        back = any(isinstance(entry, Back) for entry in table.journal[before:])
+        await self.company.settled(table, back)
+
+    def _check(self) -> None:
+        """Find out what was written, if that is not sure; nobody waits for it."""
+        if self._checking is None or self._checking.done():
+            self._checking = self.start(self._make_sure())
+
+    async def _make_sure(self) -> None:
+        """Read the journal as soon as the store can be read, and show what is new in it."""
+        while self.guests:
+            try:
+                async with self.lock:
+                    if self._unsure is not None:
+                        await self.table()
+                break
+            except Refused:
+                return
+            except Exception:
+                await asyncio.sleep(AGAIN)
+        self.wake()
 
     # --- showing -------------------------------------------------------------------------
 
@@ -449,7 +526,8 @@ class Live:
         """Write something down beside the game, and say it."""
         try:
             written = await self._store.note(self.id, note, name)
-        except Repeated:
+        except Repeated:  # it was written before, perhaps by a store that failed afterwards
+            await self._tell_notes()
             return
         self._known.add(name)
         if written.number == self._heard + 1:
@@ -524,17 +602,22 @@ class Live:
         """Go on with what was written at another node; only with the lock."""
         table = self._table
         if table is None:
+            if self._unsure is not None:
+                await self.open()
             return
         before = table.position
         entries = await self._store.journal(self.id, before)
         if not entries:
             return
         try:
+            if any(isinstance(entry, Back) for entry in entries):
+                raise Mismatch(before, "the game is played anew")
             table.follow(entries)
             self._note_asked(before)
         except Mismatch:
-            self._table = None
-            await self.open(before)
+            self._table, self._unsure = None, before
+            await self.open()
+            return
         self._show(before)
 
     async def _reseat(self) -> None:

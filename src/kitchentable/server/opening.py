@@ -1,47 +1,37 @@
-"""Opening a table from its journal, a little at a time: other tables go on meanwhile."""
+"""Long replays on the server's one thread, a little at a time: other tables go on meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
-from typing import Any
+import time
+from collections.abc import Generator
+from typing import TypeVar
 
-from kitchentable.kernel.journal import Answer, Back, Entry
-from kitchentable.kernel.table import Table
+T = TypeVar("T")
 
-AT_ONCE = 25
-"""Entries to be played before the others have their turn: a few milliseconds."""
-
-
-async def opened(begin: Callable[[list[Entry]], Table[Any]], entries: list[Entry]) -> Table[Any]:
-    """The table that stands where a journal ends. `begin` makes it from the first entries."""
-    parts = slices(entries)
-    table = begin(next(parts))
-    for part in parts:
-        await asyncio.sleep(0)
-        table.follow(part)
-    return table
+AT_ONCE = 0.003
+"""Seconds that are played before the others have their turn."""
 
 
-def slices(entries: list[Entry]) -> Iterator[list[Entry]]:
-    """A journal in parts, each of which ends where a seat is asked.
+class Turns:
+    """Lets replays go on one after the other, each for a moment.
 
-    A journal in which something was taken back is one part: what was taken back is not played.
-
-    >>> [len(part) for part in slices([Answer(0, 1)] * 60)]
-    [25, 25, 10]
-    >>> [len(part) for part in slices([Answer(0, 1), *[Answer(-1, (6,))] * 30, Answer(1, 2)])]
-    [31, 1]
+    However many tables are opened at once, the rest of the server waits for one moment of one of
+    them, and a short replay does not wait until a long one is done.
     """
-    first = 0
-    if not any(isinstance(entry, Back) for entry in entries):
-        for at, entry in enumerate(entries):
-            if at - first >= AT_ONCE and _is_given(entry):
-                yield entries[first:at]
-                first = at
-    yield entries[first:]
 
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()  # whoever waited longest is next
 
-def _is_given(entry: Entry) -> bool:
-    """Whether somebody gave it: chance and standing passes follow from what was there before."""
-    return isinstance(entry, Answer) and entry.seat >= 0 and not entry.standing
+    async def through(self, steps: Generator[None, None, T]) -> T:
+        """What comes of a replay that stops after each step."""
+        while True:
+            async with self._turn:
+                limit = time.perf_counter() + AT_ONCE
+                try:
+                    while time.perf_counter() < limit:
+                        next(steps)
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+                await asyncio.sleep(0)

@@ -235,7 +235,7 @@ class PostgresStore:
                     connection = await asyncpg.connect(
                         self._url, timeout=WAIT, command_timeout=WAIT
                     )
-                await _append(connection, batch)
+                await _append_all(connection, batch)
             except Exception as problem:  # nothing was written; or nobody knows, and asks again
                 for each in batch:
                     if not each.done.done():
@@ -250,6 +250,22 @@ class PostgresStore:
         self._appends.put_nowait(None)
         await self._writer
         await self._pool.close()
+
+
+async def _append_all(connection: asyncpg.Connection[Any], batch: Sequence[_Append]) -> None:
+    """Append a batch. If the database will not have something in it, each has its own outcome.
+
+    Then it has written nothing of the batch: all may be tried again, one after the other.
+    """
+    try:
+        await _append(connection, batch)
+    except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError):
+        for each in batch:
+            try:
+                await _append(connection, [each])
+            except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError) as problem:
+                if not each.done.done():
+                    each.done.set_exception(problem)
 
 
 async def _append(connection: asyncpg.Connection[Any], batch: Sequence[_Append]) -> None:

@@ -370,9 +370,35 @@ def read_command(data: str | bytes) -> Commands:
         raise Refused("too-large")
     try:
         command: Commands = _COMMANDS.decode(data)
+        check_text(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("garbled") from None
     return command
+
+
+NUL = "\0"
+_ESCAPED = "\\u0000"
+
+
+def check_text(data: str | bytes) -> None:
+    r"""Refuse JSON with a NUL character in a text: PostgreSQL cannot write one down.
+
+    >>> check_text(rb'{"text": "a\\u0000"}')
+    >>> check_text(rb'{"text": "a\u0000"}')
+    Traceback (most recent call last):
+    kitchentable.server.protocol.Refused: garbled
+    """
+    found = _ESCAPED in data if isinstance(data, str) else _ESCAPED.encode() in data
+    if found and _holds_nul(msgspec.json.decode(data)):  # or only a backslash stands before it
+        raise Refused("garbled", say("server-nul"))
+
+
+def _holds_nul(value: Any) -> bool:
+    if isinstance(value, str):
+        return NUL in value
+    if isinstance(value, dict):
+        return any(_holds_nul(part) for pair in value.items() for part in pair)
+    return isinstance(value, list) and any(_holds_nul(part) for part in value)
 
 
 class Named(Struct, frozen=True):

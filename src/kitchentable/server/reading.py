@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from kitchentable import games
-from kitchentable.kernel.film import frames
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import PSEUDO, Rulebook
-from kitchentable.kernel.table import Table
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
+from kitchentable.server.bots import Draw
+from kitchentable.server.pictures import drawn
 from kitchentable.server.protocol import Refused
 from kitchentable.server.replies import answered
 from kitchentable.server.sessions import bearer
@@ -70,13 +71,6 @@ class Form(Struct, frozen=True):
     by_seat: tuple[str, ...]
 
 
-class Picture(Struct, frozen=True):
-    """A position drawn (SVG, empty if the game does not draw), and in lines of words."""
-
-    svg: str
-    lines: tuple[Message, ...]
-
-
 class Reading:
     """The requests of readers."""
 
@@ -123,23 +117,26 @@ class Reading:
             live, seat = await self._server.hall.admit(request.path_params["id"], bearer(request))
             if seat < -1:
                 raise Refused("not-a-seat")
+            eyes = None if seat < 0 else seat
             async with live.lock:
-                view = at(await live.current(), None if seat < 0 else seat, request)
-                game = live.game
-            names = [person.name for person in live.people()]
-            speak = Words(lang_of(request), (game.home,), names)
-            svg = await asyncio.to_thread(game.drawing, view, speak.say)
-            return Picture(svg, tuple(game.picture(view)))
+                table = await live.current()
+                view, position = table.look(eyes).view, position_in(request, table.position)
+            names = tuple(person.name for person in live.people())
+            lang = lang_of(request)
+            if position is None:
+                return await asyncio.to_thread(drawn, live.game, view, lang, names)
+            with self._server.at_work(request):
+                return msgspec.Raw(await live.past(eyes, Draw(position, lang, names)))
 
         return await answered(work)
 
 
-def at(table: Table[Any], seat: int | None, request: Request) -> Any:
-    """What a seat sees at the position that a request names, as the seat may know it now."""
+def position_in(request: Request, now: int) -> int | None:
+    """The earlier position that a request names; `None`: it wants the present one."""
     wanted = request.query_params.get("position", "")
-    if not wanted.isdecimal() or int(wanted[:9]) >= table.position:
-        return table.look(seat).view
-    return next(frames(table, seat, int(wanted[:9]), asking=False)).view
+    if not wanted.isdecimal() or int(wanted[:9]) >= now:
+        return None
+    return int(wanted[:9])
 
 
 def lang_of(request: Request) -> str:

@@ -10,7 +10,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kitchentable.kernel.problem import Problem
-from kitchentable.server.protocol import MOST_FRAME, Code, Refused, wrong
+from kitchentable.server.protocol import MOST_FRAME, Code, Refused, check_text, wrong
 
 T = TypeVar("T")
 
@@ -37,7 +37,9 @@ async def body(request: Request, most: int = MOST_FRAME) -> bytes:
 def decoded(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
     """What a request holds; anything else is garbled."""
     try:
-        return decoder.decode(data)
+        found = decoder.decode(data)
+        check_text(data)
+        return found
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("garbled") from None
 

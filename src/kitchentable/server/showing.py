@@ -86,10 +86,10 @@ def seal_of(table: Table[Any]) -> Seal | None:
 
 
 def told(table: Table[Any], seat: int | None, after: int) -> tuple[Line, ...]:
-    """What a seat was told after a position."""
+    """What a seat was told after a position, as much of it as is sent at once."""
     return tuple(
         Line(each.position, each.event, each.event.say(), each.event.rules)
-        for each in table.told(seat, after + 1)
+        for each in table.told(seat, after + 1, MOST_TOLD)
     )
 
 
@@ -112,7 +112,7 @@ def found(table: Table[Any], seat: int | None, query: Query) -> Found:
     if query.what == "log":
         if not isinstance(query.value, int) or query.value < 0:
             raise Refused("no-position")
-        lines = told(table, seat, query.value - 1)[:MOST_TOLD]
+        lines = told(table, seat, query.value - 1)
         return Found(query.id, table.position, lines=lines)
     if query.what == "names":
         names = table.game.names(table.look(seat).view, str(query.value)[:8])

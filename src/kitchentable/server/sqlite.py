@@ -33,6 +33,9 @@ Rows = list[tuple[Any, ...]]
 MOST_AT_ONCE = 256
 """Writes in one transaction."""
 
+UNFIT = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError, TypeError, ValueError)
+"""What is wrong with one write alone: the others of its transaction are not hindered."""
+
 WAIT = 5.0
 """Seconds to wait for another process that writes to the file."""
 
@@ -302,7 +305,7 @@ def _alone(connection: apsw.Connection, work: Work) -> Any:
     try:
         with connection:  # inside a transaction: a savepoint
             return work(connection)
-    except (Taken, Repeated, apsw.ConstraintError) as refusal:
+    except (Taken, Repeated, *UNFIT) as refusal:
         return refusal
 
 

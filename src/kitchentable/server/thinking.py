@@ -7,11 +7,13 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from kitchentable.kernel import journal
 from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.server.bots import Bots, Job, Reply, Study, Think
+from kitchentable.server.bots import Bots, Draw, Export, Job, Reply, Study, Think
 from kitchentable.server.protocol import Query, Refused, write
 from kitchentable.server.store import Chance, Note
 
@@ -22,16 +24,30 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("kitchentable.server")
 
 
+class Workers(Struct, frozen=True):
+    """The processes in which a server lets things be done."""
+
+    bots: Bots
+    study: Bots
+    """Previews, replays and pictures: a bot that thinks does not keep a player waiting."""
+    files: Bots
+    """Files that come and go: nobody waits for them but who wants one."""
+
+    async def close(self) -> None:
+        """End them all."""
+        for each in (self.bots, self.study, self.files):
+            await each.close()
+
+
 class Thinking:
     """The bots of a table, and what its players study."""
 
-    def __init__(self, live: Live, bots: Bots, study: Bots) -> None:
+    def __init__(self, live: Live, workers: Workers) -> None:
         self._live = live
-        self._bots = bots
-        self._study = study
+        self._bots, self._study, self._files = workers.bots, workers.study, workers.files
         self._task: asyncio.Task[None] | None = None
 
-    def job(self, table: Table[Any], seat: int | None, task: Think | Study) -> Job:
+    def job(self, table: Table[Any], seat: int | None, task: Think | Study | Export | Draw) -> Job:
         """Work on this table for another process."""
         agreed = self._live.agreed
         return Job(
@@ -43,15 +59,13 @@ class Thinking:
     # --- what players study --------------------------------------------------------------
 
     async def study(self, job: Job) -> bytes:
-        """The frame that answers a query, or its refusal."""
-        reply = await self._study.answer(job)
+        """The frame that answers a query, the file or the picture; or the refusal."""
+        workers = self._files if isinstance(job.task, Export) else self._study
+        reply = await workers.answer(job)
         if reply.problem:
             LOG.error("table %s: a query: %s", job.table, reply.problem)
-            raise Refused("busy" if reply.problem == "overran" else "defect")
-        if reply.refused is not None:
-            raise Refused(reply.code, reply.refused, reply.rule)
-        frame: bytes = reply.value
-        return frame
+        found: bytes = answer_of(reply)
+        return found
 
     def warm(self, table: Table[Any], seat: int | None) -> None:
         """Let the process for a game with previews be ready before somebody wants one."""
@@ -128,6 +142,15 @@ class Thinking:
         if await live.settle(before, name) and problem:
             note = Note(0, seat, "bot", problem.partition(":")[0])
             await live.note(note, f"{name}/note")
+
+
+def answer_of(reply: Reply) -> Any:
+    """What came of a job, or its refusal."""
+    if reply.problem:
+        raise Refused("busy" if reply.problem == "overran" else "defect")
+    if reply.refused is not None:
+        raise Refused(reply.code, reply.refused, reply.rule)
+    return reply.value
 
 
 def bot_seed(chance: Chance, seat: int) -> int:

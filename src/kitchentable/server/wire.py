@@ -7,6 +7,7 @@ five functions for each of them; here its bytes go to the transport of each.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
 from starlette.websockets import WebSocket
@@ -36,6 +37,14 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    lost: Callable[[], None] | None = None
+    """What is to be done when the connection has ended."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost()
 
     def put(self, text: bytes) -> int:
         transport: asyncio.Transport = self.transport

@@ -2,8 +2,9 @@
 
 Jobs come in on standard input, answers go out on standard output: each a length of four bytes
 and MessagePack. The tables it has seen stay in memory, so a job costs what has happened since.
-`python -m kitchentable.server.worker SECONDS`: a job that takes more than so many seconds of the
-processor ends the process.
+`python -m kitchentable.server.worker SECONDS BYTES`: a job that takes more than so many seconds of
+the processor ends the process, and one that wants more memory than so many bytes is refused (0: no
+limit).
 """
 
 from __future__ import annotations
@@ -15,19 +16,30 @@ from typing import Any, BinaryIO
 
 import msgspec
 
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
+
 from kitchentable import games, players
 from kitchentable.kernel import journal, save
-from kitchentable.kernel.chance import Scripted
+from kitchentable.kernel.chance import Scripted, Sealed
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.state import decode, statics
+from kitchentable.kernel.state import decode, encode, statics
 from kitchentable.kernel.table import Mismatch, Table
 from kitchentable.kernel.words import say
-from kitchentable.server import showing
-from kitchentable.server.bots import READY, Job, Reply, Think, Unpack, Unpacked
+from kitchentable.server import pictures, showing
+from kitchentable.server.bodies import MOST_SEATS
+from kitchentable.server.bots import READY, Draw, Export, Job, Reply, Think, Unpack, Unpacked
 from kitchentable.server.protocol import Query, Refused, read_command, write
 
 MOST_TABLES = 64
+MOST_UNPACKED = 16 << 20
+"""Bytes that a file may unpack to: a game of 60,000 entries has less than four million."""
+MOST_ENTRIES = 100_000
+"""Entries of a game in a file: far more than anybody has played."""
 FILE = "game.kt"
 """What messages call a file that was sent."""
 
@@ -49,8 +61,10 @@ class Desk:
             return self._done(job, self._table(job))
         except Problem as no:
             return Reply(refused=no.message, rule=getattr(no, "rule", ""))
+        except MemoryError:
+            return Reply(refused=say("server-too-large"), code="too-large")
         except Refused as no:
-            return Reply(refused=say(f"server-{no.code}"), code=no.code)
+            return Reply(refused=no.say or say(f"server-{no.code}"), code=no.code)
         except Exception as problem:
             return Reply(None, f"crashed: {type(problem).__name__}: {problem}")
 
@@ -59,6 +73,14 @@ class Desk:
         if isinstance(task, Think):
             value = self._player(job, task, table).answer(table.look(job.seat))
             return Reply(msgspec.to_builtins(value))
+        if isinstance(task, Export):
+            table.chance = task.chance
+            del self._tables[job.table]  # this process has little memory, and files are rare
+            return Reply(save.export(table, job.seat))
+        if isinstance(task, Draw):
+            view = pictures.past(table, job.seat, task.position)
+            drawn = pictures.drawn(table.game, view, task.lang, task.names)
+            return Reply(msgspec.json.encode(drawn))
         query = read_command(task.query)
         assert isinstance(query, Query), "nothing else is studied"
         return Reply(write(showing.studied(table, job.seat, query)))
@@ -92,25 +114,45 @@ class Desk:
 
 def unpacked(job: Unpack) -> Unpacked:
     """A game out of a file, played again and checked; raises a `Problem` or `Refused`."""
-    saved = save.unpack(job.data, FILE)
+    saved = save.unpack(job.data, FILE, MOST_UNPACKED)
     game = games.game(saved.played.game)
     if not isinstance(saved, save.Saved):
         raise Problem("file-seat-only", file=FILE)
     ours = save.content_hash(msgspec.to_builtins(game.packs()))
     if saved.played.content_hash != ours and not job.foreign:
         raise Refused("foreign")
-    table = save.open_table(saved, game, FILE, Scripted())
-    content = msgspec.msgpack.encode(table.content)
+    if not job.foreign:
+        check_start(saved, game)
+    shares = saved.chance.entropy if isinstance(saved.chance, Sealed) else ()
+    if len(saved.journal) > MOST_ENTRIES or len(shares) > MOST_SEATS:
+        raise Problem("file-too-large", file=FILE)
+    saved = save.judge(saved, game, FILE)
+    content = msgspec.convert(saved.played.content, game.content)
     return Unpacked(
         game=game.name,
         rules=game.version,
-        setup=msgspec.to_builtins(table.setup),
-        content=content,
+        setup=saved.played.setup,
+        content=msgspec.msgpack.encode(content),
         chance=saved.chance,
         journal=journal.encode(saved.journal),
         start=saved.start,
-        over=table.over,
+        over=saved.over,
     )
+
+
+def check_start(saved: save.Saved, game: Game[Any]) -> None:
+    """A stranger's file may begin in the middle only where the game itself does: in its lesson.
+
+    A state has no judge: one that no play leads to could make the rules work for hours.
+    """
+    if not saved.start:
+        return
+    lesson = game.lesson()
+    if lesson is not None:
+        setup, state = lesson
+        if (saved.played.setup, saved.start) == (msgspec.to_builtins(setup), encode(state)):
+            return
+    raise Refused("foreign", say("server-start"))
 
 
 def _follow(table: Table[Any], entries: list[journal.Entry]) -> bool:
@@ -142,6 +184,12 @@ def _alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
+def confine(memory: int) -> None:
+    """Let this process have no more memory than so many bytes, where the system can do that."""
+    if memory and resource is not None:
+        resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
+
+
 def _send(target: BinaryIO, data: bytes) -> None:
     target.write(len(data).to_bytes(4, "big") + data)
     target.flush()
@@ -149,6 +197,7 @@ def _send(target: BinaryIO, data: bytes) -> None:
 
 def main() -> None:
     os.nice(10)  # people come first
+    confine(int(sys.argv[2]))
     target = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not come between the answers
     serve(sys.stdin.buffer, target, float(sys.argv[1]))

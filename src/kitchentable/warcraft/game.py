@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from kitchentable.kernel import toml
 from kitchentable.kernel.agreeing import Offer, Reading
@@ -69,14 +70,21 @@ WON = {
 """Rules that go with the one by which a game has ended."""
 
 
+MOST_GIVEN = 99
+"""Gold or wood in one gift: each amount is an option. Who has more gives twice."""
+
+MOST_AGREED = 1_000
+"""Points or turns that can be agreed: a game of forty turns is long."""
+
+
 class WarcraftSetup(Setup, frozen=True):
     """What the players agree: races by seat, points to win, turns at most."""
 
     races: tuple[str, ...] = ()
     """The races by seat; "" for one that is drawn, () for all."""
-    target: int = 0
+    target: Annotated[int, Meta(ge=0, le=MOST_AGREED)] = 0
     """Points to win; 0: 15 for two or three players, 30 for two teams."""
-    turns: int = 40
+    turns: Annotated[int, Meta(ge=0, le=MOST_AGREED)] = 40
     """Turns after which whoever has most points wins; 0: play on."""
     expansion: bool = False
     """Whether the Expansion Set is in play."""
@@ -219,8 +227,9 @@ class WarcraftGame(Game[Warcraft]):
             acts.append(("victory",))
         for other in state.team(player):
             if other is not player and state.stage != "removal":
-                acts += [("give", other.seat, n, 0) for n in range(1, player.gold + 1)]
-                acts += [("give", other.seat, 0, n) for n in range(1, player.wood + 1)]
+                gold, wood = min(player.gold, MOST_GIVEN), min(player.wood, MOST_GIVEN)
+                acts += [("give", other.seat, n, 0) for n in range(1, gold + 1)]
+                acts += [("give", other.seat, 0, n) for n in range(1, wood + 1)]
         return Choose(
             say("interject"),
             seat=seat,

@@ -1,0 +1,294 @@
+"""Files of strangers: what nobody could have played is refused before the server runs it."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kitchentable import games
+from kitchentable.client import Links, fresh
+from kitchentable.kernel import journal, save
+from kitchentable.kernel.chance import Physical, Seeded
+from kitchentable.kernel.copying import copy
+from kitchentable.kernel.journal import Answer, Back, Entry, Interjection
+from kitchentable.kernel.table import Table
+from kitchentable.server.protocol import Query
+from tests.server.house import House, house, run
+from tests.server.test_company import seated
+from tests.server.test_founding import as_links, branch, played, post
+from tests.server.test_play import whole
+
+RICH = 5_000_000
+OPEN = {"seats": 4, "turns": 30}
+
+
+@cache
+def teams() -> Table[Any]:
+    """A game of Warcraft in two teams, at a moment at which somebody may give a gift."""
+    game = games.game("warcraft")
+    table: Table[Any] = Table(game, game.setup(**OPEN), chance=Seeded(5))
+    while not gifts(table):
+        seat = table.waiting()[0]
+        table.answer(seat, table.run.part(seat).suggestions()[0])
+    return table
+
+
+def gifts(table: Table[Any]) -> list[tuple[int, Any]]:
+    """The gifts that are possible now, each with who gives."""
+    return [
+        (seat, act)
+        for seat in range(4)
+        for act in table.interjections(seat).suggestions()
+        if act[0] == "give"
+    ]
+
+
+def with_entries(table: Table[Any], *more: Entry) -> bytes:
+    """The file of a game with entries added that nobody has judged."""
+    entries = [*table.journal, *more]
+    return save.dump(
+        Table(table.game, table.setup, table.content, chance=Physical(), journal=entries)
+    )
+
+
+def rich() -> bytes:
+    """A file that begins with more gold than there ever was."""
+    table = teams()
+    state = copy(table.run.saved)
+    for player in state.players:
+        player.gold = RICH
+    return save.dump(Table(table.game, table.setup, chance=Physical(), start=state))
+
+
+def packed(body: bytes) -> bytes:
+    """A file with any bytes inside, with the right checksum."""
+    squeezed = zlib.compress(body, 9)
+    checksum = hashlib.sha256(squeezed).hexdigest().encode()
+    return save.MAGIC + b"%d\n%s\n" % (save.FORMAT, checksum) + squeezed
+
+
+class TestTheStart:
+    def test_a_position_that_a_stranger_made_up(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, found = await post(home, "/tables/import", rich())
+                assert (status, found["code"]) == (403, "foreign")
+                assert found["say"]["id"] == "server-start"
+
+        run(play())
+
+    def test_at_home_a_hundred_gifts_are_enough_to_choose_from(self, tmp_path: Path) -> None:
+        """A server for one machine takes any position; its owner is asked about few gifts."""
+
+        async def play() -> None:
+            async with house(tmp_path, foreign=True) as home:
+                status, found = await post(home, "/tables/import", rich())
+                assert status == 201
+                giver = gifts(teams())[0][0]
+                async with seated(home, as_links(found), giver) as (me,):
+                    can = await me.query(Query(fresh(), "interjections"))
+                    assert can.asked is not None
+                    amounts = [option.value[2] for option in can.asked.options if option.value[1:]]
+                    assert max(amounts) == 99
+
+        run(play())
+
+    def test_a_lesson_that_was_saved_can_be_opened_again(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                links = await home.table("raiders", lesson=True, seed=1)
+                ends = await whole(home, links)
+                assert ends[0].result is not None
+                data = await saved(home, links)
+                assert save.unpack(data, "game.kt").start  # type: ignore[union-attr]
+                status, found = await post(home, "/tables/import", data)
+                assert status == 201
+                async with seated(home, as_links(found), -1) as (watching,):
+                    assert watching.state is not None
+                    assert watching.state.result == ends[0].result
+                status, found = await branch(home, links, links.spectator, position=1)
+                assert status == 201
+
+        run(play())
+
+    def test_the_position_of_a_lesson_goes_with_its_setup_alone(self, tmp_path: Path) -> None:
+        game = games.game("raiders")
+        found = game.lesson()
+        assert found is not None
+        setup, state = found
+        other = msgspec.structs.replace(setup, early_end=True)
+        table: Table[Any] = Table(game, other, chance=Physical(), start=state)
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, refused = await post(home, "/tables/import", save.dump(table))
+                assert (status, refused["say"]["id"]) == (403, "server-start")
+
+        run(play())
+
+
+async def saved(home: House, links: Links) -> bytes:
+    """The file of a game that is over."""
+    path = f"/tables/{links.table}/game.kt"
+    status, data, _ = await home.request(path, Authorization=f"Bearer {links.spectator}")
+    assert status == 200
+    return data
+
+
+class TestTheJournal:
+    def test_a_gift_that_nobody_could_give(self, tmp_path: Path) -> None:
+        """Less than nothing: whoever gives it would be rich."""
+        table = teams()
+        seat, act = gifts(table)[0]
+        forged = Interjection(seat, ("give", act[1], -RICH, 0))
+        taken_back = (forged, Back(table.position))
+        legal = Interjection(seat, act)
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                for entries in ((forged,), taken_back, (legal, forged)):
+                    data = with_entries(table, *entries)
+                    status, found = await post(home, "/tables/import", data)
+                    assert (status, found["say"]["id"]) == (400, "file-replay")
+                for fair in ((legal,), (legal, Back(table.position)), (Interjection(0, None),)):
+                    status, found = await post(home, "/tables/import", with_entries(table, *fair))
+                    assert status == 201, found
+
+        run(play())
+
+    def test_entries_out_of_place(self, tmp_path: Path) -> None:
+        table = played(9)
+        seat = table.waiting()[0]
+        value = table.run.part(seat).suggestions()[0]
+        roll = next(at for at, entry in enumerate(table.journal) if entry.seat == -1)
+        bad: list[list[Entry]] = [
+            [*table.journal, Answer(seat, value, until="for ever")],
+            [*table.journal, Interjection(7, None)],
+            [*table.journal, Back(-1)],
+            [*table.journal, Back(table.position + 1)],
+            [*table.journal[:roll], Answer(-1, ["a face", "of no die"]), *table.journal[roll:]],
+        ]
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                good = save.unpack(save.dump(table), "game.kt")
+                assert isinstance(good, save.Saved)
+                for entries in bad:
+                    file = msgspec.structs.replace(good, journal=entries)
+                    status, found = await post(home, "/tables/import", save._pack(file))
+                    assert (status, found["say"]["id"]) == (400, "file-replay")
+
+        run(play())
+
+    def test_what_was_taken_back_comes_along(self, tmp_path: Path) -> None:
+        """Legal branches of a game are taken in just as they were played."""
+        table = played(6)
+        for back in (3, 0, 5):
+            table.back(back)
+            for _ in range(4):
+                seat = table.waiting()[0]
+                table.answer(seat, table.run.part(seat).suggestions()[-1])
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, found = await post(home, "/tables/import", save.dump(table))
+                assert status == 201
+                written = await home.server.hall.store.journal(found["table"])
+                assert journal.encode(written) == journal.encode(table.journal)
+
+        run(play())
+
+
+BOMB = 8 << 20
+"""Bytes of a bomb: empty lists, one byte each, which take sixty-four in memory."""
+
+
+def bomb(size: int) -> bytes:
+    """A file of a few thousand bytes that wants a lot of memory."""
+    good = save.unpack(save.dump(played(0)), "game.kt")
+    assert isinstance(good, save.Saved)
+    lists = b"\xdd" + size.to_bytes(4, "big") + b"\x90" * size
+    entry = Answer(0, msgspec.Raw(lists))
+    return packed(msgspec.msgpack.encode(msgspec.structs.replace(good, journal=[entry])))
+
+
+class TestMemory:
+    def test_a_file_that_wants_too_much_is_refused_and_the_next_is_read(
+        self, tmp_path: Path
+    ) -> None:
+        async def play() -> None:
+            async with house(tmp_path, file_memory=256 << 20) as home:
+                data = bomb(BOMB)
+                assert len(data) < 50_000
+                status, found = await post(home, "/tables/import", data)
+                assert (status, found["code"]) == (413, "too-large")
+                status, _ = await post(home, "/tables/import", save.dump(played(9)))
+                assert status == 201
+
+        run(play())
+
+    def test_a_file_that_unpacks_to_too_much(self, tmp_path: Path) -> None:
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, found = await post(home, "/tables/import", bomb(3 * BOMB))
+                assert (status, found["say"]["id"]) == (400, "file-too-large")
+
+        run(play())
+
+    @pytest.mark.slow
+    def test_a_very_long_game_is_taken_in(self, tmp_path: Path) -> None:
+        """Four times as long as any that was played."""
+        game = games.game("warcraft")
+        table: Table[Any] = Table(game, game.setup(turns=0, target=1000), chance=Seeded(5))
+        while table.position < 10_000:
+            seat = table.waiting()[0]
+            table.answer(seat, table.run.part(seat).suggestions()[0])
+
+        async def play() -> None:
+            async with house(tmp_path) as home:
+                status, found = await post(home, "/tables/import", save.dump(table))
+                assert status == 201
+                async with seated(home, as_links(found), 0) as (one,):
+                    assert one.state is not None
+                    assert one.state.position >= table.position
+
+        run(play())
+
+
+SETUPS: list[dict[str, Any]] = [
+    {"game": "warcraft", "setup": {"turns": 10**15}},
+    {"game": "warcraft", "setup": {"turns": -1}},
+    {"game": "warcraft", "setup": {"target": -5}},
+    {"game": "warcraft", "setup": {"target": 10**15}},
+    {"game": "raiders", "setup": {"stars": 10**15}},
+    {"game": "raiders", "setup": {"stars": 0}},
+]
+TEAM = """
+game = "raiders"
+name = "Many"
+[[entries]]
+card = "rodbearers"
+separate = 1000000000
+"""
+
+
+def test_setups_that_nobody_would_play(tmp_path: Path) -> None:
+    many = {"game": "raiders", "files": {"many.toml": TEAM}}
+    setups = [*SETUPS, {**many, "setup": {"teams": "many.toml,gremlins"}}]
+
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            for wanted in setups:
+                status, found = await post(home, "/tables", msgspec.json.encode(wanted))
+                assert (status, found["code"]) == (422, "illegal"), wanted
+            sane = {"game": "warcraft", "setup": {"turns": 1000, "target": 1000}}
+            status, _ = await post(home, "/tables", msgspec.json.encode(sane))
+            assert status == 201
+
+    run(play())
