@@ -17,7 +17,7 @@ from kitchentable.kernel.words import Message
 
 ROUNDS = 6
 
-MOST_STARS = 50
+MOST_STARS = 200
 """Stars that can be agreed: the teams of more would not find room on any table."""
 
 

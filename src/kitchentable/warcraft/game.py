@@ -73,7 +73,7 @@ WON = {
 MOST_GIVEN = 99
 """Gold or wood in one gift: each amount is an option. Who has more gives twice."""
 
-MOST_AGREED = 1_000
+MOST_AGREED = 10_000
 """Points or turns that can be agreed: a game of forty turns is long."""
 
 

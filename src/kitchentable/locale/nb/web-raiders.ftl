@@ -66,7 +66,11 @@ web-hr-drag = Dra en figur; troppen følger med. Eller trykk på en og så på e
 web-hr-tap-where = — dra den, trykk på et sted eller bruk piltastene
 web-hr-tap-place = Trykk på et sted på bordet, eller bruk piltastene.
 web-hr-used = { $used } av { $budget }
-web-hr-touches = { $who } er i kontakt med { $what }
+web-hr-touches =
+    { $count ->
+        [one] { $who } er i kontakt med { $what }
+       *[other] { $who } er i kontakt med { $what }
+    }
 web-hr-strike = { $by } får et gratis angrep på { $at }
 web-hr-fall = Et fall på { $height } sårer.
 web-hr-sees = Ser { $count } av { $all } fiender derfra
