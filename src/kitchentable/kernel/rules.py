@@ -10,6 +10,7 @@ from __future__ import annotations
 import enum
 import inspect
 import types
+import typing
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
@@ -58,6 +59,7 @@ def rule(*numbers: str, off: object = Off.BY_TYPE) -> Callable[[F], F]:
         for number in numbers:
             code = (cast(types.FunctionType, function), off)
             _CODE.setdefault(number, []).append(code)
+        function.__dict__["rules"] = numbers
         return function
 
     return mark
@@ -101,6 +103,18 @@ class Notes(dict[Any, Any]):
 def code_of(number: str) -> tuple[types.FunctionType, ...]:
     """The functions of a rule, as far as their modules are loaded."""
     return tuple(function for function, _ in _CODE.get(number, ()))
+
+
+def numbers_of(function: Callable[..., Any]) -> tuple[str, ...]:
+    """The rules whose code a function is.
+
+    >>> @rule("XX-003")
+    ... def third(): pass
+    >>> numbers_of(third)
+    ('XX-003',)
+    """
+    found: tuple[str, ...] = getattr(function, "rules", ())
+    return found
 
 
 def numbers() -> tuple[str, ...]:
@@ -158,6 +172,7 @@ def neutral(function: types.FunctionType) -> object:
         return None
     head = said.partition("[")[0]
     alias = function.__globals__.get(head)
+    alias = typing.get_origin(alias) or alias
     if isinstance(alias, type) and alias.__name__ in NEUTRAL:
         head = alias.__name__  # such as `Spaces`, which is another word for `int`
     if head not in NEUTRAL:

@@ -1,0 +1,169 @@
+"""Moments: the points of a procedure at which something outside of it has a say.
+
+An ability, a card, a hero's power, a scenario's block or an option hooks into a moment. The
+procedure asks the moment and never knows who spoke:
+
+    ATTACK_BOOST = Moment[[Attack], int]("more Boost for the attacker", 0, operator.add)
+
+    class Aim(Ability):
+        @ATTACK_BOOST
+        @rule("HR-280")
+        def boost(self, game: Raid, who: Character, attack: Attack) -> int:
+            return int(attack.kind == RANGED)
+
+    boost = ATTACK_BOOST.ask(game, attack.attacker, attack)     # .value, .voices, .rules
+
+Asking never tells: a hook of a `Moment` changes nothing, so that forecasts, previews and bots may
+ask whatever they like. What takes place at a moment, with questions and events, is a `Happening`.
+
+Which hooks are heard is the game's affair: who has the use of an ability, which scenario is
+played. A game's own kinds of moments know that and add `ask` and `happen`; see
+`raiders/moments.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import numbers_of
+
+G = TypeVar("G")
+W = TypeVar("W")
+P = ParamSpec("P")
+V = TypeVar("V")
+
+
+class Hook(NamedTuple):
+    """A method of a speaker that has a say at a moment."""
+
+    speak: Callable[..., Any]
+    speaker: Any
+    rules: tuple[str, ...]
+    """The rules whose code it is."""
+    source: str = ""
+    """Where the speaker comes from, where that matters: the character whose card it is on."""
+
+
+class Voice(NamedTuple, Generic[V]):
+    """What one hook said: something else than the neutral value."""
+
+    value: V
+    hook: Hook
+
+
+class Heard(NamedTuple, Generic[V]):
+    """What was said at a moment: all of it in one value, and who said what."""
+
+    value: V
+    voices: tuple[Voice[V], ...] = ()
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules by which anything was said, each once."""
+        return tuple(dict.fromkeys(number for each in self.voices for number in each.hook.rules))
+
+
+class Named:
+    """What all kinds of moments have in common: a name that says what they are."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+class Moment(Named, Generic[G, W, P, V]):
+    """A moment at which a value is asked for.
+
+    `neutral` is the value where nobody has anything to say, and counts as false. `fold` makes one
+    value of two.
+
+    >>> import operator
+    >>> TOLL = Moment[None, str, [int], int]("what a crossing costs", 0, operator.add)
+    >>> class Bridge:
+    ...     @TOLL
+    ...     def crossing(self, game: None, who: str, legs: int) -> int:
+    ...         return legs
+    >>> hooks = hooks_of(Bridge())[TOLL]
+    >>> TOLL.heard(hooks, None, "goat", 4).value, TOLL.heard([], None, "goat", 4).value
+    (4, 0)
+    """
+
+    def __init__(self, name: str, neutral: V, fold: Callable[[V, V], V]) -> None:
+        super().__init__(name)
+        self.neutral = neutral
+        self.fold = fold
+        self.silence: Heard[V] = Heard(neutral)
+        """What is heard where nobody has anything to say."""
+
+    def __call__(
+        self, method: Callable[Concatenate[Any, G, W, P], V]
+    ) -> Callable[Concatenate[Any, G, W, P], V]:
+        """Mark a method of a speaker: it has a say at this moment."""
+        return marked(self, method)
+
+    def heard(
+        self, hooks: Iterable[Hook], game: G, who: W, *about: P.args, **more: P.kwargs
+    ) -> Heard[V]:
+        """Let hooks speak. Those with nothing to say are no voices."""
+        voices: list[Voice[V]] = []
+        value = self.neutral
+        for hook in hooks:
+            said: V = hook.speak(game, who, *about, **more)
+            if said:
+                value = self.fold(value, said) if voices else said
+                voices.append(Voice(said, hook))
+        return Heard(value, tuple(voices)) if voices else self.silence
+
+
+class Happening(Named, Generic[G, W, P, V]):
+    """A moment at which something takes place: its hooks may ask, tell and change the game."""
+
+    def __call__(
+        self, method: Callable[Concatenate[Any, G, W, P], Asks[V]]
+    ) -> Callable[Concatenate[Any, G, W, P], Asks[V]]:
+        """Mark a method of a speaker: it does something at this moment."""
+        return marked(self, method)
+
+    def happens(
+        self, hooks: Iterable[Hook], game: G, who: W, *about: P.args, **more: P.kwargs
+    ) -> Asks[V | None]:
+        """Let hooks act, one after the other; the first that gives something is the last."""
+        for hook in hooks:
+            given: V = yield from hook.speak(game, who, *about, **more)
+            if given:
+                return given
+        return None
+
+
+M = TypeVar("M", bound=Callable[..., Any])
+
+
+def marked(moment: Named, method: M) -> M:
+    """A method that bears a moment."""
+    method.moment = moment  # type: ignore[attr-defined]
+    return method
+
+
+def hooks_of(speaker: object) -> dict[Named, list[Hook]]:
+    """The hooks of a speaker, by moment."""
+    found: dict[Named, list[Hook]] = {}
+    for name, method in _marked_methods(type(speaker)):
+        hook = Hook(getattr(speaker, name), speaker, numbers_of(method))
+        found.setdefault(method.moment, []).append(hook)
+    return found
+
+
+def _marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
+    for name in dir(cls):
+        method = getattr(cls, name)
+        if isinstance(getattr(method, "moment", None), Named):
+            yield name, method
+
+
+def moments_in(module: object) -> dict[str, Named]:
+    """The moments of a module by the names they have there, in their order."""
+    return {name: each for name, each in vars(module).items() if isinstance(each, Named)}
