@@ -10,12 +10,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from kitchentable import games
 from kitchentable.kernel import rules
 from tests import proof
 
 os.environ["KITCHENTABLE_GAMES"] = "tests.games.pantry"
+
+# How long an example takes says something about the machine, not about the program.
+settings.register_profile("calm", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("calm")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
