@@ -62,8 +62,17 @@ def test_the_first_set_has_what_it_should() -> None:
 def test_a_kept_game_gives_what_it_gave(file: Path) -> None:
     table, wanted = opened(file), expected(file)
     found = msgspec.json.decode(msgspec.json.encode(keep.expected(table)))
+    for now, before in zip(found["views"], wanted["views"], strict=True):
+        leave_out_statics(now, before)
     for key, value in wanted.items():
         assert found[key] == value, key
+
+
+def leave_out_statics(now: Any, before: Any) -> None:
+    """The first version wrote what does not change, content say, as nothing into a view."""
+    if isinstance(before, dict):
+        for name in [name for name in before if before[name] is None and name not in now]:
+            del before[name]
 
 
 @pytest.mark.parametrize("file", GAMES, ids=name_of)

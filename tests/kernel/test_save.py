@@ -64,7 +64,7 @@ def test_a_file_is_self_describing(tmp_path: Path) -> None:
     table = half_played()
     save.write(save.dump(table), tmp_path / "game.kt")
     first = (tmp_path / "game.kt").read_bytes().splitlines()[0]
-    assert first == b"Kitchen Table game file, format 1"
+    assert first == b"Kitchen Table game file, format 2"
     saved = save.read(tmp_path / "game.kt")
     assert saved.played.game == "pantry"
     assert saved.played.setup == {"seats": 3, "shown": False}
@@ -116,7 +116,7 @@ class TestBadFiles:
         assert problem(save.unpack, b"PK\x03\x04", "x") == "file-not-ours"
 
     def test_a_newer_format(self, data: bytes) -> None:
-        newer = data.replace(b"format 1", b"format 2", 1)
+        newer = data.replace(b"format 2", b"format 3", 1)
         assert problem(save.unpack, newer, "x") == "file-format"
 
     def test_not_there(self, tmp_path: Path) -> None:

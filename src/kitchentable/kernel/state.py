@@ -22,7 +22,7 @@ import hashlib
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, field
 
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.fields import fields
@@ -47,8 +47,8 @@ class State(Struct, kw_only=True):
 
 
 @functools.cache
-def _statics(cls: type[State]) -> dict[str, None]:
-    return {name: None for name, (_, mark) in fields(cls).items() if mark is Seen.STATIC}
+def _statics(cls: type[State]) -> dict[str, msgspec.UnsetType]:
+    return {name: UNSET for name, (_, mark) in fields(cls).items() if mark is Seen.STATIC}
 
 
 def statics(state: State) -> dict[str, Any]:
