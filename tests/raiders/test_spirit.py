@@ -215,29 +215,32 @@ class TestAbilities:
         )  # fmt: skip
 
     def test_confuse_silences_a_leader_for_the_round(self) -> None:
-        from kitchentable.raiders.moments import bearing
+        from kitchentable.raiders.moments import ALWAYS, bearing
 
         table = self.led("aim", "warrior-monk")
         member = table.state.characters["B"]
-        assert [each.ability.id for each in bearing(table.state, member)] == ["aim", "warrior-monk"]
+        assert [each.speaker.id for each in bearing(table.state, member, ALWAYS)] == [
+            "aim",
+            "warrior-monk",
+        ]
         play(table, ("A", "spirit"), ("A", "confuse", "L"), "ab", "b")
         told(table, AbilityUsed, "HR-253", about="L")
-        assert bearing(table.state, table.state.characters["B"]) == []
+        assert bearing(table.state, table.state.characters["B"], ALWAYS) == []
 
     def test_confuse_is_for_leaders(self) -> None:
         table = play(self.led("aim"), ("A", "spirit"))
         assert ("A", "confuse", "B") not in options(table)
 
     def test_stun_takes_one_ability(self) -> None:
-        from kitchentable.raiders.moments import bearing
+        from kitchentable.raiders.moments import ALWAYS, bearing
 
         table = play(
             self.led("aim", "warrior-monk"), ("A", "spirit"), ("A", "stun", "L"), "ab", "b"
         )
         asked(table, "HR-254", 0, "hr-stun")
         play(table, "aim")
-        left = bearing(table.state, table.state.characters["B"])
-        assert [each.ability.id for each in left] == ["warrior-monk"]
+        left = bearing(table.state, table.state.characters["B"], ALWAYS)
+        assert [each.speaker.id for each in left] == ["warrior-monk"]
 
     def test_stun_needs_an_ability_to_take(self) -> None:
         table = play(self.led("aim"), ("A", "spirit"))

@@ -19,7 +19,7 @@ from kitchentable.raiders.events import (
     Vanished,
     Wounded,
 )
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import ALWAYS, bearing
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play, to
 
@@ -39,7 +39,7 @@ def hero(*abilities: str, **said: Any) -> dict[str, Any]:
 
 
 def has(table: Any, who: str) -> list[str]:
-    return [each.ability.id for each in bearing(table.state, table.state.characters[who])]
+    return [each.speaker.id for each in bearing(table.state, table.state.characters[who], ALWAYS)]
 
 
 class TestLeaders:

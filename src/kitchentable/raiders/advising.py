@@ -24,9 +24,8 @@ from kitchentable.raiders.forecasting import (
     reacted_to,
     volley,
 )
-from kitchentable.raiders.moments import ABILITIES, Group, bearing
+from kitchentable.raiders.moments import ABILITIES, CHALLENGED, Group
 from kitchentable.raiders.odds import ONE
-from kitchentable.raiders.pool import Change
 from kitchentable.raiders.rules import rolling, shooting
 from kitchentable.raiders.rules.movement import as_routes
 from kitchentable.raiders.state import Character, Objective, Raid
@@ -138,11 +137,9 @@ def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message |
 def challenge(game: Raid, who: Character, about: str) -> Message:
     """The chance of more Aces in a challenge (HR-133)."""
     target = game.characters[about]
-    changes: list[Change] = []
-    for borne in bearing(game, target, "challenged"):
-        changes += borne.ability.challenged(game, target, who) or ()
+    changes = CHALLENGED.ask(game, target, who).value
     rolls = []
-    for each, change in ((who, changes), (target, [])):
+    for each, change in ((who, changes), (target, ())):
         pool = rolling.pool_of(game, each, Trait.SPIRIT, change)
         boost = game.card_of(each).spirit.boost if game.setup.advanced else 0
         rolls.append(odds.boosted(odds.aces(game.content.dice, pool.dice), boost))

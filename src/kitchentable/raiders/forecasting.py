@@ -18,7 +18,7 @@ from kitchentable.raiders import odds, tabletop
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import INCH, Trait
 from kitchentable.raiders.events import ability_name, steps_of
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import MODES, STOPS_CHAINS
 from kitchentable.raiders.odds import ONE
 from kitchentable.raiders.pool import Pool
 from kitchentable.raiders.rules import attack as order
@@ -164,9 +164,7 @@ def _roll(game: Raid, attack: Attack) -> _Rolls:
         game, target, Trait.DEFENCE, order.defence_changes(game, attack), attack
     )
     extra, _ = order.defence_boosts(game, attack)
-    chains = not any(
-        borne.ability.stops_chains(game, attack) for borne in bearing(game, who, "stops_chains")
-    )
+    chains = not STOPS_CHAINS.ask(game, who, attack).value
     one = _chances(game, who, trait, ours, more, least)
     other = _chances(game, target, Trait.DEFENCE, theirs, extra, 0, chains)
     return _Rolls(
@@ -214,13 +212,11 @@ def _parts(chance: int) -> int:
 
 def _modes(game: Raid, attack: Attack) -> Iterator[Other]:
     """Ways to make the attack."""
-    for borne in bearing(game, attack.attacker, "is_mode"):
-        if borne.ability.is_mode(game, attack):
-            twin = _twin(attack, borne.ability.id)
-            order.measure(game, twin)
-            rules = (borne.ability.number,) if borne.ability.number else ()
-            words = ability_name(borne.ability.id)
-            yield Other(words, "mode", _roll(game, twin).hit, rules)
+    for voice in MODES.ask(game, attack.attacker, attack).voices:
+        mode = voice.hook.speaker.id
+        twin = _twin(attack, mode)
+        order.measure(game, twin)
+        yield Other(ability_name(mode), "mode", _roll(game, twin).hit, voice.hook.rules[:1])
 
 
 def _reactions(game: Raid, attack: Attack) -> Iterator[Other]:

@@ -21,6 +21,7 @@ from kitchentable.raiders import picture as pictures
 from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.content import Content
 from kitchentable.raiders.events import EVENTS, Resigned
+from kitchentable.raiders.moments import cast_of
 from kitchentable.raiders.options import SETTINGS, RaidersSetup
 from kitchentable.raiders.rules import activation, deployment, objectives, round, setup
 from kitchentable.raiders.state import Object, Phase, Raid
@@ -123,6 +124,7 @@ class RaidersGame(Game[Raid]):
         return Raid(
             content=content,
             setup=setup,
+            cast=cast_of(setup, content, muster.characters, muster.troops),
             characters=muster.characters,
             troops=muster.troops,
             objects=objects,

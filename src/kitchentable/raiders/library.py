@@ -11,6 +11,7 @@ from kitchentable.raiders import content, naming
 from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.cards import Card
 from kitchentable.raiders.content import Content, Field, Team
+from kitchentable.raiders.moments import number_of
 from kitchentable.raiders.space import svg, tables
 from kitchentable.raiders.space.figures import MARKER_RADIUS
 from kitchentable.raiders.space.shapes import Polygon
@@ -74,7 +75,7 @@ def library_of(played: Content) -> Library:
         cards=played.cards,
         radius={id: card.radius for id, card in played.cards.items()},
         abilities={
-            id: Ability(naming.ability_name(id), naming.ability_text(id), each.group, each.number)
+            id: Ability(naming.ability_name(id), naming.ability_text(id), each.group, number_of(id))
             for id, each in ABILITIES.items()
         },
         things={name: _thing(name, kind) for name, kind in tables.catalogue().items()},

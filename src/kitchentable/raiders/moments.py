@@ -1,32 +1,180 @@
-"""Abilities, and the moments of the procedures at which they have a say.
+"""The moments of Home Raiders, in the order of play, and the abilities that speak at them.
 
-An ability is one object. It overrides the moments it has something to say at; the rules ask
-for a moment and never for an ability. `docs/abilities.md` lists the moments in the order of
-play. Where an ability comes from is known (`Borne.source`), so that what is switched off at
-its source is off for everyone who borrowed it (A-098 to A-103).
+An ability is one object. Its methods hook into moments; the rules ask a moment and never an
+ability. Where an ability comes from is known (`Hook.source`), so that what is switched off at its
+source is off for everyone who borrowed it (A-098 to A-103). `docs/abilities.md` lists who speaks
+at each moment.
 """
 
 from __future__ import annotations
 
 import enum
+import inspect
+import operator
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache, lru_cache
-from typing import ClassVar, NamedTuple
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, ParamSpec, TypeVar
 
+from kitchentable.kernel import moments
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.moments import Heard, Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import numbers_of, rule
 from kitchentable.raiders.attacking import Attack
 from kitchentable.raiders.cards import Trait, Type
+from kitchentable.raiders.cast import Cast
+from kitchentable.raiders.content import Content
+from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.pool import Change
-from kitchentable.raiders.state import Character, Effect, Raid, Troop
-from kitchentable.raiders.tabletop import Going, Sight
+from kitchentable.raiders.state import Character, Effect, Place, Raid, Troop
+from kitchentable.raiders.tabletop import Sight
+
+P = ParamSpec("P")
+V = TypeVar("V")
 
 Deed = tuple[str, ...]
 """What somebody does in an action: who, what, and whom or what it is about."""
 
 Shares = list[tuple[Character, int]]
 """Who has to defend against how many Aces of one roll."""
+
+
+class Moment(moments.Moment[Raid, Character, P, V]):
+    """A moment at which the abilities that a character has the use of are asked for a value."""
+
+    def ask(self, game: Raid, who: Character, *about: P.args, **more: P.kwargs) -> Heard[V]:
+        """What the abilities of a character say now."""
+        if self not in game.cast.speaking:
+            return self.silence
+        hooks = bearing(game, who, self)
+        return self.heard(hooks, game, who, *about, **more) if hooks else self.silence
+
+    def is_heard(self, game: Raid) -> bool:
+        """Whether any card of a game has anything to say at it."""
+        return self in game.cast.speaking
+
+
+class Happening(moments.Happening[Raid, Character, P, V]):
+    """A moment at which the abilities that a character has the use of do something."""
+
+    def is_heard(self, game: Raid) -> bool:
+        """Whether any card of a game has anything to do at it."""
+        return self in game.cast.speaking
+
+    def happen(
+        self, game: Raid, who: Character, *about: P.args, **more: P.kwargs
+    ) -> Asks[V | None]:
+        """What the abilities of a character do now; what the first of them gives."""
+        if self not in game.cast.speaking:
+            return None
+        hooks = bearing(game, who, self)
+        return (yield from self.happens(hooks, game, who, *about, **more))
+
+
+# --- ways to make one value of several ----------------------------------------------------------
+
+
+def first(one: V, other: V) -> V:
+    """The first voice counts."""
+    return one
+
+
+def both(one: Iterable[Any], other: Iterable[Any]) -> Any:
+    """One list after the other."""
+    return (*one, *other)
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+BEFORE_SETUP = Happening[[], None]("before the Setup roll")
+DEPLOYS_LATE = Moment[[], str]("the rule by which a troop is deployed after all others", "", first)
+JOINS_UNIT = Moment[[], bool]("whether it may be deployed inside a unit", False, first)
+MOVES_EARLY = Moment[[], str]("the rule by which a unit moves before the first round", "", first)
+
+# --- a turn -------------------------------------------------------------------------------------
+
+TURN_STARTS = Happening[[], None]("its troop was activated; asked of each member")
+TURN_ENDS = Happening[[], None]("the turn of its troop is over; asked of each member")
+DEEDS = Moment[[str], Sequence[Deed]](
+    "what it may do by an ability in an action of a kind, the ability's id first", (), both
+)
+REFUSED_DEEDS = Moment[[str], Mapping[Deed, Illegal]](
+    "what one might expect among these, and why it is not possible",
+    {},
+    lambda one, other: {**one, **other},
+)
+
+# --- moving -------------------------------------------------------------------------------------
+
+GAIT = Moment[[], frozenset[str]]("how it moves: fields of `Going`", frozenset(), operator.or_)
+SLIPS_AWAY = Moment[[Character], str](
+    "the rule by which it leaves contact with an enemy without a free attack", "", first
+)
+STRIKES_ANYWAY = Moment[[str], "Change | None"](
+    "it was left by an enemy that slips away by a rule: what its strike is bound to", None, first
+)
+CONTACT_MADE = Happening[[Sequence[str]], None]("it came into contact with enemies by its own move")
+LANDS_SOFTLY = Moment[[], str]("the rule by which falls do not wound it", "", first)
+WITHIN = Moment[[], int]("how close its unit has to keep together, in place of 3 inches", 0, max)
+STANDS_FIRM = Moment[[], str]("the rule by which it is not moved against its will", "", first)
+
+# --- attacks: who and how -----------------------------------------------------------------------
+
+REACH = Moment[[], int]("how far its Close combat attacks go beyond contact", 0, max)
+SHOOTS_ENGAGED = Moment[["Character | None"], bool](
+    "whether it may shoot in contact: at a target, or (`None`) at all", False, operator.or_
+)
+SEES = Moment[[Character], Sight](
+    "how it may see a target that is hidden, to shoot at it", Sight.BLOCKED, max
+)
+OWN_TARGET = Moment[[], bool]("whether it shoots at a target of its own", False, first)
+MODES = Moment[[Attack], bool]("whether it may make an attack in a way of its own", False, first)
+STANDS_IN = Happening[[Attack], bool]("it is beside the target: whether it takes its place")
+AIMED = Happening[[Attack], None]("its modes are chosen, the target is fixed, no die is rolled")
+
+# --- attacks: pools -----------------------------------------------------------------------------
+
+RANGE_LOST = Moment[[], int]("what it takes off the base range of its attackers", 0, operator.add)
+ATTACK_CHANGES = Moment[[Attack], Iterable[Change]]("what changes its attack pool", (), both)
+TARGET_CHANGES = Moment[[Attack], Iterable[Change]](
+    "what changes the Defence pool of its target", (), both
+)
+DEFENCE_CHANGES = Moment[[Attack], Iterable[Change]]("what changes its Defence pool", (), both)
+FRIEND_CHANGES = Moment[[Attack], Iterable[Change]](
+    "what changes the Defence pool of a friend of its own", (), both
+)
+ATTACK_BOOST = Moment[[Attack], int]("more Boost for its attack", 0, operator.add)
+DEFENCE_BOOST = Moment[[Attack], int]("more Boost for its Defence", 0, operator.add)
+LEAST = Moment[[Attack], int]("the least result of its attack", 0, max)
+STOPS_CHAINS = Moment[[Attack], bool](
+    "whether Critical Aces of its target's Defence are plain Aces", False, first
+)
+CHALLENGED = Moment[[Character], Iterable[Change]]("what changes its challenger's pool", (), both)
+
+# --- attacks: the rolls -------------------------------------------------------------------------
+
+BEFORE_DEFENCE = Happening[[Attack], None]("an attack on it is rolled; nothing is compared")
+SHARES = Happening[[Attack], Shares]("who has to defend against how many Aces of its attack")
+AFTER_DEFENCE = Happening[[Attack], None]("the Defence against its attack is rolled")
+INSTEAD_OF_WOUND = Happening[[Attack], bool]("its attack hit: whether something else is done")
+AFTER_ATTACK = Happening[[Attack], None]("its attack is resolved")
+AFTER_DEFENDING = Happening[[Attack], None]("an attack on it is resolved")
+AFTER_ACTION = Happening[[Troop], None]("an action is over in which its unit defended close")
+
+# --- spirit and wounds --------------------------------------------------------------------------
+
+IMMUNE = Moment[[], str]("the rule by which it is no target of Spirit abilities", "", first)
+PASSES_ON = Happening[[Sequence[str]], str](
+    "it is about to get a token: who gets it instead; those who passed it on already are given"
+)
+AFTER_TOKEN = Happening[[], None]("a token was placed on it; nothing is judged yet")
+ENDURANCE = Moment[[], int]("with how many tokens it vanishes, in place of 2", 0, max)
+LAST_DEED = Happening[[], None]("it vanishes, and is still on the table")
+GONE = Happening[[Place], None]("it has left the table, and stood there")
+BURSTS = Moment[[], str]("the rule by which all around it defend when it vanishes", "", first)
+
+
+# --- abilities ----------------------------------------------------------------------------------
 
 
 class Group(enum.StrEnum):
@@ -43,271 +191,66 @@ class Group(enum.StrEnum):
 
 
 class Ability:
-    """The base of all abilities: every moment, with nothing to say at any of them."""
+    """The base of all abilities: what one does when it is named, rather than at a moment."""
 
     id: ClassVar[str]
     group: ClassVar[Group]
     hurts: ClassVar[str] = ""
     """The rule by which it is marked Hurts (HR-163); "" if it is not."""
-    number: ClassVar[str] = ""
-    """Its main number, cited where it only adds a number to a roll."""
     shared: ClassVar[bool] = True
     """For Leader abilities: whether it acts on the Leader's unit, or on the Leader alone."""
 
-    # --- before the game -----------------------------------------------------------------
-
-    def before_setup(self, game: Raid, who: Character) -> Asks[None]:
-        """Before the Setup roll."""
-        yield from ()
-
-    def deploys_late(self, game: Raid, who: Character) -> str:
-        """The rule by which its troop is deployed after all others; "" if it is not."""
-        return ""
-
-    def joins_unit(self, game: Raid, who: Character) -> str:
-        """The rule by which it may be deployed inside a unit."""
-        return ""
-
-    def moves_early(self, game: Raid, troop: Troop) -> str:
-        """The rule by which its unit may move before the first round."""
-        return ""
-
-    # --- a turn --------------------------------------------------------------------------
-
-    def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
-        """The bearer's troop was activated; asked of each member."""
-        yield from ()
-
-    def turn_ends(self, game: Raid, who: Character) -> Asks[None]:
-        """The turn of the bearer's troop is over."""
-        yield from ()
-
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
-        """What the bearer may do by this ability in an action of a kind; it starts with its id."""
-        return ()
-
-    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
-        """What one might expect among these deeds, and why it is not possible."""
-        return {}
-
     def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
-        """Do one of these deeds."""
+        """Do one of its deeds."""
         yield from ()
-
-    # --- moving --------------------------------------------------------------------------
-
-    def going(self, game: Raid, who: Character, going: Going) -> Going:
-        """How the bearer moves."""
-        return going
-
-    def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
-        """The rule by which the bearer leaves contact without a free attack; "" if none."""
-        return ""
-
-    def strikes_anyway(self, game: Raid, who: Character, slips: str) -> Change | None:
-        """The bearer was left by somebody who slips away: its strike all the same, if any."""
-        return None
-
-    def contact_made(self, game: Raid, who: Character, enemies: Sequence[str]) -> None:
-        """The bearer came into contact with enemies by its own move."""
-
-    def lands_softly(self, game: Raid, who: Character) -> str:
-        """The rule by which falls do not wound the bearer."""
-        return ""
-
-    def within(self, game: Raid, troop: Troop, distance: int) -> int:
-        """How close the unit has to keep together."""
-        return distance
-
-    def stands_firm(self, game: Raid, who: Character) -> str:
-        """The rule by which the bearer cannot be moved against its will."""
-        return ""
-
-    # --- attacks: who and how ------------------------------------------------------------
-
-    def reach(self, game: Raid, who: Character) -> int:
-        """How far the bearer's Close combat attacks go beyond contact."""
-        return 0
-
-    def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
-        """Whether the bearer may shoot in contact: at a target, or (`None`) at all."""
-        return False
-
-    def sees(self, game: Raid, who: Character, target: Character, sight: Sight) -> Sight:
-        """How the bearer may see a target to shoot at it."""
-        return sight
-
-    def own_target(self, game: Raid, who: Character) -> bool:
-        """Whether each member of the unit shoots at a target of its own."""
-        return False
-
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
-        """Whether the bearer may use the ability as a way to make this attack."""
-        return False
 
     def must_mode(self, game: Raid, attack: Attack) -> bool:
-        """Whether the attack is possible in this way alone."""
+        """Whether an attack is possible in its way alone."""
         return False
-
-    def stand_in(self, game: Raid, who: Character, attack: Attack) -> Asks[bool]:
-        """The bearer is beside the target: whether he takes its place."""
-        yield from ()
-        return False
-
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
-        """The attacker's modes are chosen, the target is fixed, no die is rolled."""
-        yield from ()
-
-    # --- attacks: pools ------------------------------------------------------------------
-
-    def base_range(self, game: Raid, distance: int) -> int:
-        """The attacker's base range against the bearer."""
-        return distance
-
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
-        """What changes the attacker's pool, for abilities of the attacker."""
-        return ()
-
-    def target_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
-        """What changes the target's Defence pool, for abilities of the attacker."""
-        return ()
-
-    def defence_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
-        """What changes the target's Defence pool, for abilities of the target."""
-        return ()
-
-    def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        """The same, for abilities of the target's friends."""
-        return ()
-
-    def boost(self, game: Raid, attack: Attack) -> int:
-        """More Boost for the attacker."""
-        return 0
-
-    def defence_boost(self, game: Raid, attack: Attack) -> int:
-        """More Boost for the target."""
-        return 0
-
-    def least(self, game: Raid, attack: Attack) -> int:
-        """The least result of the attacker."""
-        return 0
-
-    def stops_chains(self, game: Raid, attack: Attack) -> bool:
-        """Whether Critical Aces of the Defence are plain Aces."""
-        return False
-
-    def challenged(self, game: Raid, who: Character, challenger: Character) -> Iterable[Change]:
-        """What changes the pool of somebody who challenges the bearer."""
-        return ()
 
     def effect_changes(
         self, game: Raid, effect: Effect, who: Character, trait: Trait, attack: Attack | None
     ) -> Iterable[Change]:
-        """What a lasting effect of this ability does to a roll of whom it lies on."""
+        """What a lasting effect of it does to a roll of the character it lies on."""
         return ()
 
     def used_up(self, game: Raid) -> bool:
-        """Whether a lasting effect of this ability ends when it has changed a roll."""
+        """Whether a lasting effect of it ends when it has changed a roll."""
         return False
-
-    # --- attacks: the rolls --------------------------------------------------------------
-
-    def before_defence(self, game: Raid, attack: Attack) -> Asks[None]:
-        """The attack is rolled; asked of the target."""
-        yield from ()
-
-    def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
-        """Who has to defend against how many Aces; asked of the attacker."""
-        yield from ()
-        return shares
-
-    def after_defence(self, game: Raid, attack: Attack) -> Asks[None]:
-        """The Defence is rolled, nothing is compared; asked of the attacker."""
-        yield from ()
-
-    def instead_of_wound(self, game: Raid, attack: Attack) -> Asks[bool]:
-        """The attack hit: whether the attacker takes something else for the wound."""
-        yield from ()
-        return False
-
-    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
-        """The attack is resolved; asked of the attacker."""
-        yield from ()
-
-    def after_defending(self, game: Raid, attack: Attack) -> Asks[None]:
-        """The attack is resolved; asked of whoever defended."""
-        yield from ()
-
-    def after_action(self, game: Raid, troop: Troop) -> Asks[None]:
-        """An action is over in which the bearer's unit defended in close combat."""
-        yield from ()
 
     def forbids(
         self, game: Raid, effect: Effect, attacker: Character, target: Character
     ) -> Illegal | None:
-        """Why a lasting effect of this ability forbids an attack."""
+        """Why a lasting effect of it forbids an attack."""
         return None
-
-    # --- spirit --------------------------------------------------------------------------
-
-    def immune(self, game: Raid, who: Character) -> str:
-        """The rule by which the bearer is no target of Spirit abilities."""
-        return ""
-
-    # --- wounds --------------------------------------------------------------------------
-
-    def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
-        """A token is about to be placed on the bearer: who gets it instead; "" for nobody.
-
-        `done` are those who passed on the same token already (A-087).
-        """
-        yield from ()
-        return ""
-
-    def after_token(self, game: Raid, who: Character) -> Asks[None]:
-        """A token was placed on the bearer; nothing is judged yet."""
-        yield from ()
-
-    def endurance(self, game: Raid, who: Character, tokens: int) -> int:
-        """With how many tokens the bearer vanishes."""
-        return tokens
-
-    def last_deed(self, game: Raid, who: Character) -> Asks[None]:
-        """The bearer vanishes, and is still on the table."""
-        yield from ()
-
-    def gone(self, game: Raid, who: Character, spot: tuple[int, int, int]) -> Asks[None]:
-        """The bearer has left the table, and stood there."""
-        yield from ()
-
-    def bursts(self, game: Raid, who: Character) -> str:
-        """The rule by which everybody around the bearer has to defend when it vanishes."""
-        return ""
-
-
-class Borne(NamedTuple):
-    """An ability somebody has the use of, and the character it comes from."""
-
-    ability: Ability
-    source: str
 
 
 ABILITIES: dict[str, Ability] = {}
 """All abilities by their id (D-87: never by name)."""
 
-_MOMENTS = [
-    name for name in vars(Ability) if not name.startswith("_") and callable(getattr(Ability, name))
-]
-_SPEAK: dict[str, list[str]] = {moment: [] for moment in _MOMENTS}
+_HOOKS: dict[str, dict[Named, list[Hook]]] = {}
+"""By ability: its hooks."""
+
+
+ALWAYS = Named("whatever it is about: for those who ask which abilities a character has the use of")
 
 
 def ability(cls: type[Ability]) -> type[Ability]:
-    """Enter an ability into the register, at the moments it overrides."""
-    ABILITIES[cls.id] = cls()
-    for moment in _MOMENTS:
-        if getattr(cls, moment) is not getattr(Ability, moment):
-            _SPEAK[moment].append(cls.id)
+    """Enter an ability into the register, with its hooks."""
+    made = ABILITIES[cls.id] = cls()
+    _HOOKS[cls.id] = {**hooks_of(made), ALWAYS: [Hook(made.do, made, ())]}
     return cls
+
+
+def moments_of(ability: str) -> list[Named]:
+    """The moments at which an ability has something to say or to do."""
+    return [moment for moment in _HOOKS[ability] if moment is not ALWAYS]
+
+
+def number_of(ability: str) -> str:
+    """The first rule of an ability, for those who want to read about it; "" if it has none."""
+    methods = [method for _, method in inspect.getmembers(type(ABILITIES[ability]))]
+    return min((number for each in methods for number in numbers_of(each)), default="")
 
 
 @rule("HR-028")
@@ -317,153 +260,109 @@ def may_bear(type: Type, ability: str) -> bool:
     return needed.get(ABILITIES[ability].group, type) is type
 
 
-class Spoken(NamedTuple):
-    """Those of a card's abilities that have a say at a moment, by whom they serve."""
+# --- who is heard -------------------------------------------------------------------------------
 
-    own: tuple[Ability, ...]
-    unit: tuple[Ability, ...]
-    leader: tuple[Ability, ...]
+
+class Spoken(NamedTuple):
+    """The hooks of a card's abilities at a moment, by whom they serve."""
+
+    own: tuple[Hook, ...]
+    unit: tuple[Hook, ...]
+    leader: tuple[Hook, ...]
 
 
 @cache
-def _spoken(abilities: tuple[str, ...], moment: str) -> Spoken:
-    """What of a card's abilities is heard at a moment ("" for all)."""
-    wanted = _SPEAK[moment] if moment else ABILITIES
-    heard = [ABILITIES[id] for id in abilities if id in wanted]
-    by = {group: tuple(each for each in heard if each.group is group) for group in Group}
-    own = tuple(each for each in heard if each.group not in (Group.UNIT, Group.LEADER))
+def _spoken(abilities: tuple[str, ...], moment: Named) -> Spoken:
+    """What of a card's abilities is heard at a moment; at `ALWAYS` each of them, once."""
+    heard = [hook for id in abilities for hook in _HOOKS[id].get(moment, ())]
+    by = {group: tuple(each for each in heard if each.speaker.group is group) for group in Group}
+    own = tuple(each for each in heard if each.speaker.group not in (Group.UNIT, Group.LEADER))
     return Spoken(own, by[Group.UNIT], by[Group.LEADER])
 
 
-class Cast(NamedTuple):
-    """What abilities the cards of a game have to say when; cards do not change."""
-
-    of: dict[str, Character]
-    leaders: list[Character]
-    speaking: dict[str, list[Character]]
-    """The Leaders whose Leader abilities have a say at a moment."""
-    silent: dict[tuple[str, str, str], bool]
-    """Whether nothing is heard: by a card, in a troop with a card, at a moment."""
-    quiet: dict[str, bool]
-    """Whether nobody's card has anything to say at a moment."""
-
-
-_CAST = Cast({}, [], {}, {}, {})
+def cast_of(
+    setup: RaidersSetup,
+    content: Content,
+    characters: Mapping[str, Character],
+    troops: Mapping[str, Troop],
+) -> Cast:
+    """What the cards of a game have to say at which moments; in the basic game nothing."""
+    if not setup.advanced:
+        return Cast()
+    cards = {each.card for each in characters.values()} | {each.card for each in troops.values()}
+    abilities = {id for card in cards if card for id in content.cards[card].abilities}
+    return Cast(frozenset(moment for id in abilities for moment in _HOOKS[id]))
 
 
-def _cast(game: Raid) -> Cast:
-    """The cast of a game; the last one asked for is kept."""
-    global _CAST
-    cast = _CAST
-    if cast.of is not game.characters:
-        leaders = [who for who in game.characters.values() if game.is_leader(who)]
-        cards, played = game.content.cards, [each.card for each in game.characters.values()]
-        played += [each.card for each in game.troops.values() if each.card]
-        known = tuple([(id, cards[id].type, cards[id].abilities) for id in dict.fromkeys(played)])
-        cast = _CAST = Cast(game.characters, leaders, {}, *_found(known, game.setup.advanced))
-    return cast
-
-
-@lru_cache(64)
-def _found(
-    cards: tuple[tuple[str, Type, tuple[str, ...]], ...], advanced: bool
-) -> tuple[dict[tuple[str, str, str], bool], dict[str, bool]]:
-    """What is found out about cards that play together holds for every game of theirs."""
-    return {}, {}
-
-
-def _leaders_at(game: Raid, moment: str) -> list[Character]:
-    """The Leaders whose Leader abilities have a say at a moment."""
-    cast = _cast(game)
-    if moment not in cast.speaking:
-        cast.speaking[moment] = [
-            who for who in cast.leaders if _spoken(game.card_of(who).abilities, moment).leader
-        ]
-    return cast.speaking[moment]
-
-
-def is_silent(game: Raid, card: str, unit: str, moment: str) -> bool:
-    """Whether at a moment nothing is heard, by a card ("": any) in a troop with a card."""
-    cast = _CAST
-    if cast.of is not game.characters:
-        cast = _cast(game)
-    known = cast.silent.get((card, unit, moment))
-    if known is None:
-        cards = game.content.cards
-        own = card and _spoken(cards[card].abilities, moment).own
-        shared = unit and _spoken(cards[unit].abilities, moment).unit
-        heard = own or shared or _leaders_at(game, moment)
-        known = cast.silent[card, unit, moment] = not heard or not game.setup.advanced
-    return known
-
-
-def is_quiet(game: Raid, moment: str) -> bool:
-    """Whether nobody's card has anything to say at a moment; cards do not change."""
-    cast = _CAST if _CAST.of is game.characters else _cast(game)
-    quiet = cast.quiet.get(moment)
-    return _is_quiet(game, cast, moment) if quiet is None else quiet
-
-
-def _is_quiet(game: Raid, cast: Cast, moment: str) -> bool:
-    """The same where it was not asked before."""
-    cards = game.content.cards
-    named = dict.fromkeys([each.card for each in game.characters.values()])
-    units = dict.fromkeys([each.card for each in game.troops.values()])
-    heard = any(any(_spoken(cards[card].abilities, moment)) for card in (*named, *units) if card)
-    cast.quiet[moment] = not heard
-    return not heard
-
-
-def bearing(game: Raid, who: Character, moment: str = "") -> list[Borne]:
-    """The abilities a character has the use of now, each once (A-006); at one moment or all."""
-    cast = _CAST
-    if cast.of is not game.characters:
-        cast = _cast(game)
-    quiet = cast.quiet.get(moment)
-    if quiet or (quiet is None and _is_quiet(game, cast, moment)):
-        return []
+def bearing(game: Raid, who: Character, moment: Named) -> list[Hook]:
+    """The hooks that a character has the use of now, each ability once (A-006)."""
     troop = game.troops.get(who.troop)
     unit = "" if troop is None else troop.card
-    if is_silent(game, who.card, unit, moment):
+    key, silent = (who.card, unit, moment), game.cast.silent
+    if key not in silent:
+        silent[key] = _is_silent(game, *key)
+    if silent[key]:
         return []
-    found = [*(_own(game, who, moment) or ())]
+    found = [*_own(game, who, moment)]
     if unit:
-        found += _of_unit(game, who, unit, moment) or ()
+        found += _of_unit(game, who, unit, moment)
     found += _of_leaders(game, who, moment)
     if len(found) < 2:
         return found
-    return list({each.ability.id: each for each in reversed(found)}.values())[::-1]
+    return list({each.speaker.id: each for each in reversed(found)}.values())[::-1]
+
+
+def _is_silent(game: Raid, card: str, unit: str, moment: Named) -> bool:
+    """Whether nothing is ever heard at a moment: by a card, in a troop with a card."""
+    cards = game.content.cards
+    own = card and _spoken(cards[card].abilities, moment).own
+    shared = unit and _spoken(cards[unit].abilities, moment).unit
+    return not (own or shared or _leaders_at(game, moment))
+
+
+def _leaders_at(game: Raid, moment: Named) -> list[str]:
+    """The Leaders whose Leader abilities have a say at a moment."""
+    known = game.cast.leaders
+    if moment not in known:
+        known[moment] = [
+            who.id
+            for who in game.characters.values()
+            if game.is_leader(who) and _spoken(game.card_of(who).abilities, moment).leader
+        ]
+    return known[moment]
 
 
 @rule("HR-038", "HR-039", "HR-045")
-def _own(game: Raid, who: Character, moment: str) -> list[Borne]:
+def _own(game: Raid, who: Character, moment: Named) -> list[Hook]:
     """What its own card gives a character alone."""
     return [
-        Borne(each, who.id)
+        each._replace(source=who.id)
         for each in _spoken(game.content.cards[who.card].abilities, moment).own
-        if not is_off(game, who, each.id)
+        if not is_off(game, who, each.speaker.id)
     ]
 
 
 @rule("HR-052", "HR-053", "HR-308")
-def _of_unit(game: Raid, who: Character, unit: str, moment: str) -> list[Borne]:
+def _of_unit(game: Raid, who: Character, unit: str, moment: Named) -> list[Hook]:
     """Unit abilities: of everybody who is in the unit now, Leaders and Specialists too."""
     return [
-        Borne(each, who.id)
+        each._replace(source=who.id)
         for each in _spoken(game.content.cards[unit].abilities, moment).unit
-        if not is_off(game, who, each.id)
+        if not is_off(game, who, each.speaker.id)
     ]
 
 
-def _of_leaders(game: Raid, who: Character, moment: str) -> list[Borne]:
+def _of_leaders(game: Raid, who: Character, moment: Named) -> list[Hook]:
     """Leader abilities that reach a character, its own included."""
     found = []
-    for leader in _leaders_at(game, moment):
+    for id in _leaders_at(game, moment):
+        leader = game.characters[id]
         if leader.seat != who.seat or leader.at is None:
             continue
         for each in _spoken(game.card_of(leader).abilities, moment).leader:
-            if reaches(game, leader, who, each.id) and not is_off(game, leader, each.id):
-                found.append(Borne(each, leader.id))
+            name = each.speaker.id
+            if reaches(game, leader, who, name) and not is_off(game, leader, name):
+                found.append(each._replace(source=id))
     return found
 
 

@@ -373,7 +373,6 @@ def _strikes(
     view: Raid, top: Computed, answer: Sequence[tuple[str, Any]], goings: Mapping[str, Going]
 ) -> list[Strike]:
     """Who will get a free attack."""
-    twin = structs.replace(view, told=[])
     try:
         judged = top.judge(answer, goings)
     except Illegal:
@@ -381,9 +380,9 @@ def _strikes(
     found = []
     for id, route in judged.items():
         left = tuple(each for each in route.start if each not in route.kept)
-        mover = twin.characters[id]
+        mover = view.characters[id]
         if not goings[id].forced:
-            found += [Strike(by, id) for by in close_combat.strikers(twin, mover, left)]
+            found += [Strike(by, id) for by in close_combat.strikers(view, mover, left)]
     return found
 
 

@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 from kitchentable.kernel.problem import Problem
 from kitchentable.raiders.cards import Card, Type
 from kitchentable.raiders.content import Content, Field
+from kitchentable.raiders.moments import cast_of
 from kitchentable.raiders.options import RaidersSetup
 from kitchentable.raiders.rules.round import ACTIONS
 from kitchentable.raiders.state import (
@@ -115,11 +116,14 @@ def situate(setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid
         cards[figure.id] = figure_card(figure, cards)
     name, field, objects = table_of(position, content)
     whole = structs.replace(content, cards=cards, tables={**content.tables, name: field})
+    characters = {each.id: character(each) for each in position.figure}
+    units = troops(position, cards)
     game = Raid(
         content=whole,
         setup=setup,
-        characters={each.id: character(each) for each in position.figure},
-        troops=troops(position, cards),
+        cast=cast_of(setup, whole, characters, units),
+        characters=characters,
+        troops=units,
         objects=objects,
         table=name,
         round=position.round,

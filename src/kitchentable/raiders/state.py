@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from kitchentable.kernel.marks import Public, Static
 from kitchentable.kernel.state import State
 from kitchentable.raiders.cards import Card, Type
+from kitchentable.raiders.cast import Cast
 from kitchentable.raiders.content import Content
 from kitchentable.raiders.options import RaidersSetup
 
@@ -201,6 +202,8 @@ class Raid(State):
 
     content: Static[Content]
     setup: Static[RaidersSetup]
+    cast: Static[Cast]
+    """What the cards have to say at which moments."""
     characters: Public[dict[str, Character]]
     troops: Public[dict[str, Troop]]
     objects: Public[list[Object]]

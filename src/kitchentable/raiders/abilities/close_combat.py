@@ -13,7 +13,25 @@ from kitchentable.raiders.abilities.hurting import hurts, used
 from kitchentable.raiders.attacking import CLOSE, Attack
 from kitchentable.raiders.cards import INCH, Trait
 from kitchentable.raiders.dice import COLOURS, NAMES, NONE, Dice, Rolled
-from kitchentable.raiders.moments import Ability, Deed, Group, ability, bearing, forbidden
+from kitchentable.raiders.moments import (
+    AFTER_ATTACK,
+    AFTER_DEFENCE,
+    AIMED,
+    ATTACK_CHANGES,
+    DEEDS,
+    INSTEAD_OF_WOUND,
+    LEAST,
+    MODES,
+    REACH,
+    STOPS_CHAINS,
+    STRIKES_ANYWAY,
+    TARGET_CHANGES,
+    Ability,
+    Deed,
+    Group,
+    ability,
+    forbidden,
+)
 from kitchentable.raiders.pool import Change, Kind, Pool
 from kitchentable.raiders.rules import (
     asking,
@@ -39,8 +57,9 @@ class CloseCombat(Ability):
 class ExploitWeakness(CloseCombat):
     id = "exploit-weakness"
 
+    @TARGET_CHANGES
     @rule("HR-216")
-    def target_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if attack.kind != CLOSE:
             return ()
         return (Change(Kind.DOWNGRADE, self.id, "HR-216"),)
@@ -50,8 +69,9 @@ class ExploitWeakness(CloseCombat):
 class RoundhouseAttack(CloseCombat):
     id = "roundhouse-attack"
 
+    @AFTER_ATTACK
     @rule("HR-217")
-    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """Whoever hit strikes on, at somebody it has not attacked this turn (A-074)."""
         if attack.kind != CLOSE or not attack.hit or game.turn is None:
             return
@@ -72,8 +92,9 @@ class RoundhouseAttack(CloseCombat):
 class ViolentAttack(CloseCombat):
     id = "violent-attack"
 
+    @AFTER_DEFENCE
     @rule("HR-218")
-    def after_defence(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_defence(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """One set of the Defence is rolled again; the new result stands (A-015)."""
         rolled = attack.defence.dice
         if attack.kind != CLOSE or rolled == NONE:
@@ -101,10 +122,7 @@ def _only(dice_: Dice, name: str) -> Dice:
 def _roll_again(game: Raid, attack: Attack, again: Dice) -> Asks[None]:
     """Roll some of the Defence dice again, and count anew."""
     target = attack.target
-    chains = not any(
-        borne.ability.stops_chains(game, attack)
-        for borne in bearing(game, attack.attacker, "stops_chains")
-    )
+    chains = not STOPS_CHAINS.ask(game, attack.attacker, attack).value
     why = say("hr-roll-again", who=target.id)
     fresh = yield from dice.roll(game.content.dice, again, why, ("HR-218",), chains)
     aces = [
@@ -121,21 +139,19 @@ def _roll_again(game: Raid, attack: Attack, again: Dice) -> Asks[None]:
 class ReassuringAttack(CloseCombat):
     id = "reassuring-attack"
 
+    @LEAST
     @rule("HR-219")
-    def least(self, game: Raid, attack: Attack) -> int:
-        if attack.kind != CLOSE:
-            return 0
-        if attack.rolled.total == 0:
-            used(game, attack.attacker, self.id, ("HR-219",), attack.target.id)
-        return 1
+    def least(self, game: Raid, who: Character, attack: Attack) -> int:
+        return int(attack.kind == CLOSE)
 
 
 @ability
 class KnockBack(CloseCombat):
     id = "knock-back"
 
+    @INSTEAD_OF_WOUND
     @rule("HR-220")
-    def instead_of_wound(self, game: Raid, attack: Attack) -> Asks[bool]:
+    def instead_of_wound(self, game: Raid, who: Character, attack: Attack) -> Asks[bool]:
         """In the Norwegian book the move takes the place of the wound (D-59)."""
         if game.setup.knock_back != "instead" or attack.kind != CLOSE:
             return False
@@ -145,8 +161,9 @@ class KnockBack(CloseCombat):
         yield from self.push_away(game, attack)
         return True
 
+    @AFTER_ATTACK
     @rule("HR-220")
-    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         if game.setup.knock_back == "also":
             yield from self.push_away(game, attack)
 
@@ -171,20 +188,22 @@ class KnockBack(CloseCombat):
 @ability
 class SuckerPunch(CloseCombat):
     id = "sucker-punch"
-    number = "HR-222"
 
+    @MODES
     @rule("HR-222")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return attack.kind == CLOSE and not any(each in attack.modes for each in ONE_SET)
 
+    @ATTACK_CHANGES
     @rule("HR-222")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if self.id not in attack.modes:
             return ()
         return (Change(Kind.ONLY_STRONGEST, self.id, "HR-222"),)
 
+    @AFTER_ATTACK
     @rule("HR-223")
-    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """The whole unit of whoever was wounded goes to ground (A-064)."""
         if self.id in attack.modes and attack.hit and game.members(attack.target.troop):
             troop = game.troop_of(attack.target)
@@ -197,8 +216,9 @@ class Rampage(CloseCombat):
     id = "rampage"
     hurts = "HR-226"
 
+    @DEEDS
     @rule("HR-224")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Two attacks for one, at two characters in real contact (A-071)."""
         if kind != "close":
             return []
@@ -239,8 +259,9 @@ class Rampage(CloseCombat):
 class Grapple(CloseCombat):
     id = "grapple"
 
+    @DEEDS
     @rule("HR-227")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         if kind != "generic":
             return []
         return [(self.id, each.id) for each in contact.enemies_in_contact(game, who)]
@@ -269,11 +290,13 @@ class Grapple(CloseCombat):
 class Reach(CloseCombat):
     id = "reach"
 
+    @REACH
     @rule("HR-229")
     def reach(self, game: Raid, who: Character) -> int:
         return 2 * INCH
 
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    @AIMED
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """Said when it made the attack possible."""
         beside = contact.enemies_in_contact(game, attack.attacker)
         if attack.kind == CLOSE and attack.named not in beside and not attack.forced:
@@ -285,12 +308,14 @@ class Reach(CloseCombat):
 class Entangle(CloseCombat):
     id = "entangle"
 
+    @ATTACK_CHANGES
     @rule("HR-230")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if not attack.leaving or attack.slipped:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-230"),)
 
+    @STRIKES_ANYWAY
     @rule("HR-231")
     def strikes_anyway(self, game: Raid, who: Character, slips: str) -> Change | None:
         """Only Ghost is answered, and with the strongest set alone (A-072)."""

@@ -11,7 +11,22 @@ from kitchentable.raiders import tabletop
 from kitchentable.raiders.abilities.hurting import used
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.moments import Ability, Group, ability, bearing, unused, use
+from kitchentable.raiders.moments import (
+    AFTER_DEFENDING,
+    AFTER_TOKEN,
+    BEFORE_DEFENCE,
+    BURSTS,
+    DEFENCE_BOOST,
+    DEFENCE_CHANGES,
+    PASSES_ON,
+    STANDS_IN,
+    Ability,
+    Group,
+    ability,
+    bearing,
+    unused,
+    use,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import asking, contact, forced, movement, rolling, shooting, wounds
 from kitchentable.raiders.rules import attack as order
@@ -26,8 +41,9 @@ class Defence(Ability):
 class SharpReflexes(Defence):
     id = "sharp-reflexes"
 
+    @DEFENCE_CHANGES
     @rule("HR-258")
-    def defence_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if attack.kind != RANGED:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-258"),)
@@ -36,17 +52,17 @@ class SharpReflexes(Defence):
 @ability
 class WallOfShields(Defence):
     id = "wall-of-shields"
-    number = "HR-259"
 
+    @DEFENCE_BOOST
     @rule("HR-259")
-    def defence_boost(self, game: Raid, attack: Attack) -> int:
+    def defence_boost(self, game: Raid, who: Character, attack: Attack) -> int:
         """Beside a friend who has it too."""
         beside = contact.friends_in_contact(game, attack.target)
         return int(
             any(
-                borne.ability.id == self.id
+                hook.speaker is self
                 for friend in beside
-                for borne in bearing(game, friend, "defence_boost")
+                for hook in bearing(game, friend, DEFENCE_BOOST)
             )
         )
 
@@ -55,6 +71,7 @@ class WallOfShields(Defence):
 class Regeneration(Defence):
     id = "regeneration"
 
+    @AFTER_TOKEN
     @rule("HR-260")
     def after_token(self, game: Raid, who: Character) -> Asks[None]:
         if (yield from rolling.single_die(game, who, ("HR-260",))):
@@ -65,8 +82,9 @@ class Regeneration(Defence):
 class Deflect(Defence):
     id = "deflect"
 
+    @AFTER_DEFENDING
     @rule("HR-261", "HR-262")
-    def after_defending(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_defending(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """A shot that failed goes on as the bearer's own, once an action (A-090, A-091)."""
         who = attack.target
         if attack.kind != RANGED or attack.hit or shooting.cannot_shoot(game, who) is not None:
@@ -91,6 +109,7 @@ class Deflect(Defence):
 class Shrapnel(Defence):
     id = "shrapnel"
 
+    @BURSTS
     @rule("HR-263")
     def bursts(self, game: Raid, who: Character) -> str:
         return "HR-263"
@@ -100,8 +119,9 @@ class Shrapnel(Defence):
 class Resilience(Defence):
     id = "resilience"
 
+    @DEFENCE_CHANGES
     @rule("HR-264")
-    def defence_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if attack.kind != CLOSE:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-264"),)
@@ -111,8 +131,9 @@ class Resilience(Defence):
 class EnergyBarrier(Defence):
     id = "energy-barrier"
 
+    @BEFORE_DEFENCE
     @rule("HR-265")
-    def before_defence(self, game: Raid, attack: Attack) -> Asks[None]:
+    def before_defence(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """The attacker rolls again; the defender says which roll counts (A-016)."""
         who, attacker = attack.target, attack.attacker
         why = say("hr-energy-barrier", who=who.id, aces=attack.aces)
@@ -143,8 +164,9 @@ def _aces(aces: int) -> Message:
 class Flicker(Defence):
     id = "flicker"
 
+    @AFTER_DEFENDING
     @rule("HR-266")
-    def after_defending(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_defending(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """Places are swapped with anybody near who can be moved, if both fit (A-093)."""
         who = attack.target
         if attack.kind != CLOSE or attack.hit or who.at is None:
@@ -185,6 +207,7 @@ class Flicker(Defence):
 class Bodyguard(Defence):
     id = "bodyguard"
 
+    @STANDS_IN
     @rule("HR-267")
     def stand_in(self, game: Raid, who: Character, attack: Attack) -> Asks[bool]:
         """He takes the place of a friend he touches, before any die is rolled (A-089)."""
@@ -201,6 +224,7 @@ class Bodyguard(Defence):
 class MirrorImage(Defence):
     id = "mirror-image"
 
+    @PASSES_ON
     @rule("HR-268")
     def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
         """On an Ace the wound goes to a friend near by (D-73)."""

@@ -12,7 +12,25 @@ from kitchentable.raiders.abilities.hurting import hurts, used
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import INCH, Type
 from kitchentable.raiders.events import SwornEnemy as SwornEnemyTold
-from kitchentable.raiders.moments import ABILITIES, Ability, Group, ability, is_off, reaches
+from kitchentable.raiders.moments import (
+    ABILITIES,
+    ATTACK_CHANGES,
+    BEFORE_SETUP,
+    DEPLOYS_LATE,
+    ENDURANCE,
+    FRIEND_CHANGES,
+    JOINS_UNIT,
+    LAST_DEED,
+    PASSES_ON,
+    STOPS_CHAINS,
+    TURN_ENDS,
+    TURN_STARTS,
+    Ability,
+    Group,
+    ability,
+    is_off,
+    reaches,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import asking, close_combat, contact, shooting
 from kitchentable.raiders.rules import attack as order
@@ -27,9 +45,9 @@ class Hero(Ability):
 class PreciseAttack(Hero):
     id = "precise-attack"
 
+    @STOPS_CHAINS
     @rule("HR-295")
-    def stops_chains(self, game: Raid, attack: Attack) -> bool:
-        used(game, attack.attacker, self.id, ("HR-295",), attack.target.id)
+    def stops_chains(self, game: Raid, who: Character, attack: Attack) -> bool:
         return True
 
 
@@ -37,6 +55,7 @@ class PreciseAttack(Hero):
 class SwanSong(Hero):
     id = "swan-song"
 
+    @LAST_DEED
     @rule("HR-296")
     def last_deed(self, game: Raid, who: Character) -> Asks[None]:
         """One last attack while still on the table (A-085)."""
@@ -61,6 +80,7 @@ class SwanSong(Hero):
 class Explorer(Hero):
     id = "explorer"
 
+    @DEPLOYS_LATE
     @rule("HR-297")
     def deploys_late(self, game: Raid, who: Character) -> str:
         return "HR-297" if game.content.cards[game.troops[who.troop].card].type is Type.HERO else ""
@@ -70,6 +90,7 @@ class Explorer(Hero):
 class SelfishFighter(Hero):
     id = "selfish-fighter"
 
+    @PASSES_ON
     @rule("HR-299")
     def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
         """A friend in contact gets the token instead."""
@@ -89,6 +110,7 @@ class SelfishFighter(Hero):
 class PrudentStrategist(Hero):
     id = "prudent-strategist"
 
+    @FRIEND_CHANGES
     @rule("HR-300")
     def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         """Friends near him, not himself (A-104)."""
@@ -101,6 +123,7 @@ class PrudentStrategist(Hero):
 class Messenger(Hero):
     id = "messenger"
 
+    @TURN_STARTS
     @rule("HR-301")
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
         """Which Leaders he starts beside."""
@@ -113,6 +136,7 @@ class Messenger(Hero):
         ]
         yield from ()
 
+    @TURN_ENDS
     @rule("HR-301")
     def turn_ends(self, game: Raid, who: Character) -> Asks[None]:
         """The unit he ends beside has their abilities until the round ends (A-103)."""
@@ -151,6 +175,7 @@ class Messenger(Hero):
 class SwornEnemy(Hero):
     id = "sworn-enemy"
 
+    @BEFORE_SETUP
     @rule("HR-302")
     def before_setup(self, game: Raid, who: Character) -> Asks[None]:
         """One Leader or Hero of the other team is named."""
@@ -166,8 +191,9 @@ class SwornEnemy(Hero):
         game.effects.append(Effect(self.id, who.id, who.id, until="game", what=enemy))
         game.tell(SwornEnemyTold(by=who.id, enemy=enemy, rules=("HR-302",)))
 
+    @ATTACK_CHANGES
     @rule("HR-303")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         """In attacks aimed at that one: whoever has to defend (A-089)."""
         sworn = game.lasting(self.id, attack.attacker.id)
         if not sworn or sworn[0].what != attack.target.id:
@@ -179,9 +205,9 @@ class SwornEnemy(Hero):
 class Champion(Hero):
     id = "champion"
 
+    @ENDURANCE
     @rule("HR-304")
-    def endurance(self, game: Raid, who: Character, tokens: int) -> int:
-        used(game, who, self.id, ("HR-304",))
+    def endurance(self, game: Raid, who: Character) -> int:
         return 3
 
 
@@ -190,6 +216,7 @@ class Fervour(Hero):
     id = "fervour"
     hurts = "HR-306"
 
+    @TURN_STARTS
     @rule("HR-305", "HR-306")
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
         """Three actions instead of two, for the Hero alone (A-024)."""
@@ -203,6 +230,7 @@ class Fervour(Hero):
 class Specialist(Hero):
     id = "specialist"
 
+    @JOINS_UNIT
     @rule("HR-307")
-    def joins_unit(self, game: Raid, who: Character) -> str:
-        return "HR-307"
+    def joins_unit(self, game: Raid, who: Character) -> bool:
+        return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
@@ -11,7 +11,22 @@ from kitchentable.raiders import tabletop
 from kitchentable.raiders.abilities.hurting import hurts, used
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import INCH, Type
-from kitchentable.raiders.moments import Ability, Deed, Group, ability, reaches, unused, use
+from kitchentable.raiders.moments import (
+    AFTER_ACTION,
+    ATTACK_BOOST,
+    DEEDS,
+    GONE,
+    MOVES_EARLY,
+    RANGE_LOST,
+    TURN_STARTS,
+    Ability,
+    Deed,
+    Group,
+    ability,
+    reaches,
+    unused,
+    use,
+)
 from kitchentable.raiders.rules import asking, ground, movement, wounds
 from kitchentable.raiders.state import Character, Place, Raid, Troop
 from kitchentable.raiders.tabletop import Going
@@ -29,20 +44,20 @@ def bears(game: Raid, who: Character, ability: str) -> bool:
 @ability
 class Aim(Leader):
     id = "aim"
-    number = "HR-280"
 
+    @ATTACK_BOOST
     @rule("HR-280")
-    def boost(self, game: Raid, attack: Attack) -> int:
+    def boost(self, game: Raid, who: Character, attack: Attack) -> int:
         return int(attack.kind == RANGED)
 
 
 @ability
 class WarriorMonk(Leader):
     id = "warrior-monk"
-    number = "HR-281"
 
+    @ATTACK_BOOST
     @rule("HR-281")
-    def boost(self, game: Raid, attack: Attack) -> int:
+    def boost(self, game: Raid, who: Character, attack: Attack) -> int:
         return int(attack.kind == CLOSE)
 
 
@@ -50,6 +65,7 @@ class WarriorMonk(Leader):
 class FastRecovery(Leader):
     id = "fast-recovery"
 
+    @TURN_STARTS
     @rule("HR-282")
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
         """The unit may stand up for free; asked once."""
@@ -65,8 +81,9 @@ class FastRecovery(Leader):
 class DefensiveStance(Leader):
     id = "defensive-stance"
 
+    @AFTER_ACTION
     @rule("HR-283")
-    def after_action(self, game: Raid, troop: Troop) -> Asks[None]:
+    def after_action(self, game: Raid, who: Character, troop: Troop) -> Asks[None]:
         """Up to an inch in any direction, without free strikes (A-095)."""
         group = game.members(troop.id)
         if not group or not unused(game, group[0], self.id):
@@ -90,20 +107,21 @@ def _inch(going: Going) -> Going:
 class Reckon(Leader):
     id = "reckon"
 
+    @MOVES_EARLY
     @rule("HR-284")
-    def moves_early(self, game: Raid, troop: Troop) -> str:
+    def moves_early(self, game: Raid, who: Character) -> str:
         return "HR-284"
 
 
 @ability
 class Dodge(Leader):
     id = "dodge"
-    number = "HR-285"
 
+    @RANGE_LOST
     @rule("HR-285")
-    def base_range(self, game: Raid, distance: int) -> int:
-        """Two inches less, never below nothing (A-070)."""
-        return max(0, distance - 2 * INCH)
+    def base_range(self, game: Raid, who: Character) -> int:
+        """Two inches, as far as there are any (A-070)."""
+        return 2 * INCH
 
 
 @ability
@@ -111,8 +129,9 @@ class LeadByExample(Leader):
     id = "lead-by-example"
     hurts = "HR-287"
 
+    @DEEDS
     @rule("HR-286")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """The Leader heals somebody it leads, itself included (A-105, D-89)."""
         if kind != "generic" or not bears(game, who, self.id):
             return []
@@ -130,6 +149,7 @@ class Replacement(Leader):
     id = "replacement"
     shared = False
 
+    @GONE
     @rule("HR-288")
     def gone(self, game: Raid, who: Character, spot: Place) -> Asks[None]:
         """Another Leader takes the place and the unit, with its wounds (A-101)."""
@@ -164,8 +184,9 @@ class Redeploy(Leader):
     id = "redeploy"
     shared = False
 
+    @DEEDS
     @rule("HR-291")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Only while its unit moves."""
         declared = game.action is not None and game.action.kind == "move"
         return [(self.id,)] if kind == "move" and declared else []

@@ -18,7 +18,18 @@ from kitchentable.raiders.attacking import CLOSE, Attack
 from kitchentable.raiders.cards import INCH, Trait
 from kitchentable.raiders.dice import NONE
 from kitchentable.raiders.events import ObjectPushed, inches
-from kitchentable.raiders.moments import Ability, Deed, Group, ability
+from kitchentable.raiders.moments import (
+    CONTACT_MADE,
+    DEEDS,
+    GAIT,
+    LANDS_SOFTLY,
+    REFUSED_DEEDS,
+    SLIPS_AWAY,
+    Ability,
+    Deed,
+    Group,
+    ability,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import (
     asking,
@@ -46,8 +57,9 @@ class Movement(Ability):
 class Push(Movement):
     id = "push"
 
+    @DEEDS
     @rule("HR-145", "HR-199")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Objects agreed movable that it touches."""
         if kind != "move":
             return []
@@ -123,22 +135,23 @@ def ceil_sqrt(square: int) -> int:
 @ability
 class Climb(Movement):
     id = "climb"
-    number = "HR-201"
 
-    @rule("HR-201", off=None)
-    def going(self, game: Raid, who: Character, going: Going) -> Going:
-        return structs.replace(going, climbs=True)
+    @GAIT
+    @rule("HR-201", off=frozenset())
+    def going(self, game: Raid, who: Character) -> frozenset[str]:
+        return frozenset({"climbs"})
 
 
 @ability
 class Ghost(Movement):
     id = "ghost"
-    number = "HR-203"
 
-    @rule("HR-203", off=None)
-    def going(self, game: Raid, who: Character, going: Going) -> Going:
-        return structs.replace(going, ghost=True, slips=True)
+    @GAIT
+    @rule("HR-203", off=frozenset())
+    def going(self, game: Raid, who: Character) -> frozenset[str]:
+        return frozenset({"ghost", "slips"})
 
+    @SLIPS_AWAY
     @rule("HR-202")
     def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
         return "HR-202"
@@ -148,11 +161,13 @@ class Ghost(Movement):
 class Charge(Movement):
     id = "charge"
 
+    @CONTACT_MADE
     @rule("HR-204")
-    def contact_made(self, game: Raid, who: Character, enemies: Sequence[str]) -> None:
+    def contact_made(self, game: Raid, who: Character, enemies: Sequence[str]) -> Asks[None]:
         if not game.lasting(self.id, who.id):
             used(game, who, self.id, ("HR-204",), enemies[0])
             game.effects.append(Effect(self.id, who.id, who.id, until="turn"))
+        yield from ()
 
     @rule("HR-204")
     def effect_changes(
@@ -171,8 +186,9 @@ class Charge(Movement):
 class RunningShot(Movement):
     id = "running-shot"
 
+    @DEEDS
     @rule("HR-205")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """It takes the second action too (D-56); whether it can shoot shows where it stops."""
         shoots = game.card_of(who).pool(Trait.SHOOTING).printed.dice != NONE
         return [(self.id,)] if kind == "move" and who.actions >= 2 and shoots else []
@@ -219,6 +235,7 @@ class RunningShot(Movement):
 class FeatherFall(Movement):
     id = "feather-fall"
 
+    @LANDS_SOFTLY
     @rule("HR-207")
     def lands_softly(self, game: Raid, who: Character) -> str:
         return "HR-207"
@@ -229,8 +246,9 @@ class EagerTeleport(Movement):
     id = "eager-teleport"
     hurts = "HR-209"
 
+    @DEEDS
     @rule("HR-208")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Once a game, beside anybody who leaves room."""
         if kind != "generic" or game.lasting(self.id, who.id):
             return []
@@ -282,24 +300,26 @@ def place_near(
 @ability
 class Flight(Movement):
     id = "flight"
-    number = "HR-210"
 
-    @rule("HR-210", "HR-211", off=None)
-    def going(self, game: Raid, who: Character, going: Going) -> Going:
-        return structs.replace(going, flies=True, slips=True)
+    @GAIT
+    @rule("HR-210", "HR-211", off=frozenset())
+    def going(self, game: Raid, who: Character) -> frozenset[str]:
+        return frozenset({"flies", "slips"})
 
 
 @ability
 class Transport(Movement):
     id = "transport"
 
+    @DEEDS
     @rule("HR-212", "HR-213")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Troops of its side that are near with everybody they have."""
         if kind != "move":
             return []
         return [(self.id, id) for id, near in self.around(game, who).items() if all(near)]
 
+    @REFUSED_DEEDS
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
         """Troops of which only some are near."""
         if kind != "move":
@@ -369,8 +389,9 @@ class Transport(Movement):
 class Relocate(Movement):
     id = "relocate"
 
+    @DEEDS
     @rule("HR-215")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """In contact with exactly one enemy."""
         beside = contact.enemies_in_contact(game, who)
         return [(self.id, beside[0].id)] if kind == "move" and len(beside) == 1 else []

@@ -13,7 +13,23 @@ from kitchentable.raiders.abilities.close_combat import ONE_SET
 from kitchentable.raiders.abilities.hurting import used
 from kitchentable.raiders.attacking import RANGED, Attack
 from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.moments import Ability, Group, Shares, ability, forbidden, unused, use
+from kitchentable.raiders.moments import (
+    AFTER_ATTACK,
+    AIMED,
+    ATTACK_CHANGES,
+    MODES,
+    SEES,
+    SHARES,
+    SHOOTS_ENGAGED,
+    TARGET_CHANGES,
+    Ability,
+    Group,
+    Shares,
+    ability,
+    forbidden,
+    unused,
+    use,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import asking, contact, ground, shooting
 from kitchentable.raiders.rules import attack as order
@@ -41,20 +57,22 @@ def can_take_both(attack: Attack) -> bool:
 @ability
 class SureAim(Shooting):
     id = "sure-aim"
-    number = "HR-232"
 
+    @MODES
     @rule("HR-232")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return can_take_both(attack)
 
+    @AIMED
     @rule("HR-232")
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         if self.id in attack.modes:
             both_actions(game, attack)
         yield from ()
 
+    @ATTACK_CHANGES
     @rule("HR-232")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if self.id not in attack.modes:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-232"),)
@@ -64,11 +82,12 @@ class SureAim(Shooting):
 class DoubleShot(Shooting):
     id = "double-shot"
 
-    @rule("HR-233", off=None)
-    def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
+    @SHARES
+    @rule("HR-233")
+    def shares(self, game: Raid, who: Character, attack: Attack) -> Asks[Shares]:
         """The Aces of one roll for two targets, the second in no worse range class (A-068)."""
         if attack.kind != RANGED or attack.area or attack.aces < 2 or attack.forced:
-            return shares
+            return []
         second, aces = yield from self.split(game, attack, self.others(game, attack))
         if second:
             before, twin = attack.aces, attack.against(game.characters[second], attack.aces)
@@ -123,14 +142,15 @@ class DoubleShot(Shooting):
 @ability
 class Blast(Shooting):
     id = "blast"
-    number = "HR-234"
 
+    @MODES
     @rule("HR-234")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return can_take_both(attack)
 
+    @AIMED
     @rule("HR-234")
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """Every unit that would be hit may go to ground (A-065)."""
         if self.id not in attack.modes:
             return
@@ -150,12 +170,13 @@ class Blast(Shooting):
         twin.target, twin.cover = target, Sight.OPEN
         return twin
 
-    @rule("HR-234", "HR-235", off=None)
-    def shares(self, game: Raid, attack: Attack, shares: Shares) -> Asks[Shares]:
+    @SHARES
+    @rule("HR-234", "HR-235")
+    def shares(self, game: Raid, who: Character, attack: Attack) -> Asks[Shares]:
         """Everybody within two inches, friend or enemy, nearest first (A-066, A-128)."""
         yield from ()
         if self.id not in attack.modes:
-            return shares
+            return []
         hit = self.around(game, attack)
         if attack.target is not attack.named:  # a Bodyguard stands for the one it was aimed at
             hit = [attack.target, *(each for each in hit if each is not attack.target)]
@@ -176,21 +197,23 @@ class Blast(Shooting):
 @ability
 class LightningBolt(Shooting):
     id = "lightning-bolt"
-    number = "HR-236"
 
+    @MODES
     @rule("HR-236")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         free = not attack.follow_up and not any(each in attack.modes for each in ONE_SET)
         return attack.kind == RANGED and free
 
+    @ATTACK_CHANGES
     @rule("HR-236")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if self.id not in attack.modes:
             return ()
         return (Change(Kind.ONLY_STRONGEST, self.id, "HR-236"),)
 
+    @AFTER_ATTACK
     @rule("HR-237")
-    def after_attack(self, game: Raid, attack: Attack) -> Asks[None]:
+    def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """A second bolt at somebody near, with all dice; nobody has to be seen (A-067)."""
         who = attack.attacker
         if self.id not in attack.modes or not attack.hit or attack.spot is None:
@@ -220,16 +243,15 @@ class LightningBolt(Shooting):
 @ability
 class Parabolic(Shooting):
     id = "parabolic"
-    number = "HR-238"
 
-    @rule("HR-238", off=lambda self, game, who, target, sight: sight)
-    def sees(self, game: Raid, who: Character, target: Character, sight: Sight) -> Sight:
-        if sight is not Sight.BLOCKED:
-            return sight
+    @SEES
+    @rule("HR-238", off=Sight.BLOCKED)
+    def sees(self, game: Raid, who: Character, target: Character) -> Sight:
         return tabletop.of(game).sight_past_one(who, target)
 
+    @MODES
     @rule("HR-238")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         """Worth it where something blocks; needed where nothing is seen without it."""
         if attack.kind != RANGED or attack.follow_up or attack.cover is Sight.OPEN:
             return False
@@ -239,15 +261,17 @@ class Parabolic(Shooting):
     def must_mode(self, game: Raid, attack: Attack) -> bool:
         return attack.cover is Sight.BLOCKED
 
+    @AIMED
     @rule("HR-238")
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         if self.id in attack.modes:
             top = tabletop.of(game)
             attack.cover = top.sight_past_one(attack.attacker, attack.named)
         yield from ()
 
+    @ATTACK_CHANGES
     @rule("HR-239")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if self.id not in attack.modes:
             return ()
         return (Change(Kind.DOWNGRADE, self.id, "HR-239"),)
@@ -256,18 +280,20 @@ class Parabolic(Shooting):
 @ability
 class Bullseye(Shooting):
     id = "bullseye"
-    number = "HR-240"
 
+    @MODES
     @rule("HR-240")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return attack.kind == RANGED
 
+    @ATTACK_CHANGES
     @rule("HR-240")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
 
+    @TARGET_CHANGES
     @rule("HR-240")
-    def target_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
 
 
@@ -275,12 +301,14 @@ class Bullseye(Shooting):
 class Multitask(Shooting):
     id = "multitask"
 
+    @SHOOTS_ENGAGED
     @rule("HR-241")
     def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
         """At anybody but those it is in contact with."""
         return target is None or not tabletop.of(game).touching(who, target)
 
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    @AIMED
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """Said when it made the attack possible."""
         engaged = contact.enemies_in_contact(game, attack.attacker)
         if attack.kind == RANGED and engaged and attack.named not in engaged:
@@ -292,13 +320,15 @@ class Multitask(Shooting):
 class PointBlank(Shooting):
     id = "point-blank"
 
+    @SHOOTS_ENGAGED
     @rule("HR-242")
     def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
         """Only at those it is in contact with."""
         return target is None or tabletop.of(game).touching(who, target)
 
+    @ATTACK_CHANGES
     @rule("HR-242")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if attack.kind != RANGED or game.setup.point_blank == "plain":
             return ()
         if not tabletop.of(game).touching(attack.attacker, attack.target):
@@ -309,22 +339,24 @@ class PointBlank(Shooting):
 @ability
 class SaturationFire(Shooting):
     id = "saturation-fire"
-    number = "HR-243"
 
+    @MODES
     @rule("HR-243")
-    def is_mode(self, game: Raid, attack: Attack) -> bool:
+    def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return attack.kind == RANGED and not any(each in attack.modes for each in ONE_SET)
 
+    @AIMED
     @rule("HR-243")
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """The target's unit goes to ground before the dice are rolled (A-064)."""
         if self.id in attack.modes:
             troop = game.troop_of(attack.target)
             ground.go_to_ground(game, troop, ("HR-243",), forced=True)
         yield from ()
 
+    @ATTACK_CHANGES
     @rule("HR-243")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if self.id not in attack.modes:
             return ()
         return (Change(Kind.ONLY_STRONGEST, self.id, "HR-243"),)
@@ -334,8 +366,9 @@ class SaturationFire(Shooting):
 class Sniper(Shooting):
     id = "sniper"
 
+    @ATTACK_CHANGES
     @rule("HR-244")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if attack.kind != RANGED or game.troop_of(attack.target).activated:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-244"),)

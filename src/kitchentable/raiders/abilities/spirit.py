@@ -11,7 +11,16 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.hurting import hurts, used
 from kitchentable.raiders.attacking import CLOSE, Attack
 from kitchentable.raiders.cards import INCH, Trait
-from kitchentable.raiders.moments import Ability, Deed, Group, ability, is_off
+from kitchentable.raiders.moments import (
+    DEEDS,
+    IMMUNE,
+    REFUSED_DEEDS,
+    Ability,
+    Deed,
+    Group,
+    ability,
+    is_off,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import asking, contact, forced, rolling, spirit, wounds
 from kitchentable.raiders.rules import attack as order
@@ -23,12 +32,14 @@ class Challenge(Ability):
 
     group = Group.SPIRIT
 
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    @DEEDS
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         if kind != "spirit":
             return []
         able = [each for each in spirit.targets(game, who) if not self.why_not(game, who, each)]
         return [(self.id, each.id) for each in able]
 
+    @REFUSED_DEEDS
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
         found: dict[Deed, Illegal] = {}
         for each in spirit.seen(game, who) if kind == "spirit" else ():
@@ -129,6 +140,7 @@ class StrongWill(Ability):
     id = "strong-will"
     group = Group.SPIRIT
 
+    @IMMUNE
     @rule("HR-250")
     def immune(self, game: Raid, who: Character) -> str:
         return "HR-250"

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import structs
-
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -13,11 +11,26 @@ from kitchentable.raiders import tabletop
 from kitchentable.raiders.abilities.hurting import used
 from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.moments import Ability, Deed, Group, ability
+from kitchentable.raiders.moments import (
+    AIMED,
+    ATTACK_BOOST,
+    ATTACK_CHANGES,
+    CHALLENGED,
+    DEEDS,
+    DEPLOYS_LATE,
+    GAIT,
+    OWN_TARGET,
+    SLIPS_AWAY,
+    STANDS_FIRM,
+    WITHIN,
+    Ability,
+    Deed,
+    Group,
+    ability,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import asking, contact
 from kitchentable.raiders.state import Character, Raid, Troop
-from kitchentable.raiders.tabletop import Going
 
 
 class Unit(Ability):
@@ -28,8 +41,9 @@ class Unit(Ability):
 class ActionGroup(Unit):
     id = "action-group"
 
+    @DEEDS
     @rule("HR-269")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Iterable[Deed]:
+    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """A Generic action of the whole unit: nobody has done anything else in it."""
         if kind != "generic" or len(game.members(who.troop)) < 2:
             return []
@@ -87,6 +101,7 @@ class ActionGroup(Unit):
 class Scouts(Unit):
     id = "scouts"
 
+    @DEPLOYS_LATE
     @rule("HR-270")
     def deploys_late(self, game: Raid, who: Character) -> str:
         return "HR-270"
@@ -96,6 +111,7 @@ class Scouts(Unit):
 class FirmStance(Unit):
     id = "firm-stance"
 
+    @STANDS_FIRM
     @rule("HR-272")
     def stands_firm(self, game: Raid, who: Character) -> str:
         return "HR-272"
@@ -105,8 +121,9 @@ class FirmStance(Unit):
 class Phalanx(Unit):
     id = "phalanx"
 
+    @ATTACK_CHANGES
     @rule("HR-273")
-    def attack_changes(self, game: Raid, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         """All in contact with one another: joined by it, for more than two (A-119)."""
         members = game.members(attack.attacker.troop)
         if attack.kind != CLOSE or len(members) < 2:
@@ -119,10 +136,10 @@ class Phalanx(Unit):
 @ability
 class OpenFormation(Unit):
     id = "open-formation"
-    number = "HR-274"
 
+    @WITHIN
     @rule("HR-274")
-    def within(self, game: Raid, troop: Troop, distance: int) -> int:
+    def within(self, game: Raid, who: Character) -> int:
         return 5 * INCH
 
 
@@ -130,11 +147,13 @@ class OpenFormation(Unit):
 class DividedAim(Unit):
     id = "divided-aim"
 
+    @OWN_TARGET
     @rule("HR-275")
     def own_target(self, game: Raid, who: Character) -> bool:
         return True
 
-    def aimed(self, game: Raid, attack: Attack) -> Asks[None]:
+    @AIMED
+    def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """Said when somebody shoots at another troop than the one that was named."""
         action = game.action
         if action is None or attack.free or not action.kind == attack.kind == RANGED:
@@ -147,23 +166,25 @@ class DividedAim(Unit):
 @ability
 class Wardancers(Unit):
     id = "wardancers"
-    number = "HR-276"
 
+    @SLIPS_AWAY
     @rule("HR-276")
     def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
         return "HR-276"
 
-    def going(self, game: Raid, who: Character, going: Going) -> Going:
-        return structs.replace(going, slips=True)
+    @GAIT
+    @rule("HR-276", off=frozenset())
+    def going(self, game: Raid, who: Character) -> frozenset[str]:
+        return frozenset({"slips"})
 
 
 @ability
 class BeatingPosse(Unit):
     id = "beating-posse"
-    number = "HR-277"
 
+    @ATTACK_BOOST
     @rule("HR-277")
-    def boost(self, game: Raid, attack: Attack) -> int:
+    def boost(self, game: Raid, who: Character, attack: Attack) -> int:
         """Two or more of the unit in contact with the same enemy."""
         if attack.kind != CLOSE:
             return 0
@@ -175,17 +196,18 @@ class BeatingPosse(Unit):
 @ability
 class Hikers(Unit):
     id = "hikers"
-    number = "HR-278"
 
-    @rule("HR-278", off=None)
-    def going(self, game: Raid, who: Character, going: Going) -> Going:
-        return structs.replace(going, hikes=True)
+    @GAIT
+    @rule("HR-278", off=frozenset())
+    def going(self, game: Raid, who: Character) -> frozenset[str]:
+        return frozenset({"hikes"})
 
 
 @ability
 class IronSpirits(Unit):
     id = "iron-spirits"
 
+    @CHALLENGED
     @rule("HR-279")
     def challenged(self, game: Raid, who: Character, challenger: Character) -> Iterable[Change]:
         return (Change(Kind.DOWNGRADE, self.id, "HR-279"),)

@@ -14,7 +14,7 @@ from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import Card, Trait
 from kitchentable.raiders.content import Content
 from kitchentable.raiders.dice import NAMES, Dice
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import CHALLENGED, STOPS_CHAINS
 from kitchentable.raiders.odds import ONE, Chances
 from kitchentable.raiders.pool import Change, Kind, build, weakest
 from kitchentable.raiders.rules import attack as order
@@ -103,7 +103,7 @@ def odds_of(game: Raid, attack: Attack) -> int:
     if not game.setup.advanced:
         boost = guard = 0
     least = order.at_least(game, attack, 0)
-    chains = not bearing(game, attacker, "stops_chains")
+    chains = not STOPS_CHAINS.ask(game, attacker, attack).value
     faces = faces_of(game.content)
     hit = _hit(faces, (ours, boost, least), (theirs, guard), chains)
     return _lasting(faces, game.card_of(target), hit, game.setup.advanced)
@@ -178,9 +178,7 @@ def _guarded(attacker: Card, target: Card, kind: str, cover: bool, down: bool) -
 
 def spirit_odds(game: Raid, who: Character, target: Character) -> int:
     """The chance to win a challenge."""
-    changes: list[Change] = []
-    for borne in bearing(game, target, "challenged"):
-        changes += borne.ability.challenged(game, target, who) or ()
+    changes = CHALLENGED.ask(game, target, who).value
     ours = rolling.pool_of(game, who, Trait.SPIRIT, changes).dice
     theirs = rolling.pool_of(game, target, Trait.SPIRIT).dice
     own, other = game.card_of(who).spirit.boost, game.card_of(target).spirit.boost

@@ -9,7 +9,15 @@ from kitchentable.kernel.questions import Asks, Choose, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.events import Declared, ShotLost
-from kitchentable.raiders.moments import ABILITIES, Deed, bearing, is_quiet
+from kitchentable.raiders.moments import (
+    ABILITIES,
+    AFTER_ACTION,
+    DEEDS,
+    OWN_TARGET,
+    REFUSED_DEEDS,
+    TURN_ENDS,
+    Deed,
+)
 from kitchentable.raiders.rules import (
     close_combat,
     contact,
@@ -378,7 +386,7 @@ def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     """A shot at the troop that was named, or at one of its own (HR-043, HR-275)."""
     if shooting.cannot_shoot(game, who) is not None:
         return []
-    if any(borne.ability.own_target(game, who) for borne in bearing(game, who, "own_target")):
+    if OWN_TARGET.ask(game, who).value:
         return [(who.id, "ranged", troop) for troop in shooting.target_troops(game, [who])]
     if shooting.eligible(game, who, game.members(action.target)):
         return [(who.id, "ranged", action.target)]
@@ -393,11 +401,7 @@ def generic_deeds(game: Raid, who: Character) -> list[Deed]:
 
 def ability_deeds(game: Raid, who: Character, kind: str) -> list[Deed]:
     """What abilities let somebody do in an action of a kind."""
-    return [
-        (who.id, *deed)
-        for borne in bearing(game, who, "deeds")
-        for deed in borne.ability.deeds(game, who, kind) or ()
-    ]
+    return [(who.id, *deed) for deed in DEEDS.ask(game, who, kind).value]
 
 
 @rule("HR-051")
@@ -436,9 +440,8 @@ def refused_by_abilities(game: Raid, who: Character, kind: str) -> dict[Deed, Il
     kinds = (kind,) if kind in ("move", "generic") else (kind, "spirit")
     return {
         (who.id, *deed): why
-        for borne in bearing(game, who, "refused")
         for each in dict.fromkeys(kinds)
-        for deed, why in borne.ability.refused(game, who, each).items()
+        for deed, why in REFUSED_DEEDS.ask(game, who, each).value.items()
     }
 
 
@@ -499,8 +502,7 @@ def after_action(game: Raid, action: Action) -> Asks[None]:
     for id in troops:
         members = game.members(id)
         if members and game.troops[id].seat != game.troops[action.troop].seat:
-            for borne in bearing(game, members[0], "after_action"):
-                yield from borne.ability.after_action(game, game.troops[id])
+            yield from AFTER_ACTION.happen(game, members[0], game.troops[id])
 
 
 # --- the end of a turn ------------------------------------------------------------------------
@@ -513,8 +515,7 @@ def turn_end(game: Raid) -> Asks[None]:
     game.action = Action("reaction", turn.acting[0])
     acting = [] if ends_quietly(game) else [each for id in turn.acting for each in game.members(id)]
     for member in acting:
-        for borne in bearing(game, member, "turn_ends"):
-            yield from borne.ability.turn_ends(game, member)
+        yield from TURN_ENDS.happen(game, member)
     while turn.hurts:
         who, ability = turn.hurts.pop(0)
         yield from hurt(game, game.characters[who], ability)
@@ -526,7 +527,7 @@ def turn_end(game: Raid) -> Asks[None]:
 
 def ends_quietly(game: Raid) -> bool:
     """Whether nothing hurts, and nobody's card has anything to say, when a turn ends."""
-    return is_quiet(game, "turn_ends") and not (game.turn is not None and game.turn.hurts)
+    return not TURN_ENDS.is_heard(game) and not (game.turn is not None and game.turn.hurts)
 
 
 def end_own_turn(game: Raid) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from kitchentable.kernel.moments import Hook
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -12,7 +13,30 @@ from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.cards import INCH, Trait, Type
 from kitchentable.raiders.dice import NOTHING
 from kitchentable.raiders.events import AbilityUsed, Attacked, ability_name, steps_of
-from kitchentable.raiders.moments import ABILITIES, Borne, Group, Shares, bearing, is_general
+from kitchentable.raiders.moments import (
+    ABILITIES,
+    AFTER_ATTACK,
+    AFTER_DEFENCE,
+    AFTER_DEFENDING,
+    AIMED,
+    ATTACK_BOOST,
+    ATTACK_CHANGES,
+    BEFORE_DEFENCE,
+    DEFENCE_BOOST,
+    DEFENCE_CHANGES,
+    FRIEND_CHANGES,
+    INSTEAD_OF_WOUND,
+    LEAST,
+    MODES,
+    RANGE_LOST,
+    SHARES,
+    STANDS_IN,
+    STOPS_CHAINS,
+    TARGET_CHANGES,
+    Group,
+    Shares,
+    is_general,
+)
 from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import aiming, contact, ground, rolling, wounds
 from kitchentable.raiders.state import Character, Raid
@@ -24,8 +48,7 @@ def strike(game: Raid, attack: Attack) -> Asks[None]:
     measure(game, attack)
     yield from choose_modes(game, attack)
     yield from stand_ins(game, attack)
-    for borne in bearing(game, attack.attacker, "aimed"):
-        yield from borne.ability.aimed(game, attack)
+    yield from AIMED.happen(game, attack.attacker, attack)
     if attack.kind == RANGED:
         aiming.tell_aim(game, attack, beyond_range(game, attack))
         yield from ground.offer_ground(game, game.troop_of(attack.target), attack)
@@ -77,14 +100,13 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
     if attack.forced:
         return
     while True:
-        offered = []
-        for borne in bearing(game, attack.attacker, "is_mode"):
-            if borne.ability.id not in attack.modes and borne.ability.is_mode(game, attack):
-                offered.append(borne.ability)
-        must = [each for each in offered if each.must_mode(game, attack)]
+        voices = MODES.ask(game, attack.attacker, attack).voices
+        modes = {each.hook.speaker.id: each.hook for each in voices}
+        offered = [id for id in modes if id not in attack.modes]
+        must = [id for id in offered if ABILITIES[id].must_mode(game, attack)]
         if not offered:
             return
-        among = tuple(each.id for each in must or offered) + (() if must else ("",))
+        among = tuple(must or offered) + (() if must else ("",))
         answer = yield from ask(
             Choose(
                 say("hr-choose-mode", who=attack.attacker.id, target=attack.target.id),
@@ -98,15 +120,9 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
         if not answer:
             return
         attack.modes.append(answer)
-        number = ABILITIES[answer].number
-        game.tell(
-            AbilityUsed(
-                who=attack.attacker.id,
-                ability=answer,
-                about=attack.target.id,
-                rules=(number,) if number else (),
-            )
-        )
+        rules = modes[answer].rules[:1]
+        about = attack.target.id
+        game.tell(AbilityUsed(who=attack.attacker.id, ability=answer, about=about, rules=rules))
 
 
 def mode_rules(attack: Attack, offered: int) -> tuple[str, ...]:
@@ -121,10 +137,9 @@ def mode_rules(attack: Attack, offered: int) -> tuple[str, ...]:
 def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
     """Friends beside the target who may take its place, once an attack (A-089)."""
     for friend in contact.friends_in_contact(game, attack.target):
-        for borne in bearing(game, friend, "stand_in"):
-            if (yield from borne.ability.stand_in(game, friend, attack)):
-                attack.target = friend
-                return
+        if (yield from STANDS_IN.happen(game, friend, attack)):
+            attack.target = friend
+            return
 
 
 def note_struck(game: Raid, attack: Attack) -> None:
@@ -143,17 +158,19 @@ def attack_changes(game: Raid, attack: Attack) -> list[Change]:
     found = list(attack.given)
     if attack.kind == RANGED and not attack.follow_up and beyond_range(game, attack):
         found.append(Change(Kind.DISCARD_STRONGEST, "range", "HR-114"))
-    for borne in bearing(game, attack.attacker, "attack_changes"):
-        found += borne.ability.attack_changes(game, attack) or ()
-    return found
+    return [*found, *ATTACK_CHANGES.ask(game, attack.attacker, attack).value]
 
 
 def tell_range(game: Raid, attack: Attack) -> None:
     """Say what shortens the base range; it is that of the first target (A-089)."""
     if attack.kind == RANGED and not attack.follow_up:
-        for borne in bearing(game, attack.named, "base_range"):
-            rules = (borne.ability.number,)
-            game.tell(AbilityUsed(who=attack.named.id, ability=borne.ability.id, rules=rules))
+        for voice in RANGE_LOST.ask(game, attack.named).voices:
+            tell_used(game, attack.named, voice.hook)
+
+
+def tell_used(game: Raid, who: Character, hook: Hook, about: str = "") -> None:
+    """Say that an ability had its say."""
+    game.tell(AbilityUsed(who=who.id, ability=hook.speaker.id, about=about, rules=hook.rules[:1]))
 
 
 @rule("HR-112", "HR-113", "HR-114")
@@ -164,10 +181,7 @@ def beyond_range(game: Raid, attack: Attack) -> bool:
 
 def base_range(game: Raid, who: Character, target: Character) -> int:
     """A character's base range against a target, less what the target's abilities take off."""
-    base = game.card_of(who).range * INCH
-    for borne in bearing(game, target, "base_range"):
-        base = borne.ability.base_range(game, base)
-    return base
+    return max(0, game.card_of(who).range * INCH - RANGE_LOST.ask(game, target).value)
 
 
 @rule("HR-087", "HR-096")
@@ -184,55 +198,53 @@ def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
     more, rules = boosts(game, attack)
     result = rolling.settle(game, attacker, trait, pool, attack.rolled, more, rules)
     attack.aces = at_least(game, attack, result.aces)
+    tell_least(game, attack)
     attack.pool = pool
     attack.boost = more
 
 
 def boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
     """What abilities add to the attacker's Boost, and by which rules."""
-    more = 0
+    heard = ATTACK_BOOST.ask(game, attack.attacker, attack)
     rules: list[str] = []
-    for borne in bearing(game, attack.attacker, "boost"):
-        each = borne.ability.boost(game, attack) or 0
-        if each:
-            more += each
-            rules.append(borne.ability.number)
-            rules += lent_by(game, attack.attacker, borne)
-    return more, tuple(rules)
+    for voice in heard.voices:
+        rules += [*voice.hook.rules, *lent_by(game, attack.attacker, voice.hook)]
+    return heard.value, tuple(rules)
 
 
-def lent_by(game: Raid, who: Character, borne: Borne) -> list[str]:
+def lent_by(game: Raid, who: Character, hook: Hook) -> list[str]:
     """The rules by which somebody has the use of what does not stand on his own card."""
-    source, type = game.characters[borne.source], game.card_of(who).type
+    source, type = game.characters[hook.source], game.card_of(who).type
     if source.troop != who.troop:
         return ["HR-289" if is_general(game, source) else "HR-301"]
-    if borne.ability.group is Group.UNIT and type is not Type.UNIT:
+    if hook.speaker.group is Group.UNIT and type is not Type.UNIT:
         return ["HR-308"] if type is Type.HERO else ["HR-052", "HR-053"]
     return []
 
 
 def at_least(game: Raid, attack: Attack, aces: int) -> int:
     """The least result an ability guarantees (A-013)."""
-    least = [
-        borne.ability.least(game, attack) or 0 for borne in bearing(game, attack.attacker, "least")
-    ]
-    return max([aces, *least])
+    return max(aces, LEAST.ask(game, attack.attacker, attack).value)
+
+
+def tell_least(game: Raid, attack: Attack) -> None:
+    """Say which ability guarantees a result that the dice did not give."""
+    if attack.rolled.total == 0:
+        for voice in LEAST.ask(game, attack.attacker, attack).voices:
+            tell_used(game, attack.attacker, voice.hook, attack.target.id)
 
 
 def share_out(game: Raid, attack: Attack) -> Asks[Shares]:
     """Who has to defend against how many Aces."""
     if not attack.area:
         yield from barriers(game, attack)
-    shares: Shares = [(attack.target, attack.aces)]
-    for borne in bearing(game, attack.attacker, "shares"):
-        shares = (yield from borne.ability.shares(game, attack, shares)) or shares
-    return shares
+    shares = yield from SHARES.happen(game, attack.attacker, attack)
+    return shares or [(attack.target, attack.aces)]
 
 
 def barriers(game: Raid, attack: Attack) -> Asks[None]:
     """What whoever has to defend does about the roll; in a Blast each for itself (A-016)."""
-    for borne in bearing(game, attack.target, "before_defence"):
-        yield from borne.ability.before_defence(game, attack)
+    yield from BEFORE_DEFENCE.happen(game, attack.target, attack)
 
 
 # --- step 6 and 7: the defence -----------------------------------------------------------------
@@ -240,21 +252,21 @@ def barriers(game: Raid, attack: Attack) -> Asks[None]:
 
 def defence_changes(game: Raid, attack: Attack) -> list[Change]:
     """Everything that changes the Defence pool."""
-    found: list[Change] = [*cover_changes(game, attack), *ground_changes(game, attack)]
-    for borne in bearing(game, attack.attacker, "target_changes"):
-        found += borne.ability.target_changes(game, attack) or ()
-    return [*found, *own_defence_changes(game, attack)]
+    return [
+        *cover_changes(game, attack),
+        *ground_changes(game, attack),
+        *TARGET_CHANGES.ask(game, attack.attacker, attack).value,
+        *own_defence_changes(game, attack),
+    ]
 
 
 def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
     """What the abilities of the target and of its friends change about the Defence pool."""
-    found: list[Change] = []
-    for borne in bearing(game, attack.target, "defence_changes"):
-        found += borne.ability.defence_changes(game, attack) or ()
-    for friend in game.here(attack.target.seat):
-        if friend is not attack.target:
-            for borne in bearing(game, friend, "friend_changes"):
-                found += borne.ability.friend_changes(game, friend, attack) or ()
+    found = [*DEFENCE_CHANGES.ask(game, attack.target, attack).value]
+    if FRIEND_CHANGES.is_heard(game):
+        for friend in game.here(attack.target.seat):
+            if friend is not attack.target:
+                found += FRIEND_CHANGES.ask(game, friend, attack).value
     return found
 
 
@@ -279,22 +291,17 @@ def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
 
 def defence_boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
     """What abilities add to the target's Boost, and by which rules."""
-    found = [
-        borne.ability.number
-        for borne in bearing(game, attack.target, "defence_boost")
-        if borne.ability.defence_boost(game, attack)
-    ]
-    return len(found), tuple(found)
+    heard = DEFENCE_BOOST.ask(game, attack.target, attack)
+    return heard.value, heard.rules
 
 
 @rule("HR-034", "HR-063", "HR-065", "HR-088", "HR-096")
 def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
     """The Defence roll, as a reaction."""
     target = attack.target
-    chains = not any(
-        borne.ability.stops_chains(game, attack)
-        for borne in bearing(game, attack.attacker, "stops_chains")
-    )
+    stopped = STOPS_CHAINS.ask(game, attack.attacker, attack)
+    for voice in stopped.voices:
+        tell_used(game, attack.attacker, voice.hook, target.id)
     more, because = defence_boosts(game, attack)
     result = yield from rolling.roll_trait(
         game,
@@ -302,15 +309,14 @@ def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
         Trait.DEFENCE,
         defence_changes(game, attack),
         attack=attack,
-        chains=chains,
+        chains=not stopped.value,
         boost=more,
         because=because,
     )
     attack.defence, attack.defence_aces = result.rolled, result.aces
     attack.defence_boost = more
     if not attack.forced:
-        for borne in bearing(game, attack.attacker, "after_defence"):
-            yield from borne.ability.after_defence(game, attack)
+        yield from AFTER_DEFENCE.happen(game, attack.attacker, attack)
 
 
 @rule("HR-089", "HR-090", "HR-097", "HR-153")
@@ -341,10 +347,8 @@ def tell_outcome(game: Raid, attack: Attack) -> None:
 @rule("HR-127")
 def wound_by(game: Raid, attack: Attack) -> Asks[None]:
     """The wound of an attack that hit, unless the attacker takes something else for it."""
-    if not attack.forced:
-        for borne in bearing(game, attack.attacker, "instead_of_wound"):
-            if (yield from borne.ability.instead_of_wound(game, attack)):
-                return
+    if not attack.forced and (yield from INSTEAD_OF_WOUND.happen(game, attack.attacker, attack)):
+        return
     number = ("HR-089", "HR-091") if attack.kind == CLOSE else ("HR-097", "HR-127")
     got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*number, "HR-160"))
     attack.wounded = got is attack.target
@@ -361,15 +365,13 @@ def after_effects(game: Raid, attack: Attack) -> Asks[None]:
 def effects_of_attacker(game: Raid, attack: Attack) -> Asks[None]:
     """What the attacker lets follow; whoever was forced to attack has no choices (A-077)."""
     if not attack.forced and attack.attacker.at is not None:
-        for borne in bearing(game, attack.attacker, "after_attack"):
-            yield from borne.ability.after_attack(game, attack)
+        yield from AFTER_ATTACK.happen(game, attack.attacker, attack)
 
 
 def effects_of_target(game: Raid, attack: Attack) -> Asks[None]:
     """What whoever defended lets follow."""
     if attack.target.at is not None:
-        for borne in bearing(game, attack.target, "after_defending"):
-            yield from borne.ability.after_defending(game, attack)
+        yield from AFTER_DEFENDING.happen(game, attack.target, attack)
 
 
 # --- nobody's attack ----------------------------------------------------------------------------
@@ -401,8 +403,7 @@ def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[No
         if attack.hit:
             yield from wounds.wound(game, target, who.seat, (number, "HR-160"))
         if target.at is not None:
-            for borne in bearing(game, target, "after_defending"):
-                yield from borne.ability.after_defending(game, attack)
+            yield from AFTER_DEFENDING.happen(game, target, attack)
 
 
 def roll_burst_defence(game: Raid, attack: Attack) -> Asks[None]:

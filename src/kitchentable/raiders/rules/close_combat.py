@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.moments import Voice
 from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.attacking import CLOSE, Attack
 from kitchentable.raiders.events import AbilityUsed, BrokeAway
-from kitchentable.raiders.moments import bearing, forbidden
+from kitchentable.raiders.moments import REACH, SLIPS_AWAY, STRIKES_ANYWAY, forbidden
 from kitchentable.raiders.pool import Change
 from kitchentable.raiders.rules import attack as order
 from kitchentable.raiders.rules import contact
@@ -39,9 +42,7 @@ def refused_targets(game: Raid, who: Character) -> dict[str, Illegal]:
 
 def reach_of(game: Raid, who: Character) -> int:
     """How far a character's Close combat attacks go beyond contact."""
-    return max(
-        (borne.ability.reach(game, who) or 0 for borne in bearing(game, who, "reach")), default=0
-    )
+    return REACH.ask(game, who).value
 
 
 def within_reach(game: Raid, who: Character, far: int, known: list[Character]) -> list[Character]:
@@ -68,6 +69,7 @@ def attack_close(game: Raid, who: Character, target: Character) -> Asks[None]:
 def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None]:
     """Everybody who is left may strike once, before the move, in the order they like (A-046)."""
     waiting = strikers(game, mover, left)
+    tell_slipped(game, mover, left, waiting)
     while waiting and mover.at is not None:
         choice = Choose(
             say("hr-strike-leaving", who=mover.id),
@@ -107,27 +109,34 @@ def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, C
         enemy = game.characters[id]
         if enemy.at is None or forbidden(game, enemy, mover) is not None:
             continue
-        ability, slips = slips_away(game, mover, enemy)
-        if not slips:
+        slips = slips_away(game, mover, enemy)
+        if slips is None:
             found[id] = None
             continue
-        for borne in bearing(game, enemy, "strikes_anyway"):
-            change = borne.ability.strikes_anyway(game, enemy, slips)
-            if change is not None:
-                found[id] = change
-        if id not in found:
-            game.tell(AbilityUsed(who=mover.id, ability=ability, about=id, rules=(slips,)))
+        change = STRIKES_ANYWAY.ask(game, enemy, slips.value).value
+        if change is not None:
+            found[id] = change
     return found
 
 
-def slips_away(game: Raid, mover: Character, enemy: Character) -> tuple[str, str]:
-    """The ability and the rule by which somebody leaves contact without a free attack, if any.
+def tell_slipped(
+    game: Raid, mover: Character, left: tuple[str, ...], strikers: Mapping[str, Change | None]
+) -> None:
+    """Say from whom a character slips away."""
+    for id in left if game.setup.free_attacks else ():
+        enemy = game.characters[id]
+        slips = slips_away(game, mover, enemy)
+        if id in strikers or slips is None or enemy.at is None:
+            continue
+        if forbidden(game, enemy, mover) is None:
+            ability, rules = slips.hook.speaker.id, (slips.value,)
+            game.tell(AbilityUsed(who=mover.id, ability=ability, about=id, rules=rules))
 
-    Whoever has more than one such ability uses the one that nothing answers (A-072).
+
+def slips_away(game: Raid, mover: Character, enemy: Character) -> Voice[str] | None:
+    """The ability by which a character leaves contact without a free attack, if any.
+
+    A character with more than one such ability uses the one that nothing answers (A-072).
     """
-    ways = [
-        (borne.ability.id, borne.ability.slips_away(game, mover, enemy))
-        for borne in bearing(game, mover, "slips_away")
-    ]
-    found = sorted((each for each in ways if each[1]), key=lambda each: each[1] == "HR-202")
-    return found[0] if found else ("", "")
+    voices = SLIPS_AWAY.ask(game, mover, enemy).voices
+    return min(voices, key=lambda voice: voice.value == "HR-202", default=None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders import tabletop
-from kitchentable.raiders.moments import bearing, is_silent
+from kitchentable.raiders.moments import WITHIN
 from kitchentable.raiders.state import Character, Raid, Troop
 
 FORMATION = 300
@@ -33,20 +33,17 @@ def friends_in_contact(game: Raid, who: Character) -> list[Character]:
 
 def within_of(game: Raid, troop: Troop) -> int:
     """How close a troop has to keep together."""
-    distance = FORMATION
-    if is_silent(game, "", troop.card, "within"):
-        return distance
-    for member in game.members(troop.id):
-        for borne in bearing(game, member, "within"):
-            distance = max(distance, borne.ability.within(game, troop, distance) or 0)
-    return distance
+    if not WITHIN.is_heard(game):
+        return FORMATION
+    said = [WITHIN.ask(game, member).value for member in game.members(troop.id)]
+    return max([FORMATION, *said])
 
 
 def formation_rule(game: Raid, troop: Troop) -> str:
     """The rule by which a troop has to keep so close."""
     for member in game.members(troop.id):
-        for borne in bearing(game, member, "within"):
-            return borne.ability.number
+        for number in WITHIN.ask(game, member).rules:
+            return number
     return "HR-055"
 
 

@@ -8,7 +8,7 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.cards import INCH, Type
 from kitchentable.raiders.events import Deployed
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY
 from kitchentable.raiders.rules import movement
 from kitchentable.raiders.rules.asking import Once
 from kitchentable.raiders.rules.zones import (
@@ -97,7 +97,7 @@ def attach(game: Raid, seat: int) -> Asks[None]:
 
 def joins(game: Raid, who: Character) -> bool:
     """Whether a character may be deployed inside a unit though it need not."""
-    return any(borne.ability.joins_unit(game, who) for borne in bearing(game, who, "joins_unit"))
+    return JOINS_UNIT.ask(game, who).value
 
 
 def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
@@ -197,10 +197,9 @@ def late_rule(game: Raid, troop: Troop) -> str:
     """The rule by which a troop is deployed after all others; "" if it is not."""
     for who in game.characters.values():
         if who.troop == troop.id:
-            for borne in bearing(game, who, "deploys_late"):
-                number = borne.ability.deploys_late(game, who)
-                if number:
-                    return number
+            number = DEPLOYS_LATE.ask(game, who).value
+            if number:
+                return number
     return ""
 
 
@@ -236,8 +235,9 @@ def reckon(game: Raid) -> Asks[None]:
 def early_rule(game: Raid, troop: Troop) -> str:
     """The rule by which a unit moves before the first round."""
     for who in game.members(troop.id):
-        for borne in bearing(game, who, "moves_early"):
-            return borne.ability.moves_early(game, troop)
+        number = MOVES_EARLY.ask(game, who).value
+        if number:
+            return number
     return ""
 
 

@@ -11,7 +11,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.events import AbilityUsed
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import STANDS_FIRM
 from kitchentable.raiders.rules import movement
 from kitchentable.raiders.state import Character, Raid
 from kitchentable.raiders.tabletop import Going, Route
@@ -20,8 +20,7 @@ from kitchentable.raiders.tabletop import Going, Route
 @rule("HR-272")
 def stands_firm(game: Raid, who: Character) -> str:
     """The rule by which somebody cannot be moved against its will; "" if it can."""
-    rules = [borne.ability.stands_firm(game, who) for borne in bearing(game, who, "stands_firm")]
-    return next((each for each in rules if each), "")
+    return STANDS_FIRM.ask(game, who).value
 
 
 def move_by_force(

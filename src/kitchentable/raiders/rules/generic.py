@@ -5,18 +5,14 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.events import MarkerControlled
-from kitchentable.raiders.moments import Deed, bearing
+from kitchentable.raiders.moments import DEEDS, Deed
 from kitchentable.raiders.state import Character, Raid
 
 
 def deeds(game: Raid, who: Character) -> list[Deed]:
     """What a character can do with a Generic action."""
     found: list[Deed] = [(who.id, "control", str(marker)) for marker in markers(game, who) or ()]
-    return found + [
-        (who.id, *deed)
-        for borne in bearing(game, who, "deeds")
-        for deed in borne.ability.deeds(game, who, "generic") or ()
-    ]
+    return found + [(who.id, *deed) for deed in DEEDS.ask(game, who, "generic").value]
 
 
 @rule("HR-139", "HR-193")

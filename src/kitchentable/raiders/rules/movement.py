@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import structs
 
@@ -14,7 +14,7 @@ from kitchentable.raiders import tabletop
 from kitchentable.raiders.cards import INCH
 from kitchentable.raiders.events import Fell, Moved, MoveLost, inches
 from kitchentable.raiders.landmarks import landmark
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import CONTACT_MADE, GAIT, LANDS_SOFTLY
 from kitchentable.raiders.rules import close_combat, contact, wounds
 from kitchentable.raiders.rules.asking import Once
 from kitchentable.raiders.state import Character, Objective, Raid, Troop
@@ -32,10 +32,12 @@ Answer = tuple[Move, ...]
 @rule("HR-031", "HR-067", off=lambda game, who: Going(0))
 def going_of(game: Raid, who: Character) -> Going:
     """How a character moves with one action: its Movement, and what abilities change."""
-    going = Going(game.card_of(who).movement * INCH)
-    for borne in bearing(game, who, "going"):
-        going = borne.ability.going(game, who, going) or going
-    return going
+    return as_gait(game.card_of(who).movement * INCH, GAIT.ask(game, who).value)
+
+
+def as_gait(budget: int, ways: Iterable[str]) -> Going:
+    """So far, in these ways."""
+    return Going(budget, **dict.fromkeys(ways, True))
 
 
 def goings_of(game: Raid, group: Sequence[Character]) -> dict[str, Going]:
@@ -313,16 +315,13 @@ def helped(
     game: Raid, who: Character, points: Sequence[tuple[int, ...]], route: Route
 ) -> list[str]:
     """The rules of the abilities without which the route would cost more, or not be possible."""
-    ways = [borne.ability for borne in bearing(game, who, "going")]
-    found = []
-    for ability in ways:
-        going = Going(2 * route.cost)
-        for other in ways:
-            if other is not ability:
-                going = other.going(game, who, going) or going
-        plain = still_possible(game, who.id, points, going)
-        if ability.number and (plain is None or plain.cost > route.cost):
-            found.append(ability.number)
+    voices = GAIT.ask(game, who).voices
+    found: list[str] = []
+    for voice in voices:
+        others = [way for each in voices if each is not voice for way in each.value]
+        plain = still_possible(game, who.id, points, as_gait(2 * route.cost, others))
+        if plain is None or plain.cost > route.cost:
+            found += voice.hook.rules[:1]
     return found
 
 
@@ -331,8 +330,7 @@ def arrive(game: Raid, who: Character, route: Route, rules: tuple[str, ...]) -> 
     place_at(game, who, route.end, route.cost, (*rules, "HR-067", *ground_rules(route)))
     fresh = [each for each in route.met if each not in route.start]
     if fresh:
-        for borne in bearing(game, who, "contact_made"):
-            borne.ability.contact_made(game, who, fresh)
+        yield from CONTACT_MADE.happen(game, who, fresh)
     if route.fall:
         yield from fall(game, who, route.fall)
 
@@ -359,9 +357,7 @@ def place_at(
 @rule("HR-164")
 def lands_softly(game: Raid, who: Character) -> str:
     """The rule of the ability that wins over the rule on falls; "" if there is none."""
-    return next(
-        (borne.ability.lands_softly(game, who) for borne in bearing(game, who, "lands_softly")), ""
-    )
+    return LANDS_SOFTLY.ask(game, who).value
 
 
 @rule("HR-076", "HR-077")

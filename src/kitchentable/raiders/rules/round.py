@@ -8,7 +8,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.cards import Type
 from kitchentable.raiders.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
-from kitchentable.raiders.moments import bearing, is_quiet
+from kitchentable.raiders.moments import TURN_STARTS
 from kitchentable.raiders.options import ROUNDS
 from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.state import Phase, Raid, Troop, Turn
@@ -200,7 +200,7 @@ def begin_turn(game: Raid, troop: Troop) -> None:
 
 def starts_quietly(game: Raid) -> bool:
     """Whether nobody's card has anything to say when a turn starts."""
-    return is_quiet(game, "turn_starts")
+    return not TURN_STARTS.is_heard(game)
 
 
 def turn_start(game: Raid) -> Asks[None]:
@@ -210,5 +210,4 @@ def turn_start(game: Raid) -> Asks[None]:
     if starts_quietly(game):
         return
     for member in [each for id in game.turn.acting for each in game.members(id)]:
-        for borne in bearing(game, member, "turn_starts"):
-            yield from borne.ability.turn_starts(game, member)
+        yield from TURN_STARTS.happen(game, member)

@@ -20,7 +20,7 @@ from kitchentable.raiders.events import (
     inches,
 )
 from kitchentable.raiders.landmarks import landmark
-from kitchentable.raiders.moments import bearing
+from kitchentable.raiders.moments import BEFORE_SETUP
 from kitchentable.raiders.state import Marker, Object, Objective, Phase, Raid
 
 MARKERS_EACH = 2
@@ -31,8 +31,7 @@ APART = 500
 def before_setup(game: Raid) -> Asks[None]:
     """What abilities settle before the Setup roll."""
     for who in game.characters.values():
-        for borne in bearing(game, who, "before_setup"):
-            yield from borne.ability.before_setup(game, who)
+        yield from BEFORE_SETUP.happen(game, who)
     game.phase = Phase.SETUP
 
 

@@ -11,7 +11,7 @@ from kitchentable.raiders.attacking import RANGED, Attack
 from kitchentable.raiders.cards import Trait
 from kitchentable.raiders.dice import NONE
 from kitchentable.raiders.events import ShotLost
-from kitchentable.raiders.moments import bearing, forbidden
+from kitchentable.raiders.moments import SEES, SHOOTS_ENGAGED, forbidden
 from kitchentable.raiders.rules import attack as order
 from kitchentable.raiders.rules import contact
 from kitchentable.raiders.state import Character, Raid
@@ -24,10 +24,7 @@ def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
     if game.card_of(who).pool(Trait.SHOOTING).printed.dice == NONE:
         return Illegal("HR-100", "hr-shoot-no-dice", who=who.id)
     engaged = contact.enemies_in_contact(game, who)
-    if engaged and not any(
-        borne.ability.shoots_engaged(game, who, None)
-        for borne in bearing(game, who, "shoots_engaged")
-    ):
+    if engaged and not SHOOTS_ENGAGED.ask(game, who, None).value:
         return Illegal("HR-080", "hr-shoot-engaged", who=who.id, enemy=engaged[0].id)
     return None
 
@@ -43,10 +40,7 @@ def not_a_target(
     if (
         not free
         and contact.enemies_in_contact(game, who)
-        and not any(
-            borne.ability.shoots_engaged(game, who, target)
-            for borne in bearing(game, who, "shoots_engaged")
-        )
+        and not SHOOTS_ENGAGED.ask(game, who, target).value
     ):
         return Illegal("HR-093", "hr-shoot-in-contact", target=target.id)
     engaged = protected_by_contact(game, target)
@@ -78,15 +72,11 @@ def protected_leader(game: Raid, target: Character) -> Illegal | None:
 def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]:
     """Those a character can see well enough to shoot at."""
     sights = tabletop.of(game).sights(who, others)
-    helpers = bearing(game, who, "sees")
-    found = []
-    for other, sight in zip(others, sights, strict=True):
-        best = sight
-        for borne in helpers:
-            best = max(best, borne.ability.sees(game, who, other, sight) or sight)
-        if best is not Sight.BLOCKED:
-            found.append(other)
-    return found
+    return [
+        other
+        for other, sight in zip(others, sights, strict=True)
+        if sight is not Sight.BLOCKED or SEES.ask(game, who, other).value is not Sight.BLOCKED
+    ]
 
 
 def eligible(game: Raid, who: Character, others: list[Character]) -> list[Character]:

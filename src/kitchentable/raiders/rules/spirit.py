@@ -7,8 +7,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.cards import Trait
 from kitchentable.raiders.events import ChallengeRolled
-from kitchentable.raiders.moments import Deed, Group, bearing
-from kitchentable.raiders.pool import Change
+from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Deed, Group
 from kitchentable.raiders.rules import rolling
 from kitchentable.raiders.state import Character, Raid
 from kitchentable.raiders.tabletop import Sight
@@ -19,9 +18,9 @@ def deeds(game: Raid, who: Character) -> list[Deed]:
     """The Spirit actions a character can perform: only with an ability in its Spirit trait."""
     return [
         (who.id, *deed)
-        for borne in bearing(game, who, "deeds")
-        if borne.ability.group is Group.SPIRIT
-        for deed in borne.ability.deeds(game, who, "spirit") or ()
+        for voice in DEEDS.ask(game, who, "spirit").voices
+        if voice.hook.speaker.group is Group.SPIRIT
+        for deed in voice.value
     ]
 
 
@@ -40,16 +39,13 @@ def seen(game: Raid, who: Character) -> list[Character]:
 
 def immune(game: Raid, who: Character) -> str:
     """The rule by which somebody is no target of Spirit abilities."""
-    rules = [borne.ability.immune(game, who) for borne in bearing(game, who, "immune")]
-    return next((each for each in rules if each), "")
+    return IMMUNE.ask(game, who).value
 
 
 @rule("HR-035", "HR-133", "HR-153")
 def challenge(game: Raid, who: Character, target: Character) -> Asks[bool]:
     """Both roll their Spirit; the challenger needs more Aces (A-017)."""
-    changes: list[Change] = []
-    for borne in bearing(game, target, "challenged"):
-        changes += borne.ability.challenged(game, target, who) or ()
+    changes = CHALLENGED.ask(game, target, who).value
     ours = yield from rolling.roll_trait(game, who, Trait.SPIRIT, changes)
     theirs = yield from rolling.roll_trait(game, target, Trait.SPIRIT)
     won = ours.aces > theirs.aces

@@ -6,7 +6,16 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders import tabletop
 from kitchentable.raiders.events import Healed, Vanished, Wounded
-from kitchentable.raiders.moments import bearing, is_general
+from kitchentable.raiders.moments import (
+    AFTER_TOKEN,
+    BURSTS,
+    ENDURANCE,
+    GONE,
+    LAST_DEED,
+    PASSES_ON,
+    bearing,
+    is_general,
+)
 from kitchentable.raiders.rules import attack, contact
 from kitchentable.raiders.state import Character, Effect, Raid
 
@@ -25,8 +34,7 @@ def wound(
     if who.at is None or who.id in game.vanishing:
         return None
     place_token(game, who, by, rules)
-    for borne in bearing(game, who, "after_token"):
-        yield from borne.ability.after_token(game, who)
+    yield from AFTER_TOKEN.happen(game, who)
     yield from check_vanished(game, who)
     return who
 
@@ -35,10 +43,8 @@ def passed_on(game: Raid, who: Character) -> Asks[Character]:
     """Abilities that give the token to somebody else, each character once (A-087)."""
     done: list[str] = []
     while True:
-        receiver = ""
-        for borne in bearing(game, who, "passes_on"):
-            if who.id not in done and not receiver:
-                receiver = (yield from borne.ability.passes_on(game, who, done)) or ""
+        first_time = who.id not in done
+        receiver = (yield from PASSES_ON.happen(game, who, done)) if first_time else None
         done.append(who.id)
         if not receiver:
             return who
@@ -64,14 +70,13 @@ def heal(game: Raid, who: Character, rules: tuple[str, ...] = ()) -> None:
 
 def endurance(game: Raid, who: Character) -> int:
     """With how many tokens a character vanishes."""
-    tokens = LAST
-    for borne in bearing(game, who, "endurance"):
-        tokens = max(tokens, borne.ability.endurance(game, who, tokens) or 0)
-    return tokens
+    return max(LAST, ENDURANCE.ask(game, who).value)
 
 
 def check_vanished(game: Raid, who: Character) -> Asks[None]:
     """Whether that was the last token. Who vanishes waits in a queue (A-085)."""
+    for voice in ENDURANCE.ask(game, who).voices:
+        attack.tell_used(game, who, voice.hook)
     if who.wounds < endurance(game, who):
         return
     game.vanishing.append(who.id)
@@ -84,19 +89,16 @@ def check_vanished(game: Raid, who: Character) -> Asks[None]:
 @rule("HR-161")
 def vanish(game: Raid, who: Character) -> Asks[None]:
     """Last deed, off the table, replacement, and what bursts."""
-    for borne in bearing(game, who, "last_deed"):
-        yield from borne.ability.last_deed(game, who)
+    yield from LAST_DEED.happen(game, who)
     around = nearest_first(game, who, contact.in_contact(game, who) or [])
-    bursts = [borne.ability.bursts(game, who) for borne in bearing(game, who, "bursts")]
-    after = bearing(game, who, "gone")
+    bursts = [voice.value for voice in BURSTS.ask(game, who).voices]
+    after = bearing(game, who, GONE)
     spot = who.at
     assert spot is not None, "somebody on the table"
     take_off(game, who)
-    for borne in after:
-        yield from borne.ability.gone(game, who, spot)
+    yield from GONE.happens(after, game, who, spot)
     for number in bursts:
-        if number:
-            yield from attack.burst(game, who, around, number)
+        yield from attack.burst(game, who, around, number)
 
 
 def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:

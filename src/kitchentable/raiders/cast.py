@@ -1,0 +1,21 @@
+"""The cast of a game: what its cards have to say at which moments. Cards do not change."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+
+class Cast(Struct, frozen=True):
+    """What is worked out once for a game, shared by all copies of its state.
+
+    The moments are those of `raiders/moments.py`, which knows how to find all this.
+    """
+
+    speaking: frozenset[Any] = frozenset()
+    """The moments at which any card of the game has anything to say."""
+    leaders: dict[Any, list[str]] = field(default_factory=dict)
+    """By moment: the Leaders whose Leader abilities have a say."""
+    silent: dict[tuple[str, str, Any], bool] = field(default_factory=dict)
+    """By a card, a troop's card and a moment: whether nothing is ever heard."""
