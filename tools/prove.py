@@ -4,7 +4,7 @@
     python tools/prove.py --all          every proven rule; goes on where it was stopped
     python tools/prove.py HR-089 ...     these
 
-`rulebook/accidental.json` of each game lists the rules that are not proven in this way yet. The
+`rulebook/pending.json` of each game lists the rules that are not proven in this way yet. The
 list may only shrink: a rule that is not on it must be proven, one that is must not be.
 
 A test that passes without the code of the rule it proves does not prove it. Nor does one that
@@ -34,7 +34,7 @@ sys.path.insert(0, str(ROOT))
 from tools.proof import HOMES  # noqa: E402 (run as a program, from anywhere)
 
 SAMPLE = 8
-LIMIT_SECONDS = 40
+LIMIT_SECONDS = 20
 """Of the processor, not of the clock: on a busy machine nothing is stopped that would end."""
 NOTES = ROOT / ".proof" / "prove"
 EXPECTED, CRASHED, SURVIVED, ENDLESS = "expectation", "crash", "survived", "no end"
@@ -72,18 +72,18 @@ def proven() -> dict[str, list[str]]:
     return found
 
 
-def accidental() -> set[str]:
-    """The rules whose tests only crash or pass without their code, as written down."""
-    files = [home / "rulebook/accidental.json" for home in HOMES.values()]
+def pending() -> set[str]:
+    """The rules that are not known to be proven by an expectation, as written down."""
+    files = [home / "rulebook/pending.json" for home in HOMES.values()]
     return {rule for file in files if file.exists() for rule in json.loads(file.read_text())}
 
 
-def write_accidental(found: Iterable[Verdict]) -> None:
-    """Write the list down, for each game."""
-    missing = sorted(verdict.rule for verdict in found if not verdict.proven)
+def write_pending(rules: Iterable[str], found: Iterable[Verdict]) -> None:
+    """Write down, for each game, which of its rules are not known to be proven."""
+    missing = sorted({*rules} - {verdict.rule for verdict in found if verdict.proven})
     for prefix, home in HOMES.items():
-        rules = [rule for rule in missing if rule.startswith(prefix)]
-        (home / "rulebook/accidental.json").write_text(json.dumps(rules, indent=1) + "\n")
+        theirs = [rule for rule in missing if rule.startswith(prefix)]
+        (home / "rulebook/pending.json").write_text(json.dumps(theirs, indent=1) + "\n")
 
 
 # --- one rule ------------------------------------------------------------------------------------
@@ -163,6 +163,11 @@ def stamp() -> str:
     return digest.hexdigest()[:16]
 
 
+def notes() -> Path:
+    """Where the verdicts on the code as it stands are kept."""
+    return NOTES / f"{stamp()}.jsonl"
+
+
 def known(file: Path) -> dict[str, Verdict]:
     """The verdicts of an earlier run that was stopped."""
     if not file.exists():
@@ -186,7 +191,7 @@ def verdicts(rules: Iterable[str], tests: dict[str, list[str]], jobs: int) -> It
 
 def prove_all(tests: dict[str, list[str]], jobs: int) -> list[Verdict]:
     """Every rule; what an earlier run of the same code found is not done again."""
-    file = NOTES / f"{stamp()}.jsonl"
+    file = notes()
     found = known(file)
     NOTES.mkdir(parents=True, exist_ok=True)
     with file.open("a") as out:
@@ -202,22 +207,26 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools/prove.py", description=__doc__)
     parser.add_argument("rules", nargs="*", help="these rules; by default a random sample")
     parser.add_argument("--all", action="store_true", help="every proven rule")
-    parser.add_argument("--write", action="store_true", help="with --all: write the list anew")
+    parser.add_argument(
+        "--write", action="store_true", help="write the list anew, from what is known"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
     tests = proven()
     unknown = [rule for rule in options.rules if rule not in tests]
     if unknown:
         raise SystemExit(f"no test is known to prove {', '.join(unknown)}: run `make proof` first")
-    excused = accidental()
+    excused = pending()
     if options.all:
         found = prove_all(tests, options.jobs)
+    elif options.write:
+        found = list(known(notes()).values())
     else:
         rules = options.rules or sample(sorted(tests.keys() - excused))
         found = list(verdicts(rules, tests, options.jobs))
     if options.write:
-        write_accidental(found)
-        excused = accidental()
+        write_pending(tests, found)
+        excused = pending()
     wrong = [str(each) for each in found if not each.proven and each.rule not in excused]
     wrong += [
         f"{each.rule} is proven: take it off the list of those that are not"
