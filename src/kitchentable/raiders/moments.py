@@ -253,7 +253,7 @@ def number_of(ability: str) -> str:
     return min((number for each in methods for number in numbers_of(each)), default="")
 
 
-@rule("HR-028")
+@rule("HR-028", off=True)
 def may_bear(type: Type, ability: str) -> bool:
     """Whether a card of a type may show an ability: Unit, Leader and Hero ones are their own."""
     needed = {Group.UNIT: Type.UNIT, Group.LEADER: Type.LEADER, Group.HERO: Type.HERO}

@@ -47,7 +47,13 @@ DECLARED = {
 # --- choosing an action -----------------------------------------------------------------------
 
 
-@rule("HR-059", "HR-060", "HR-061")
+def no_action(game: Raid) -> Asks[None]:
+    """What is left without the rules on actions: the turn is over."""
+    yield from ()
+    game.phase = Phase.TURN_END
+
+
+@rule("HR-059", "HR-060", "HR-061", off=no_action)
 def choose(game: Raid) -> Asks[None]:
     """The next action of whoever is acting; two may be of the same type, and none is needed."""
     assert game.turn is not None, "a troop was activated"
@@ -482,7 +488,13 @@ def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:
         yield from ABILITIES[what].do(game, who, about)
 
 
-@rule("HR-064")
+def nothing_spent(game: Raid) -> Asks[None]:
+    """What is left of an action's end without its rule: nobody has spent anything."""
+    yield from ()
+    game.action, game.phase = None, Phase.CHOOSE
+
+
+@rule("HR-064", off=nothing_spent)
 def finish(game: Raid) -> Asks[None]:
     """The action is over: everybody of the troop has spent one, and others may answer it."""
     assert game.action is not None, "an action was declared"

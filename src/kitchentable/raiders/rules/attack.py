@@ -319,7 +319,13 @@ def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
         yield from AFTER_DEFENCE.happen(game, attack.attacker, attack)
 
 
-@rule("HR-089", "HR-090", "HR-097", "HR-153")
+@rule(
+    "HR-089",
+    "HR-090",
+    "HR-097",
+    "HR-153",
+    off=lambda attack: attack.aces <= attack.defence_aces,
+)
 def hits(attack: Attack) -> bool:
     """Strictly more Aces than the Defence; equal is not enough (A-017)."""
     return attack.aces > attack.defence_aces

@@ -20,7 +20,15 @@ NOBODY = ""
 """The answer of a player who passes."""
 
 
-@rule("HR-012", "HR-017", "HR-018", "HR-170", "HR-183")
+def a_pearl_each(game: Raid) -> Asks[None]:
+    """What is left of a round's start without its rules: one pearl for each player."""
+    yield from ()
+    game.round += 1
+    game.bag = [1, 1]
+    game.phase = Phase.DRAW
+
+
+@rule("HR-012", "HR-017", "HR-018", "HR-170", "HR-183", off=a_pearl_each)
 def start_round(game: Raid) -> Asks[None]:
     """One pearl for each Unit and Hero that is left goes into the bag."""
     yield from ()
@@ -36,7 +44,18 @@ def start_round(game: Raid) -> Asks[None]:
     game.phase = Phase.DRAW
 
 
-@rule("HR-019", "HR-020", "HR-023", "HR-024", "HR-026")
+def turns_in_order(game: Raid) -> Asks[None]:
+    """What is left without the rules on drawing: the first player's turns, then the other's."""
+    if not any(game.bag):
+        yield from end_round(game)
+        return
+    seat = 0 if game.bag[0] else 1
+    game.bag[seat] -= 1
+    game.turn = Turn(seat)
+    game.phase = Phase.ACTIVATE
+
+
+@rule("HR-019", "HR-020", "HR-023", "HR-024", "HR-026", off=turns_in_order)
 def draw(game: Raid) -> Asks[None]:
     """Draw a pearl blind: its colour says whose turn it is. The round ends with the last one."""
     pearls = tuple(seat for seat in (0, 1) for _ in range(game.bag[seat]))
@@ -61,7 +80,13 @@ def pearl_words(seat: int) -> Message:
     return say("hr-pearl-of", who=Who(seat))
 
 
-@rule("HR-025")
+def round_after_round(game: Raid) -> Asks[None]:
+    """What is left of a round's end without its rule: nothing ends with it but the game."""
+    yield from ()
+    game.phase = Phase.END if game.round == ROUNDS else Phase.ROUND
+
+
+@rule("HR-025", off=round_after_round)
 def end_round(game: Raid) -> Asks[None]:
     """The bag is empty and the last turn resolved: what lasts for the round ends."""
     game.end_effects("round")
@@ -79,7 +104,18 @@ def ready(game: Raid, seat: int) -> list[Troop]:
     return [each for each in game.alive(seat) if not each.activated and not each.waits]
 
 
-@rule("HR-021", "HR-022", "HR-054")
+def whoever_comes_first(game: Raid) -> Asks[None]:
+    """What is left without the rules on activation: the first troop of the player, every time."""
+    yield from ()
+    assert game.turn is not None, "a pearl was drawn"
+    alive = game.alive(game.turn.seat)
+    if alive:
+        begin_turn(game, alive[0])
+    else:
+        game.turn, game.phase = None, Phase.DRAW
+
+
+@rule("HR-021", "HR-022", "HR-054", off=whoever_comes_first)
 def activate(game: Raid) -> Asks[None]:
     """The player of the drawn colour activates one of its troops, or passes."""
     assert game.turn is not None, "a pearl was drawn"
@@ -163,7 +199,12 @@ def passed(game: Raid, seat: int) -> None:
     game.phase = Phase.DRAW
 
 
-@rule("HR-167")
+def no_turn(game: Raid, seat: int) -> None:
+    """What is left of a forced pass without its rule: nobody is told."""
+    game.turn, game.phase = None, Phase.DRAW
+
+
+@rule("HR-167", off=no_turn)
 def forced_pass(game: Raid, seat: int) -> None:
     """A pearl stayed in the bag though nobody is left to be activated (A-020)."""
     game.tell(Passed(seat=seat, forced=True, rules=("HR-167",)))

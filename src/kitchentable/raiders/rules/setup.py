@@ -42,7 +42,13 @@ def white(game: Raid, count: int, why: str, rules: tuple[str, ...]) -> Asks[list
     return [face != BLANK for face in faces]
 
 
-@rule("HR-177", "HR-178", "HR-179", "HR-180")
+def no_setup_roll(game: Raid) -> Asks[None]:
+    """What is left without the Setup roll: the Portals go where they go."""
+    yield from ()
+    game.phase = Phase.CALL
+
+
+@rule("HR-177", "HR-178", "HR-179", "HR-180", off=no_setup_roll)
 def setup_roll(game: Raid) -> Asks[None]:
     """One white die: blank puts the Portals on opposite sides, an Ace into opposite corners."""
     [ace] = yield from white(game, 1, "hr-roll-setup", ("HR-178",))
@@ -52,7 +58,14 @@ def setup_roll(game: Raid) -> Asks[None]:
     game.phase = Phase.CALL
 
 
-@rule("HR-181")
+def first_by_seat(game: Raid) -> Asks[None]:
+    """What is left without the call: the first player is first."""
+    yield from ()
+    game.turn_order = [game.first]
+    game.phase = Phase.PORTAL
+
+
+@rule("HR-181", off=first_by_seat)
 def call(game: Raid) -> Asks[None]:
     """The first player calls Blank or Ace: whose call comes up places and deploys first."""
     question = Choose(
@@ -72,7 +85,17 @@ def call(game: Raid) -> Asks[None]:
     game.phase = Phase.PORTAL
 
 
-@rule("HR-147", "HR-176", "HR-179", "HR-180", "HR-181")
+def portal_by_seat(game: Raid) -> Asks[None]:
+    """What is left without the rules on Portals: each stands on its player's side."""
+    yield from ()
+    seat = game.turn_order[-1]
+    kind = game.setup.portal_kinds[seat]
+    x, y, turn = tabletop.of(game).portal_place(kind, False, seat)
+    game.lay([*game.objects, Object(f"portal-{seat + 1}", kind, (x, y), turn, portal=seat)])
+    game.phase = Phase.DEPLOY
+
+
+@rule("HR-147", "HR-176", "HR-179", "HR-180", "HR-181", off=portal_by_seat)
 def place_portal(game: Raid) -> Asks[None]:
     """The first player chooses a side or corner for his Portal; the other's is opposite."""
     seat = game.turn_order[-1]
@@ -112,7 +135,13 @@ def place_words(place: Point) -> Message:
 # --- the objective ----------------------------------------------------------------------------
 
 
-@rule("HR-182", "HR-184", "HR-185")
+def straight_to_the_round(game: Raid) -> Asks[None]:
+    """What is left without an objective, or without its markers: the first round begins."""
+    yield from ()
+    game.phase = Phase.ROUND
+
+
+@rule("HR-182", "HR-184", "HR-185", off=straight_to_the_round)
 def objective_roll(game: Raid) -> Asks[None]:
     """Two white dice decide the objective, the same for both."""
     aces = yield from white(game, 2, "hr-roll-objective", ("HR-182", "HR-184"))
@@ -122,7 +151,7 @@ def objective_roll(game: Raid) -> Asks[None]:
     game.phase = Phase.MARKERS if game.objective is Objective.SPOT else Phase.ROUND
 
 
-@rule("HR-189", "HR-190")
+@rule("HR-189", "HR-190", off=straight_to_the_round)
 def place_marker(game: Raid) -> Asks[None]:
     """Two markers each, in turn, the first deployer first (A-111)."""
     seat = (game.first + len(game.markers)) % 2
