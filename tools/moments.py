@@ -10,8 +10,11 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from kitchentable.kernel.moments import Happening, Named, moments_in
+from kitchentable.kernel.moments import Moment, Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
+from kitchentable.warcraft import moments as warcraft_moments
+from kitchentable.warcraft.scenarios.block import BLOCKS
+from kitchentable.warcraft.scenarios.blocks import MODULES
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- moments: made by tools/moments.py -->", "<!-- end of moments -->"
@@ -26,18 +29,28 @@ def raiders() -> str:
     return table(moments_in(moments), speaking)
 
 
+def warcraft() -> str:
+    """The moments of Warcraft, with the blocks of scenarios that speak at each."""
+    speaking: dict[Named, list[str]] = {}
+    assert MODULES, "which hold the blocks"
+    for name, block in BLOCKS.items():
+        for moment in marked_moments(block):
+            speaking.setdefault(moment, []).append(name)
+    return table(moments_in(warcraft_moments), speaking)
+
+
 def table(known: Mapping[str, Named], speaking: Mapping[Named, list[str]]) -> str:
     """A table of moments: their names in the code, what they are, who speaks at them."""
     rows = ["| moment | kind | what it is | who speaks |", "|---|---|---|---|"]
     for name, moment in known.items():
         if moment in speaking:
-            kind = "happens" if isinstance(moment, Happening) else "is asked"
+            kind = "is asked" if isinstance(moment, Moment) else "happens"
             who = ", ".join(f"`{id}`" for id in speaking[moment])
             rows.append(f"| `{name}` | {kind} | {moment.name} | {who} |")
     return "\n".join(rows)
 
 
-PAGES = {ROOT / "docs/abilities.md": raiders}
+PAGES = {ROOT / "docs/abilities.md": raiders, ROOT / "docs/scenarios.md": warcraft}
 
 
 def renewed(text: str, made: str) -> str:

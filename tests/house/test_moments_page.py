@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from kitchentable.kernel.moments import moments_in
+from kitchentable.kernel.moments import Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
+from kitchentable.warcraft import moments as warcraft_moments
+from kitchentable.warcraft.scenarios.block import BLOCKS
 from tools import moments as pages
-
-SOURCE = Path(moments.__file__).parent
 
 
 @pytest.mark.parametrize("page", pages.PAGES, ids=lambda page: page.name)
@@ -20,11 +21,19 @@ def test_a_page_has_the_table_that_the_code_gives(page: Path) -> None:
     assert text == pages.renewed(text, pages.PAGES[page]()), "run tools/moments.py --write"
 
 
-def test_every_moment_has_a_speaker_and_somebody_who_asks() -> None:
-    spoken = {each for id in abilities.ABILITIES for each in moments.moments_of(id)}
-    code = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
-    for name, moment in moments_in(moments).items():
+def speakers(game: str) -> set[Named]:
+    if game == "raiders":
+        return {each for id in abilities.ABILITIES for each in moments.moments_of(id)}
+    return {each for block in BLOCKS.values() for each in marked_moments(block)}
+
+
+@pytest.mark.parametrize("module", [moments, warcraft_moments], ids=["raiders", "warcraft"])
+def test_every_moment_has_a_speaker_and_somebody_who_asks(module: ModuleType) -> None:
+    home = Path(str(module.__file__)).parent
+    code = "".join(path.read_text() for path in home.rglob("*.py"))
+    for name, moment in moments_in(module).items():
         if moment is moments.ALWAYS:
             continue
-        assert moment in spoken, f"nobody speaks at {name}"
-        assert re.search(rf"\b{name}\.(ask|happen|happens|voices)\b|\b{name}\)", code), name
+        assert moment in speakers(home.name), f"nobody speaks at {name}"
+        asked = rf"\b{name}\.(ask|tell|happens?|is_heard)\b|: {name},|\b{name}\)"
+        assert re.search(asked, code), f"nobody asks {name}"

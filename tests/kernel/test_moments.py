@@ -12,9 +12,9 @@ from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 
-PRICE = Moment[dict[str, int], str, [int], int]("what is added to a price", 0, operator.add)
-MOST = Moment[dict[str, int], str, [], int]("the most a guest may pay", 0, max)
-SERVED = Happening[dict[str, int], str, [], str]("a guest is served")
+PRICE = Moment[dict[str, int], [str, int], int]("what is added to a price", 0, operator.add)
+MOST = Moment[dict[str, int], [str], int]("the most a guest may pay", 0, max)
+SERVED = Happening[dict[str, int], [str], str]("a guest is served")
 
 
 class Waiter:

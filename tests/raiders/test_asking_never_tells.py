@@ -21,12 +21,12 @@ OFTEN = 30
 def test_in_random_games_of_random_cards(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     heard, asked = Moment.heard, Counter[str]()
 
-    def watched(self: Any, hooks: Any, game: Any, who: Any, *about: Any) -> Heard[Any]:
+    def watched(self: Any, hooks: Any, game: Any, *about: Any) -> Heard[Any]:
         if asked[self.name] >= OFTEN:
-            return heard(self, hooks, game, who, *about)
+            return heard(self, hooks, game, *about)
         asked[self.name] += 1
         before, told = encode(game), list(game.told or ())
-        found = heard(self, hooks, game, who, *about)
+        found = heard(self, hooks, game, *about)
         assert encode(game) == before, f"{self} changes the game"
         assert list(game.told or ()) == told, f"{self} tells something"
         return found

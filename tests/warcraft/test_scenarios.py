@@ -25,7 +25,7 @@ from kitchentable.warcraft.content import Content
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
 from kitchentable.warcraft.kinds import FOREST, GOLDMINE, MELEE
 from kitchentable.warcraft.rules import towns
-from kitchentable.warcraft.scenarios.block import BLOCKS, MOMENTS
+from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.format import Scenario
 from kitchentable.warcraft.scenarios.reading import board_of
 from kitchentable.warcraft.state import Warcraft
@@ -303,10 +303,6 @@ class TestThePage:
             parameters = re.findall(r"`([a-z_]+)`", row)
             fields = BLOCKS[name].__struct_fields__
             assert [each for each in parameters if each in fields] == list(fields), name
-
-    def test_it_names_every_moment(self) -> None:
-        named = set(re.findall(r"`([a-z_]+)`", PAGE.split("## Writing a block")[1]))
-        assert named >= set(MOMENTS)
 
     def test_it_names_every_key(self) -> None:
         assert all(re.search(rf"`?{key}\b", PAGE) for key in Scenario.__struct_fields__)

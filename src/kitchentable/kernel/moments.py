@@ -14,11 +14,12 @@ procedure asks the moment and never knows who spoke:
     boost = ATTACK_BOOST.ask(game, attack.attacker, attack)     # .value, .voices, .rules
 
 Asking never tells: a hook of a `Moment` changes nothing, so that forecasts, previews and bots may
-ask whatever they like. What takes place at a moment, with questions and events, is a `Happening`.
+ask whatever they like. What takes place at a moment, with questions and events, is a `Happening`;
+where nobody is asked, a `Notice`.
 
 Which hooks are heard is the game's affair: who has the use of an ability, which scenario is
 played. A game's own kinds of moments know that and add `ask` and `happen`; see
-`raiders/moments.py`.
+`raiders/moments.py` and `warcraft/moments.py`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,6 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import numbers_of
 
 G = TypeVar("G")
-W = TypeVar("W")
 P = ParamSpec("P")
 V = TypeVar("V")
 
@@ -75,14 +75,14 @@ class Named:
         return f"<{self.name}>"
 
 
-class Moment(Named, Generic[G, W, P, V]):
+class Moment(Named, Generic[G, P, V]):
     """A moment at which a value is asked for.
 
     `neutral` is the value where nobody has anything to say, and counts as false. `fold` makes one
     value of two.
 
     >>> import operator
-    >>> TOLL = Moment[None, str, [int], int]("what a crossing costs", 0, operator.add)
+    >>> TOLL = Moment[None, [str, int], int]("what a crossing costs", 0, operator.add)
     >>> class Bridge:
     ...     @TOLL
     ...     def crossing(self, game: None, who: str, legs: int) -> int:
@@ -100,40 +100,53 @@ class Moment(Named, Generic[G, W, P, V]):
         """What is heard where nobody has anything to say."""
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, W, P], V]
-    ) -> Callable[Concatenate[Any, G, W, P], V]:
+        self, method: Callable[Concatenate[Any, G, P], V]
+    ) -> Callable[Concatenate[Any, G, P], V]:
         """Mark a method of a speaker: it has a say at this moment."""
         return marked(self, method)
 
-    def heard(
-        self, hooks: Iterable[Hook], game: G, who: W, *about: P.args, **more: P.kwargs
-    ) -> Heard[V]:
+    def heard(self, hooks: Iterable[Hook], game: G, *about: P.args, **more: P.kwargs) -> Heard[V]:
         """Let hooks speak. Those with nothing to say are no voices."""
         voices: list[Voice[V]] = []
         value = self.neutral
         for hook in hooks:
-            said: V = hook.speak(game, who, *about, **more)
+            said: V = hook.speak(game, *about, **more)
             if said:
                 value = self.fold(value, said) if voices else said
                 voices.append(Voice(said, hook))
         return Heard(value, tuple(voices)) if voices else self.silence
 
 
-class Happening(Named, Generic[G, W, P, V]):
+class Notice(Named, Generic[G, P]):
+    """A moment of which hooks take notice: they may change the game, and ask nobody."""
+
+    def __call__(
+        self, method: Callable[Concatenate[Any, G, P], None]
+    ) -> Callable[Concatenate[Any, G, P], None]:
+        """Mark a method of a speaker: it does something at this moment."""
+        return marked(self, method)
+
+    def noticed(self, hooks: Iterable[Hook], game: G, *about: P.args, **more: P.kwargs) -> None:
+        """Let hooks do what they do, one after the other."""
+        for hook in hooks:
+            hook.speak(game, *about, **more)
+
+
+class Happening(Named, Generic[G, P, V]):
     """A moment at which something takes place: its hooks may ask, tell and change the game."""
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, W, P], Asks[V]]
-    ) -> Callable[Concatenate[Any, G, W, P], Asks[V]]:
+        self, method: Callable[Concatenate[Any, G, P], Asks[V]]
+    ) -> Callable[Concatenate[Any, G, P], Asks[V]]:
         """Mark a method of a speaker: it does something at this moment."""
         return marked(self, method)
 
     def happens(
-        self, hooks: Iterable[Hook], game: G, who: W, *about: P.args, **more: P.kwargs
+        self, hooks: Iterable[Hook], game: G, *about: P.args, **more: P.kwargs
     ) -> Asks[V | None]:
         """Let hooks act, one after the other; the first that gives something is the last."""
         for hook in hooks:
-            given: V = yield from hook.speak(game, who, *about, **more)
+            given: V = yield from hook.speak(game, *about, **more)
             if given:
                 return given
         return None
@@ -162,6 +175,11 @@ def _marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
         method = getattr(cls, name)
         if isinstance(getattr(method, "moment", None), Named):
             yield name, method
+
+
+def marked_moments(cls: type) -> list[Named]:
+    """The moments at which the objects of a class have a say."""
+    return list(dict.fromkeys(method.moment for _, method in _marked_methods(cls)))
 
 
 def moments_in(module: object) -> dict[str, Named]:

@@ -13,7 +13,7 @@ import inspect
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from kitchentable.kernel import moments
 from kitchentable.kernel.illegal import Illegal
@@ -39,7 +39,7 @@ Shares = list[tuple[Character, int]]
 """Who has to defend against how many Aces of one roll."""
 
 
-class Moment(moments.Moment[Raid, Character, P, V]):
+class Moment(moments.Moment[Raid, Concatenate[Character, P], V], Generic[P, V]):
     """A moment at which the abilities that a character has the use of are asked for a value."""
 
     def ask(self, game: Raid, who: Character, *about: P.args, **more: P.kwargs) -> Heard[V]:
@@ -54,7 +54,7 @@ class Moment(moments.Moment[Raid, Character, P, V]):
         return self in game.cast.speaking
 
 
-class Happening(moments.Happening[Raid, Character, P, V]):
+class Happening(moments.Happening[Raid, Concatenate[Character, P], V], Generic[P, V]):
     """A moment at which the abilities that a character has the use of do something."""
 
     def is_heard(self, game: Raid) -> bool:

@@ -8,7 +8,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.board import Board, Lines
 from kitchentable.warcraft.fray import Battle
 from kitchentable.warcraft.kinds import FIRST_CREEP, HERO, MASK, SHIFT, UNITS, WORKER
-from kitchentable.warcraft.scenarios import moments
+from kitchentable.warcraft.moments import ABSENT, GRANTED
 from kitchentable.warcraft.state import Player, Warcraft
 
 
@@ -78,7 +78,7 @@ def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
                 number -= 1
         if game.scene is not None:
-            number -= moments.staying_out(game, player, space, kind)
+            number -= ABSENT.ask(game, player, space, kind).value
         if number:
             found.append((space, kind, number))
     return found
@@ -139,7 +139,7 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     for space, kind, _ in taking_part(game, seat):
         if game.profile(player, kind, space).ability == ability:
             return True
-        if game.scene is not None and moments.granted(game, player, space, kind, ability):
+        if game.scene is not None and GRANTED.ask(game, player, space, kind, ability).value:
             return True
     return False
 

@@ -28,9 +28,9 @@ from kitchentable.warcraft.board import Board, Space, board, walled
 from kitchentable.warcraft.content import Content, CreepMarker, HeroCard, HeroLevel, Tile, dealt_out
 from kitchentable.warcraft.events import GIVEN
 from kitchentable.warcraft.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
+from kitchentable.warcraft.moments import SITUATED
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.played import Played, agreed_points
-from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.quest import Quest
 from kitchentable.warcraft.scenarios.reading import pairs, scene_of, without_cards
@@ -232,7 +232,7 @@ def situate(
         points = content.creeps[name].points if name else creep.points
         creeps.place(game, _space(where, creep.space), points, name)
     if game.scene is not None:
-        moments.quietly(game, "situated")
+        SITUATED.tell(game)
     return game
 
 

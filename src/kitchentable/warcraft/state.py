@@ -554,11 +554,10 @@ class Warcraft(State):
 
     def uncounted(self, player: Player, space: int) -> int:
         """Units in a space that a scenario does not count against stacking."""
-        found = 0
-        for block in self.scene.at["uncounted"] if self.scene is not None else ():
-            some = block.uncounted(self, player)
-            found += sum(number for at, number in some.items() if at >> SHIFT == space)
-        return found
+        from kitchentable.warcraft.moments import UNCOUNTED  # which knows the state
+
+        some = UNCOUNTED.ask(self, player).value
+        return sum(number for at, number in some.items() if at >> SHIFT == space)
 
     def locked(self, space: int) -> bool:
         """Whether a space is a Town that nobody may leave."""

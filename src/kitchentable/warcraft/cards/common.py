@@ -26,6 +26,7 @@ from kitchentable.warcraft.events import (
     kind_word,
 )
 from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, SHIFT, STACK, STACKS, UNITS, WORKER
+from kitchentable.warcraft.moments import UNITS_PORTED
 from kitchentable.warcraft.options import ancients, creeps
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
@@ -157,7 +158,7 @@ class TownPortal(Card):
             )
             game.tell(told)
         if game.scene is not None:
-            moments.quietly(game, "ported", player, start, to)
+            UNITS_PORTED.tell(game, player, start, to)
         for space in dict.fromkeys((to, *(game.board.index[name] for name, _, _ in spread))):
             yield from meet_creeps(game, space)
 

@@ -17,6 +17,7 @@ from kitchentable.warcraft.events import (
     race_word,
 )
 from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
+from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_STEP_OVER
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
 from kitchentable.warcraft.scenarios import moments
@@ -100,7 +101,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
         for enemy, spaces in met:
             if not spaces >> space & 1 or enemy.team in teams:
                 continue
-            if game.scene is not None and moments.at_peace(game, space, enemy):
+            if game.scene is not None and LEAVES_ALONE.ask(game, space, enemy).value:
                 continue
             if not comes_later(enemy, teams):
                 teams.append(enemy.team)
@@ -129,7 +130,7 @@ def nothing_left(game: Warcraft) -> None:
     """Nothing is left to destroy: the Move Step is over."""
     unlock(game)
     if game.scene is not None:
-        moments.quietly(game, "move_over")
+        MOVE_STEP_OVER.tell(game)
     over(game)
 
 

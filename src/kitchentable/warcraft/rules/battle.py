@@ -47,6 +47,7 @@ from kitchentable.warcraft.kinds import (
     PHASES,
     WORKER,
 )
+from kitchentable.warcraft.moments import GRANTED
 from kitchentable.warcraft.options import burrows, creeps
 from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import effects
@@ -237,7 +238,7 @@ def poison_units(game: Warcraft, seat: int) -> int:
         if game.profile(player, kind, space).ability == "slow-poison":
             found += number
         elif game.scene is not None:
-            found += min(number, moments.granted(game, player, space, kind, "slow-poison"))
+            found += min(number, GRANTED.ask(game, player, space, kind, "slow-poison").value)
     return found
 
 

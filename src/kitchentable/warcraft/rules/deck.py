@@ -6,15 +6,15 @@ from kitchentable.kernel.questions import Asks, Choose, Draw, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.events import CardDrawn, DeckRenewed, NoCardLeft, card_word
+from kitchentable.warcraft.moments import DRAWN, STAYS_DISCARDED
 from kitchentable.warcraft.powers import power
-from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 
 @rule("WC-034", "WC-217")
 def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[None]:
     """A player draws a card, if there is one; a hand may be of any size."""
-    if not player.deck and (game.scene is None or moments.renews(game, player)):
+    if not player.deck and not STAYS_DISCARDED.ask(game, player).value:
         renew_deck(game, player)
     if not player.deck:
         game.tell(NoCardLeft(seat=player.seat, rules=("WC-217",)))
@@ -36,7 +36,7 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
     if game.told is not None:
         game.tell(CardDrawn(seat=player.seat, card=card, rules=("WC-032", "WC-034", *rules)))
     if game.scene is not None:
-        moments.quietly(game, "drawn", player)
+        DRAWN.tell(game, player)
 
 
 @kept(8)

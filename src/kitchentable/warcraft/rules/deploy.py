@@ -26,8 +26,8 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.moments import DEPLOYED
 from kitchentable.warcraft.options import heroes, research
-from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
 Item = tuple[str, ...]
@@ -208,7 +208,7 @@ def place(game: Warcraft, player: Player, what: Item) -> None:
         game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
     lock(game, player, space)
     if game.scene is not None:
-        moments.quietly(game, "deployed", player, space, kind)
+        DEPLOYED.tell(game, player, space, kind)
 
 
 @rule("WC-151", "WC-156", "WC-356")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.warcraft.events import Removed
 from kitchentable.warcraft.kinds import HERO, NAMES, WORKER
+from kitchentable.warcraft.moments import REMOVED
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
@@ -25,4 +26,4 @@ def killed(
             where = game.name(space)
             game.tell(Removed(seat=player.seat, kind=NAMES[kind], space=where, rules=rules))
     if noticed:
-        yield from moments.happens(game, "removed", player, space, kind)
+        yield from REMOVED.happen(game, player, space, kind)

@@ -37,6 +37,7 @@ from kitchentable.warcraft.kinds import (
     WALKS,
     WORKER,
 )
+from kitchentable.warcraft.moments import NO_ENTRY, PIECE_MOVED
 from kitchentable.warcraft.options import ancients, creeps, heroes
 from kitchentable.warcraft.powers.moving import set_out
 from kitchentable.warcraft.powers.power import could_use
@@ -137,7 +138,7 @@ def arrive(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
     if game.creeps and kind != WORKER:
         yield from creeps.enter(game, there)
     if game.scene is not None:
-        yield from moments.happens(game, "moved", ground.player, kind, here, there)
+        yield from PIECE_MOVED.happen(game, ground.player, kind, here, there)
         ground.walks = None
     if ground.hindered >> there & 1 and invades(ground, kind, there):
         yield from invade(game, there)
@@ -343,7 +344,7 @@ def barrier(game: Warcraft, player: Player, kind: int, here: int, there: int) ->
     if walled_off(game.board.walls, kind, here, there):
         number = "WC-863" if kind == WORKER else "WC-859"
         return Illegal(number, "wc-wall", start=game.name(here), to=game.name(there))
-    return moments.no_entry(game, player, kind, there)
+    return NO_ENTRY.ask(game, player, kind, there).value
 
 
 @rule("WC-133", "WC-134", "WC-135", "WC-136")

@@ -30,6 +30,7 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.moments import UNCOUNTED
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -348,7 +349,7 @@ def crowds(game: Warcraft, player: Player) -> dict[int, int]:
     del found[-1]
     if game.scene is not None:
         for each in game.team(player):
-            for at, number in moments.uncounted(game, each).items():
+            for at, number in UNCOUNTED.ask(game, each).value.items():
                 found[CROWD[at]] -= number
     return found
 

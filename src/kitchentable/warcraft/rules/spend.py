@@ -42,10 +42,10 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.moments import FORBIDS
 from kitchentable.warcraft.options import cooperative, gathering, heroes, rebuilding, research
 from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, in_play, pay
-from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
 
 OPTIONS = (cooperative, research)
@@ -197,7 +197,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
 
 def allowed(game: Warcraft, player: Player, acts: list[Act]) -> list[Act]:
     """What a scenario does not forbid."""
-    return [act for act in acts if moments.forbidden(game, player, act) is None]
+    return [act for act in acts if FORBIDS.ask(game, player, act).value is None]
 
 
 def further(game: Warcraft, player: Player) -> list[Act]:
@@ -310,7 +310,7 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why something one does not think of is not possible either."""
     if not isinstance(act, tuple) or len(act) != 2:
         return None
-    if game.scene is not None and (no := moments.forbidden(game, player, act)) is not None:
+    if game.scene is not None and (no := FORBIDS.ask(game, player, act).value) is not None:
         return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
@@ -376,7 +376,7 @@ def worked(player: Player) -> list[int]:
 
 def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why an act is not possible; `None` if it is."""
-    if game.scene is not None and (no := moments.forbidden(game, player, act)) is not None:
+    if game.scene is not None and (no := FORBIDS.ask(game, player, act).value) is not None:
         return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)

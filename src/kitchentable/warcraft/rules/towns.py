@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.events import Eliminated, TownMarked
+from kitchentable.warcraft.moments import ELIMINATED, FALLS_ALONE
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.scenarios import moments
 from kitchentable.warcraft.state import Player, Warcraft
@@ -25,7 +26,7 @@ def captured(game: Warcraft) -> None:
     for player in out:
         eliminate(game, player, player in lost)
     if out and game.scene is not None:
-        moments.quietly(game, "eliminated", out)
+        ELIMINATED.tell(game, out)
     last_standing(game, totals)
     if game.stage != "over":
         game.seat = game.order(game.first)[0]
@@ -45,7 +46,7 @@ def fallen(game: Warcraft, lost: list[Player]) -> list[Player]:
 
 def alone(game: Warcraft, player: Player) -> bool:
     """Whether a scenario lets the players of a team fall one by one."""
-    return game.scene is not None and moments.falls_alone(game, player)
+    return game.scene is not None and FALLS_ALONE.ask(game, player).value
 
 
 @rule("WC-186", "WC-190", "WC-198")

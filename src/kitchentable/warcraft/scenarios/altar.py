@@ -8,6 +8,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.events import kind_word
 from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
+from kitchentable.warcraft.moments import MOVE_START, TURN_END
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.setting import scene_of
@@ -30,10 +31,13 @@ class Altar(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (self.space,)
 
-    def move_start(self, game: Warcraft) -> Asks[None] | None:
+    @MOVE_START
+    def move_start(self, game: Warcraft) -> Asks[None]:
         player = game.player()
-        return call(game, player) if serves(player, scene_of(game).place(self.space)) else None
+        if serves(player, scene_of(game).place(self.space)):
+            yield from call(game, player)
 
+    @TURN_END
     def turn_end(self, game: Warcraft) -> None:
         """Who serves the altar is told before it is judged who has won."""
         space = scene_of(game).place(self.space)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.board import walled_off
+from kitchentable.warcraft.moments import ABSENT, CITES, MOVE_STEP_OVER
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.common import win_side
 from kitchentable.warcraft.scenarios.events import BroughtHome
@@ -18,12 +19,14 @@ class Walls(Block, frozen=True):
 
     name = "walls"
 
+    @ABSENT
     @rule("WC-860")
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
         """Units behind a wall do not reach the battle on its other side."""
         behind = walled_off(game.board.walls, kind, space, battle_of(game).space)
         return player.count(space, kind) if behind else 0
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         match event:
             case "battle":
@@ -59,6 +62,7 @@ class Rescue(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (self.token,)
 
+    @MOVE_STEP_OVER
     @rule("WC-867", "WC-868")
     def move_over(self, game: Warcraft) -> None:
         """After the battles of one's own Move Step, with no enemy unit in the Town."""

@@ -6,6 +6,17 @@ from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.kinds import IS_UNIT
+from kitchentable.warcraft.moments import (
+    CITES,
+    LAST_STANDING,
+    MOVE_STEP_OVER,
+    PIECE_MOVED,
+    REMOVED,
+    SETUP,
+    STEP_END,
+    TURN_END,
+    UNITS_PORTED,
+)
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.events import (
     Carried,
@@ -35,6 +46,7 @@ class NeverDeplete(Block, frozen=True):
     races: tuple[str, ...] = ()
     """Beside whose Towns; without it beside everybody's."""
 
+    @SETUP
     @rule("WC-812", "WC-843")
     def setup(self, game: Warcraft) -> None:
         spaces = beside(game, self.races)
@@ -42,6 +54,7 @@ class NeverDeplete(Block, frozen=True):
         names = tuple(game.name(space) for space in spaces)
         game.tell(NeverDepletes(spaces=names, rules=(self.by,)))
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         """A rolled 3 on such a space pays and does nothing else."""
         return (self.by,) if event == "harvest-three" and space in game.endless else ()
@@ -54,6 +67,7 @@ class DepletedElsewhere(Block, frozen=True):
     name = "depleted-elsewhere"
     by: str
 
+    @SETUP
     @rule("WC-811", "WC-768")
     def setup(self, game: Warcraft) -> None:
         near = beside(game, ())
@@ -93,15 +107,13 @@ class Carry(Block, frozen=True):
     def people(self) -> tuple[str, ...]:
         return self.races
 
+    @PIECE_MOVED
     @rule("WC-797", "WC-865", "WC-866", "WC-930", "WC-949")
-    def moved(
-        self, game: Warcraft, player: Player, kind: int, here: int, there: int
-    ) -> Asks[None] | None:
-        """Whoever has moved may have taken along what lay where he began."""
+    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Asks[None]:
+        """A piece that has moved may have taken along what lay where it began."""
         lying = self.lying(game, here)
-        if not lying or not self.may_carry(player, kind):
-            return None
-        return self.take_along(game, player, lying, here, there)
+        if lying and self.may_carry(player, kind):
+            yield from self.take_along(game, player, lying, here, there)
 
     def lying(self, game: Warcraft, space: int) -> list[str]:
         """The tokens in a space that may still be carried in this Move Step."""
@@ -149,12 +161,15 @@ class Carry(Block, frozen=True):
         rules = ("WC-798", self.only) if self.only else ("WC-798",)
         game.tell(LeftBehind(token=token, space=game.name(space), rules=rules))
 
-    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
+    @REMOVED
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
         """The last unit beside a token has fallen."""
         for token in self.tokens:
             if quest_of(game).tokens.get(token) == space and not player.units(space):
                 self.stays(game, token, space)
+        yield from ()
 
+    @UNITS_PORTED
     @rule("WC-801")
     def ported(self, game: Warcraft, player: Player, here: int, there: int) -> None:
         """Town Portal takes units along, not what lies beside them."""
@@ -162,11 +177,13 @@ class Carry(Block, frozen=True):
             if quest_of(game).tokens.get(token) == here:
                 game.tell(LeftBehind(token=token, space=game.name(here), rules=("WC-801",)))
 
+    @MOVE_STEP_OVER
     def move_over(self, game: Warcraft) -> None:
         """The next mover may carry it on."""
         quest = quest_of(game)
         quest.carried = [token for token in quest.carried if token not in self.tokens]
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         """Why whoever leaves a token's space leaves the token there."""
         lying = [token for token in self.tokens if quest_of(game).tokens.get(token) == space]
@@ -223,11 +240,13 @@ class Points(Block, frozen=True):
     when: str = "turn"
     """"turn" or "step"."""
 
+    @TURN_END
     @rule("WC-557")
     def turn_end(self, game: Warcraft) -> None:
         if self.when == "turn":
             self.check(game)
 
+    @STEP_END
     def step_end(self, game: Warcraft, step: str) -> None:
         if self.when == "step":
             self.check(game)
@@ -248,6 +267,7 @@ class Last(Block, frozen=True):
     name = "last-standing"
     by: str
 
+    @LAST_STANDING
     @rule("WC-825", "WC-849", "WC-869")
     def last_standing(self, game: Warcraft, left: Player) -> None:
         outlast(game, left, self.by)
@@ -271,6 +291,7 @@ class UnitsOn(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (self.space,)
 
+    @TURN_END
     @rule("WC-557", "WC-910", "WC-911")
     def turn_end(self, game: Warcraft) -> None:
         """Once, after the last Spend Step; heroes are units too."""

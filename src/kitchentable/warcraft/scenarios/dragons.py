@@ -5,8 +5,18 @@ The beasts are creeps of a neutral side of their own, which spares the team of t
 
 from __future__ import annotations
 
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
+from kitchentable.warcraft.moments import (
+    AT_ONCE,
+    CITES,
+    LAST_STANDING,
+    PIECE_MOVED,
+    SETUP,
+    SITUATED,
+    TURN_END,
+)
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.common import win_side
@@ -38,10 +48,12 @@ class Beasts(Block, frozen=True):
     def people(self) -> tuple[str, ...]:
         return self.friends
 
+    @SETUP
     def setup(self, game: Warcraft) -> None:
         young, old = (game.name(space) for space in self.release(game))
         game.tell(BeastsPlaced(space=young, to=old, rules=("WC-926",)))
 
+    @SITUATED
     def situated(self, game: Warcraft) -> None:
         self.release(game)
 
@@ -55,20 +67,25 @@ class Beasts(Block, frozen=True):
             game.creeps[space << SHIFT | KINDS[name]] = Creep(0, name)
         return spaces
 
-    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> None:
+    @PIECE_MOVED
+    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Asks[None]:
         follow(game, player)
         if player.race in self.friends and game.told is not None:
             tell_spared(game, player, kind, here, there)
+        yield from ()
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         return fought_by(game) if event == "battle" else ()
 
+    @TURN_END
     @rule("WC-936")
     def turn_end(self, game: Warcraft) -> None:
         """The hatchling is with the dragon, and both are alive."""
         if where(game, HATCHLING) == scene_of(game).place(self.dragon) == where(game, DRAGON):
             win_side(game, self.friend(game), "WC-936")
 
+    @AT_ONCE
     @rule("WC-938")
     def at_once(self, game: Warcraft) -> None:
         """A beast is dead: its enemies have won at once."""
@@ -76,6 +93,7 @@ class Beasts(Block, frozen=True):
             enemy = next(each for each in game.inside() if each.race not in self.friends)
             win_side(game, enemy, "WC-938")
 
+    @LAST_STANDING
     @rule("WC-937", "WC-939")
     def last_standing(self, game: Warcraft, left: Player) -> None:
         """A player's Town was lost, and with him his team: the other one has won."""

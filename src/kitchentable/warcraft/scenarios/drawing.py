@@ -5,8 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.board import SIDES, Hex
 from kitchentable.warcraft.drawing import CORNERS, CREAM, INK, Say, text, titled
+from kitchentable.warcraft.moments import LINES
 from kitchentable.warcraft.scenarios.events import title, token_word
-from kitchentable.warcraft.scenarios.moments import blocks
 from kitchentable.warcraft.state import Warcraft
 
 GEM = "#c9973a"
@@ -23,7 +23,7 @@ def lines(view: Warcraft) -> list[Message]:
         found.append(say("wc-picture-walls", edges=edges))
     for token, space in view.quest.tokens.items():
         found.append(say("wc-picture-token", space=view.name(space), token=token_word(token)))
-    return [*found, *(line for each in blocks(view, "lines") for line in each.lines(view))]
+    return [*found, *LINES.ask(view).value]
 
 
 def marks(view: Warcraft, centres: list[Hex], put: Say) -> str:

@@ -5,6 +5,16 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.kinds import IS_UNIT, MASK, SHIFT
+from kitchentable.warcraft.moments import (
+    CITES,
+    ELIMINATED,
+    GRANTED,
+    LINES,
+    MOVE_STEP_OVER,
+    MOVEMENT_DONE,
+    SETUP,
+    TURN_END,
+)
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.moments import win_of
@@ -35,21 +45,27 @@ class Elements(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return ELEMENTS
 
+    @SETUP
     def setup(self, game: Warcraft) -> None:
         guard(game)
 
+    @MOVEMENT_DONE
     def movement_done(self, game: Warcraft) -> None:
         quest_of(game).still = standing_still(game, game.player())
 
+    @MOVE_STEP_OVER
     def move_over(self, game: Warcraft) -> None:
         serve(game, game.player())
 
+    @GRANTED
     def granted(self, game: Warcraft, player: Player, space: int, kind: int, ability: str) -> int:
         return gifts(game, player, space, kind, ability)
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         return divided(game, player) if event == "casualty" else ()
 
+    @TURN_END
     def turn_end(self, game: Warcraft) -> None:
         """Who has three elements has won; what they gave is over with the turn."""
         quest_of(game).gifts = []
@@ -65,6 +81,7 @@ class Elements(Block, frozen=True):
             game.tell(ElementsHeld(seat=player.seat, number=number, rules=rules))
         return number >= TO_WIN
 
+    @LINES
     def lines(self, view: Warcraft) -> list[Message]:
         """What elements have given, each once for a space."""
         given = dict.fromkeys(
@@ -80,6 +97,7 @@ class Elements(Block, frozen=True):
             for seat, space, ability in given
         ]
 
+    @ELIMINATED
     def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
         """The first elimination ends the game, for whoever sits right of a fallen player."""
         winners = heirs(game, lost)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.kinds import KIND_OF, NAMES, UNITS
+from kitchentable.warcraft.moments import ABSENT, CITES, OWN_TURN_END, REMOVED, SETUP
 from kitchentable.warcraft.options.creeps import neutral_side
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.common import win_side
@@ -31,6 +33,7 @@ class NeutralUnits(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return tuple(self.units)
 
+    @SETUP
     @rule("WC-807", "WC-813", "WC-814")
     def setup(self, game: Warcraft) -> None:
         side = neutral_side(game)
@@ -52,6 +55,7 @@ class NeutralUnits(Block, frozen=True):
         levels = tuple(level + 1 for level in side.levels)
         game.tell(TilesBegin(seat=-1, levels=levels, rules=("WC-815",)))
 
+    @ABSENT
     @rule("WC-821")
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
         """They help each other from the flanks, but do not help creeps."""
@@ -59,14 +63,17 @@ class NeutralUnits(Block, frozen=True):
             return 0
         return player.count(space, kind)
 
+    @REMOVED
     @rule("WC-819")
-    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
         """Nobody brings the dead of a race that nobody plays back."""
         if player.neutral and kind in UNITS:
             where = game.name(space)
             told = GoneForGood(seat=-1, kind=NAMES[kind], space=where, rules=("WC-819",))
             game.tell(told)
+        yield from ()
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         """What is special about fighting them."""
         if event == "turn":
@@ -130,6 +137,7 @@ class GateHeld(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (self.space,)
 
+    @OWN_TURN_END
     @rule("WC-824")
     def own_turn_end(self, game: Warcraft) -> None:
         player, gate = game.player(), scene_of(game).place(self.space)

@@ -16,6 +16,15 @@ from kitchentable.warcraft.kinds import (
     NAMES,
     SHIFT,
 )
+from kitchentable.warcraft.moments import (
+    AT_ONCE,
+    DEPLOYED,
+    ELIMINATED,
+    LINES,
+    REMOVED,
+    SETUP,
+    SITUATED,
+)
 from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.telling import Bribed, Disbanded, Hired, MercenariesReady
@@ -35,30 +44,38 @@ class Mercenaries(Block, frozen=True):
 
     name = "mercenaries"
 
+    @SETUP
     @rule("WC-965", "WC-966")
     def setup(self, game: Warcraft) -> None:
         enlist(game)
         for_hire(game, ("WC-965", "WC-966"))
 
+    @SITUATED
     def situated(self, game: Warcraft) -> None:
         enlist(game)
 
+    @AT_ONCE
     def at_once(self, game: Warcraft) -> None:
         for player in game.inside():
             disband(game, player)
 
+    @DEPLOYED
     def deployed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
         disband(game, player)
 
-    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
+    @REMOVED
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
         if kind in HIRED:
             for_hire(game, ("WC-976",))
         disband(game, player)
+        yield from ()
 
+    @LINES
     def lines(self, view: Warcraft) -> list[Message]:
         melee, ranged, flying = (reserve(view, kind) for kind in HIRED)
         return [say("wc-picture-mercenaries", melee=melee, ranged=ranged, flying=flying)]
 
+    @ELIMINATED
     @rule("WC-979")
     def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
         """Nobody serves a player who is out: who waited on his mat can be hired again."""

@@ -10,6 +10,15 @@ from kitchentable.warcraft.board import Spaces
 from kitchentable.warcraft.cards.playing import ask_yes
 from kitchentable.warcraft.events import Upgraded, card_word, kind_word, type_word
 from kitchentable.warcraft.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
+from kitchentable.warcraft.moments import (
+    ABSENT,
+    CLOSED,
+    FORBIDS,
+    HARVEST_START,
+    MOVE_STEP_OVER,
+    NO_ENTRY,
+    SETUP,
+)
 from kitchentable.warcraft.rules.purchase import Purchase, purchase
 from kitchentable.warcraft.rules.spend import next_tile
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -22,7 +31,6 @@ from kitchentable.warcraft.scenarios.events import (
     TokenStands,
     WithoutMat,
 )
-from kitchentable.warcraft.scenarios.moments import blocks
 from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
 from kitchentable.warcraft.state import Player, Warcraft
 
@@ -43,6 +51,7 @@ class Necromancers(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (*self.raising, *self.upgrading)
 
+    @SETUP
     @rule("WC-828", "WC-848")
     def setup(self, game: Warcraft) -> None:
         """No mat, no stockpile, no buildings, and no Town that could be lost."""
@@ -56,6 +65,7 @@ class Necromancers(Block, frozen=True):
 
     # --- moving --------------------------------------------------------------------------
 
+    @CLOSED
     @rule("WC-842")
     def closed(self, game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
         """No two Necromancers in one space, not even in passing."""
@@ -64,16 +74,19 @@ class Necromancers(Block, frozen=True):
         others = [space for space in leaders(player) if space != here]
         return sum(1 << space for space in others)
 
+    @NO_ENTRY
     @rule("WC-842")
     def no_entry(self, game: Warcraft, player: Player, kind: int, there: int) -> Illegal | None:
         if kind != NECROMANCER or there not in leaders(player):
             return None
         return Illegal("WC-842", "wc-necromancer-there", space=game.name(there))
 
+    @ABSENT
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
         """As workers, they take no part in battles."""
         return player.count(space, kind) if kind == NECROMANCER else 0
 
+    @MOVE_STEP_OVER
     def move_over(self, game: Warcraft) -> None:
         """Necromancers among enemies die, signs among enemies are destroyed; who has won?"""
         for player in self.players(game):
@@ -107,6 +120,7 @@ class Necromancers(Block, frozen=True):
 
     # --- harvesting ----------------------------------------------------------------------
 
+    @HARVEST_START
     def harvest_start(self, game: Warcraft) -> Asks[None]:
         """Each Necromancer beside a sign may raise a unit there."""
         player = game.player()
@@ -136,6 +150,7 @@ class Necromancers(Block, frozen=True):
 
     # --- spending ------------------------------------------------------------------------
 
+    @FORBIDS
     @rule("WC-840", "WC-847")
     def forbids(self, game: Warcraft, player: Player, act: tuple[str, ...]) -> Illegal | None:
         """Neither training nor building, and no card that needs a stockpile."""
@@ -178,7 +193,7 @@ def has_room(game: Warcraft, player: Player, space: int, kind: int) -> bool:
 
 def necromancers_of(game: Warcraft, player: Player) -> Necromancers | None:
     """The block of a player who is led by Necromancers."""
-    for each in blocks(game, "closed"):
+    for each in game.scene.blocks if game.scene is not None else ():
         if isinstance(each, Necromancers) and each.race == player.race:
             return each
     return None
@@ -246,6 +261,7 @@ class NecromancersStopped(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return self.tokens
 
+    @MOVE_STEP_OVER
     @rule("WC-852")
     def move_over(self, game: Warcraft) -> None:
         """At the end of every Move Step, at once."""

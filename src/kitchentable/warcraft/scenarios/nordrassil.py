@@ -6,6 +6,23 @@ from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.kinds import NAMES, SHIFT, UNITS
+from kitchentable.warcraft.moments import (
+    ABSENT,
+    CITES,
+    DRAWN,
+    ELIMINATED,
+    FALLS_ALONE,
+    LEAVES_ALONE,
+    MOVE_START,
+    OWN_TURN_END,
+    PIECE_MOVED,
+    REMOVED,
+    SKIPS,
+    STAYS_DISCARDED,
+    TURN_END,
+    UNCOUNTED,
+    UNITS_PORTED,
+)
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.common import win_side
 from kitchentable.warcraft.scenarios.events import CameBack, SetAside
@@ -22,6 +39,7 @@ class Skips(Block, frozen=True):
     races: tuple[str, ...]
     steps: tuple[str, ...]
 
+    @SKIPS
     @rule("WC-879", "WC-886")
     def skips(self, game: Warcraft, player: Player, step: str) -> str:
         return self.by if player.race in self.races and step in self.steps else ""
@@ -37,13 +55,15 @@ class ReturningDead(Block, frozen=True):
     name = "returning-dead"
     race: str
 
+    @REMOVED
     @rule("WC-880")
-    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None] | None:
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
         if player.race != self.race or kind not in UNITS or player.neutral:
-            return None
+            return
         clamp(game, player)
         goals = nearest(game, player, space)
-        return self.come_back(game, player, kind, goals) if goals else None
+        if goals:
+            yield from self.come_back(game, player, kind, goals)
 
     @rule("WC-880", "WC-882")
     def come_back(self, game: Warcraft, player: Player, kind: int, goals: list[int]) -> Asks[None]:
@@ -67,22 +87,27 @@ class ReturningDead(Block, frozen=True):
         rules = ("WC-880", "WC-881", "WC-882")
         game.tell(CameBack(seat=player.seat, kind=NAMES[kind], space=game.name(space), rules=rules))
 
+    @UNCOUNTED
     @rule("WC-881")
     def uncounted(self, game: Warcraft, player: Player) -> dict[int, int]:
         """As long as they stay where they came back, they do not count against stacking."""
         return quest_of(game).sheltered if player.race == self.race else {}
 
+    @PIECE_MOVED
     @rule("WC-881")
-    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> None:
+    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Asks[None]:
         """Whoever moves off counts again."""
         if player.race == self.race:
             lessen(quest_of(game).sheltered, here << SHIFT | kind)
+        yield from ()
 
+    @UNITS_PORTED
     def ported(self, game: Warcraft, player: Player, here: int, there: int) -> None:
         """Whoever left through a portal counts again too."""
         if player.race == self.race:
             clamp(game, player)
 
+    @ABSENT
     @rule("WC-883")
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
         """They fight no more in the Move Step in which they fell."""
@@ -90,6 +115,7 @@ class ReturningDead(Block, frozen=True):
             return 0
         return quest_of(game).resting.get(space << SHIFT | kind, 0)
 
+    @LEAVES_ALONE
     @rule("WC-883")
     def leaves_alone(self, game: Warcraft, space: int, enemy: Player) -> bool:
         """Where they came back no new battle begins in that Move Step."""
@@ -100,10 +126,13 @@ class ReturningDead(Block, frozen=True):
         awake = risen.fighters(space) - resting_in(game, space)
         return awake <= 0
 
-    def move_start(self, game: Warcraft) -> None:
+    @MOVE_START
+    def move_start(self, game: Warcraft) -> Asks[None]:
         """From the next Move Step on they fight again."""
         quest_of(game).resting = {}
+        yield from ()
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         match event:
             case "raise-dead":
@@ -179,6 +208,7 @@ class SetAsideEachTurn(Block, frozen=True):
     name = "deck-runs-out"
     race: str
 
+    @TURN_END
     @rule("WC-887")
     def turn_end(self, game: Warcraft) -> None:
         """It goes unseen: which of those nobody has seen it is, makes no difference to anybody."""
@@ -188,17 +218,20 @@ class SetAsideEachTurn(Block, frozen=True):
             game.tell(SetAside(seat=player.seat, left=left, rules=("WC-887",)))
             self.drawn(game, player)
 
+    @DRAWN
     @rule("WC-896", "WC-897")
     def drawn(self, game: Warcraft, player: Player) -> None:
         """Every card that is drawn counts: in battle, after it, at the end of a turn."""
         if player.race == self.race and len(player.deck) <= quest_of(game).aside:
             win_side(game, player, "WC-896")
 
+    @STAYS_DISCARDED
     @rule("WC-897")
-    def renews(self, game: Warcraft, player: Player) -> bool:
+    def stays_discarded(self, game: Warcraft, player: Player) -> bool:
         """The discard pile stays what it is."""
-        return player.race != self.race
+        return player.race == self.race
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         return ("WC-872",) if event == "first-cards" else ()
 
@@ -215,6 +248,7 @@ class UnitHolds(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (self.space,)
 
+    @OWN_TURN_END
     @rule("WC-894", "WC-895")
     def own_turn_end(self, game: Warcraft) -> None:
         """At its place in the Spend Step, as everybody's turn ends: others may still come first."""
@@ -222,6 +256,7 @@ class UnitHolds(Block, frozen=True):
         if player.race == self.race and player.units(scene_of(game).place(self.space)):
             win_side(game, player, self.by)
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         """Everybody may enter and cross it."""
         entered = event == "moved" and space == scene_of(game).place(self.space)
@@ -241,6 +276,7 @@ class Fallen(Block, frozen=True):
     by: str
     race: str
 
+    @ELIMINATED
     @rule("WC-893")
     def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
         for player in [each for each in lost if each.race == self.race]:
@@ -248,11 +284,13 @@ class Fallen(Block, frozen=True):
             if others:
                 win_side(game, others[0], self.by)
 
+    @FALLS_ALONE
     @rule("WC-890")
     def falls_alone(self, game: Warcraft, player: Player) -> bool:
         """Only whoever loses his own Town is out."""
         return True
 
+    @CITES
     def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
         match event:
             case "town-marked":

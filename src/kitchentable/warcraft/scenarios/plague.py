@@ -7,6 +7,7 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.events import cost_word
+from kitchentable.warcraft.moments import LINES, SETUP, STEP_END
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -31,11 +32,13 @@ class Shops(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return SHOPS
 
+    @SETUP
     @rule("WC-990")
     def setup(self, game: Warcraft) -> None:
         spaces = tuple(game.name(quest_of(game).tokens[shop]) for shop in SHOPS)
         game.tell(ShopsStocked(spaces=spaces, rules=("WC-989", "WC-990")))
 
+    @STEP_END
     @rule("WC-996", "WC-997")
     def step_end(self, game: Warcraft, step: str) -> None:
         """When everybody has finished a step: enough points, and all the cards."""
@@ -46,6 +49,7 @@ class Shops(Block, frozen=True):
             game.tell(Cured(seat=player.seat, points=side_points(game, player), rules=rules))
         win_of(game, enough, "WC-996")
 
+    @LINES
     def lines(self, view: Warcraft) -> list[Message]:
         found = [(Who(each.seat), cards(view, each)) for each in view.inside()]
         return [

@@ -6,6 +6,7 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.events import FirstPlayer, StartingPieces
 from kitchentable.warcraft.kinds import KIND_OF, MELEE, NAMES, UNITS, WORKER
+from kitchentable.warcraft.moments import SETUP
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.events import (
@@ -18,7 +19,6 @@ from kitchentable.warcraft.scenarios.events import (
     WallsStand,
 )
 from kitchentable.warcraft.scenarios.format import ALL, TOWN_PLACE, Start
-from kitchentable.warcraft.scenarios.moments import happens
 from kitchentable.warcraft.scenarios.quest import Quest
 from kitchentable.warcraft.scenarios.reading import NO_TOWN
 from kitchentable.warcraft.state import Outpost, Player, Warcraft
@@ -185,7 +185,7 @@ def tiles(game: Warcraft, player: Player, start: Start) -> None:
 
 def set_up(game: Warcraft) -> Asks[None]:
     """What the scenario's blocks do when everybody has taken his things."""
-    yield from happens(game, "setup")
+    SETUP.tell(game)
     for player in game.inside() if game.creeps else ():
         for space in player.spaces():
             if player.units(space):

@@ -8,6 +8,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.events import kind_word
 from kitchentable.warcraft.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.moments import HARVEST_END, HARVEST_START
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.killing import killed
@@ -30,14 +31,17 @@ class Lightning(Block, frozen=True):
     def needs(self) -> tuple[str, ...]:
         return (self.space,)
 
+    @HARVEST_START
     def harvest_start(self, game: Warcraft) -> Asks[None]:
         quest_of(game).struck = False
-        return self.offer(game)
+        yield from self.offer(game)
 
+    @HARVEST_END
     @rule("WC-916")
-    def harvest_end(self, game: Warcraft) -> Asks[None] | None:
+    def harvest_end(self, game: Warcraft) -> Asks[None]:
         """Who has not called lightning before harvesting may do so after it."""
-        return None if quest_of(game).struck else self.offer(game)
+        if not quest_of(game).struck:
+            yield from self.offer(game)
 
     def offer(self, game: Warcraft) -> Asks[None]:
         """Whoever has units at the shrine may strike now, or not."""
