@@ -12,17 +12,22 @@ import socket
 import sys
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from kitchentable.server import pages
 from kitchentable.server.app import Server
 from kitchentable.server.running import running
 from tests.server.house import FAST
+
+AT_HOME = replace(FAST, foreign=True)
+"""Tests begin games in positions of their own, which only a server at home takes in."""
 
 
 def main(folder: Path, port: int = 0) -> None:
     shutil.copytree(pages.HERE, folder / "pages")
     pages.HERE = folder / "pages"  # type: ignore[misc]
     listening = socket.create_server(("127.0.0.1", port), backlog=128)
-    web = running(Server(folder / "tables.sqlite", FAST), "127.0.0.1", port)
+    web = running(Server(folder / "tables.sqlite", AT_HOME), "127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)
     asyncio.run(web.serve([listening]))
 
