@@ -13,8 +13,7 @@ from pathlib import Path
 from kitchentable.kernel.moments import Moment, Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
-from kitchentable.warcraft.scenarios.block import BLOCKS
-from kitchentable.warcraft.scenarios.blocks import MODULES
+from kitchentable.warcraft.scenarios.blocks import BLOCKS
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- moments: made by tools/moments.py -->", "<!-- end of moments -->"
@@ -32,7 +31,6 @@ def raiders() -> str:
 def warcraft() -> str:
     """The moments of Warcraft, with the blocks of scenarios that speak at each."""
     speaking: dict[Named, list[str]] = {}
-    assert MODULES, "which hold the blocks"
     for name, block in BLOCKS.items():
         for moment in marked_moments(block):
             speaking.setdefault(moment, []).append(name)

@@ -117,6 +117,15 @@ def test_those_who_follow_are_drawn_to_what_scores_and_to_nothing_else() -> None
     assert ("A2", "portal", "portal-2") in touched(planned(table, x, 1000))
 
 
+def test_a_figure_that_was_put_exactly_stays_there_while_another_is_moved() -> None:
+    unit = (fig("A", 0, 9, 10), fig("A2", 0, 9, 12, "A"))
+    table = moving(*unit, portal=[{**PORTAL, "at": [13, 12]}])
+    x = 1300 - edge(moving(fig("A", 0, 9, 10), portal=[PORTAL])) - 10
+    found = planned(table, 1000, 1050, alone=True, plan={"A2": [x, 1200]})
+    assert found["goals"]["A2"] == [x, 1200, 0]
+    assert touched(found) == []
+
+
 def test_every_drop_close_to_a_mug_ends_in_contact_or_is_refused() -> None:
     """A property: all round the mug, from a quarter of an inch inside to one outside."""
     rng = Random(7)

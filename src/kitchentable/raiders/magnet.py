@@ -122,7 +122,7 @@ def _beside(at: tuple[int, int], radius: int, target: Target) -> tuple[int, int]
 
 
 def covers(target: Target, place: Sequence[int]) -> bool:
-    """Whether a place lies in something nobody can stand on: whoever is sent there means it."""
+    """Whether a place lies in something nobody can stand on: who is sent there shall touch it."""
     return (
         isinstance(target, Thing)
         and not target.stand

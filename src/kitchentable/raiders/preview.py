@@ -282,7 +282,7 @@ def _planned(
     """
     goings = _goings(question)
     goals = _alone(asked) if asked.alone else _together(view, top, goings, asked)
-    pulls = {} if asked.exact else _pulls(view, top, goals, asked.who)
+    pulls = {} if asked.exact else _pulls(view, top, asked, goals)
     routes = planning.plan(top, goings, goals, asked.who, pulls)
     why = _judged(question, _answer(routes))
     if why is not None and pulls:  # contact that is not legal is no reason to refuse the move
@@ -302,11 +302,15 @@ def _planned(
     return routes, why
 
 
-def _pulls(view: Raid, top: Computed, who: Iterable[str], lead: str) -> planning.Pulls:
-    """What draws whom: the one that is sent everything, those who follow it what scores."""
+def _pulls(view: Raid, top: Computed, asked: Move, goals: Iterable[str]) -> planning.Pulls:
+    """What draws which figure: everything the one that is sent, what scores those who follow it.
+
+    Figures that were planned before stay where they were put.
+    """
+    followers = () if asked.alone else goals
     scoring = magnet.goals(view, top)
-    found: dict[str, Sequence[magnet.Target]] = dict.fromkeys(who, scoring)
-    return {**found, lead: magnet.everything(view, top, view.characters[lead])}
+    found: dict[str, Sequence[magnet.Target]] = dict.fromkeys(followers, scoring)
+    return {**found, asked.who: magnet.everything(view, top, view.characters[asked.who])}
 
 
 def _answer(routes: Sequence[planning.Route]) -> Answer:

@@ -104,7 +104,7 @@ def ready(game: Raid, seat: int) -> list[Troop]:
     return [each for each in game.alive(seat) if not each.activated and not each.waits]
 
 
-def whoever_comes_first(game: Raid) -> Asks[None]:
+def the_first_troop(game: Raid) -> Asks[None]:
     """What is left without the rules on activation: the first troop of the player, every time."""
     yield from ()
     assert game.turn is not None, "a pearl was drawn"
@@ -115,7 +115,7 @@ def whoever_comes_first(game: Raid) -> Asks[None]:
         game.turn, game.phase = None, Phase.DRAW
 
 
-@rule("HR-021", "HR-022", "HR-054", off=whoever_comes_first)
+@rule("HR-021", "HR-022", "HR-054", off=the_first_troop)
 def activate(game: Raid) -> Asks[None]:
     """The player of the drawn colour activates one of its troops, or passes."""
     assert game.turn is not None, "a pearl was drawn"

@@ -18,6 +18,9 @@ from kitchentable.warcraft.scenarios import (
     storms,
     telling,
 )
+from kitchentable.warcraft.scenarios.block import BLOCKS
+
+__all__ = ["BLOCKS", "EVENTS", "MODULES"]
 
 MODULES = (
     common,
