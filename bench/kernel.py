@@ -11,14 +11,14 @@ from msgspec import Struct, field
 
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.copying import copy
+from kitchentable.kernel.files.saves import dump
 from kitchentable.kernel.game import Game, Result, Setup, Since
-from kitchentable.kernel.journal import decode, encode
-from kitchentable.kernel.marks import Public
 from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask, checkpoint
-from kitchentable.kernel.save import dump
-from kitchentable.kernel.state import State, digest
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.state.marks import Public
+from kitchentable.kernel.state.state import State, digest
+from kitchentable.kernel.table.journal import decode, encode
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.lab.simulate import play_one
 from tests.games.pantry import PANTRY, PantrySetup

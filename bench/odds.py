@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bench.measure import Measure
-from kitchentable.raiders import odds
-from kitchentable.raiders.cards import Card
-from kitchentable.raiders.content import shipped
+from kitchentable.raiders.model.cards import Card
+from kitchentable.raiders.model.content import shipped
+from kitchentable.raiders.odds import exact
 
 Prepared = tuple[Callable[[], object], int]
 CONTENT = shipped()
@@ -15,11 +15,11 @@ PAIRS = [(one, other) for one in CONTENT.cards.values() for other in CONTENT.car
 """Some attacks of the house set: every kind of pool is among them."""
 
 
-def attack(one: Card, other: Card) -> odds.Attack:
+def attack(one: Card, other: Card) -> exact.Attack:
     """One card strikes another, close."""
-    ours = odds.aces(CONTENT.dice, one.close_combat.printed.dice)
-    theirs = odds.aces(CONTENT.dice, other.defence.printed.dice)
-    return odds.attack(odds.boosted(ours, one.close_combat.boost), theirs)
+    ours = exact.aces(CONTENT.dice, one.close_combat.printed.dice)
+    theirs = exact.aces(CONTENT.dice, other.defence.printed.dice)
+    return exact.attack(exact.boosted(ours, one.close_combat.boost), theirs)
 
 
 def known() -> Prepared:
@@ -35,7 +35,7 @@ def fresh() -> Prepared:
     """From nothing: what the first attacks of a program cost."""
 
     def all_of_them() -> None:
-        odds.forget()
+        exact.forget()
         for one, other in PAIRS[:20]:
             attack(one, other)
 

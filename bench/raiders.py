@@ -19,16 +19,16 @@ from msgspec import structs
 
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.journal import Answer, Entry, encode
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.journal import Answer, Entry, encode
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one, run_out
 from kitchentable.players.random import RandomPlayer
-from kitchentable.raiders.content import Content, as_field
 from kitchentable.raiders.game import RaidersGame
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.space.generate import random_table
+from kitchentable.raiders.geometry.random_tables import random_table
+from kitchentable.raiders.model.content import Content, as_field
+from kitchentable.raiders.model.settings import RaidersSetup
 
 Prepared = tuple[Callable[[], object], int]
 

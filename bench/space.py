@@ -7,12 +7,12 @@ from random import Random
 
 from bench.measure import Measure
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.space.figures import Figure
-from kitchentable.raiders.space.finding import find_route
-from kitchentable.raiders.space.generate import random_table
-from kitchentable.raiders.space.routes import Ground
-from kitchentable.raiders.space.tables import Table
-from kitchentable.raiders.space.units import move_unit
+from kitchentable.raiders.geometry.figures import Figure
+from kitchentable.raiders.geometry.random_tables import random_table
+from kitchentable.raiders.geometry.route_search import find_route
+from kitchentable.raiders.geometry.routes import Ground
+from kitchentable.raiders.geometry.tables import Table
+from kitchentable.raiders.geometry.units import move_unit
 
 Prepared = tuple[Callable[[], object], int]
 TARGETS = list(range(10, 20))

@@ -16,7 +16,7 @@ from typing import Any
 from bench.measure import Measure
 from bench.yardstick import chess_game, seconds
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 

@@ -18,19 +18,21 @@ import msgspec
 import pytest
 
 from kitchentable import players
-from kitchentable.kernel import film, journal, look, save
 from kitchentable.kernel.chance import Scripted, Seeded
-from kitchentable.kernel.copying import copy
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import RESIGN, Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.journal import line
-from kitchentable.kernel.look import Look, Player
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.state import decode, encode, statics
-from kitchentable.kernel.table import Table, replay
-from kitchentable.kernel.verify import verify
-from kitchentable.kernel.views import hear, hidden_fields, show
+from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.state.state import decode, encode, statics
+from kitchentable.kernel.state.views import hear, hidden_fields, show
+from kitchentable.kernel.table import journal, look
+from kitchentable.kernel.table import replay as film
+from kitchentable.kernel.table.journal import line
+from kitchentable.kernel.table.look import Look, Player
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table, replay
+from kitchentable.kernel.table.verification import verify
 
 NONSENSE: tuple[Any, ...] = (
     -7, 10**9, "", "nonsense", (), (1, 2, 3), ((0, ((1, 1),)),), ("leave", "give"), True,
@@ -352,9 +354,9 @@ class Laws:
         for seed in range(self.games):
             for table in self.wild(self.table(setup), seed):
                 if rng.random() < 0.1:
-                    saved = save.unpack(save.dump(table), "law")
-                    assert isinstance(saved, save.Saved)
-                    opened = save.open_table(saved, self.game, "law", chance=Scripted())
+                    saved = saves.unpack(saves.dump(table), "law")
+                    assert isinstance(saved, saves.Saved)
+                    opened = saves.open_table(saved, self.game, "law", chance=Scripted())
                     assert _stand(opened.run) == _stand(table.run)
 
     def test_a_seat_file_holds_what_the_seat_saw(self, setup: Any) -> None:
@@ -364,9 +366,9 @@ class Laws:
                 if number % 7 or table.over:
                     continue
                 seat = seed % setup.seats
-                saved = save.unpack(save.export(table, seat), "law")
-                assert isinstance(saved, save.SeatSaved)
-                stored = save.seat_frames(saved, self.game, "law")
+                saved = saves.unpack(saves.export(table, seat), "law")
+                assert isinstance(saved, saves.SeatSaved)
+                stored = saves.seat_frames(saved, self.game, "law")
                 for one, other in zip(stored, film.frames(table, seat), strict=True):
                     assert one.told == other.told
                     assert encode(one.view) == encode(other.view)

@@ -19,7 +19,7 @@ import pytest
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Question
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 
 E = TypeVar("E", bound=Event)
 

@@ -15,10 +15,10 @@ import pytest
 
 from kitchentable.cli import main
 from kitchentable.commands import COMMANDS
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Sealed, Seeded
-from kitchentable.kernel.journal import Answer
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.files import saves
+from kitchentable.kernel.table.journal import Answer
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import LANGUAGES
 from tests.games.pantry import PANTRY, PantrySetup
 
@@ -64,7 +64,7 @@ def finished(chance: Any, seats: int = 2) -> Table[Any]:
 @pytest.fixture
 def sealed(tmp_path: Path) -> Path:
     path = tmp_path / "sealed.kt"
-    save.write(save.dump(finished(Sealed(b"k" * 32, ("a", "b")))), path)
+    saves.write(saves.dump(finished(Sealed(b"k" * 32, ("a", "b")))), path)
     return path
 
 
@@ -84,7 +84,13 @@ class TestEverywhere:
         )
         loaded = set(result.stdout.splitlines()[-1].split())
         assert "kitchentable.commands.parser" in loaded
-        for heavy in ("rich", "numpy", "kitchentable.lab", "kitchentable.kernel.table", "tomli_w"):
+        for heavy in (
+            "rich",
+            "numpy",
+            "kitchentable.lab",
+            "kitchentable.kernel.table.table",
+            "tomli_w",
+        ):
             assert heavy not in loaded
 
     @pytest.mark.parametrize("lang", LANGUAGES)
@@ -337,14 +343,14 @@ class TestVerify:
             PANTRY, table.setup, chance=table.chance, journal=again.journal[:4]
         )
         path = tmp_path / "forged.kt"
-        save.write(save.dump(forged), path)
+        saves.write(saves.dump(forged), path)
         said = shell("verify", path, "--json")
         assert said.code == 1
         assert json.loads(said.out)["wrong"] == 1
 
     def test_an_open_seed_says_what_that_means(self, shell: Shell, tmp_path: Path) -> None:
         path = tmp_path / "seeded.kt"
-        save.write(save.dump(finished(Seeded(3))), path)
+        saves.write(saves.dump(finished(Seeded(3))), path)
         assert "open seed" in shell("verify", path).out
 
 
@@ -362,7 +368,7 @@ class TestReplay:
     def test_a_seats_own_file(self, shell: Shell, tmp_path: Path) -> None:
         table: Table[Any] = Table(PANTRY, PantrySetup(), chance=Seeded(3))
         path = tmp_path / "mine.kt"
-        save.write(save.export(table, 1), path)
+        saves.write(saves.export(table, 1), path)
         said = shell("replay", path, "--at", "99")
         assert said.code == 0
         assert re.search(r"Player 1: 3 crumbs, hand ▒, ▒, ▒", said.out)

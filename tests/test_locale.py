@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import fields
 
 from kitchentable.kernel.events import message_id
+from kitchentable.kernel.files.reasons import KINDS
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.reasons import KINDS
 from kitchentable.kernel.words import Who, say
 from kitchentable.locale import LANGUAGES, PSEUDO, Words, catalogues, preferred
 from kitchentable.raiders.game import GAME as RAIDERS

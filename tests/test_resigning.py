@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from kitchentable import raiders, warcraft
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import RESIGN, Game
-from kitchentable.kernel.table import Table
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.warcraft.game import WarcraftSetup
 from tests.laws import _stand
 
@@ -37,7 +37,7 @@ def given_up(game: Game[Any], table: Table[Any], seat: int) -> None:
     assert twin.over
     assert twin.result is not None
     assert set(twin.result.winners) == set(range(table.seats)) - side
-    opened = save.open_table(save.unpack(save.dump(twin), "twin"), game, "twin")  # type: ignore[arg-type]
+    opened = saves.open_table(saves.unpack(saves.dump(twin), "twin"), game, "twin")  # type: ignore[arg-type]
     assert _stand(opened.run) == _stand(twin.run)
     for reader in (*range(table.seats), None):
         assert twin.told(reader)[-1].event.say().id in ("event-hr-resigned", "wc-gave-up")

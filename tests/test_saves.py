@@ -14,11 +14,11 @@ import msgspec
 import pytest
 
 from kitchentable import cli, games
-from kitchentable.kernel import save
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.journal import Answer, Back, Interjection
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table.journal import Answer, Back, Interjection
+from kitchentable.kernel.table.table import Table
 from tools import keep
 
 SAVES = Path(__file__).parent / "saves"
@@ -32,9 +32,9 @@ def name_of(file: Path) -> str:
 
 @cache
 def opened(file: Path) -> Table[Any]:
-    saved = save.read(file.with_suffix(".kt"))
-    assert isinstance(saved, save.Saved)
-    return save.open_table(saved, games.game(saved.played.game), file.stem)
+    saved = saves.read(file.with_suffix(".kt"))
+    assert isinstance(saved, saves.Saved)
+    return saves.open_table(saved, games.game(saved.played.game), file.stem)
 
 
 def expected(file: Path) -> dict[str, Any]:
@@ -79,18 +79,18 @@ def leave_out_statics(now: Any, before: Any) -> None:
 def test_a_kept_game_is_saved_and_opened_again(file: Path) -> None:
     """What this version writes of it gives the same."""
     before = opened(file)
-    saved = save.unpack(save.dump(before), file.stem)
-    assert isinstance(saved, save.Saved)
-    again = save.open_table(saved, before.game, file.stem)
+    saved = saves.unpack(saves.dump(before), file.stem)
+    assert isinstance(saved, saves.Saved)
+    again = saves.open_table(saved, before.game, file.stem)
     assert keep.expected(again) == keep.expected(before)
 
 
 @pytest.mark.parametrize("file", SEAT_FILES, ids=name_of)
 def test_a_seats_own_file_is_shown_to_its_end(file: Path) -> None:
-    saved = save.read(file)
-    assert isinstance(saved, save.SeatSaved)
+    saved = saves.read(file)
+    assert isinstance(saved, saves.SeatSaved)
     game: Game[Any] = games.game(saved.played.game)
-    frames = list(save.seat_frames(saved, game, file.stem))
+    frames = list(saves.seat_frames(saved, game, file.stem))
     assert len(frames) == len(saved.moments)
     whole = opened(file.with_name(file.name.rsplit("-", 2 if saved.seat >= 0 else 1)[0] + ".json"))
     seat = None if saved.seat < 0 else saved.seat

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kitchentable import games
+from kitchentable.kernel.files.situations import Outcome, judge, read
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.situation import Outcome, judge, read
 from kitchentable.locale import LANGUAGES, Words
 from tests import proof
 

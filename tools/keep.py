@@ -18,18 +18,18 @@ from typing import Any, NamedTuple
 import msgspec
 
 from kitchentable import players, raiders, warcraft
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import RESIGN, Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.journal import Answer, Back
 from kitchentable.kernel.questions import CHANCE, PASS, React
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
-from kitchentable.raiders.options import SETTINGS, RaidersSetup
-from kitchentable.raiders.team import cost_of
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table.journal import Answer, Back
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup
+from kitchentable.raiders.model.team import cost_of
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.played import OPTIONS
+from kitchentable.warcraft.model.edition import OPTIONS
 
 RAIDERS, WARCRAFT = raiders.GAME, warcraft.GAME
 
@@ -247,7 +247,7 @@ def main(arguments: list[str]) -> int:
     home.mkdir(parents=True, exist_ok=True)
     for number, kept in enumerate(wanted()):
         table = played(kept, 100 + number)
-        save.write(save.dump(table), home / f"{kept.name}.kt")
+        saves.write(saves.dump(table), home / f"{kept.name}.kt")
         data = msgspec.json.encode(expected(table))
         (home / f"{kept.name}.json").write_bytes(data + b"\n")
         backs = sum(isinstance(each, Back) for each in table.journal)
@@ -255,7 +255,7 @@ def main(arguments: list[str]) -> int:
         if kept.until:
             for seat in (0, None):
                 name = f"{kept.name}-{'spectator' if seat is None else f'seat-{seat}'}.kt"
-                save.write(save.export(table, seat), home / name)
+                saves.write(saves.export(table, seat), home / name)
     return 0
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from kitchentable.kernel.moments import Moment, Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
-from kitchentable.warcraft.scenarios.blocks import BLOCKS
+from kitchentable.warcraft.scenarios.catalogue import BLOCKS
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- moments: made by tools/moments.py -->", "<!-- end of moments -->"

@@ -10,19 +10,19 @@ import sys
 from pathlib import Path
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
-from kitchentable.raiders.space import svg
-from kitchentable.raiders.space.figures import Figure
-from kitchentable.raiders.space.sight import Scene
-from kitchentable.raiders.space.tables import tables
+from kitchentable.raiders.geometry import svg
+from kitchentable.raiders.geometry.figures import Figure
+from kitchentable.raiders.geometry.sight import Scene
+from kitchentable.raiders.geometry.tables import tables
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft import svg as warcraft
-from kitchentable.warcraft.board import laid_out
-from kitchentable.warcraft.fray import Battle
+from kitchentable.warcraft.browser import svg as warcraft
 from kitchentable.warcraft.game import WarcraftSetup, main_boards
-from kitchentable.warcraft.kinds import KIND_OF
-from kitchentable.warcraft.state import Outpost
+from kitchentable.warcraft.model.battle_state import Battle
+from kitchentable.warcraft.model.board import laid_out
+from kitchentable.warcraft.model.kinds import KIND_OF
+from kitchentable.warcraft.model.state import Outpost
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 

@@ -34,16 +34,16 @@ from msgspec.inspect import (
     type_info,
 )
 
-from kitchentable.server import bodies, protocol
+from kitchentable.server.protocol import bodies, messages
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "protocol" / "types.ts"
 PAGE = ROOT / "docs" / "protocol.md"
 WIDTH = 100
 
-COMMANDS: tuple[type[Struct], ...] = get_args(protocol.Commands)
-EVENTS: tuple[type[Struct], ...] = get_args(protocol.Events)
-ASKED: tuple[type[Struct], ...] = (*COMMANDS, protocol.Stretch, *bodies.REQUESTS)
+COMMANDS: tuple[type[Struct], ...] = get_args(messages.Commands)
+EVENTS: tuple[type[Struct], ...] = get_args(messages.Events)
+ASKED: tuple[type[Struct], ...] = (*COMMANDS, messages.Stretch, *bodies.REQUESTS)
 """What clients send: they may leave out what has a default."""
 ROOTS = (*ASKED, *EVENTS, *bodies.ANSWERS)
 
@@ -148,7 +148,7 @@ def script(info: Type) -> str:
     if isinstance(info, StructType):
         return str(info.cls.__name__)
     if isinstance(info, LiteralType):
-        if set(info.values) == set(get_args(protocol.Code)):
+        if set(info.values) == set(get_args(messages.Code)):
             return "Code"
         return " | ".join(f"'{value}'" for value in info.values)
     if isinstance(info, UnionType):
@@ -174,9 +174,9 @@ def types() -> str:
     found = parts(ROOTS)
     lines = [
         "// Made by tools/protocol.py out of src/kitchentable/server. Do not change it by hand.",
-        f"export const VERSION = {protocol.VERSION}",
+        f"export const VERSION = {messages.VERSION}",
         "",
-        *_alias("Code", [f"'{code}'" for code in get_args(protocol.Code)]),
+        *_alias("Code", [f"'{code}'" for code in get_args(messages.Code)]),
     ]
     for part in found:
         lines += ["", *_comment(part.doc, ""), *_type(part)]
@@ -228,7 +228,7 @@ def page() -> str:
         "# The protocol",
         "",
         "Made by `tools/protocol.py` out of the Structs; [The server](server.md) is the guide.",
-        f"This is version {protocol.VERSION}. A field with a question mark may be missing.",
+        f"This is version {messages.VERSION}. A field with a question mark may be missing.",
     ]
     chapters = [
         ("Commands", [each.__name__ for each in COMMANDS]),
@@ -240,7 +240,7 @@ def page() -> str:
         lines += ["", f"## {title}"]
         for name in names:
             lines += ["", *_section(known[name])]
-    codes = ", ".join(f"`{code}`" for code in get_args(protocol.Code))
+    codes = ", ".join(f"`{code}`" for code in get_args(messages.Code))
     return "\n".join([*lines, "", "## Codes of errors", "", f"{codes}.", ""])
 
 

@@ -199,12 +199,12 @@ def ensure_program() -> None:
 
 def ensure_kernels() -> None:
     """Compile the hot geometry now: a newcomer's first game does not wait for a compiler."""
-    sources = sorted((ROOT / "src/kitchentable/raiders/space").glob("*.py"))
+    sources = sorted((ROOT / "src/kitchentable/raiders/geometry").glob("*.py"))
     value = stamp(sys.version, *(file.read_bytes() for file in sources))
     if stamped("kernels", value):
         return
     say("compiling the geometry")
-    if succeeds([BIN / "python", "-m", "kitchentable.raiders.space.warm"]):
+    if succeeds([BIN / "python", "-m", "kitchentable.raiders.geometry.warm"]):
         write_stamp("kernels", value)
     else:
         say("that did not work; everything runs all the same, only slower")

@@ -24,7 +24,7 @@ from kitchentable import games
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.questions import Chance
-from kitchentable.kernel.run import Run
+from kitchentable.kernel.table.run import Run
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "bench" / "results"

@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kitchentable.kernel.questions import Asked
 from kitchentable.kernel.words import Message
-from kitchentable.server.protocol import (
+from kitchentable.server.protocol.messages import (
     MOST_FRAME,
     Ack,
     Answer,

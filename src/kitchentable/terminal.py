@@ -8,10 +8,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from kitchentable.kernel import save
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Sheet
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import (
     CHANCE,
@@ -26,8 +25,9 @@ from kitchentable.kernel.questions import (
     Roll,
 )
 from kitchentable.kernel.rulebook import Rulebook
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table.look import Player
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
 from kitchentable.locale import Words
 
@@ -62,7 +62,7 @@ class Terminal:
         self.bots = bots
         self.words = words
         self.file = file
-        self._following = save.follow(table)
+        self._following = saves.follow(table)
         self._write = write
         self._read = read
         self._shown = dict.fromkeys(range(table.seats), 0)
@@ -109,7 +109,7 @@ class Terminal:
         while not self._ask(seat):
             pass
         if self.file is not None:
-            save.write(save.dump(self.table, self._following), self.file)
+            saves.write(saves.dump(self.table, self._following), self.file)
 
     def _nothing_to_say(self, seat: int) -> bool:
         """Whether a reaction can only be passed up, and there is nobody who could learn of it.
@@ -286,7 +286,7 @@ class Terminal:
         return False
 
     def _save(self, path: Path) -> None:
-        save.write(save.dump(self.table, self._following), path)
+        saves.write(saves.dump(self.table, self._following), path)
         self._write(self.words("saved", file=str(path)))
 
     def _do_q(self, seat: int, rest: str) -> bool:

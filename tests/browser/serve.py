@@ -14,9 +14,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from kitchentable.server import pages
 from kitchentable.server.app import Server
-from kitchentable.server.running import running
+from kitchentable.server.pages import pages
+from kitchentable.server.server import running
 from tests.server.house import FAST
 
 AT_HOME = replace(FAST, foreign=True)

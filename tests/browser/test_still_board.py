@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from kitchentable import games, players
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.files import saves
+from kitchentable.kernel.table.table import Table
 from tests.browser.visit import Visit, answer, options, picture, ready
 
 pytestmark = pytest.mark.browser
@@ -115,7 +115,7 @@ def long_game(visit: Visit, game: str) -> tuple[dict[str, Any], int]:
         seat = table.waiting()[0]
         table.answer(seat, seated[seat].answer(table.look(seat)))
     request = urllib.request.Request(
-        f"{visit.address}/tables/import", save.dump(table), method="POST"
+        f"{visit.address}/tables/import", saves.dump(table), method="POST"
     )
     with urllib.request.urlopen(request, timeout=60) as response:
         return json.load(response), len(table.told(0))

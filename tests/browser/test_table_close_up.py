@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.files import saves
+from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.game import GAME
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.state import Marker, Object, Objective, Phase, Raid, Turn
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Marker, Object, Objective, Phase, Raid, Turn
 from tests.browser.visit import PHONE, Visit, picture
 
 pytestmark = pytest.mark.browser
@@ -43,7 +43,7 @@ def raid(places: dict[str, tuple[int, int]]) -> Raid:
 
 def sit(visit: Visit, page: Page, state: Raid) -> Page:
     """A table that begins with a position: as a file that is taken in."""
-    data = save.dump(Table(GAME, SETUP, GAME.packs(), chance=Seeded(5), start=state))
+    data = saves.dump(Table(GAME, SETUP, GAME.packs(), chance=Seeded(5), start=state))
     query = urllib.parse.urlencode({"players": "person,random"})
     request = urllib.request.Request(f"{visit.address}/tables/import?{query}", data, method="POST")
     with urllib.request.urlopen(request, timeout=60) as response:

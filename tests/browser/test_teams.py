@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from kitchentable.raiders import teamfile
+from kitchentable.raiders.model import team_file
 from tests.browser.visit import PHONE, Visit, faults, picture, ready
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ def test_a_team_is_made_kept_and_played_with(visit: Visit, tmp_path: Path) -> No
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
     assert file.name == "the-cupboard-watch.toml"
-    written = teamfile.read(file)
+    written = team_file.read(file)
     taken = [(each.card, each.separate) for each in written.entries]
     assert taken == [("ragmen", 2), ("tinker", 1)]
     team.get_by_role("button", name="Play with it").click()

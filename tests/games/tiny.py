@@ -11,8 +11,8 @@ from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game, Result, Setup, Since
 from kitchentable.kernel.questions import Asks, Choose
-from kitchentable.kernel.state import State
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 
 

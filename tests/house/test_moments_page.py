@@ -11,7 +11,7 @@ import pytest
 from kitchentable.kernel.moments import Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
-from kitchentable.warcraft.scenarios.blocks import BLOCKS
+from kitchentable.warcraft.scenarios.catalogue import BLOCKS
 from tools import moments as pages
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.raiders.space.tables import tables
+from kitchentable.raiders.geometry.tables import tables
 from tools import pictures
 
 

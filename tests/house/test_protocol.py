@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from kitchentable.server import protocol as spoken
+from kitchentable.server.protocol import messages as spoken
 from tools import protocol
 
 

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source, below, commitment
-from kitchentable.kernel.journal import Answer
 from kitchentable.kernel.questions import CHANCE, Choose, Die, Draw, Roll, Shuffle
-from kitchentable.kernel.table import Table
-from kitchentable.kernel.verify import verify
+from kitchentable.kernel.table.journal import Answer
+from kitchentable.kernel.table.table import Table
+from kitchentable.kernel.table.verification import verify
 from kitchentable.kernel.words import say
 from tests.games.pantry import PANTRY, PantrySetup
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.marks import Public
 from kitchentable.kernel.questions import Asks, Choose, ask, checkpoint
-from kitchentable.kernel.state import State
+from kitchentable.kernel.state.marks import Public
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.words import Message, say
 from tests.games.tiny import tiny
 

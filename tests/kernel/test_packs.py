@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kitchentable.kernel import packs, toml
+from kitchentable.kernel.files import packs, toml
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words
 from tests.games.pantry import PANTRY

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from msgspec import Struct
 
-from kitchentable.kernel import copying
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.look import Glance
-from kitchentable.kernel.marks import Public
 from kitchentable.kernel.questions import Chance
 from kitchentable.kernel.rules import disabled, kept, rule
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state import copies
+from kitchentable.kernel.state.marks import Public
+from kitchentable.kernel.table.look import Glance
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one, play_out, run_out
 from kitchentable.players.random import RandomPlayer
 from tests.games.pantry import PANTRY, PantrySetup
@@ -109,7 +109,7 @@ class Outer(Struct):
 
 def test_a_class_is_made_ready_by_one_thread_for_all(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[type[Struct]] = []
-    make = copying._make_copier
+    make = copies._make_copier
 
     def slowly(cls: type[Struct]) -> object:
         made.append(cls)
@@ -117,10 +117,10 @@ def test_a_class_is_made_ready_by_one_thread_for_all(monkeypatch: pytest.MonkeyP
         return make(cls)
 
     together = threading.Event()
-    monkeypatch.setattr(copying, "_make_copier", slowly)
+    monkeypatch.setattr(copies, "_make_copier", slowly)
     found: list[object] = []
     threads = [
-        threading.Thread(target=lambda: found.append(copying.copier_of(Outer))) for _ in range(8)
+        threading.Thread(target=lambda: found.append(copies.copier_of(Outer))) for _ in range(8)
     ]
     for thread in threads:
         thread.start()

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Physical, Scripted, Sealed, Seeded
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.journal import Answer
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table.journal import Answer
+from kitchentable.kernel.table.table import Table
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.games.pantry.state import Mouse, Pantry
 
@@ -43,16 +43,16 @@ def repack(data: bytes, change: Any) -> bytes:
     raw = msgspec.msgpack.decode(zlib.decompress(body))
     change(raw)
     body = zlib.compress(msgspec.msgpack.encode(raw))
-    head = save.MAGIC + b"%d\n" % save.FORMAT
+    head = saves.MAGIC + b"%d\n" % saves.FORMAT
     return head + hashlib.sha256(body).hexdigest().encode() + b"\n" + body
 
 
 @pytest.mark.parametrize("chance", [Seeded(9), Sealed(bytes(32), ("a", "b", "c"))])
 def test_a_game_goes_on_as_if_it_had_never_been_saved(chance: Any) -> None:
     table = half_played(chance)
-    saved = save.unpack(save.dump(table), "x")
-    assert isinstance(saved, save.Saved)
-    opened = save.open_table(saved, PANTRY, "x")
+    saved = saves.unpack(saves.dump(table), "x")
+    assert isinstance(saved, saves.Saved)
+    opened = saves.open_table(saved, PANTRY, "x")
     for each in (table, opened):
         while not each.over:
             seat = each.waiting()[0]
@@ -62,10 +62,10 @@ def test_a_game_goes_on_as_if_it_had_never_been_saved(chance: Any) -> None:
 
 def test_a_file_is_self_describing(tmp_path: Path) -> None:
     table = half_played()
-    save.write(save.dump(table), tmp_path / "game.kt")
+    saves.write(saves.dump(table), tmp_path / "game.kt")
     first = (tmp_path / "game.kt").read_bytes().splitlines()[0]
     assert first == b"Kitchen Table game file, format 2"
-    saved = save.read(tmp_path / "game.kt")
+    saved = saves.read(tmp_path / "game.kt")
     assert saved.played.game == "pantry"
     assert saved.played.setup == {"seats": 3, "shown": False}
     assert saved.played.content["cards"] == list(table.content.cards)
@@ -82,15 +82,15 @@ def test_a_game_that_began_in_the_middle_is_saved_with_its_start() -> None:
     )
     table: Table[Any] = Table(PANTRY, PantrySetup(), chance=Seeded(1), start=start)
     table.answer(0, 1)
-    saved = save.unpack(save.dump(table), "x")
-    assert isinstance(saved, save.Saved)
-    assert encode(save.open_table(saved, PANTRY, "x").state) == encode(table.state)
+    saved = saves.unpack(saves.dump(table), "x")
+    assert isinstance(saved, saves.Saved)
+    assert encode(saves.open_table(saved, PANTRY, "x").state) == encode(table.state)
 
 
 def test_scripted_dice_are_saved_as_real_ones() -> None:
     table = half_played(Scripted((), then=Seeded(4)))
-    saved = save.unpack(save.dump(table), "x")
-    assert isinstance(saved, save.Saved)
+    saved = saves.unpack(saves.dump(table), "x")
+    assert isinstance(saved, saves.Saved)
     assert saved.chance == Physical()
 
 
@@ -99,39 +99,39 @@ class TestBadFiles:
 
     @pytest.fixture
     def data(self) -> bytes:
-        return save.dump(half_played())
+        return saves.dump(half_played())
 
     @pytest.mark.parametrize("size", [0, 1, 20, 33, 34, 60, 98, 99, 150])
     def test_truncated(self, data: bytes, size: int) -> None:
-        assert problem(save.unpack, data[:size], "x") in ("file-not-ours", "file-damaged")
+        assert problem(saves.unpack, data[:size], "x") in ("file-not-ours", "file-damaged")
 
     def test_every_cut_and_every_flipped_byte_is_noticed(self, data: bytes) -> None:
         for at in range(len(data)):
             cut = data[:at]
             flipped = data[:at] + bytes([data[at] ^ 0x55]) + data[at + 1 :]
             for bad in (cut, flipped):
-                assert problem(save.unpack, bad, "x").startswith("file-")
+                assert problem(saves.unpack, bad, "x").startswith("file-")
 
     def test_not_ours(self) -> None:
-        assert problem(save.unpack, b"PK\x03\x04", "x") == "file-not-ours"
+        assert problem(saves.unpack, b"PK\x03\x04", "x") == "file-not-ours"
 
     def test_a_newer_format(self, data: bytes) -> None:
         newer = data.replace(b"format 2", b"format 3", 1)
-        assert problem(save.unpack, newer, "x") == "file-format"
+        assert problem(saves.unpack, newer, "x") == "file-format"
 
     def test_not_there(self, tmp_path: Path) -> None:
-        assert problem(save.read, tmp_path / "nothing.kt") == "file-not-read"
+        assert problem(saves.read, tmp_path / "nothing.kt") == "file-not-read"
 
     def test_a_bomb(self) -> None:
-        body = zlib.compress(b"\0" * (save.MOST_BYTES + 1000), 9)
-        head = save.MAGIC + b"1\n" + hashlib.sha256(body).hexdigest().encode() + b"\n"
-        assert problem(save.unpack, head + body, "x") == "file-too-large"
+        body = zlib.compress(b"\0" * (saves.MOST_BYTES + 1000), 9)
+        head = saves.MAGIC + b"1\n" + hashlib.sha256(body).hexdigest().encode() + b"\n"
+        assert problem(saves.unpack, head + body, "x") == "file-too-large"
 
     def test_content_that_was_changed(self, data: bytes) -> None:
         def change(raw: Any) -> None:
             raw["played"]["content"]["nights"] = 9
 
-        assert problem(save.unpack, repack(data, change), "x") == "file-content"
+        assert problem(saves.unpack, repack(data, change), "x") == "file-content"
 
     @pytest.mark.parametrize(
         ("version", "said"), [(99, "file-rules-newer"), (0, "file-rules-older")]
@@ -140,13 +140,13 @@ class TestBadFiles:
         def change(raw: Any) -> None:
             raw["played"]["rules"] = version
 
-        saved = save.unpack(repack(data, change), "x")
-        assert isinstance(saved, save.Saved)
-        assert problem(save.open_table, saved, PANTRY, "x") == said
+        saved = saves.unpack(repack(data, change), "x")
+        assert isinstance(saved, saves.Saved)
+        assert problem(saves.open_table, saved, PANTRY, "x") == said
 
     def test_a_changed_answer_is_found_where_it_is(self, data: bytes) -> None:
-        saved = save.unpack(data, "x")
-        assert isinstance(saved, save.Saved)
+        saved = saves.unpack(data, "x")
+        assert isinstance(saved, saves.Saved)
         position = next(
             at
             for at, entry in enumerate(saved.journal)
@@ -158,10 +158,10 @@ class TestBadFiles:
             hand.remove(raw["journal"][position]["value"])
             raw["journal"][position]["value"] = hand[0]
 
-        forged = save.unpack(repack(data, change), "x")
-        assert isinstance(forged, save.Saved)
+        forged = saves.unpack(repack(data, change), "x")
+        assert isinstance(forged, saves.Saved)
         with pytest.raises(Problem) as caught:
-            save.open_table(forged, PANTRY, "x")
+            saves.open_table(forged, PANTRY, "x")
         assert caught.value.message.id == "file-replay"
         where = caught.value.message.args["position"]
         assert isinstance(where, int)
@@ -172,37 +172,37 @@ class TestBadFiles:
         def change(raw: Any) -> None:
             raw["journal"].append({"type": "back", "to": to})
 
-        forged = save.unpack(repack(data, change), "x")
-        assert isinstance(forged, save.Saved)
-        assert problem(save.open_table, forged, PANTRY, "x") == "file-replay"
+        forged = saves.unpack(repack(data, change), "x")
+        assert isinstance(forged, saves.Saved)
+        assert problem(saves.open_table, forged, PANTRY, "x") == "file-replay"
 
     def test_a_format_number_of_thousands_of_digits(self) -> None:
-        assert problem(save.unpack, save.MAGIC + b"9" * 5000 + b"\n", "x") == "file-format"
+        assert problem(saves.unpack, saves.MAGIC + b"9" * 5000 + b"\n", "x") == "file-format"
 
     def test_a_damaged_seat_file(self) -> None:
-        data = save.export(half_played(), 1)
+        data = saves.export(half_played(), 1)
 
         def change(raw: Any) -> None:
             raw["moments"][0]["view"] = b"\x01"
 
-        saved = save.unpack(repack(data, change), "x")
-        assert isinstance(saved, save.SeatSaved)
-        assert problem(list, save.seat_frames(saved, PANTRY, "x")) == "file-damaged"
+        saved = saves.unpack(repack(data, change), "x")
+        assert isinstance(saved, saves.SeatSaved)
+        assert problem(list, saves.seat_frames(saved, PANTRY, "x")) == "file-damaged"
 
     def test_an_answer_to_a_question_nobody_asked(self, data: bytes) -> None:
         def change(raw: Any) -> None:
             raw["journal"].insert(0, {"type": "answer", "seat": 1, "value": 1})
 
-        forged = save.unpack(repack(data, change), "x")
-        assert isinstance(forged, save.Saved)
-        assert problem(save.open_table, forged, PANTRY, "x") == "file-replay"
+        forged = saves.unpack(repack(data, change), "x")
+        assert isinstance(forged, saves.Saved)
+        assert problem(saves.open_table, forged, PANTRY, "x") == "file-replay"
 
 
 class TestWriting:
     def test_saving_again_and_again_gives_the_same_file(self) -> None:
         """Also after undone answers and interjections: what is followed is what stands."""
         table: Table[Any] = Table(PANTRY, PantrySetup(seats=3), chance=Seeded(3))
-        following = save.follow(table)
+        following = saves.follow(table)
         undone = 0
         for number in range(60):
             if table.over:
@@ -215,45 +215,45 @@ class TestWriting:
                     undone += 1
                 except Illegal:
                     pass
-            assert save.dump(table, following) == save.dump(table)
+            assert saves.dump(table, following) == saves.dump(table)
         assert undone
 
     def test_a_failed_write_leaves_the_old_file(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         path = tmp_path / "game.kt"
-        save.write(b"old", path)
+        saves.write(b"old", path)
 
         def full(descriptor: int) -> None:
             raise OSError(28, "No space left on device")
 
         monkeypatch.setattr(os, "fsync", full)
-        assert problem(save.write, b"new", path) == "file-not-written"
+        assert problem(saves.write, b"new", path) == "file-not-written"
         assert path.read_bytes() == b"old"
         assert list(tmp_path.iterdir()) == [path]
 
     def test_a_folder_that_is_not_there(self, tmp_path: Path) -> None:
-        assert problem(save.write, b"x", tmp_path / "no" / "game.kt") == "file-not-written"
+        assert problem(saves.write, b"x", tmp_path / "no" / "game.kt") == "file-not-written"
 
 
 class TestSeatFiles:
     def test_it_holds_no_journal_seed_or_hash(self) -> None:
         table = half_played(Sealed(b"s" * 32, ("a", "b", "c")))
-        data = save.export(table, 1)
+        data = saves.export(table, 1)
         unpacked = zlib.decompress(data.split(b"\n", 2)[2])
         assert b"s" * 32 not in unpacked
         assert b"journal" not in unpacked
         assert b"hashes" not in unpacked
-        saved = save.unpack(data, "x")
-        assert isinstance(saved, save.SeatSaved)
+        saved = saves.unpack(data, "x")
+        assert isinstance(saved, saves.SeatSaved)
         assert saved.commitment == table.chance.commitment  # type: ignore[attr-defined]
 
     def test_other_hands_are_blank_in_every_moment(self) -> None:
         table = half_played()
-        saved = save.unpack(save.export(table, 1), "x")
-        assert isinstance(saved, save.SeatSaved)
+        saved = saves.unpack(saves.export(table, 1), "x")
+        assert isinstance(saved, saves.SeatSaved)
         dealt = 0
-        for frame in save.seat_frames(saved, PANTRY, "x"):
+        for frame in saves.seat_frames(saved, PANTRY, "x"):
             view: Any = frame.view
             for mouse in view.mice:
                 if mouse.seat != 1:
@@ -268,6 +268,6 @@ class TestSeatFiles:
         while not table.over:
             seat = table.waiting()[0]
             table.answer(seat, table.question.part(seat).suggestions()[0])  # type: ignore[union-attr]
-        saved = save.unpack(save.export(table, 1), "x")
-        assert isinstance(saved, save.Saved)
+        saved = saves.unpack(saves.export(table, 1), "x")
+        assert isinstance(saved, saves.Saved)
         assert saved.over

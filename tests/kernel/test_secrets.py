@@ -11,8 +11,6 @@ from msgspec import Struct, field
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import UNKNOWN
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.journal import Answer, Back, line
-from kitchentable.kernel.marks import Held, Private, Public
 from kitchentable.kernel.questions import (
     CHANCE,
     PASS,
@@ -27,8 +25,10 @@ from kitchentable.kernel.questions import (
     respond,
     window,
 )
-from kitchentable.kernel.state import State
-from kitchentable.kernel.views import show
+from kitchentable.kernel.state.marks import Held, Private, Public
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.state.views import show
+from kitchentable.kernel.table.journal import Answer, Back, line
 from kitchentable.kernel.words import say
 from tests.games.tiny import tiny
 

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from kitchentable.kernel.copying import copier_of, copy
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.marks import Facedown, Held, Private, Public, Static, When
-from kitchentable.kernel.state import State, decode, digest, encode
-from kitchentable.kernel.views import hear, hidden_fields, show
+from kitchentable.kernel.state.copies import copier_of, copy
+from kitchentable.kernel.state.marks import Facedown, Held, Private, Public, Static, When
+from kitchentable.kernel.state.state import State, decode, digest, encode
+from kitchentable.kernel.state.views import hear, hidden_fields, show
 
 
 class Rod(Struct, frozen=True):

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from kitchentable.kernel import journal
 from kitchentable.kernel.chance import Scripted, Seeded
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.journal import Answer, Back
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Frozen, Mismatch, Table
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table import journal
+from kitchentable.kernel.table.journal import Answer, Back
+from kitchentable.kernel.table.table import Frozen, Mismatch, Table
 from kitchentable.kernel.words import Who
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.games.pantry.state import Bid, Content, Mouse, Pantry, Robbed

@@ -15,10 +15,10 @@ from typing import Any
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.questions import CHANCE, Roll
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.raiders import GAME
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
 
 FACES = {"a": "ace", "b": "blank", "c": "critical"}
 

@@ -9,11 +9,11 @@ from typing import Any
 from kitchentable.kernel.questions import Choose
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities import ABILITIES, may_bear
-from kitchentable.raiders.cards import Card, TraitPool, Type
-from kitchentable.raiders.content import Content, Entry, Field, Team, as_field, shipped
 from kitchentable.raiders.game import RaidersGame
-from kitchentable.raiders.space.generate import random_table
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.geometry.random_tables import random_table
+from kitchentable.raiders.model.cards import Card, TraitPool, Type
+from kitchentable.raiders.model.content import Content, Entry, Field, Team, as_field, shipped
+from kitchentable.raiders.model.state import Raid
 
 
 def random_pool(rng: Random, most: int = 3, least: int = 1) -> TraitPool:

@@ -12,12 +12,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from kitchentable.locale import Words
-from kitchentable.raiders import odds
 from kitchentable.raiders.abilities import ABILITIES
-from kitchentable.raiders.cards import Card, Trait, TraitPool, Type
-from kitchentable.raiders.content import Content, Team, shipped
+from kitchentable.raiders.model.cards import Card, Trait, TraitPool, Type
+from kitchentable.raiders.model.content import Content, Team, shipped
 from kitchentable.raiders.moments import Group
-from kitchentable.raiders.naming import faction_plan
+from kitchentable.raiders.odds import exact
+from kitchentable.raiders.text.names import faction_plan
 
 FACTIONS = ("New Lilliput", "Gremlins", "Fair folk", "Freeloaders", "Lords of Dust")
 SIZES = (3, 6, 10)
@@ -41,17 +41,17 @@ def abilities_of(faction: str) -> set[str]:
 # --- dice ---------------------------------------------------------------------------------------
 
 
-def chances(pool: TraitPool) -> odds.Chances:
-    return odds.boosted(odds.aces(CONTENT.dice, pool.printed.dice), pool.boost)
+def chances(pool: TraitPool) -> exact.Chances:
+    return exact.boosted(exact.aces(CONTENT.dice, pool.printed.dice), pool.boost)
 
 
 def mean(pool: TraitPool) -> float:
     """The Aces a pool shows on average, its Boost counted."""
-    return sum(number * chance for number, chance in enumerate(chances(pool))) / odds.ONE
+    return sum(number * chance for number, chance in enumerate(chances(pool))) / exact.ONE
 
 
 def hits(attack: TraitPool, defence: TraitPool) -> float:
-    return odds.attack(chances(attack), chances(defence)).hit / odds.ONE
+    return exact.attack(chances(attack), chances(defence)).hit / exact.ONE
 
 
 # --- the price ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 from kitchentable.kernel import moments
 from kitchentable.kernel.moments import Heard, Moment
-from kitchentable.kernel.state import encode
+from kitchentable.kernel.state.state import encode
 from tests.raiders.cards import RandomRaiders
 from tests.raiders.test_laws import agreed, play_at_random
 

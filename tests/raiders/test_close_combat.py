@@ -8,7 +8,7 @@ import pytest
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS
-from kitchentable.raiders.events import (
+from kitchentable.raiders.model.events import (
     AbilityUsed,
     Attacked,
     BrokeAway,

@@ -6,18 +6,18 @@ from typing import Any
 
 import pytest
 
-from kitchentable.kernel import packs
 from kitchentable.kernel.chance import Scripted
+from kitchentable.kernel.files import packs
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, PASS
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
 from kitchentable.raiders import GAME
-from kitchentable.raiders.content import Content
-from kitchentable.raiders.events import Aimed, DiceRolled, Moved, RoundBegan
-from kitchentable.raiders.looking import Measured
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.browser.lines_of_sight import Measured
+from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.events import Aimed, DiceRolled, Moved, RoundBegan
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play
 

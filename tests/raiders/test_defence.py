@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kitchentable.kernel.questions import PASS
-from kitchentable.raiders.events import (
+from kitchentable.raiders.model.events import (
     AbilityUsed,
     Attacked,
     DiceRolled,

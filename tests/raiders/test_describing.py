@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.model.state import Raid
 from tests.raiders.boards import board, fig, play
 
 MOVE = (("A", "move"), ("", "move"))

@@ -6,15 +6,16 @@ from itertools import combinations
 
 import pytest
 
-from kitchentable.kernel import packs
+from kitchentable.kernel.files import packs
 from kitchentable.lab.simulate import play_one
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.raiders import GAME, team
+from kitchentable.raiders import GAME
 from kitchentable.raiders.abilities import ABILITIES, may_bear
-from kitchentable.raiders.cards import Type
-from kitchentable.raiders.content import PACKS
-from kitchentable.raiders.naming import card_flavour, card_name, faction_name, faction_plan
-from kitchentable.raiders.team import cost_of
+from kitchentable.raiders.model import team
+from kitchentable.raiders.model.cards import Type
+from kitchentable.raiders.model.content import PACKS
+from kitchentable.raiders.model.team import cost_of
+from kitchentable.raiders.text.names import card_flavour, card_name, faction_name, faction_plan
 from tests.raiders.house_set import (
     CONTENT,
     FACTIONS,

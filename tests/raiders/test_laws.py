@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders.model.settings import RaidersSetup
 from tests.laws import Laws
 from tests.raiders.cards import RandomRaiders
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
-from kitchentable.raiders import GAME, computed, tabletop
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders import GAME
+from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.rules.objectives import at_portal
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.tabletop import geometric, interface
 from tests.raiders.boards import board, fig, play
 from tests.raiders.test_preview import MUG, ask, moving
 
@@ -38,7 +39,7 @@ def touched(found: Any) -> list[tuple[str, str, str]]:
 
 def edge(table: Table[Raid]) -> int:
     """How far from the mug's middle a base stands that touches it from the west, at y = 10"."""
-    [mug] = [each for each in computed.tabletop(table.state).things if each.kind == "mug"]
+    [mug] = [each for each in geometric.tabletop(table.state).things if each.kind == "mug"]
     return 1300 - min(x for x, _ in mug.footprint) + BASE
 
 
@@ -48,7 +49,7 @@ def test_a_hair_from_the_portal_is_at_the_portal(short: int) -> None:
     found = planned(table, 1300 - edge(table) - short, 1000)
     assert touched(found) == [("A", "portal", "portal-2")]
     raid = go(table, found)
-    assert tabletop.of(raid).touches_object(raid.characters["A"], "portal-2")
+    assert interface.of(raid).touches_object(raid.characters["A"], "portal-2")
 
 
 def test_further_off_it_stays_where_it_was_put() -> None:
@@ -137,7 +138,7 @@ def test_every_drop_close_to_a_mug_ends_in_contact_or_is_refused() -> None:
         found = planned(table, x, y)
         before = planned(table, x, y, exact=True)
         raid = go(table, found)
-        gap = tabletop.of(raid).object_distance(raid.characters["A"], "portal-2")
+        gap = interface.of(raid).object_distance(raid.characters["A"], "portal-2")
         end = found["goals"]["A"]
         assert gap <= 2 or end == before["goals"]["A"]
         assert bool(touched(found)) == (gap <= 2)
@@ -154,7 +155,7 @@ def test_in_the_guided_game_a_hair_does_not_decide() -> None:
     x, y = portal.at
     for number, each in enumerate(start.members(runner.troop)):
         each.stand((x + 110 * number, y - 500, 0))
-    gap = tabletop.of(start).object_distance(runner, portal.id)
+    gap = interface.of(start).object_distance(runner, portal.id)
     table = Table(GAME, setup, chance=Seeded(3), start=start)
     play(table, runner.troop, (runner.troop, "move"), ("", "move"))
     found = ask(table, what="move", who=runner.id, to=[x, y - 500 + gap - 8])

@@ -11,11 +11,11 @@ import pytest
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words
-from kitchentable.raiders import odds
-from kitchentable.raiders.chances import of_attack
-from kitchentable.raiders.content import shipped
-from kitchentable.raiders.dice import Dice
-from kitchentable.raiders.odds import ONE
+from kitchentable.raiders.model.content import shipped
+from kitchentable.raiders.model.dice import Dice
+from kitchentable.raiders.odds import exact
+from kitchentable.raiders.odds.exact import ONE
+from kitchentable.raiders.odds.typed import of_attack
 
 FACES = {
     "white": ("blank", "blank", "blank", "ace", "ace", "critical"),
@@ -42,39 +42,39 @@ def near(chance: int, wanted: Fraction) -> bool:
     ],
 )
 def test_chances_worked_out_by_hand(dice: Dice, aces: int, wanted: Fraction) -> None:
-    assert near(odds.aces(FACES, dice)[aces], wanted)
+    assert near(exact.aces(FACES, dice)[aces], wanted)
 
 
 def test_nothing_to_speak_of_is_lost() -> None:
     for dice in [(1, 0, 0), (3, 2, 1), (0, 0, 9), (6, 6, 6)]:
-        chances = odds.aces(FACES, (dice[0], dice[1], dice[2]))
-        assert 0 <= odds.lost(chances) < ONE // 10**12
+        chances = exact.aces(FACES, (dice[0], dice[1], dice[2]))
+        assert 0 <= exact.lost(chances) < ONE // 10**12
 
 
 def test_without_chains_a_critical_ace_is_an_ace() -> None:
-    assert odds.aces(FACES, (1, 0, 0), chains=False) == (ONE // 2, ONE // 2)
+    assert exact.aces(FACES, (1, 0, 0), chains=False) == (ONE // 2, ONE // 2)
 
 
 def test_a_boost_needs_an_ace_and_a_least_result_does_not() -> None:
     chances = (ONE // 4, ONE // 4, ONE // 2)
-    assert odds.boosted(chances, 1) == (ONE // 4, 0, ONE // 4, ONE // 2)
-    assert odds.boosted(chances, 0, least=1) == (0, ONE // 2, ONE // 2)
-    assert odds.boosted(chances, 1, least=1) == (0, ONE // 4, ONE // 4, ONE // 2)
+    assert exact.boosted(chances, 1) == (ONE // 4, 0, ONE // 4, ONE // 2)
+    assert exact.boosted(chances, 0, least=1) == (0, ONE // 2, ONE // 2)
+    assert exact.boosted(chances, 1, least=1) == (0, ONE // 4, ONE // 4, ONE // 2)
 
 
 def test_an_attack_needs_strictly_more() -> None:
     """One white against one white: the sum over equal numbers is what the defender keeps."""
-    white = odds.aces(FACES, (1, 0, 0))
-    found = odds.attack(white, white)
+    white = exact.aces(FACES, (1, 0, 0))
+    found = exact.attack(white, white)
     even = sum(chance * chance for chance in white) // ONE
     assert abs(2 * found.hit + even - ONE) < ONE // 10**12
     assert found.vanish == 0
-    assert odds.attack(white, white, last=True).vanish == found.hit
+    assert exact.attack(white, white, last=True).vanish == found.hit
 
 
 def test_a_token_that_may_go_again_makes_a_hit_less_likely() -> None:
     sure = (0, ONE)
-    assert odds.attack(sure, (ONE,), saved=ONE // 4).hit == 3 * ONE // 4
+    assert exact.attack(sure, (ONE,), saved=ONE // 4).hit == 3 * ONE // 4
 
 
 def rolled(rng: Random, dice: Dice) -> int:
@@ -96,8 +96,8 @@ def agrees(games: int, mine: Dice, theirs: Dice, boost: int = 0) -> None:
     for _ in range(games):
         aces = rolled(rng, mine)
         hits += aces + (boost if aces else 0) > rolled(rng, theirs)
-    ours = odds.boosted(odds.aces(FACES, mine), boost)
-    wanted = odds.attack(ours, odds.aces(FACES, theirs)).hit
+    ours = exact.boosted(exact.aces(FACES, mine), boost)
+    wanted = exact.attack(ours, exact.aces(FACES, theirs)).hit
     error = isqrt(wanted * (ONE - wanted) // games)
     assert abs(hits * ONE // games - wanted) < 5 * error
 
@@ -136,12 +136,12 @@ class TestIcepool:
     )
     def test_aces_of_a_pool(self, dice: Dice) -> None:
         theirs = self.pool(dice)
-        for aces, chance in enumerate(odds.aces(FACES, dice)[:15]):
+        for aces, chance in enumerate(exact.aces(FACES, dice)[:15]):
             assert near(chance, Fraction(theirs.probability(aces)))
 
     def test_aces_without_chains(self) -> None:
         theirs = self.pool((2, 1, 1), chains=False)
-        for aces, chance in enumerate(odds.aces(FACES, (2, 1, 1), chains=False)):
+        for aces, chance in enumerate(exact.aces(FACES, (2, 1, 1), chains=False)):
             assert near(chance, Fraction(theirs.probability(aces)))
 
     @pytest.mark.parametrize(
@@ -156,8 +156,8 @@ class TestIcepool:
     def test_hits(self, mine: Dice, theirs: Dice, boost: int) -> None:
         ours = self.pool(mine).map(lambda aces: aces + boost if aces else 0)
         wanted = (ours > self.pool(theirs)).probability(True)
-        attack = odds.boosted(odds.aces(FACES, mine), boost)
-        assert near(odds.attack(attack, odds.aces(FACES, theirs)).hit, Fraction(wanted))
+        attack = exact.boosted(exact.aces(FACES, mine), boost)
+        assert near(exact.attack(attack, exact.aces(FACES, theirs)).hit, Fraction(wanted))
 
 
 class TestTyped:
@@ -180,11 +180,11 @@ class TestTyped:
         assert "[HR-165]" in said[1], "the wound"
         assert "[HR-114]" in said[2]
         assert said[3].startswith("Aces: 0: 50.00 %, 1: 41.67 %")
-        white = odds.aces(FACES, (1, 0, 0))
-        assert found.data["hit"] == odds.attack(white, odds.aces(FACES, (2, 0, 0))).hit
+        white = exact.aces(FACES, (1, 0, 0))
+        assert found.data["hit"] == exact.attack(white, exact.aces(FACES, (2, 0, 0))).hit
         plain = of_attack(FACES, ["shefin", "guardsmen"], cards).data["attack"]
         boosted = cards["cruet"].close_combat.boost
-        assert plain == list(odds.aces(FACES, cards["shefin"].close_combat.printed.dice))
+        assert plain == list(exact.aces(FACES, cards["shefin"].close_combat.printed.dice))
         assert boosted, "a card with a Boost brings it"
         with_boost = of_attack(FACES, ["cruet", "ragmen"], cards).data["attack"]
         assert with_boost[1] == 0, "one Ace is two with it"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitchentable.raiders.dice import NONE
-from kitchentable.raiders.pool import (
+from kitchentable.raiders.model.dice import NONE
+from kitchentable.raiders.model.pool import (
     Change,
     Kind,
     Printed,

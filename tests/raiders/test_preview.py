@@ -10,12 +10,14 @@ import pytest
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Moves, Place
-from kitchentable.kernel.table import Table
-from kitchentable.raiders import GAME, computed, contours
-from kitchentable.raiders.events import Moved
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.space.legs import ON_FOOT
-from kitchentable.raiders.state import Raid
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders import GAME
+from kitchentable.raiders.browser import reach_outline
+from kitchentable.raiders.geometry.legs import ON_FOOT
+from kitchentable.raiders.model.events import Moved
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.tabletop import geometric
 from tests.raiders.boards import board, fig, heard, play, to
 
 MOVE = (("A", "move"), ("", "move"))
@@ -58,8 +60,8 @@ class TestReach:
 
     def test_rings_are_closed_and_join_up(self) -> None:
         table = moving(fig("A", 0, 10, 10), thing=[MUG])
-        ground = computed.tabletop(table.look(0).view).ground
-        for area in contours.areas(ground, 0, 600, ON_FOOT):
+        ground = geometric.tabletop(table.look(0).view).ground
+        for area in reach_outline.areas(ground, 0, 600, ON_FOOT):
             for ring in area.rings:
                 steps = zip(ring, (*ring[1:], ring[0]), strict=True)
                 assert all(abs(a[0] - b[0]) <= 30 and abs(a[1] - b[1]) <= 30 for a, b in steps)

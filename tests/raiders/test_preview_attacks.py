@@ -8,12 +8,12 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.raiders import GAME
-from kitchentable.raiders.advising import parts
-from kitchentable.raiders.events import DiceRolled
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.model.events import DiceRolled
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.text.remarks import parts
 from tests.raiders.boards import board, fig, heard, play
 from tests.raiders.test_preview import MUG, ask
 

@@ -8,15 +8,16 @@ from typing import Any
 
 import pytest
 
-from kitchentable.kernel import packs
 from kitchentable.kernel.chance import Scripted
+from kitchentable.kernel.files import packs
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS
-from kitchentable.kernel.table import Table
-from kitchentable.raiders import GAME, dice
-from kitchentable.raiders.content import Content
-from kitchentable.raiders.dice import Colour
-from kitchentable.raiders.events import (
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders import GAME
+from kitchentable.raiders.model import dice
+from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.dice import Colour
+from kitchentable.raiders.model.events import (
     Attacked,
     DiceRolled,
     Healed,
@@ -25,7 +26,7 @@ from kitchentable.raiders.events import (
     WentToGround,
     Wounded,
 )
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.model.settings import RaidersSetup
 from tests.raiders.boards import board, fig, heard, options, play, to
 
 GUN: dict[str, Any] = {"shooting": {"white": 2}, "range": 9}

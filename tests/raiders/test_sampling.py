@@ -9,10 +9,10 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import Choose, Judged, Question
-from kitchentable.kernel.table import Table
-from kitchentable.raiders import computed
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.state import Raid
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.tabletop import geometric
 from tests.raiders.cards import RandomRaiders
 from tools import soak
 
@@ -53,8 +53,8 @@ def test_a_tabletop_patched_is_as_one_made_afresh(seed: int) -> None:
     """Who touches, sees and keeps together: the same from what was kept as from nothing."""
 
     def compare(state: Raid, question: Question[Any]) -> None:
-        kept = computed.tabletop(state)
-        fresh = computed.Computed(state)
+        kept = geometric.tabletop(state)
+        fresh = geometric.Computed(state)
         standing = [[(f.x, f.y, f.z) for f in top.ground.figures] for top in (kept, fresh)]
         assert standing[0] == standing[1]
         for who in state.here():
@@ -73,7 +73,7 @@ def test_a_tabletop_patched_is_as_one_made_afresh(seed: int) -> None:
 def test_a_journal_gives_the_same_game_when_nothing_is_kept(seed: int) -> None:
     """Routes judged while they were put together are judged in the same way when replayed."""
     table = played(seed)
-    computed._RECENT.clear()
+    geometric._RECENT.clear()
     again = Table(GAME, table.setup, table.content, chance=table.chance, journal=table.journal)
     assert again.over
     assert again.state.characters == table.state.characters

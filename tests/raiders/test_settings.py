@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.raiders.options import SETTINGS, RaidersSetup, Setting
+from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup, Setting
 
 FIXED = {"seats", "stars", "teams", "table", "portals", "level"}
 

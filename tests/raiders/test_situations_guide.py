@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.situation import judge, read
+from kitchentable.kernel.files.situations import judge, read
 from kitchentable.raiders import GAME
-from kitchentable.raiders.events import EVENTS
-from kitchentable.raiders.situate import Position, Written, WrittenObject, WrittenTroop
+from kitchentable.raiders.model.events import EVENTS
+from kitchentable.raiders.text.situation import Position, Written, WrittenObject, WrittenTroop
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = (ROOT / "docs" / "situations-raiders.md").read_text("utf-8")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.events import (
+from kitchentable.raiders.model.events import (
     AbilityUsed,
     Attacked,
     ChallengeRolled,

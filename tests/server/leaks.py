@@ -27,11 +27,11 @@ from kitchentable import games
 from kitchentable.kernel.chance import Scripted, Seeded
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.table import Table
-from kitchentable.kernel.views import hidden_fields
-from kitchentable.server import showing
-from kitchentable.server.protocol import Query, Refused, write, wrong
+from kitchentable.kernel.state.views import hidden_fields
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table
+from kitchentable.server.protocol.messages import Query, Refused, write, wrong
+from kitchentable.server.tables import views as showing
 from tests.laws import NONSENSE, _different
 
 CASES: tuple[tuple[str, dict[str, Any], int], ...] = (

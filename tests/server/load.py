@@ -32,14 +32,14 @@ from msgspec import structs
 
 from kitchentable import games
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.journal import Answer as Given
-from kitchentable.kernel.journal import Entry
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.journal import Answer as Given
+from kitchentable.kernel.table.journal import Entry
+from kitchentable.kernel.table.table import Table
 from kitchentable.server.app import Server
-from kitchentable.server.founding import hashed
-from kitchentable.server.protocol import Answer, Join, write
-from kitchentable.server.running import running
-from kitchentable.server.store import SPECTATOR, SQLITE, Agreed, Seat, opened
+from kitchentable.server.protocol.messages import Answer, Join, write
+from kitchentable.server.server import running
+from kitchentable.server.store.store import SPECTATOR, SQLITE, Agreed, Seat, opened
+from kitchentable.server.tables.new_tables import hashed
 from kitchentable.server.tidy import Tidy
 from tests.server.house import FAST
 from tests.server.lean import Lean

@@ -18,9 +18,9 @@ from typing import Any
 from kitchentable import games
 from kitchentable.client import Client, Links, No, fresh
 from kitchentable.kernel.chance import Sealed
-from kitchentable.kernel.table import Table
-from kitchentable.server.protocol import Answer, State
-from kitchentable.server.store import SQLITE, Store
+from kitchentable.kernel.table.table import Table
+from kitchentable.server.protocol.messages import Answer, State
+from kitchentable.server.store.store import SQLITE, Store
 from tests.server.house import any_of
 from tests.server.ports import free_port
 

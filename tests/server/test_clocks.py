@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kitchentable.server import clocks
-from kitchentable.server.clocks import Clock, Times
+from kitchentable.server.tables import clocks
+from kitchentable.server.tables.clocks import Clock, Times
 
 FISCHER = Clock(60, 5)
 

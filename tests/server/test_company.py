@@ -13,10 +13,7 @@ import pytest
 
 from kitchentable.client import Client, Links, No, first, fresh
 from kitchentable.kernel.game import RESIGN
-from kitchentable.server import beside, company
-from kitchentable.server.beside import StandIn
-from kitchentable.server.clocks import Times
-from kitchentable.server.protocol import (
+from kitchentable.server.protocol.messages import (
     Chat,
     Clocks,
     Events,
@@ -31,6 +28,9 @@ from kitchentable.server.protocol import (
     Undo,
     Wished,
 )
+from kitchentable.server.tables import table_record, table_social
+from kitchentable.server.tables.clocks import Times
+from kitchentable.server.tables.table_record import StandIn
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
 from tests.server.test_sessions import Browser
@@ -152,7 +152,7 @@ class TestResigning:
                     judge = live.judge_act
 
                     def later(table: Any, seat: int, act: Any) -> None:
-                        from kitchentable.kernel.run import Later
+                        from kitchentable.kernel.table.run import Later
 
                         tried.append((seat, act))
                         if len(tried) < 3:
@@ -313,7 +313,7 @@ class Hand:
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     found = Hand()
-    monkeypatch.setattr(company, "now", lambda: found.at)
+    monkeypatch.setattr(table_social, "now", lambda: found.at)
     return found
 
 
@@ -421,7 +421,7 @@ class TestClocks:
                     live = await home.server.hall.live(links.table)
                     fallen = live.company.beside.times
             async with house(tmp_path) as home:
-                await beside.keep(home.server.hall.store, links.table, times=fallen)
+                await table_record.keep(home.server.hall.store, links.table, times=fallen)
                 hand.at += away
                 async with seated(home, links, 0) as (one,):
                     again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)

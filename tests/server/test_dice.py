@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kitchentable.client import Client, first, fresh
-from kitchentable.server.protocol import Answer, Tell
+from kitchentable.server.protocol.messages import Answer, Tell
 from tests.server.house import house, run
 from tests.server.test_company import code, seated
 

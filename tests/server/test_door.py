@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from kitchentable.kernel import save
-from kitchentable.server.door import Door
-from kitchentable.server.limits import Limits
-from kitchentable.server.running import Quiet
+from kitchentable.kernel.files import saves
+from kitchentable.server.people.door import Door
+from kitchentable.server.people.limits import Limits
+from kitchentable.server.server import Quiet
 from tests.server.house import House, house, run
 from tests.server.test_founding import played
 from tests.server.test_hostile import handshake
@@ -144,7 +144,7 @@ def test_a_byte_now_and_then_gives_no_more_time(tmp_path: Path) -> None:
 
 def test_a_body_that_keeps_coming_has_its_time(tmp_path: Path) -> None:
     """Half of a file, and the rest after more time than a small request would have."""
-    data = save.dump(played(5))
+    data = saves.dump(played(5))
     data += b"x" * 200_000  # it will be refused, but it is read
     head = "POST /tables/import HTTP/1.1\r\nHost: localhost\r\n"
     head += f"Content-Length: {len(data)}\r\n\r\n"

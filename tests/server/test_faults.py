@@ -12,9 +12,9 @@ from websockets.asyncio.client import connect
 
 from kitchentable.cli import main
 from kitchentable.client import Client, Links, fresh, set_up
-from kitchentable.kernel.journal import decode, encode
-from kitchentable.server.protocol import Ack, Answer, Join, State, Wrong, read_event, write
-from kitchentable.server.sqlite import SQLiteStore
+from kitchentable.kernel.table.journal import decode, encode
+from kitchentable.server.protocol.messages import Ack, Answer, Join, State, Wrong, read_event, write
+from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import House, any_of, house, run
 from tests.server.load import Recorded
 from tests.server.processes import Process, check, kill_often, play_noting

@@ -11,12 +11,13 @@ import pytest
 
 from kitchentable import games
 from kitchentable.client import Links, fresh
-from kitchentable.kernel import journal, save
 from kitchentable.kernel.chance import Physical, Seeded, commitment
-from kitchentable.kernel.journal import line
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
-from kitchentable.server.protocol import Query
+from kitchentable.kernel.files import saves
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table import journal
+from kitchentable.kernel.table.journal import line
+from kitchentable.kernel.table.table import Table
+from kitchentable.server.protocol.messages import Query
 from tests.server.house import House, house, run
 from tests.server.test_company import seated
 from tests.server.test_play import opened, whole
@@ -119,7 +120,7 @@ class TestFiles:
             async with house(tmp_path) as home:
                 table = played(9)
                 query = urllib.parse.urlencode({"players": "person,random", "names": "Ana"})
-                status, found = await post(home, f"/tables/import?{query}", save.dump(table))
+                status, found = await post(home, f"/tables/import?{query}", saves.dump(table))
                 assert status == 201
                 links = as_links(found)
                 assert set(links.seats) == {0}
@@ -161,7 +162,7 @@ class TestFiles:
                 table: Table[Any] = Table(
                     first.game, first.setup, chance=Physical(), start=first.run.saved
                 )
-                status, found = await post(home, "/tables/import", save.dump(table))
+                status, found = await post(home, "/tables/import", saves.dump(table))
                 assert status == 201
                 links = as_links(found)
                 async with seated(home, links, 0) as (one,):
@@ -175,8 +176,8 @@ class TestFiles:
     def test_what_is_no_game_of_ours(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
-                good = save.dump(played(5))
-                mine = save.export(played(5), 0)
+                good = saves.dump(played(5))
+                mine = saves.export(played(5), 0)
                 bad: list[tuple[bytes, int]] = [(b"", 422), (b"x" * 100, 422), (mine, 422)]
                 bad += [(good[:-9], 422), (good + b"x", 422), (b"x" * 5_000_000, 413)]
                 for data, status in bad:
@@ -200,10 +201,10 @@ class TestFiles:
 
         async def play() -> None:
             async with house(tmp_path) as home:
-                status, found = await post(home, "/tables/import", save.dump(other))
+                status, found = await post(home, "/tables/import", saves.dump(other))
                 assert (status, found["code"]) == (403, "foreign")
             async with house(tmp_path, foreign=True) as home:
-                status, found = await post(home, "/tables/import", save.dump(other))
+                status, found = await post(home, "/tables/import", saves.dump(other))
                 assert status == 201
                 live = await home.server.hall.live(found["table"])
                 assert live.content == content

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kitchentable.client import Client, Links, No, fresh
 from kitchentable.kernel.words import say
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.server.protocol import (
+from kitchentable.server.protocol.messages import (
     Ack,
     Answer,
     AskAgain,
@@ -47,7 +47,7 @@ from kitchentable.server.protocol import (
     read_event,
     write,
 )
-from kitchentable.server.running import QUIET
+from kitchentable.server.server import QUIET
 from tests.server.house import House, house, run
 from tests.server.mutations import mutated
 from tests.server.test_play import asked, both, whole

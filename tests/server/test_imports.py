@@ -13,12 +13,13 @@ import pytest
 
 from kitchentable import games
 from kitchentable.client import Links, fresh
-from kitchentable.kernel import journal, save
 from kitchentable.kernel.chance import Physical, Seeded
-from kitchentable.kernel.copying import copy
-from kitchentable.kernel.journal import Answer, Back, Entry, Interjection
-from kitchentable.kernel.table import Table
-from kitchentable.server.protocol import Query
+from kitchentable.kernel.files import saves
+from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.table import journal
+from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
+from kitchentable.kernel.table.table import Table
+from kitchentable.server.protocol.messages import Query
 from tests.server.house import House, house, run
 from tests.server.test_company import seated
 from tests.server.test_founding import as_links, branch, played, post
@@ -52,7 +53,7 @@ def gifts(table: Table[Any]) -> list[tuple[int, Any]]:
 def with_entries(table: Table[Any], *more: Entry) -> bytes:
     """The file of a game with entries added that nobody has judged."""
     entries = [*table.journal, *more]
-    return save.dump(
+    return saves.dump(
         Table(table.game, table.setup, table.content, chance=Physical(), journal=entries)
     )
 
@@ -63,14 +64,14 @@ def rich() -> bytes:
     state = copy(table.run.saved)
     for player in state.players:
         player.gold = RICH
-    return save.dump(Table(table.game, table.setup, chance=Physical(), start=state))
+    return saves.dump(Table(table.game, table.setup, chance=Physical(), start=state))
 
 
 def packed(body: bytes) -> bytes:
     """A file with any bytes inside, with the right checksum."""
     squeezed = zlib.compress(body, 9)
     checksum = hashlib.sha256(squeezed).hexdigest().encode()
-    return save.MAGIC + b"%d\n%s\n" % (save.FORMAT, checksum) + squeezed
+    return saves.MAGIC + b"%d\n%s\n" % (saves.FORMAT, checksum) + squeezed
 
 
 class TestTheStart:
@@ -106,7 +107,7 @@ class TestTheStart:
                 ends = await whole(home, links)
                 assert ends[0].result is not None
                 data = await saved(home, links)
-                assert save.unpack(data, "game.kt").start  # type: ignore[union-attr]
+                assert saves.unpack(data, "game.kt").start  # type: ignore[union-attr]
                 status, found = await post(home, "/tables/import", data)
                 assert status == 201
                 async with seated(home, as_links(found), -1) as (watching,):
@@ -127,7 +128,7 @@ class TestTheStart:
 
         async def play() -> None:
             async with house(tmp_path) as home:
-                status, refused = await post(home, "/tables/import", save.dump(table))
+                status, refused = await post(home, "/tables/import", saves.dump(table))
                 assert (status, refused["say"]["id"]) == (403, "server-start")
 
         run(play())
@@ -177,11 +178,11 @@ class TestTheJournal:
 
         async def play() -> None:
             async with house(tmp_path) as home:
-                good = save.unpack(save.dump(table), "game.kt")
-                assert isinstance(good, save.Saved)
+                good = saves.unpack(saves.dump(table), "game.kt")
+                assert isinstance(good, saves.Saved)
                 for entries in bad:
                     file = msgspec.structs.replace(good, journal=entries)
-                    status, found = await post(home, "/tables/import", save._pack(file))
+                    status, found = await post(home, "/tables/import", saves._pack(file))
                     assert (status, found["say"]["id"]) == (400, "file-replay")
 
         run(play())
@@ -197,7 +198,7 @@ class TestTheJournal:
 
         async def play() -> None:
             async with house(tmp_path) as home:
-                status, found = await post(home, "/tables/import", save.dump(table))
+                status, found = await post(home, "/tables/import", saves.dump(table))
                 assert status == 201
                 written = await home.server.hall.store.journal(found["table"])
                 assert journal.encode(written) == journal.encode(table.journal)
@@ -211,8 +212,8 @@ BOMB = 8 << 20
 
 def bomb(size: int) -> bytes:
     """A file of a few thousand bytes that wants a lot of memory."""
-    good = save.unpack(save.dump(played(0)), "game.kt")
-    assert isinstance(good, save.Saved)
+    good = saves.unpack(saves.dump(played(0)), "game.kt")
+    assert isinstance(good, saves.Saved)
     lists = b"\xdd" + size.to_bytes(4, "big") + b"\x90" * size
     entry = Answer(0, msgspec.Raw(lists))
     return packed(msgspec.msgpack.encode(msgspec.structs.replace(good, journal=[entry])))
@@ -228,7 +229,7 @@ class TestMemory:
                 assert len(data) < 50_000
                 status, found = await post(home, "/tables/import", data)
                 assert (status, found["code"]) == (413, "too-large")
-                status, _ = await post(home, "/tables/import", save.dump(played(9)))
+                status, _ = await post(home, "/tables/import", saves.dump(played(9)))
                 assert status == 201
 
         run(play())
@@ -252,7 +253,7 @@ class TestMemory:
 
         async def play() -> None:
             async with house(tmp_path) as home:
-                status, found = await post(home, "/tables/import", save.dump(table))
+                status, found = await post(home, "/tables/import", saves.dump(table))
                 assert status == 201
                 async with seated(home, as_links(found), 0) as (one,):
                     assert one.state is not None

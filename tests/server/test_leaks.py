@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kitchentable import games
-from kitchentable.kernel.views import hidden_fields
+from kitchentable.kernel.state.views import hidden_fields
 from tests.server.leaks import CASES, Result, check, go_on, replayed
 
 

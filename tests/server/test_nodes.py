@@ -13,9 +13,8 @@ import asyncpg
 import pytest
 
 from kitchentable.client import Client, Links, No, first, fresh, set_up
-from kitchentable.kernel import save
-from kitchentable.server import clocks, nodes
-from kitchentable.server.protocol import (
+from kitchentable.kernel.files import saves
+from kitchentable.server.protocol.messages import (
     Chat,
     Clocks,
     Next,
@@ -26,7 +25,8 @@ from kitchentable.server.protocol import (
     State,
     TakeBack,
 )
-from kitchentable.server.store import opened
+from kitchentable.server.store.store import opened
+from kitchentable.server.tables import clocks, nodes
 from tests.server.house import House, any_of, house, run
 from tests.server.processes import Process, Roaming, check, kill_often, play_noting
 from tests.server.test_company import CLOCK, Hand, Listener, nearly_over
@@ -406,7 +406,7 @@ def test_nodes_killed_while_people_roam(
             id, mine = links.table, ends[2 * at : 2 * at + 2]
             table = await check(store, id, noted[id], mine)
             for node in nodes:
-                assert await _export(node, links) == save.export(table, 0)
+                assert await _export(node, links) == saves.export(table, 0)
         await store.close()
 
     for node in nodes:

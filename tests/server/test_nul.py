@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import Sealed
-from kitchentable.server.protocol import Ack, Chat, Join, Refused, Wrong, check_text, write
+from kitchentable.kernel.files import saves
+from kitchentable.server.protocol.messages import Ack, Chat, Join, Refused, Wrong, check_text, write
 from tests.server.house import house, run
 from tests.server.test_founding import played, post
 from tests.server.test_hostile import reply
@@ -44,7 +44,7 @@ def test_in_addresses_and_bodies(address: str) -> None:
         async with house(address) as home:
             for method, path, data in REQUESTS:
                 check_refused(*await home.json(path, method=method, data=data))
-            good = save.dump(played(3))
+            good = saves.dump(played(3))
             check_refused(*await post(home, "/tables/import?names=A%00", good))
 
     run(play())
@@ -90,7 +90,7 @@ def test_in_the_dice_of_a_file(address: str) -> None:
 
     async def play() -> None:
         async with house(address) as home:
-            check_refused(*await post(home, "/tables/import", save.dump(table)))
+            check_refused(*await post(home, "/tables/import", saves.dump(table)))
 
     run(play())
 

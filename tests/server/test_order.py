@@ -12,8 +12,8 @@ import apsw
 import pytest
 
 from kitchentable.client import Client, No, first
-from kitchentable.kernel.table import Table
-from kitchentable.server.sqlite import SQLiteStore
+from kitchentable.kernel.table.table import Table
+from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import house, run
 from tests.server.test_play import asked, both
 

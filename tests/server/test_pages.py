@@ -8,7 +8,7 @@ import pytest
 
 from kitchentable.kernel.words import Message
 from kitchentable.locale import Words
-from kitchentable.server import pages, reading
+from kitchentable.server.pages import pages, readings
 from tests.server.house import house, run
 
 
@@ -98,21 +98,21 @@ def test_rule_texts(tmp_path: Path, lang: str, group: str) -> None:
 
 
 def test_a_form_names_what_can_be_chosen_in_words() -> None:
-    form = reading.form("raiders", "es")
+    form = readings.form("raiders", "es")
     tables = {each.value: each.name for each in form.offers["table"]}
     assert tables["bathroom_shelf"] == "Repisa del baño"
     assert form.by_seat == ("teams", "portals")
     teams = {each.value: each.name for each in form.offers["teams"]}
     assert teams["lilliput-3"].endswith("3 estrellas")
     assert form.readings["prudent"].origin == "D-83"
-    assert reading.form("warcraft", "en").seats == (2, 3, 4)
-    bracketed = reading.form("raiders", "qps").offers["table"][0]
+    assert readings.form("warcraft", "en").seats == (2, 3, 4)
+    bracketed = readings.form("raiders", "qps").offers["table"][0]
     assert bracketed.name.startswith("⟦")
 
 
 def test_three_play_warcraft_with_the_expansion_set(tmp_path: Path) -> None:
     """The form offers three seats, the options in words and the boards; the table is laid."""
-    form = reading.form("warcraft", "nl")
+    form = readings.form("warcraft", "nl")
     assert {each.value: each.name for each in form.offers["options"]}["heroes"] == "helden"
     assert [each.value for each in form.offers["board"]] == ["", "two-lakes", "four-lakes"]
 

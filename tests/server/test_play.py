@@ -11,26 +11,35 @@ import pytest
 
 from kitchentable import games
 from kitchentable.client import Client, Links, No, first, fresh
-from kitchentable.kernel import journal, save
 from kitchentable.kernel.chance import Sealed, Seeded, commitment
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
-from kitchentable.kernel.verify import verify
-from kitchentable.server import showing
-from kitchentable.server.protocol import Answer, AskAgain, Chat, Moved, Query, State, TakeBack
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table import journal
+from kitchentable.kernel.table.table import Table
+from kitchentable.kernel.table.verification import verify
+from kitchentable.server.protocol.messages import (
+    Answer,
+    AskAgain,
+    Chat,
+    Moved,
+    Query,
+    State,
+    TakeBack,
+)
+from kitchentable.server.tables import views
 from tests.server.house import House, any_of, house, run
 
 
-async def opened(home: House, links: Links, token: str) -> tuple[Table[Any], save.Saved]:
+async def opened(home: House, links: Links, token: str) -> tuple[Table[Any], saves.Saved]:
     """The game from the file the server gives out."""
     status, data, _ = await home.request(
         f"/tables/{links.table}/game.kt", Authorization=f"Bearer {token}"
     )
     assert status == 200
-    saved = save.unpack(data, "game.kt")
-    assert isinstance(saved, save.Saved), "it is over: all of it is there"
-    return save.open_table(saved, games.game(saved.played.game), "game.kt"), saved
+    saved = saves.unpack(data, "game.kt")
+    assert isinstance(saved, saves.Saved), "it is over: all of it is there"
+    return saves.open_table(saved, games.game(saved.played.game), "game.kt"), saved
 
 
 async def whole(home: House, links: Links, **plugs: Any) -> list[State]:
@@ -342,7 +351,7 @@ def test_what_was_missed_comes_or_all_anew() -> None:
     rng = Random(1)
 
     def news(after: int | None) -> State | Moved:
-        return showing.news(table, None, after, showing.state_of(table, None, None, -1))
+        return views.news(table, None, after, views.state_of(table, None, None, -1))
 
     while len(table.told(None)) < 250:
         seat = table.waiting()[0]

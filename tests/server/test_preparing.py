@@ -9,9 +9,9 @@ import msgspec
 from msgspec import structs
 
 from kitchentable.client import Links
-from kitchentable.kernel.state import encode
+from kitchentable.kernel.state.state import encode
 from kitchentable.raiders.game import GAME, broken
-from kitchentable.raiders.state import Phase
+from kitchentable.raiders.model.state import Phase
 from tests.server.house import House, house, run
 
 TEAM = {"what": "team", "name": "Night watch", "stars": 3, "entries": [{"card": "ragmen"}]}

@@ -15,17 +15,18 @@ import pytest
 
 from kitchentable import games
 from kitchentable.client import Links, fresh
-from kitchentable.kernel import film, save
-from kitchentable.kernel import table as tables
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.journal import Back, decode, encode
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.questions import PASS, React
-from kitchentable.kernel.state import encode as hashed_state
-from kitchentable.kernel.table import Table, finish
-from kitchentable.kernel.views import hear
-from kitchentable.server import opening
-from kitchentable.server.opening import Turns
-from kitchentable.server.protocol import MOST_TOLD, Query, TakeBack, Undo
+from kitchentable.kernel.state.state import encode as hashed_state
+from kitchentable.kernel.state.views import hear
+from kitchentable.kernel.table import replay as film
+from kitchentable.kernel.table import table as tables
+from kitchentable.kernel.table.journal import Back, decode, encode
+from kitchentable.kernel.table.table import Table, finish
+from kitchentable.server.protocol.messages import MOST_TOLD, Query, TakeBack, Undo
+from kitchentable.server.tables import slices
+from kitchentable.server.tables.slices import Turns
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.server.house import House, house, run
 from tests.server.test_company import seated
@@ -87,7 +88,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
         counted.note()
         return real(*args)
 
-    for module in (tables, film, save):
+    for module in (tables, film, saves):
         monkeypatch.setattr(module, "replay", replay)
     return counted
 
@@ -96,7 +97,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
 async def hosting(path: Path, loop: Loop, table: Table[Any]) -> AsyncIterator[tuple[House, Links]]:
     """A house with a long game, and what goes on beside it."""
     async with house(path) as home:
-        status, found = await post(home, "/tables/import", save.dump(table))
+        status, found = await post(home, "/tables/import", saves.dump(table))
         assert status == 201
         loop.reset()
         yield home, as_links(found)
@@ -162,8 +163,8 @@ def test_files_and_pictures(tmp_path: Path, loop: Loop, over: bool) -> None:
             path = f"/tables/{links.table}/game.kt"
             status, data, _ = await home.request(path, Authorization=token)
             assert status == 200
-            file = save.unpack(data, "game.kt")
-            assert isinstance(file, save.Saved) == over
+            file = saves.unpack(data, "game.kt")
+            assert isinstance(file, saves.Saved) == over
             at = table.position // 2
             path = f"/tables/{links.table}/picture?lang=en&position={at}"
             status, picture, _ = await home.request(path, Authorization=token)
@@ -186,7 +187,7 @@ def test_a_file_is_what_the_table_itself_would_save(tmp_path: Path, loop: Loop) 
                 for seat, token in ((0, links.seats[0]), (None, links.spectator)):
                     path = f"/tables/{links.table}/game.kt"
                     _, data, _ = await home.request(path, Authorization=f"Bearer {token}")
-                    assert data == save.export(table, seat)
+                    assert data == saves.export(table, seat)
 
     run(play())
 
@@ -233,7 +234,7 @@ def test_a_table_taken_up_in_steps_stands_where_the_journal_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With dice, standing passes and what was taken back; several of them by turns."""
-    monkeypatch.setattr(opening, "AT_ONCE", 0.0001)
+    monkeypatch.setattr(slices, "AT_ONCE", 0.0001)
     rng = Random(3)
 
     async def play() -> None:

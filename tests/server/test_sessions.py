@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from kitchentable.client import Links
-from kitchentable.server.protocol import Join, Welcome, write
+from kitchentable.server.protocol.messages import Join, Welcome, write
 from tests.server.house import House, house, run
 from tests.server.test_hostile import code_of, reply
 

@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule, run_state_machine_as_test
 
 from kitchentable.kernel.chance import Sealed, Seeded
-from kitchentable.kernel.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.problem import Problem
-from kitchentable.server import postgres, sqlite
-from kitchentable.server.store import Agreed, Note, Repeated, Seat, Store, Taken, opened
+from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
+from kitchentable.server.store import postgres, sqlite
+from kitchentable.server.store.store import Agreed, Note, Repeated, Seat, Store, Taken, opened
 from tests.server.house import Apart, run
 from tests.server.ports import free_port
 

@@ -11,8 +11,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kitchentable.client import Links
-from kitchentable.kernel import journal
-from kitchentable.server.protocol import Join, write
+from kitchentable.kernel.table import journal
+from kitchentable.server.protocol.messages import Join, write
 from tests.server.house import House, house, run
 from tests.server.test_hostile import code_of, everything, open_queries
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kitchentable.client import Client, No, first, fresh
-from kitchentable.server.postgres import PostgresStore
-from kitchentable.server.protocol import Ack, Answer, Chat, State
-from kitchentable.server.sqlite import SQLiteStore
+from kitchentable.server.protocol.messages import Ack, Answer, Chat, State
+from kitchentable.server.store.postgres import PostgresStore
+from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import House, house, run
 from tests.server.test_play import asked
 

@@ -18,11 +18,11 @@ from kitchentable import games
 from kitchentable.client import first
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import Judged
-from kitchentable.kernel.table import Table
-from kitchentable.kernel.views import same_for_all
+from kitchentable.kernel.state.views import same_for_all
+from kitchentable.kernel.table.table import Table
 from kitchentable.server import tidy
-from kitchentable.server.asking import Asking
-from kitchentable.server.protocol import Found, Join, Query, Said, State, read_event, write
+from kitchentable.server.protocol.messages import Found, Join, Query, Said, State, read_event, write
+from kitchentable.server.tables.frames import Asking
 from kitchentable.server.tidy import Tidy
 from tests.games.pantry import PANTRY
 from tests.server.house import house, run

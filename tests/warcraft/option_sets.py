@@ -7,7 +7,7 @@ from itertools import combinations
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.warcraft.game import GAME, WarcraftSetup
-from kitchentable.warcraft.played import OPTIONS, agreed
+from kitchentable.warcraft.model.edition import OPTIONS, agreed
 
 SEATS = (2, 3, 4)
 LAKES = {2: "two-lakes", 3: "", 4: "four-lakes"}

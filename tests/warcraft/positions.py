@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from kitchentable.kernel.chance import Scripted
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.state import Warcraft
 
 KINDS = ("melee", "ranged", "flying", "worker")
 RACES = ("human", "orc", "night-elf", "undead")

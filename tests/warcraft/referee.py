@@ -11,7 +11,7 @@ from functools import singledispatchmethod
 from typing import Any
 
 from kitchentable.kernel.events import Event
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.events import (
     Attacked,
     BattleBegan,
     BattleWon,

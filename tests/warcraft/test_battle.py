@@ -11,11 +11,11 @@ import pytest
 from kitchentable.kernel.chance import Scripted, Seeded
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.questions import CHANCE, PASS, Question, React
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.events import Attacked, CasualtiesCounted, MoveStepOver, Removed
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.events import Attacked, CasualtiesCounted, MoveStepOver, Removed
+from kitchentable.warcraft.model.state import Warcraft
 from tests.proof import told
 from tests.warcraft.referee import PHASES, Referee
 

@@ -8,17 +8,17 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Setup
-from kitchentable.kernel.look import Look
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.look import Look
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.lab.simulate import play_out
 from kitchentable.players import kinds, player
 from kitchentable.players.random import RandomPlayer
 from kitchentable.warcraft.bots.clash import Force, clash
 from kitchentable.warcraft.bots.regular import Regular
-from kitchentable.warcraft.chances import army, percent
 from kitchentable.warcraft.game import GAME, WarcraftSetup
-from kitchentable.warcraft.odds import odds
+from kitchentable.warcraft.odds.battle_odds import odds
+from kitchentable.warcraft.odds.remarks import army, percent
 
 BOARD = {
     "home": {"at": [0, 0], "kind": "town"},

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.lab.simulate import play_out
-from kitchentable.warcraft.bots import hero
+from kitchentable.warcraft.bots import hero_play
 from kitchentable.warcraft.bots.army import Planner, goal
 from kitchentable.warcraft.bots.clash import Force, Troops, clash, force
 from kitchentable.warcraft.bots.regular import Regular
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.chances import army, percent
 from kitchentable.warcraft.game import GAME
-from kitchentable.warcraft.kinds import FLYING, HIRED, KIND_OF, MELEE, SHIFT
-from kitchentable.warcraft.odds import odds
+from kitchentable.warcraft.model.kinds import FLYING, HIRED, KIND_OF, MELEE, SHIFT
+from kitchentable.warcraft.model.state import Profile
+from kitchentable.warcraft.odds.battle_odds import odds
+from kitchentable.warcraft.odds.remarks import army, percent
 from kitchentable.warcraft.rules.reach import Ground
-from kitchentable.warcraft.state import Profile
 from tests.warcraft.test_bot import answers, table
 
 CREEP = {"space": "hill", "points": 2, "strength": 3, "dice": 2}
@@ -149,8 +149,8 @@ def test_it_says_with_which_chance_its_hero_attacks() -> None:
 
 
 def test_mana_is_paid_with_what_is_missed_least() -> None:
-    assert hero.pay([("victory-point",), ("fast",)]) == ("fast",)
-    assert hero.pay([("town-portal",), ("cripple", "fast")]) == ("cripple", "fast")
+    assert hero_play.pay([("victory-point",), ("fast",)]) == ("fast",)
+    assert hero_play.pay([("town-portal",), ("cripple", "fast")]) == ("cripple", "fast")
 
 
 def test_it_looks_for_work_where_there_is_something_left() -> None:

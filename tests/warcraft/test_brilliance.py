@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from kitchentable.warcraft.content import Content, HeroCard
 from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.model.content import Content, HeroCard
 from tests.laws import Laws
 from tests.warcraft.test_laws import Narrow
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.content import Race
+from kitchentable.warcraft.model.content import Race
 from tests.warcraft.positions import KINDS, position, stand
 
 POSITIONS = 60

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.content import Race, has_power
+from kitchentable.warcraft.model.content import Race, has_power
 from tests.proof import note
 
 COMMON = {"fast", "resources", "town-portal", "victory-point"}

@@ -8,10 +8,10 @@ import pytest
 
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
-from kitchentable.warcraft.chances import army, of_battle
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.odds.remarks import army, of_battle
 
 EVEN = "1 ranged 3"
 """A coin each round: one hits, the other does, both do, or nobody and it goes on. Thirds."""

@@ -9,11 +9,11 @@ import pytest
 
 from kitchentable import players
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.board import CROWD
-from kitchentable.warcraft.kinds import STACK
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.board import CROWD
+from kitchentable.warcraft.model.kinds import STACK
+from kitchentable.warcraft.model.state import Warcraft
 from tests.warcraft.positions import RACES, stand
 
 LEFT = {"melee": 10, "ranged": 7, "flying": 4, "worker": 8}

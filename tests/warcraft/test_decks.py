@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from kitchentable.kernel import packs, toml
 from kitchentable.kernel.chance import Scripted
-from kitchentable.kernel.packs import overlaid
+from kitchentable.kernel.files import packs, toml
+from kitchentable.kernel.files.packs import overlaid
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import CARDS
-from kitchentable.warcraft.content import Content
-from kitchentable.warcraft.deck_cards import library
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.picture import picture
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.text.deck_cards import library
+from kitchentable.warcraft.text.picture import picture
 from tests.proof import note
 
 RACES = ("human", "orc", "undead", "night-elf")

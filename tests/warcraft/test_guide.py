@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from kitchentable.kernel import packs
+from kitchentable.kernel.files import packs
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import CARDS
-from kitchentable.warcraft.content import ABILITIES
+from kitchentable.warcraft.model.content import ABILITIES
 
 GUIDE = (Path(__file__).parent.parent.parent / "docs" / "warcraft.md").read_text("utf-8")
 WORDS = Words("en")

@@ -12,13 +12,14 @@ from msgspec import structs
 
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.questions import Asks
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.warcraft import GAME, hero_cards
+from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards import card as cards
 from kitchentable.warcraft.cards.card import HERE, MELEE_START, TURN_END, TURN_START, Card, Target
-from kitchentable.warcraft.content import Content
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.events import (
     Attacked,
     CardPlayed,
     RoundBegan,
@@ -26,14 +27,14 @@ from kitchentable.warcraft.events import (
     race_word,
     type_word,
 )
-from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.kinds import CREATURES, NAMES
+from kitchentable.warcraft.model.kinds import CREATURES, NAMES
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers import power as powers
 from kitchentable.warcraft.powers.power import POWERS, payments
-from kitchentable.warcraft.powers.summoning import Summons
+from kitchentable.warcraft.powers.summons import Summons
 from kitchentable.warcraft.rules.turn import turn_over
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.text import hero_cards
 from tests.laws import Laws
 from tests.proof import note, told
 from tests.warcraft.test_laws import Narrow

@@ -9,22 +9,22 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.rules import disabled
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one, run_out
 from kitchentable.players.random import RandomPlayer
-from kitchentable.warcraft.battlefield import (
+from kitchentable.warcraft.cards.card import CARDS
+from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.model.kinds import MELEE, SHIFT, UNITS
+from kitchentable.warcraft.options import ancients
+from kitchentable.warcraft.rules import move, spend
+from kitchentable.warcraft.rules.participants import (
     battle_of,
     decided,
     holding,
     one_by_one,
     taking_part,
 )
-from kitchentable.warcraft.cards.card import CARDS
-from kitchentable.warcraft.game import GAME, WarcraftSetup
-from kitchentable.warcraft.kinds import MELEE, SHIFT, UNITS
-from kitchentable.warcraft.options import ancients
-from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.purchase import in_play
 from kitchentable.warcraft.rules.reach import Ground, hops, stops
 

@@ -11,8 +11,8 @@ from typing import ClassVar
 import pytest
 from msgspec import structs
 
-from kitchentable.warcraft.content import Content, Laid, Layout
 from kitchentable.warcraft.game import WarcraftGame, WarcraftSetup
+from kitchentable.warcraft.model.content import Content, Laid, Layout
 from tests.laws import Laws
 
 ORC_AND_UNDEAD = (Laid(3, (0, 0)), Laid(12, (2, -1), turn=3))

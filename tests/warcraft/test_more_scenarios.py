@@ -13,19 +13,19 @@ import pytest
 from msgspec import structs
 
 from kitchentable import players
-from kitchentable.kernel import packs
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.files import packs
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one, play_out
-from kitchentable.warcraft.board import Board
-from kitchentable.warcraft.content import Content
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
-from kitchentable.warcraft.kinds import FOREST, GOLDMINE
+from kitchentable.warcraft.model.board import Board
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.scenarios.elements import ELEMENTS, Elements
 from kitchentable.warcraft.scenarios.format import Start
-from kitchentable.warcraft.scenarios.reading import board_of
-from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.scenarios.loader import board_of
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
 from tests.laws import Laws
 
 NAMES = (

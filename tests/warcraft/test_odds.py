@@ -12,13 +12,20 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Setup
-from kitchentable.kernel.look import Look
-from kitchentable.kernel.table import Table
-from kitchentable.warcraft.chances import army
+from kitchentable.kernel.table.look import Look
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft.game import GAME
-from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, MELEE, PHASES
-from kitchentable.warcraft.odds import MILLION, Odds, odds, simulated
-from kitchentable.warcraft.sides import Group, Side, sides, striking_first
+from kitchentable.warcraft.model.kinds import (
+    FIRST_CREATURE,
+    FIRST_CREEP,
+    HERO,
+    KIND_OF,
+    MELEE,
+    PHASES,
+)
+from kitchentable.warcraft.odds.armies import Group, Side, sides, striking_first
+from kitchentable.warcraft.odds.battle_odds import MILLION, Odds, odds, simulated
+from kitchentable.warcraft.odds.remarks import army
 
 BATTLES = 400
 

@@ -10,17 +10,17 @@ import pytest
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.state import encode
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.events import CreepsPlaced, StockLaidOut, TreePlanted
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.kinds import MELEE
+from kitchentable.warcraft.model.edition import OPTIONS
+from kitchentable.warcraft.model.events import CreepsPlaced, StockLaidOut, TreePlanted
+from kitchentable.warcraft.model.kinds import MELEE
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import creeps
-from kitchentable.warcraft.played import OPTIONS
-from kitchentable.warcraft.rules.after import to_fight
+from kitchentable.warcraft.rules.after_moves import to_fight
 from kitchentable.warcraft.rules.towns import occupied
-from kitchentable.warcraft.state import Warcraft
 from tests.proof import note, refused, told
 from tests.warcraft.option_sets import option_sets, option_setups
 from tools.soak import play

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.table import Table
-from kitchentable.warcraft.events import OutpostDestroyed, Scored, TownFree, WorkersDestroyed
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.kernel.table.table import Table
+from kitchentable.warcraft.model.events import OutpostDestroyed, Scored, TownFree, WorkersDestroyed
+from kitchentable.warcraft.model.state import Warcraft
 from tests.warcraft.positions import KINDS, position, stand
 
 POSITIONS = 80

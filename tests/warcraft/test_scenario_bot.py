@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft.bots.army import CROWDED, Planner
 from kitchentable.warcraft.bots.regular import Regular
 from kitchentable.warcraft.game import GAME, WarcraftSetup

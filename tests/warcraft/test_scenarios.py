@@ -11,24 +11,24 @@ import pytest
 from msgspec import structs
 
 from kitchentable import players
-from kitchentable.kernel import packs
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.files import packs
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_out, run_out
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.players.random import RandomPlayer
-from kitchentable.server import reading
-from kitchentable.warcraft.board import UNITS_IN
-from kitchentable.warcraft.content import Content
+from kitchentable.server.pages import readings
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
-from kitchentable.warcraft.kinds import FOREST, GOLDMINE, MELEE
+from kitchentable.warcraft.model.board import UNITS_IN
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, MELEE
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules import towns
 from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.format import Scenario
-from kitchentable.warcraft.scenarios.reading import board_of
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.scenarios.loader import board_of
 from tests.laws import Laws
 from tests.proof import refused
 from tests.server.house import house, run
@@ -210,7 +210,7 @@ class TestTheMainGame:
 
 def test_a_server_lays_one_out(tmp_path: Path) -> None:
     """The lobby offers it with its story, and the picture shows its tokens."""
-    offered = {each.value: each for each in reading.form("warcraft", "en").offers["scenario"]}
+    offered = {each.value: each for each in readings.form("warcraft", "en").offers["scenario"]}
     assert "Bring the captive" in offered["captives"].about
 
     async def visit() -> None:

@@ -10,12 +10,12 @@ import pytest
 from kitchentable.commands.shared import setup_of
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Who
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.events import RaceTaken, StartingPieces
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.events import RaceTaken, StartingPieces
+from kitchentable.warcraft.model.state import Warcraft
 from tests.proof import note, refused, told
 
 PAIRS = [

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from kitchentable.kernel.situation import judge, read
+from kitchentable.kernel.files.situations import judge, read
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import ANY_TIME, BY_MOMENT, CARDS, CONSTRUCT, SPEND_START
 from kitchentable.warcraft.rules.turn import QUIET, STAGES
-from kitchentable.warcraft.situation import PlayerGiven, SpaceGiven, StateGiven
+from kitchentable.warcraft.text.situation import PlayerGiven, SpaceGiven, StateGiven
 
 PAGE = (Path(__file__).parents[2] / "docs/situations-warcraft.md").read_text()
 

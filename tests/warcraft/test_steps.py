@@ -7,17 +7,17 @@ from typing import Any
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.model.events import (
     BattleBegan,
     GoldHarvested,
     TownMarked,
     WoodHarvested,
     WorkersDestroyed,
 )
-from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.state import Warcraft
 from tests.proof import note
 
 BOARD: dict[str, Any] = {

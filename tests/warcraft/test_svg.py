@@ -10,13 +10,14 @@ import pytest
 
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.warcraft import GAME, drawing, svg
-from kitchentable.warcraft.board import SIDES, Board, Space, board, laid_out
-from kitchentable.warcraft.fray import Battle
+from kitchentable.warcraft import GAME
+from kitchentable.warcraft.browser import svg, svg_parts
 from kitchentable.warcraft.game import WarcraftSetup, main_boards
-from kitchentable.warcraft.kinds import KINDS
+from kitchentable.warcraft.model.battle_state import Battle
+from kitchentable.warcraft.model.board import SIDES, Board, Space, board, laid_out
+from kitchentable.warcraft.model.kinds import KINDS
+from kitchentable.warcraft.model.state import Outpost, Warcraft
 from kitchentable.warcraft.options import creeps
-from kitchentable.warcraft.state import Outpost, Warcraft
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -66,9 +67,9 @@ class TestBoards:
     def test_hexes_that_are_adjacent_share_a_side(self) -> None:
         for number, at in enumerate(SIDES):
             x, y = svg.centre(at)
-            theirs = {(x + dx, y + dy) for dx, dy in drawing.CORNERS}
-            side = {drawing.CORNERS[number - 1], drawing.CORNERS[number]}
-            assert theirs & set(drawing.CORNERS) == side
+            theirs = {(x + dx, y + dy) for dx, dy in svg_parts.CORNERS}
+            side = {svg_parts.CORNERS[number - 1], svg_parts.CORNERS[number]}
+            assert theirs & set(svg_parts.CORNERS) == side
 
     def test_rows_go_down_and_numbers_to_the_right(self) -> None:
         assert svg.centre((0, 1))[1] > svg.centre((0, 0))[1]
@@ -106,8 +107,8 @@ class TestGames:
         game.players[1].put(0, 1)
         drawn = svg.picture(game)
         assert texts(drawn)[2:4] == ["H", "O"]
-        assert drawing.SHADES["blue"] in drawn
-        assert drawing.SHADES["red"] in drawn
+        assert svg_parts.SHADES["blue"] in drawn
+        assert svg_parts.SHADES["red"] in drawn
 
     def test_a_depleted_space_has_a_notch_and_an_empty_one_two(self) -> None:
         game = a_game(a_row("goldmine", "forest"))
@@ -162,8 +163,8 @@ class TestGames:
         circles = re.findall(r'<circle cx="(-?\d+)" cy="(-?\d+)" r="(\d+)"', on_board)
         assert len(circles) >= 5 * seats
         for x, y, radius in circles:
-            assert abs(int(x)) + int(radius) <= drawing.HALF
-            assert abs(int(y)) + int(radius) <= drawing.HIGH - 40
+            assert abs(int(x)) + int(radius) <= svg_parts.HALF
+            assert abs(int(y)) + int(radius) <= svg_parts.HIGH - 40
 
     def test_cards_in_hands_are_counted_and_not_named(self) -> None:
         game = a_game()
@@ -252,7 +253,7 @@ class TestWords:
 
 
 class TestDrawings:
-    FILES = sorted(drawing.DRAWINGS.glob("*.svg"))
+    FILES = sorted(svg_parts.DRAWINGS.glob("*.svg"))
 
     @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
     def test_drawings_are_ours_and_whole_numbers(self, path: Path) -> None:
@@ -264,12 +265,12 @@ class TestDrawings:
 
     def test_everything_that_is_drawn_has_its_drawing(self) -> None:
         for name in (*EVERY_KIND, *KINDS, "outpost", *GAME.packs().races):
-            assert drawing.drawn(name)
+            assert svg_parts.drawn(name)
 
     def test_a_race_without_a_drawing_gets_its_letter(self) -> None:
         human = GAME.packs().races["human"]
-        assert "<use" not in drawing.emblem("elephant", human, (0, 0), 30)
-        assert not drawing.drawn("../drawings/human")
+        assert "<use" not in svg_parts.emblem("elephant", human, (0, 0), 30)
+        assert not svg_parts.drawn("../drawings/human")
 
 
 def test_the_boards_are_on_their_page() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.words import Message
 from kitchentable.locale import Words
-from kitchentable.raiders import naming, picture
-from kitchentable.raiders import team as teams
-from kitchentable.raiders.cards import Card, Type
-from kitchentable.raiders.content import Content, Entry, Team
+from kitchentable.raiders.model import team as teams
+from kitchentable.raiders.model.cards import Card, Type
+from kitchentable.raiders.model.content import Content, Entry, Team
+from kitchentable.raiders.text import names, picture
 from kitchentable.terminal import whole
 
 ORDER = (Type.UNIT, Type.LEADER, Type.HERO)
@@ -68,8 +68,8 @@ class Builder:
         self._write(self.words("build-faction"))
         for number, faction in enumerate(factions, start=1):
             self._write(f"  {number}  {self.words('card-named', name=faction)}")
-            if isinstance(naming.faction_title(faction), Message):
-                self._write(f"       {self.words.say(naming.faction_plan(faction))}")
+            if isinstance(names.faction_title(faction), Message):
+                self._write(f"       {self.words.say(names.faction_plan(faction))}")
         while True:
             line = self._read("> ").strip()
             number = whole(line) or 0
@@ -145,5 +145,5 @@ class Builder:
             id, card = self.cards[number - 1]
             for line in picture.card_lines(id, card):
                 self._write(f"    {self.words.say(line)}")
-            if isinstance(naming.title(id, card), Message):
-                self._write(f"    {self.words.say(naming.card_flavour(id))}")
+            if isinstance(names.title(id, card), Message):
+                self._write(f"    {self.words.say(names.card_flavour(id))}")

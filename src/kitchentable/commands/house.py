@@ -14,16 +14,16 @@ from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.play import bots_of, writer
 from kitchentable.commands.shared import open_saved, print_json, words_for
-from kitchentable.kernel import save
 from kitchentable.kernel.chance import LARGEST_SEED, Seeded
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
-from kitchentable.raiders import campaign
-from kitchentable.raiders.campaign import House
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.space import tables
+from kitchentable.raiders.campaign import record as campaign
+from kitchentable.raiders.campaign.record import House
+from kitchentable.raiders.geometry import tables
+from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.terminal import Terminal
 
 DEEDS = ("new", "show", "play")
@@ -76,7 +76,7 @@ def _new(options: argparse.Namespace, path: Path, words: Words) -> int:
     for room in house.rooms:
         _begin(house, room)
     bots_of(games.game("raiders"), list(house.players), 0)
-    save.write(campaign.house_text(house).encode(), path)
+    saves.write(campaign.house_text(house).encode(), path)
     print(words("pack-written", file=str(path)))
     return _show(options, path, words)
 
@@ -174,8 +174,8 @@ def _play(options: argparse.Namespace, path: Path, words: Words) -> int:
         file = _new_file(path, room, house)
         house = house.begun(room, file.name)
         table = _fresh(house, room, options.seed)
-        save.write(save.dump(table), file)
-        save.write(campaign.house_text(house).encode(), path)
+        saves.write(saves.dump(table), file)
+        saves.write(campaign.house_text(house).encode(), path)
     else:
         file = path.parent / going_on.file
         _, _, table = open_saved(file)
@@ -210,7 +210,7 @@ def _sit_down(
         return 0
     result = table.result
     house = house.ended(room, result.winners if result else ())
-    save.write(campaign.house_text(house).encode(), path)
+    saves.write(campaign.house_text(house).encode(), path)
     write("")
     for line in plan(house, words):
         write(line)

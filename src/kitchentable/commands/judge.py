@@ -11,8 +11,8 @@ import msgspec
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, with_rules, words_for
+from kitchentable.kernel.files.situations import Outcome, Situation, judge, read
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.situation import Outcome, Situation, judge, read
 from kitchentable.locale import Words
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, words_for
-from kitchentable.kernel import packs, save
+from kitchentable.kernel.files import packs, saves
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words
@@ -78,6 +78,6 @@ def _template(options: argparse.Namespace, words: Words) -> int:
     path = Path(options.output)
     if path.exists():
         raise Problem("file-exists", file=str(path))
-    save.write(text.encode(), path)
+    saves.write(text.encode(), path)
     print(words("pack-written", file=str(path)))
     return 0

@@ -12,9 +12,9 @@ from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, open_saved, setup_of, words_for
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded, Source
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.look import Player
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
 from kitchentable.terminal import Read, Terminal, Write, whole
 

@@ -14,11 +14,12 @@ import msgspec
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, with_rules, words_for
-from kitchentable.kernel import film, save
-from kitchentable.kernel.film import NOBODY, Frame
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game, Sheet
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
+from kitchentable.kernel.table import replay
+from kitchentable.kernel.table.replay import NOBODY, Frame
 from kitchentable.locale import Words
 from kitchentable.terminal import Drawn, changed
 
@@ -48,14 +49,14 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 def _film(options: argparse.Namespace) -> tuple[Game[Any], Iterator[Frame]]:
     name = options.file
-    saved = save.read(Path(name))
+    saved = saves.read(Path(name))
     game = games.game(saved.played.game)
-    if isinstance(saved, save.SeatSaved):
-        return game, save.seat_frames(saved, game, name)
-    table = save.open_table(saved, game, name)
+    if isinstance(saved, saves.SeatSaved):
+        return game, saves.seat_frames(saved, game, name)
+    table = saves.open_table(saved, game, name)
     if options.seat is not None and not 1 <= options.seat <= table.seats:
         raise Problem("no-such-seat", seat=options.seat)
-    return game, film.frames(table, None if options.seat is None else options.seat - 1)
+    return game, replay.frames(table, None if options.seat is None else options.seat - 1)
 
 
 def _frame_at(frames: list[Frame], position: int) -> Frame:

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kitchentable.commands.parser import Parser
+from kitchentable.kernel.files.reasons import of_system
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.reasons import of_system
 from kitchentable.locale import Words
 
 FILE = "tables.sqlite"
@@ -31,9 +31,9 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.app import Server
-    from kitchentable.server.door import make_room
-    from kitchentable.server.limits import Limits
-    from kitchentable.server.running import running
+    from kitchentable.server.people.door import make_room
+    from kitchentable.server.people.limits import Limits
+    from kitchentable.server.server import running
     from kitchentable.server.tidy import Tidy
 
     database, place = store_of(options)
@@ -91,7 +91,7 @@ def qr_code(text: str) -> str:
 
 def store_of(options: argparse.Namespace) -> tuple[str, str]:
     """The address of the store, ready for use, and how it may be shown."""
-    from kitchentable.server import store
+    from kitchentable.server.store import store
 
     url = options.database_url or os.environ.get("KITCHENTABLE_DATABASE_URL", "")
     if options.bus_url and not store.is_shared(url):
@@ -105,7 +105,7 @@ def store_of(options: argparse.Namespace) -> tuple[str, str]:
 
 async def _try(url: str) -> None:
     """Open a store once, so that what is wrong is said before anything listens."""
-    from kitchentable.server import store
+    from kitchentable.server.store import store
 
     await (await store.opened(url)).close()
 
@@ -121,7 +121,7 @@ def data_folder() -> Path:
 
 def prepare(folder: Path) -> Path:
     """The store's file in a folder that nobody else can read."""
-    from kitchentable.server import sqlite
+    from kitchentable.server.store import sqlite
 
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

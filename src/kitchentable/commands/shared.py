@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 
 from kitchentable import games
-from kitchentable.kernel import packs, save
 from kitchentable.kernel.events import Event
+from kitchentable.kernel.files import packs, saves
+from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.reasons import of_decoder
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
 
 
@@ -69,10 +69,10 @@ def content_of(game: Game[Any], options: argparse.Namespace) -> Any:
     return packs.load(game, [Path(path) for path in options.pack or ()])
 
 
-def open_saved(path: Path) -> tuple[save.Saved, Game[Any], Table[Any]]:
+def open_saved(path: Path) -> tuple[saves.Saved, Game[Any], Table[Any]]:
     """A whole game from a file."""
-    saved = save.read(path)
-    if not isinstance(saved, save.Saved):
+    saved = saves.read(path)
+    if not isinstance(saved, saves.Saved):
         raise Problem("file-seat-only", file=str(path))
     game = games.game(saved.played.game)
-    return saved, game, save.open_table(saved, game, str(path))
+    return saved, game, saves.open_table(saved, game, str(path))

@@ -16,8 +16,8 @@ from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, print_json, setup_of
 from kitchentable.kernel.chance import LARGEST_SEED
+from kitchentable.kernel.files.reasons import of_system
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.reasons import of_system
 from kitchentable.lab.simulate import Ended, Report, Series, simulate
 from kitchentable.locale import Words
 

@@ -11,14 +11,16 @@ from kitchentable import games
 from kitchentable.commands.building import Builder
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, print_json, words_for
-from kitchentable.kernel import save
+from kitchentable.kernel.files import saves
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message
 from kitchentable.locale import Words
-from kitchentable.raiders import naming, picture, teamfile
-from kitchentable.raiders import team as teams
-from kitchentable.raiders.content import Content, Entry, Team
-from kitchentable.raiders.teamfile import Written
+from kitchentable.raiders.model import team as teams
+from kitchentable.raiders.model import team_file
+from kitchentable.raiders.model.content import Content, Entry, Team
+from kitchentable.raiders.model.team_file import Written
+from kitchentable.raiders.text import names as naming
+from kitchentable.raiders.text import picture
 
 DEEDS = ("check", "build", "cards")
 
@@ -71,7 +73,7 @@ def _check(options: argparse.Namespace, content: Content, words: Words) -> int:
 def _report(file: str, stars: int | None, content: Content, words: Words) -> dict[str, Any]:
     """What there is to say about a team: by the name of a file, or of a ready-made one."""
     written = _written(file, content)
-    teamfile.check_cards(written, content.cards)
+    team_file.check_cards(written, content.cards)
     limit = stars or written.stars
     problems = teams.problems(written.team, content.cards, limit)
     return {
@@ -89,7 +91,7 @@ def _written(name: str, content: Content) -> Written:
         team: Team = content.teams[name]
         cost = teams.cost_of(team, content.cards)
         return Written("raiders", team.name, team.entries, cost)
-    return teamfile.read(Path(name))
+    return team_file.read(Path(name))
 
 
 def _entry(entry: Entry, content: Content, words: Words) -> dict[str, Any]:
@@ -144,13 +146,13 @@ def _build(options: argparse.Namespace, content: Content, words: Words) -> int:
         entries = built
     name = options.name or words("team-unnamed")
     written = Written("raiders", name, entries, stars)
-    teamfile.check_cards(written, content.cards)
+    team_file.check_cards(written, content.cards)
     problems = teams.problems(written.team, content.cards, stars)
     for problem in problems:
         print(f"✗ {words.say(problem.message)}  [{problem.rule}]")
     if problems:
         return 1
-    _write(teamfile.as_text(written), file, words)
+    _write(team_file.as_text(written), file, words)
     return 0
 
 
@@ -158,7 +160,7 @@ def _write(text: str, file: Path | None, words: Words) -> None:
     if file is None:
         print(text, end="")
         return
-    save.write(text.encode(), file)
+    saves.write(text.encode(), file)
     print(words("pack-written", file=str(file)))
     print(words("team-play", file=str(file)))
 

@@ -9,7 +9,7 @@ from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import open_saved, print_json
 from kitchentable.kernel.chance import Physical, Sealed
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.verify import verify
+from kitchentable.kernel.table.verification import verify
 from kitchentable.locale import Words
 
 

@@ -11,7 +11,7 @@ import re
 
 from msgspec import Struct
 
-from kitchentable.kernel.marks import Public
+from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Arg, Message
 
 

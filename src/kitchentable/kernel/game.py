@@ -10,17 +10,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 
 from msgspec import Struct
 
-from kitchentable.kernel.agreeing import Offer, Reading
+from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.plain import inside
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asks, Choose, Point, Question
-from kitchentable.kernel.state import State
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.state.values import inside
 from kitchentable.kernel.words import Message, say
 
 if TYPE_CHECKING:
     from kitchentable.kernel.campaigns import Campaigns
-    from kitchentable.kernel.look import Player
+    from kitchentable.kernel.table.look import Player
 
 S = TypeVar("S", bound=State)
 

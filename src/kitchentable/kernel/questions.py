@@ -17,7 +17,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from msgspec import Struct, structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.plain import as_type
+from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message, say
 
 A = TypeVar("A")

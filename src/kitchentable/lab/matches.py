@@ -29,10 +29,10 @@ from typing import Any
 
 from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.look import Look, Player
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.look import Look, Player
+from kitchentable.kernel.table.table import Table
+from kitchentable.lab.processes import in_order, keyboard
 from kitchentable.lab.simulate import play_out
-from kitchentable.lab.working import in_order, keyboard
 
 Line = dict[str, Any]
 Pair = tuple[str, str]

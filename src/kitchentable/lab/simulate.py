@@ -15,12 +15,12 @@ from msgspec import Struct
 from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.look import Glance, Player
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHECKPOINT, Chance, Choose, Question, Secret
-from kitchentable.kernel.run import Run
-from kitchentable.kernel.table import Table, check_types
-from kitchentable.lab.working import in_order, keyboard
+from kitchentable.kernel.table.look import Glance, Player
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table, check_types
+from kitchentable.lab.processes import in_order, keyboard
 from kitchentable.players.random import RandomPlayer
 
 MOST_ANSWERS = 100_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.look import Player
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.table.look import Player
 from kitchentable.players.random import RandomPlayer
 
 

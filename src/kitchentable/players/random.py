@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from kitchentable.kernel.look import Look
 from kitchentable.kernel.questions import Pick
+from kitchentable.kernel.table.look import Look
 
 
 class RandomPlayer:

@@ -7,24 +7,27 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kitchentable.kernel.agreeing import Offer, Reading
+from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.campaigns import Campaigns
 from kitchentable.kernel.game import SHEET, Chances, Game, Result, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.look import Player
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose, Point, Question
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders import content as contents
-from kitchentable.raiders import naming, situate, team, teamfile, templates
-from kitchentable.raiders import picture as pictures
 from kitchentable.raiders.abilities import ABILITIES
-from kitchentable.raiders.content import Content
-from kitchentable.raiders.events import EVENTS, Resigned
+from kitchentable.raiders.model import content as contents
+from kitchentable.raiders.model import team, team_file
+from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.events import EVENTS, Resigned
+from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup
+from kitchentable.raiders.model.state import Object, Phase, Raid
 from kitchentable.raiders.moments import cast_of
-from kitchentable.raiders.options import SETTINGS, RaidersSetup
 from kitchentable.raiders.rules import activation, deployment, objectives, round, setup
-from kitchentable.raiders.state import Object, Phase, Raid
+from kitchentable.raiders.text import names as naming
+from kitchentable.raiders.text import pack_template
+from kitchentable.raiders.text import picture as pictures
+from kitchentable.raiders.text import situation as situate
 
 PHASES = {
     Phase.SWORN: setup.before_setup,
@@ -66,7 +69,7 @@ class RaidersGame(Game[Raid]):
     def player(self, kind: str, seed: int) -> Player:
         """The regular, or one of two scripted sparring partners."""
         from kitchentable.raiders.bots.regular import Regular
-        from kitchentable.raiders.bots.sparring import Camper, Rusher
+        from kitchentable.raiders.bots.scripted import Camper, Rusher
 
         made: dict[str, Callable[[int], Player]]
         made = {"regular": Regular, "rusher": Rusher, "camper": Camper}
@@ -75,7 +78,7 @@ class RaidersGame(Game[Raid]):
     by_seat = ("teams", "portals")
 
     def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
-        from kitchentable.raiders import offers  # only forms need them
+        from kitchentable.raiders.browser import offers  # only forms need them
 
         return offers.offers(self.packs(), lang)
 
@@ -89,28 +92,28 @@ class RaidersGame(Game[Raid]):
         return tuple(contents.unfit(content))
 
     def template(self) -> Sequence[Message | str]:
-        return templates.template()
+        return pack_template.template()
 
     def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
-        return templates.gaps(data)
+        return pack_template.gaps(data)
 
     def with_files(
         self, setup: RaidersSetup, content: Content, texts: Mapping[str, str] | None = None
     ) -> tuple[RaidersSetup, Content]:
-        return teamfile.with_files(setup, content, texts)
+        return team_file.with_files(setup, content, texts)
 
     def lesson(self) -> tuple[RaidersSetup, Raid]:
-        from kitchentable.raiders import lesson  # only newcomers need it
+        from kitchentable.raiders.browser import lesson  # only newcomers need it
 
         return lesson.lesson(self)
 
     def prepare(self, ask: Any) -> object:
-        from kitchentable.raiders import preparing  # only a browser needs it
+        from kitchentable.raiders.browser import team_check  # only a browser needs it
 
-        return preparing.prepare(ask)
+        return team_check.prepare(ask)
 
     def campaigns(self) -> Campaigns:
-        from kitchentable.raiders.houses import Houses
+        from kitchentable.raiders.campaign.houses import Houses
 
         return Houses()
 
@@ -161,24 +164,24 @@ class RaidersGame(Game[Raid]):
         return tuple(broken(state))
 
     def odds(self, given: Sequence[str]) -> Chances:
-        from kitchentable.raiders import chances  # only the command line needs them
+        from kitchentable.raiders.odds import typed as chances  # only the command line needs them
 
         content = self.packs()
         return chances.of_attack(content.dice, given, content.cards)
 
     @rule("HR-016", off=None)
     def preview(self, view: Raid, question: Question[Any] | None, ask: Any) -> object:
-        from kitchentable.raiders import preview  # only a table in a browser needs them
+        from kitchentable.raiders.browser import preview  # only a table in a browser needs them
 
         return preview.preview(view, question, ask)
 
     def library(self) -> object:
-        from kitchentable.raiders import library
+        from kitchentable.raiders.browser import library
 
         return library.library()
 
     def library_of(self, content: Content) -> object:
-        from kitchentable.raiders import library
+        from kitchentable.raiders.browser import library
 
         return library.library_of(content)
 
@@ -201,14 +204,14 @@ class RaidersGame(Game[Raid]):
         return pictures.about(view, what)
 
     def remark(self, view: Raid, question: Question[Any], answer: Any) -> Message | None:
-        from kitchentable.raiders import advising  # only where people are asked
+        from kitchentable.raiders.text import remarks  # only where people are asked
 
-        return advising.remark(view, question, answer)
+        return remarks.remark(view, question, answer)
 
     def explain(self, view: Raid, question: Question[Any], answer: Any) -> Sequence[Message]:
-        from kitchentable.raiders import advising
+        from kitchentable.raiders.text import remarks
 
-        return advising.explain(view, question, answer)
+        return remarks.explain(view, question, answer)
 
     def summary(self, state: Raid) -> dict[str, int]:
         vanished = sum(each.vanished for each in state.characters.values())
@@ -236,7 +239,7 @@ def check_setup(setup: RaidersSetup, content: Content) -> None:
 @rule("HR-147")
 def check_portals(setup: RaidersSetup) -> None:
     """The Portals are objects that there are."""
-    from kitchentable.raiders.space import tables  # the space is loaded when a game begins
+    from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
 
     for kind in setup.portal_kinds:
         if kind not in tables.catalogue():
@@ -262,9 +265,9 @@ def broken(state: Raid) -> list[str]:
 
 def overlapping(state: Raid) -> list[str]:
     """Characters that stand where they cannot."""
-    from kitchentable.raiders import tabletop
+    from kitchentable.raiders.tabletop import interface
 
-    top = tabletop.of(state)
+    top = interface.of(state)
     wrong = []
     for who in state.here():
         try:

@@ -20,14 +20,14 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Heard, Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import numbers_of, rule
-from kitchentable.raiders.attacking import Attack
-from kitchentable.raiders.cards import Trait, Type
-from kitchentable.raiders.cast import Cast
-from kitchentable.raiders.content import Content
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.pool import Change
-from kitchentable.raiders.state import Character, Effect, Place, Raid, Troop
-from kitchentable.raiders.tabletop import Sight
+from kitchentable.raiders.model.attack import Attack
+from kitchentable.raiders.model.cards import Trait, Type
+from kitchentable.raiders.model.cast import Cast
+from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.pool import Change
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Character, Effect, Place, Raid, Troop
+from kitchentable.raiders.tabletop.interface import Sight
 
 P = ParamSpec("P")
 V = TypeVar("V")

@@ -24,8 +24,16 @@ from starlette.websockets import WebSocket
 
 from kitchentable import games, players
 from kitchentable.kernel.problem import Problem
-from kitchentable.server import guard, pages, sessions
-from kitchentable.server.bodies import (
+from kitchentable.server.pages import pages
+from kitchentable.server.pages.library import Shelf
+from kitchentable.server.pages.preparation import Preparing
+from kitchentable.server.pages.readings import Reading
+from kitchentable.server.people import guard, sessions
+from kitchentable.server.people.connection import Connection, commitment
+from kitchentable.server.people.door import Door, room
+from kitchentable.server.people.limits import Buckets, Limits
+from kitchentable.server.people.sessions import bearer
+from kitchentable.server.protocol.bodies import (
     Branch,
     Create,
     Followed,
@@ -36,17 +44,10 @@ from kitchentable.server.bodies import (
     Seats,
     Session,
 )
-from kitchentable.server.connection import Connection, commitment
-from kitchentable.server.door import Door, room
-from kitchentable.server.hall import Hall
-from kitchentable.server.library import Shelf
-from kitchentable.server.limits import Buckets, Limits
-from kitchentable.server.preparing import Preparing
-from kitchentable.server.protocol import Refused, schema
-from kitchentable.server.reading import Reading
-from kitchentable.server.replies import answered, body, decoded, refusal, reply
-from kitchentable.server.sessions import bearer
-from kitchentable.server.store import SQLITE, is_shared, opened
+from kitchentable.server.protocol.messages import Refused, schema
+from kitchentable.server.protocol.replies import answered, body, decoded, refusal, reply
+from kitchentable.server.store.store import SQLITE, is_shared, opened
+from kitchentable.server.tables.registry import Hall
 from kitchentable.server.tidy import Tidy
 
 _CREATE = msgspec.json.Decoder(Create)

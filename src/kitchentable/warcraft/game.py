@@ -12,47 +12,47 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from kitchentable.kernel import toml
-from kitchentable.kernel.agreeing import Offer, Reading
+from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.files import toml
 from kitchentable.kernel.game import RESIGN, SHEET, Chances, Game, Result, Setup, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.look import Player as PlayerOf
 from kitchentable.kernel.questions import Asks, Choose, Question
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.table.look import Player as PlayerOf
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft import deck_cards, hero_cards
-from kitchentable.warcraft.board import laid_out
 from kitchentable.warcraft.cards import common, human, night_elf, orc, undead
 from kitchentable.warcraft.cards.card import CARDS
-from kitchentable.warcraft.content import Content, Layout, unfit
-from kitchentable.warcraft.events import EVENTS, Gave, GaveUp, card_word, race_word
-from kitchentable.warcraft.kinds import KIND_OF, MARKERS, NAMES, STACK
-from kitchentable.warcraft.picture import legend, picture
-from kitchentable.warcraft.played import OPTIONS, TARGETS, Played, agreed_points, option_word
-from kitchentable.warcraft.played import agreed as options_agreed
+from kitchentable.warcraft.model.board import laid_out
+from kitchentable.warcraft.model.content import Content, Layout, unfit
+from kitchentable.warcraft.model.edition import OPTIONS, TARGETS, Played, agreed_points, option_word
+from kitchentable.warcraft.model.edition import agreed as options_agreed
+from kitchentable.warcraft.model.events import EVENTS, Gave, GaveUp, card_word, race_word
+from kitchentable.warcraft.model.kinds import KIND_OF, MARKERS, NAMES, STACK
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.powers import (
     fields,
-    hindering,
-    moving,
-    saving,
-    strengthening,
-    striking,
-    summoning,
+    hindrances,
+    marches,
+    rescues,
+    strength,
+    strikes,
+    summons,
 )
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules import turn
 from kitchentable.warcraft.rules.setup import side_of
-from kitchentable.warcraft.scenarios import beginning, reading
-from kitchentable.warcraft.scenarios.blocks import EVENTS as SCENARIO_EVENTS
-from kitchentable.warcraft.scenarios.blocks import MODULES
-from kitchentable.warcraft.scenarios.events import story, title
-from kitchentable.warcraft.situation import situate
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import loader, opening
+from kitchentable.warcraft.scenarios.catalogue import EVENTS as SCENARIO_EVENTS
+from kitchentable.warcraft.scenarios.catalogue import MODULES
+from kitchentable.warcraft.scenarios.tokens import story, title
+from kitchentable.warcraft.text import deck_cards, hero_cards
+from kitchentable.warcraft.text.picture import legend, picture
+from kitchentable.warcraft.text.situation import situate
 
 HOME = Path(__file__).parent
 DECKS = (common, human, night_elf, orc, undead)
 BLOCKS = MODULES
-ABILITIES = (striking, hindering, strengthening, saving, summoning, moving, fields)
+ABILITIES = (strikes, hindrances, strength, rescues, summons, marches, fields)
 
 BOARDS = ("", "two-lakes", "four-lakes")
 """Layouts that forms offer: the usual one, and those with water."""
@@ -130,7 +130,7 @@ class WarcraftGame(Game[Warcraft]):
         return (Reading("elements_one_space", say("wc-setting-elements_one_space"), "WC-960"),)
 
     def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
-        from kitchentable.warcraft import svg  # only pages and documents need pictures
+        from kitchentable.warcraft.browser import svg  # only pages and documents need pictures
 
         return svg.picture(view, say)
 
@@ -146,16 +146,16 @@ class WarcraftGame(Game[Warcraft]):
     def unfit(self, content: Content) -> Sequence[Message]:
         return (
             *unfit(content, tuple(CARDS), tuple(POWERS)),
-            *reading.unfit(content, tuple(CARDS)),
+            *loader.unfit(content, tuple(CARDS)),
         )
 
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
         """Two players or, with the Expansion Set, three, each for himself; or two teams of two."""
         if setup.scenario:
-            return beginning.begin(setup, beginning.as_read(setup, content))
+            return opening.begin(setup, opening.as_read(setup, content))
         check_seats(setup.seats)
         played = options_agreed(setup.expansion, setup.options)
-        races = beginning.agreed_races(setup, content)
+        races = opening.agreed_races(setup, content)
         teams = sides(races)
         board = laid_out(content, layout_of(setup, played, content))
         spaces = len(board.spaces)
@@ -175,12 +175,12 @@ class WarcraftGame(Game[Warcraft]):
         state.played = msgspec.structs.replace(state.played, watched=False, held={}, known=known)
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
-        content = beginning.as_read(setup, content)
+        content = opening.as_read(setup, content)
         scenario = content.scenarios.get(setup.scenario)
         expansion = setup.expansion or (scenario is not None and scenario.expansion)
         options = setup.options
         if scenario is not None:
-            options = beginning.creeps_with_heroes(scenario, options)
+            options = opening.creeps_with_heroes(scenario, options)
         played = options_agreed(expansion, options)
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
@@ -276,14 +276,14 @@ class WarcraftGame(Game[Warcraft]):
         """The odds of the battles a move would lead to."""
         if question.say.id != "wc-move":
             return ()
-        from kitchentable.warcraft import chances  # only people need them
+        from kitchentable.warcraft.odds import remarks  # only people need them
 
-        return chances.before_moving(view, question.seat, question.suggestions())
+        return remarks.before_moving(view, question.seat, question.suggestions())
 
     def odds(self, given: Sequence[str]) -> Chances:
-        from kitchentable.warcraft import chances
+        from kitchentable.warcraft.odds import remarks
 
-        return chances.of_battle(given)
+        return remarks.of_battle(given)
 
     def legend(self) -> Sequence[Message]:
         return legend()

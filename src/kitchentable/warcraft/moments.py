@@ -14,7 +14,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Heard, Hook, Named
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.words import Message
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 P = ParamSpec("P")
 V = TypeVar("V")

@@ -7,9 +7,9 @@ from typing import Annotated
 from msgspec import Struct, field
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.marks import Facedown, Held, Private, Public, Static, When
 from kitchentable.kernel.questions import Die, Point
-from kitchentable.kernel.state import State
+from kitchentable.kernel.state.marks import Facedown, Held, Private, Public, Static, When
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.words import Message, Who, say
 
 

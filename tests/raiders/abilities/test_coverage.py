@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec import UNSET
 
-from kitchentable.kernel.situation import read
+from kitchentable.kernel.files.situations import read
 from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.moments import Group
 

@@ -9,8 +9,8 @@ from msgspec import structs
 
 from kitchentable import games
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.situation import Situation, Step, judge, read
-from kitchentable.raiders.events import AbilityUsed, Vanished, Wounded
+from kitchentable.kernel.files.situations import Situation, Step, judge, read
+from kitchentable.raiders.model.events import AbilityUsed, Vanished, Wounded
 from tests import proof
 
 FOLDER = Path(__file__).parents[2] / "situations/raiders/abilities"

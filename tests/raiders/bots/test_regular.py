@@ -8,16 +8,16 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import PASS
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_out
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.players import kinds, player
 from kitchentable.raiders import GAME
 from kitchentable.raiders.bots.answers import ANSWERS
 from kitchentable.raiders.bots.regular import Regular
-from kitchentable.raiders.bots.sparring import Camper, Rusher
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.bots.scripted import Camper, Rusher
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
 from tests.raiders.boards import board, fig, play
 
 PORTALS = [

@@ -10,17 +10,18 @@ import pytest
 from msgspec.structs import replace
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table import Table
-from kitchentable.raiders import GAME, computed
+from kitchentable.kernel.table.table import Table
+from kitchentable.raiders import GAME
+from kitchentable.raiders.bots.distance_fields import Fields
 from kitchentable.raiders.bots.eyes import Eyes, Memory
-from kitchentable.raiders.bots.fields import Fields
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.regular import Regular
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.space.figures import Figure, Thing
-from kitchentable.raiders.space.shapes import box, moved
-from kitchentable.raiders.state import Raid
-from kitchentable.raiders.tabletop import Going
+from kitchentable.raiders.geometry.figures import Figure, Thing
+from kitchentable.raiders.geometry.shapes import box, moved
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.tabletop import geometric
+from kitchentable.raiders.tabletop.interface import Going
 from tests.raiders.boards import board, fig, play
 
 PORTALS = [
@@ -332,7 +333,7 @@ def test_a_narrow_way_round_enemies_is_found_on_another_lattice() -> None:
         Thing("low", "wall", moved(box(100, 995), 1250, 498), 0, 900),
         Thing("high", "wall", moved(box(100, 895), 1250, 1552), 0, 900),
     ]
-    top = computed.Computed(table.state)  # one of its own: the others are kept for other games
+    top = geometric.Computed(table.state)  # one of its own: the others are kept for other games
     top.things, top.field = tuple(walls), replace(top.field, outline=outline)
     here, goal = Figure(1000, 1050, 0, 49, 100), (1600, 1000, 0)
     others = (Figure(1500, 400, 0, 49, 100),)

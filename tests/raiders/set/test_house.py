@@ -9,7 +9,13 @@ import pytest
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import LANGUAGES
-from kitchentable.raiders.campaign import House, RoomGame, check_house, house_text, read_house
+from kitchentable.raiders.campaign.record import (
+    House,
+    RoomGame,
+    check_house,
+    house_text,
+    read_house,
+)
 from tests.proof import note, refused
 from tests.test_cli import Shell
 

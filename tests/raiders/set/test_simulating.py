@@ -17,7 +17,7 @@ import pytest
 from kitchentable import games
 from kitchentable.lab import simulate as lab
 from kitchentable.lab.simulate import Ended, Report, Series, simulate
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders.model.settings import RaidersSetup
 from tests.test_cli import Shell
 
 SERIES = Series("raiders", RaidersSetup(stars=3, teams="lilliput-3,gremlins-3"), ("random",) * 2)
@@ -115,7 +115,7 @@ def test_memory_stays_flat_and_below_300_megabytes() -> None:
     """What one process of Home Raiders needs, after some games and after many."""
     code = (
         "from pathlib import Path; from kitchentable.lab.simulate import *;"
-        "from kitchentable.raiders.options import RaidersSetup;"
+        "from kitchentable.raiders.model.settings import RaidersSetup;"
         "series = Series('raiders', RaidersSetup(), ('random', 'random'));"
         f"peak = lambda: Path('{PEAK}').read_text().split('VmHWM:')[1].split()[0];"
         "simulate(series, 15, jobs=1); before = peak();"

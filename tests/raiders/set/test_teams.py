@@ -9,10 +9,11 @@ import pytest
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import LANGUAGES
-from kitchentable.raiders import GAME, team, teamfile
-from kitchentable.raiders.content import Entry, Team
-from kitchentable.raiders.options import RaidersSetup
-from kitchentable.raiders.teamfile import Written
+from kitchentable.raiders import GAME
+from kitchentable.raiders.model import team, team_file
+from kitchentable.raiders.model.content import Entry, Team
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.team_file import Written
 from tests.test_cli import Shell
 
 CARDS = GAME.packs().cards
@@ -26,7 +27,7 @@ def write(folder: Path, text: str, name: str = "mine.toml") -> Path:
 
 
 def file_of(folder: Path, *entries: Entry, stars: int = 6) -> Path:
-    return write(folder, teamfile.as_text(Written("raiders", "Mine", entries, stars)))
+    return write(folder, team_file.as_text(Written("raiders", "Mine", entries, stars)))
 
 
 class TestRules:
@@ -55,8 +56,8 @@ class TestFiles:
     def test_what_is_written_can_be_read(self, tmp_path: Path) -> None:
         entries = (Entry("guardsmen", 2, 1), Entry("fusiliers", 1, 2), Entry("shefin"))
         written = Written("raiders", 'The "watch" \\ é', entries, 10)
-        path = write(tmp_path, teamfile.as_text(written))
-        assert teamfile.read(path) == written
+        path = write(tmp_path, team_file.as_text(written))
+        assert team_file.read(path) == written
 
     @pytest.mark.parametrize(
         ("text", "said"),
@@ -91,7 +92,7 @@ class TestFiles:
         assert GAME.with_files(RaidersSetup(), content) == (RaidersSetup(), content)
 
     def test_a_table_may_be_a_file_too(self, tmp_path: Path) -> None:
-        table = (Path(teamfile.__file__).parent / "packs/tables/desk.toml").read_text("utf-8")
+        table = (Path(team_file.__file__).parents[1] / "packs/tables/desk.toml").read_text("utf-8")
         path = write(tmp_path, table, "my_desk.toml")
         agreed, content = GAME.with_files(RaidersSetup(table=str(path)), GAME.packs())
         assert agreed.table == "my_desk"
@@ -139,7 +140,7 @@ class TestBuild:
         path = tmp_path / "built.toml"
         said = shell("team", "build", "guardsmen+2", "shefin", "duellist", "-o", path)
         assert said.code == 0
-        assert teamfile.read(path).entries == (
+        assert team_file.read(path).entries == (
             Entry("guardsmen", 2), Entry("shefin"), Entry("duellist"),
         )  # fmt: skip
         assert shell("team", "build", "shefin", "-o", path).code == 2, "nothing is overwritten"
@@ -164,7 +165,7 @@ class TestBuild:
         assert "Type a number from 1 to 5." in said.out
         assert "✗ The team has 2 Leaders for 1 Units" in said.out
         assert "Cogs, cloth and a clothes peg" in said.out, "the card's own line"
-        written = teamfile.read(path)
+        written = team_file.read(path)
         assert written.name == "Rags"
         assert written.entries == (Entry("ragmen", 2), Entry("tinker"))
 

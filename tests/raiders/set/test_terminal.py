@@ -11,17 +11,19 @@ import pytest
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Sheet
 from kitchentable.kernel.questions import Choose, Draw, Moves, Question
-from kitchentable.kernel.table import Table
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
 from kitchentable.lab.simulate import play_out
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.players.random import RandomPlayer
-from kitchentable.raiders import GAME, advising, naming, odds, picture
-from kitchentable.raiders.content import shipped
-from kitchentable.raiders.odds import ONE
-from kitchentable.raiders.options import RaidersSetup
+from kitchentable.raiders import GAME
+from kitchentable.raiders.model.content import shipped
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.odds import exact
+from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules.round import pearl_words
-from kitchentable.raiders.state import Raid
+from kitchentable.raiders.text import names, picture, remarks
 from kitchentable.terminal import Terminal
 from tests import test_cli
 from tests.test_cli import Shell
@@ -73,7 +75,7 @@ class TestMap:
         figures = [guard(f"G {n}", at, troop="G") for n, at in enumerate(places, start=1)]
         state = situation(figures, size=[44, 44])
         text = "\n".join(on_map(lines(state, 60)))
-        assert all(sign in text for sign in naming.signs(state).values())
+        assert all(sign in text for sign in names.signs(state).values())
 
     def test_heights_names_portals_and_markers(self) -> None:
         things = [{"object": "atlas", "at": [6, 6]}, {"object": "mug", "at": [18, 18]}]
@@ -140,8 +142,8 @@ class TestNames:
 
     def test_an_owners_card_is_called_what_its_pack_says(self) -> None:
         card = CONTENT.cards["guardsmen"]
-        assert naming.title("guardsmen", card) == Message("hr-card-guardsmen")
-        assert naming.title("mine", card) == card.name
+        assert names.title("guardsmen", card) == Message("hr-card-guardsmen")
+        assert names.title("mine", card) == card.name
 
 
 def asked(id: str, seat: int = 0, **args: Any) -> Question[Any]:
@@ -157,15 +159,15 @@ class TestAdvice:
 
     def test_the_exact_chance_stands_beside_an_attack(self) -> None:
         state = self.duel()
-        found = advising.remark(state, asked("hr-act-next"), ("Ana", "close", "Rag"))
-        attack, defence = odds.aces(CONTENT.dice, (1, 2, 0)), odds.aces(CONTENT.dice, (2, 0, 0))
-        hit = odds.attack(attack, defence).hit
+        found = remarks.remark(state, asked("hr-act-next"), ("Ana", "close", "Rag"))
+        attack, defence = exact.aces(CONTENT.dice, (1, 2, 0)), exact.aces(CONTENT.dice, (2, 0, 0))
+        hit = exact.attack(attack, defence).hit
         assert found is not None
         wanted = f"a wound {hit * 10_000 // ONE / 100:.1f}"
         assert Words("en").say(found).startswith(wanted)
 
     def test_the_last_token_is_told(self) -> None:
-        found = advising.remark(self.duel(1), asked("hr-act-next"), ("Ana", "close", "Rag"))
+        found = remarks.remark(self.duel(1), asked("hr-act-next"), ("Ana", "close", "Rag"))
         assert found is not None
         assert "vanished" in Words("en").say(found)
 
@@ -174,7 +176,7 @@ class TestAdvice:
         figures = [guard("Ana", (2, 12), card="ohm", wounds=1),
                    guard("Ben", (21, 12), card="guardsmen", seat=1)]  # fmt: skip
         state = situation(figures, troop=[{"id": "Ben", "down": True}])
-        found = advising.explain(state, asked("hr-choose-action"), ("Ana", "ranged", "Ben"))
+        found = remarks.explain(state, asked("hr-choose-action"), ("Ana", "ranged", "Ben"))
         said = "\n".join(Words("en").say(line) for line in found)
         assert '18.01" away, base range 14.00"' in said or '18.02" away' in said
         assert "[HR-165]" in said, "the wound"
@@ -187,26 +189,26 @@ class TestAdvice:
         state = situation([guard("Ana", (5, 10)), guard("Rag", (11, 10), card="ragmen", seat=1)])
         move = Moves(say("x"), seat=0, check=lambda _: None, suggest=lambda: ((),))
         english = Words("en")
-        near = advising.remark(state, move, (("Ana", ((1001, 1000, 0),)),))
-        far = advising.remark(state, move, (("Ana", ((300, 1000, 0),)),))
+        near = remarks.remark(state, move, (("Ana", ((1001, 1000, 0),)),))
+        far = remarks.remark(state, move, (("Ana", ((300, 1000, 0),)),))
         assert near is not None
         assert far is not None
         assert english.say(near) == "in contact with Rag"
         assert english.say(far) == "seen by one enemy"
-        assert advising.remark(state, move, ()) is None
+        assert remarks.remark(state, move, ()) is None
 
     def test_leaving_contact_is_warned_of(self) -> None:
         move = Moves(say("x"), seat=0, check=lambda _: None, suggest=lambda: ((),))
-        found = advising.remark(self.duel(), move, (("Ana", ((500, 1000, 0),)),))
+        found = remarks.remark(self.duel(), move, (("Ana", ((500, 1000, 0),)),))
         assert found is not None
         assert Words("en").say(found).startswith("Rag may strike on leaving")
 
     def test_a_challenge_has_its_chance(self) -> None:
         state = situation([guard("Ana", (5, 10), card="dewfall"),
                            guard("Ben", (9, 10), card="ohm", seat=1)])  # fmt: skip
-        found = advising.remark(state, asked("hr-act-next"), ("Ana", "charm", "Ben"))
-        two_black = odds.aces(CONTENT.dice, (0, 0, 2))
-        hit = odds.attack(two_black, odds.aces(CONTENT.dice, (0, 1, 1))).hit
+        found = remarks.remark(state, asked("hr-act-next"), ("Ana", "charm", "Ben"))
+        two_black = exact.aces(CONTENT.dice, (0, 0, 2))
+        hit = exact.attack(two_black, exact.aces(CONTENT.dice, (0, 1, 1))).hit
         assert found is not None
         assert f"{hit * 1000 // ONE / 10:.1f}"[:4] in Words("en").say(found)
 

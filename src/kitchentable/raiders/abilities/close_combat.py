@@ -8,11 +8,13 @@ from itertools import combinations
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders import dice
-from kitchentable.raiders.abilities.hurting import hurts, used
-from kitchentable.raiders.attacking import CLOSE, Attack
-from kitchentable.raiders.cards import INCH, Trait
-from kitchentable.raiders.dice import COLOURS, NAMES, NONE, Dice, Rolled
+from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.model import dice
+from kitchentable.raiders.model.attack import CLOSE, Attack
+from kitchentable.raiders.model.cards import INCH, Trait
+from kitchentable.raiders.model.dice import COLOURS, NAMES, NONE, Dice, Rolled
+from kitchentable.raiders.model.pool import Change, Kind, Pool
+from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
     AFTER_ATTACK,
     AFTER_DEFENCE,
@@ -32,18 +34,16 @@ from kitchentable.raiders.moments import (
     ability,
     forbidden,
 )
-from kitchentable.raiders.pool import Change, Kind, Pool
+from kitchentable.raiders.rules import attack_order as order
 from kitchentable.raiders.rules import (
-    asking,
-    close_combat,
+    close_combat_action,
     contact,
     forced,
     ground,
-    rolling,
+    rolls,
+    shared_questions,
     wounds,
 )
-from kitchentable.raiders.rules import attack as order
-from kitchentable.raiders.state import Character, Effect, Raid
 
 ONE_SET = ("sucker-punch", "lightning-bolt", "saturation-fire")
 """Ways to attack with one set only: one of them at a time."""
@@ -78,11 +78,11 @@ class RoundhouseAttack(CloseCombat):
         who = attack.attacker
         fresh = [
             each.id
-            for each in close_combat.targets(game, who)
+            for each in close_combat_action.targets(game, who)
             if (who.id, each.id) not in game.turn.struck
         ]
         why = say("hr-roundhouse", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, fresh, ("HR-217",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, fresh, ("HR-217",))
         if answer:
             used(game, who, self.id, ("HR-217",), answer)
             yield from order.strike(game, Attack(CLOSE, who, game.characters[answer], free=True))
@@ -104,7 +104,7 @@ class ViolentAttack(CloseCombat):
             sets = ["all"]
         who, target = attack.attacker, attack.target
         why = say("hr-violent-attack", who=who.id, target=target.id, aces=attack.defence_aces)
-        answer = yield from asking.maybe(game, who.seat, why, sets, ("HR-218",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, sets, ("HR-218",))
         if not answer:
             return
         used(game, who, self.id, ("HR-218",), target.id)
@@ -131,7 +131,7 @@ def _roll_again(game: Raid, attack: Attack, again: Dice) -> Asks[None]:
     ]
     attack.defence = Rolled(attack.defence.dice, fresh.faces, (aces[0], aces[1], aces[2]))
     pool = Pool(attack.defence.dice, ())
-    result = rolling.settle(game, target, Trait.DEFENCE, pool, attack.defence, attack.defence_boost)
+    result = rolls.settle(game, target, Trait.DEFENCE, pool, attack.defence, attack.defence_boost)
     attack.defence_aces = result.aces
 
 
@@ -156,7 +156,7 @@ class KnockBack(CloseCombat):
         if game.setup.knock_back != "instead" or attack.kind != CLOSE:
             return False
         why = say("hr-knock-back-instead", who=attack.attacker.id, target=attack.target.id)
-        if not (yield from asking.agrees(game, attack.attacker.seat, why, ("HR-220",))):
+        if not (yield from shared_questions.agrees(game, attack.attacker.seat, why, ("HR-220",))):
             return False
         yield from self.push_away(game, attack)
         return True
@@ -269,7 +269,7 @@ class Grapple(CloseCombat):
     @rule("HR-227")
     def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-227")
-        result = yield from rolling.roll_trait(game, who, Trait.CLOSE_COMBAT, [change])
+        result = yield from rolls.roll_trait(game, who, Trait.CLOSE_COMBAT, [change])
         if result.aces:
             used(game, who, self.id, ("HR-227", "HR-228"), about[0])
             game.effects.append(Effect(self.id, about[0], who.id))

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.abilities.hurting import used
-from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
-from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.abilities.harm import used
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import (
     AFTER_DEFENDING,
     AFTER_TOKEN,
@@ -27,10 +28,17 @@ from kitchentable.raiders.moments import (
     unused,
     use,
 )
-from kitchentable.raiders.pool import Change, Kind
-from kitchentable.raiders.rules import asking, contact, forced, movement, rolling, shooting, wounds
-from kitchentable.raiders.rules import attack as order
-from kitchentable.raiders.state import Character, Raid
+from kitchentable.raiders.rules import attack_order as order
+from kitchentable.raiders.rules import (
+    contact,
+    forced,
+    movement_action,
+    ranged_action,
+    rolls,
+    shared_questions,
+    wounds,
+)
+from kitchentable.raiders.tabletop import interface
 
 
 class Defence(Ability):
@@ -74,7 +82,7 @@ class Regeneration(Defence):
     @AFTER_TOKEN
     @rule("HR-260")
     def after_token(self, game: Raid, who: Character) -> Asks[None]:
-        if (yield from rolling.single_die(game, who, ("HR-260",))):
+        if (yield from rolls.single_die(game, who, ("HR-260",))):
             wounds.heal(game, who, ("HR-260",))
 
 
@@ -87,19 +95,21 @@ class Deflect(Defence):
     def after_defending(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """A shot that failed goes on as the bearer's own, once an action (A-090, A-091)."""
         who = attack.target
-        if attack.kind != RANGED or attack.hit or shooting.cannot_shoot(game, who) is not None:
+        if attack.kind != RANGED or attack.hit or ranged_action.cannot_shoot(game, who) is not None:
             return
         if game.setup.deflect == "more" and attack.defence_aces <= attack.aces:
             return
-        troops = shooting.target_troops(game, [who])
+        troops = ranged_action.target_troops(game, [who])
         if not troops or not unused(game, who, self.id):
             return
         why = say("hr-deflect", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, troops, ("HR-261", "HR-262"))
+        answer = yield from shared_questions.maybe(
+            game, who.seat, why, troops, ("HR-261", "HR-262")
+        )
         if not answer:
             return
         use(game, who, self.id)
-        target = yield from shooting.who_defends(game, who, answer)
+        target = yield from ranged_action.who_defends(game, who, answer)
         if target is not None:
             used(game, who, self.id, ("HR-261", "HR-262"), target.id)
             yield from order.strike(game, Attack(RANGED, who, target, free=True))
@@ -137,11 +147,11 @@ class EnergyBarrier(Defence):
         """The attacker rolls again; the defender says which roll counts (A-016)."""
         who, attacker = attack.target, attack.attacker
         why = say("hr-energy-barrier", who=who.id, aces=attack.aces)
-        if not (yield from asking.agrees(game, who.seat, why, ("HR-265",))):
+        if not (yield from shared_questions.agrees(game, who.seat, why, ("HR-265",))):
             return
         used(game, who, self.id, ("HR-265",), attacker.id)
-        rolled = yield from rolling.roll_dice(game, attacker, attack.trait, attack.pool)
-        result = rolling.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
+        rolled = yield from rolls.roll_dice(game, attacker, attack.trait, attack.pool)
+        result = rolls.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
         aces = order.at_least(game, attack, result.aces)
         answer = yield from ask(
             Choose(
@@ -175,7 +185,7 @@ class Flicker(Defence):
         if not others or not unused(game, who, self.id):
             return
         why = say("hr-flicker", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, others, ("HR-266",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, others, ("HR-266",))
         if not answer:
             return
         other = game.characters[answer]
@@ -185,13 +195,13 @@ class Flicker(Defence):
         assert there is not None, "somebody on the table"
         who.stand(there)
         other.stand(here)
-        movement.place_at(game, who, there, 0, ("HR-266",))
-        movement.place_at(game, other, here, 0, ("HR-266",))
+        movement_action.place_at(game, who, there, 0, ("HR-266",))
+        movement_action.place_at(game, other, here, 0, ("HR-266",))
 
     @staticmethod
     def others(game: Raid, who: Character) -> list[str]:
         """Those within five inches with whom the bearer could swap places."""
-        top = tabletop.of(game)
+        top = interface.of(game)
         found = []
         for each in game.here():
             if each is who or each.id in game.vanishing or top.distance(who, each) > 5 * INCH:
@@ -214,7 +224,7 @@ class Bodyguard(Defence):
         if who is attack.attacker or who.id in game.vanishing:
             return False
         why = say("hr-bodyguard", who=who.id, target=attack.target.id)
-        if not (yield from asking.agrees(game, who.seat, why, ("HR-267",))):
+        if not (yield from shared_questions.agrees(game, who.seat, why, ("HR-267",))):
             return False
         used(game, who, self.id, ("HR-267",), attack.target.id)
         return True
@@ -228,7 +238,7 @@ class MirrorImage(Defence):
     @rule("HR-268")
     def passes_on(self, game: Raid, who: Character, done: Sequence[str]) -> Asks[str]:
         """On an Ace the wound goes to a friend near by (D-73)."""
-        top = tabletop.of(game)
+        top = interface.of(game)
         near = [
             each.id
             for each in game.here(who.seat)
@@ -236,11 +246,11 @@ class MirrorImage(Defence):
             and top.distance(who, each) <= 5 * INCH
         ]  # fmt: skip
         why = say("hr-mirror-image", who=who.id)
-        if not near or not (yield from asking.agrees(game, who.seat, why, ("HR-268",))):
+        if not near or not (yield from shared_questions.agrees(game, who.seat, why, ("HR-268",))):
             return ""
-        if not (yield from rolling.single_die(game, who, ("HR-268",))):
+        if not (yield from rolls.single_die(game, who, ("HR-268",))):
             return ""
         why = say("hr-pass-wound", who=who.id)
-        receiver = yield from asking.pick(game, who.seat, why, near, ("HR-268",))
+        receiver = yield from shared_questions.pick(game, who.seat, why, near, ("HR-268",))
         used(game, who, self.id, ("HR-268",), receiver)
         return receiver

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Sequence
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.abilities.hurting import hurts, used
-from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
-from kitchentable.raiders.cards import INCH, Type
-from kitchentable.raiders.events import SwornEnemy as SwornEnemyTold
+from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH, Type
+from kitchentable.raiders.model.events import SwornEnemy as SwornEnemyTold
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
     ABILITIES,
     ATTACK_CHANGES,
@@ -31,10 +32,9 @@ from kitchentable.raiders.moments import (
     is_off,
     reaches,
 )
-from kitchentable.raiders.pool import Change, Kind
-from kitchentable.raiders.rules import asking, close_combat, contact, shooting
-from kitchentable.raiders.rules import attack as order
-from kitchentable.raiders.state import Character, Effect, Raid
+from kitchentable.raiders.rules import attack_order as order
+from kitchentable.raiders.rules import close_combat_action, contact, ranged_action, shared_questions
+from kitchentable.raiders.tabletop import interface
 
 
 class Hero(Ability):
@@ -59,11 +59,11 @@ class SwanSong(Hero):
     @rule("HR-296")
     def last_deed(self, game: Raid, who: Character) -> Asks[None]:
         """One last attack while still on the table (A-085)."""
-        options = [f"{CLOSE}: {each.id}" for each in close_combat.targets(game, who)]
-        if shooting.cannot_shoot(game, who) is None:
-            options += [f"{RANGED}: {troop}" for troop in shooting.target_troops(game, [who])]
+        options = [f"{CLOSE}: {each.id}" for each in close_combat_action.targets(game, who)]
+        if ranged_action.cannot_shoot(game, who) is None:
+            options += [f"{RANGED}: {troop}" for troop in ranged_action.target_troops(game, [who])]
         why = say("hr-swan-song", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, options, ("HR-296",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, options, ("HR-296",))
         if not answer:
             return
         kind, _, about = answer.partition(": ")
@@ -71,7 +71,7 @@ class SwanSong(Hero):
         if kind == CLOSE:
             yield from order.strike(game, Attack(CLOSE, who, game.characters[about], free=True))
             return
-        target = yield from shooting.who_defends(game, who, about)
+        target = yield from ranged_action.who_defends(game, who, about)
         if target is not None:
             yield from order.strike(game, Attack(RANGED, who, target, free=True))
 
@@ -100,7 +100,7 @@ class SelfishFighter(Hero):
             if each.id not in game.vanishing
         ]
         why = say("hr-pass-wound", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, near, ("HR-299",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, near, ("HR-299",))
         if answer:
             used(game, who, self.id, ("HR-299",), answer)
         return answer
@@ -114,7 +114,7 @@ class PrudentStrategist(Hero):
     @rule("HR-300")
     def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         """Friends near him, not himself (A-104)."""
-        if tabletop.of(game).distance(who, attack.target) > game.setup.prudent:
+        if interface.of(game).distance(who, attack.target) > game.setup.prudent:
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-300"),)
 
@@ -128,7 +128,7 @@ class Messenger(Hero):
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
         """Which Leaders he starts beside."""
         assert game.turn is not None, "his turn"
-        top = tabletop.of(game)
+        top = interface.of(game)
         game.turn.near += [
             (who.id, each.id)
             for each in game.here(who.seat)
@@ -141,7 +141,7 @@ class Messenger(Hero):
     def turn_ends(self, game: Raid, who: Character) -> Asks[None]:
         """The unit he ends beside has their abilities until the round ends (A-103)."""
         assert game.turn is not None, "his turn"
-        top = tabletop.of(game)
+        top = interface.of(game)
         for leader in [game.characters[id] for me, id in game.turn.near if me == who.id]:
             if leader.at is None:
                 continue
@@ -153,7 +153,7 @@ class Messenger(Hero):
                 and not self.reached(game, leader, game.members(troop.id)[0])
             ]
             why = say("hr-messenger", who=who.id, leader=leader.id)
-            answer = yield from asking.maybe(game, who.seat, why, units, ("HR-301",))
+            answer = yield from shared_questions.maybe(game, who.seat, why, units, ("HR-301",))
             if answer:
                 used(game, who, self.id, ("HR-301",), answer)
                 game.effects.append(Effect(self.id, answer, leader.id))
@@ -187,7 +187,7 @@ class SwornEnemy(Hero):
         if not names:
             return
         why = say("hr-sworn-enemy", who=who.id)
-        enemy = yield from asking.pick(game, who.seat, why, names, ("HR-302",))
+        enemy = yield from shared_questions.pick(game, who.seat, why, names, ("HR-302",))
         game.effects.append(Effect(self.id, who.id, who.id, until="game", what=enemy))
         game.tell(SwornEnemyTold(by=who.id, enemy=enemy, rules=("HR-302",)))
 
@@ -221,7 +221,7 @@ class Fervour(Hero):
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
         """Three actions instead of two, for the Hero alone (A-024)."""
         why = say("hr-fervour", who=who.id)
-        if who.actions and (yield from asking.agrees(game, who.seat, why, ("HR-305",))):
+        if who.actions and (yield from shared_questions.agrees(game, who.seat, why, ("HR-305",))):
             who.actions += 1
             yield from hurts(game, who, self.id, ("HR-305", "HR-306"))
 

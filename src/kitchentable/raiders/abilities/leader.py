@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.abilities.hurting import hurts, used
-from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
-from kitchentable.raiders.cards import INCH, Type
+from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH, Type
+from kitchentable.raiders.model.state import Character, Place, Raid, Troop
 from kitchentable.raiders.moments import (
     AFTER_ACTION,
     ATTACK_BOOST,
@@ -27,9 +27,9 @@ from kitchentable.raiders.moments import (
     unused,
     use,
 )
-from kitchentable.raiders.rules import asking, ground, movement, wounds
-from kitchentable.raiders.state import Character, Place, Raid, Troop
-from kitchentable.raiders.tabletop import Going
+from kitchentable.raiders.rules import ground, movement_action, shared_questions, wounds
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Going
 
 
 class Leader(Ability):
@@ -73,7 +73,7 @@ class FastRecovery(Leader):
         if not troop.down or game.members(troop.id)[0] is not who:
             return
         why = say("hr-fast-recovery", troop=troop.id)
-        if (yield from asking.agrees(game, troop.seat, why, ("HR-282",))):
+        if (yield from shared_questions.agrees(game, troop.seat, why, ("HR-282",))):
             ground.stand_up(game, troop, ("HR-282",))
 
 
@@ -89,14 +89,14 @@ class DefensiveStance(Leader):
         if not group or not unused(game, group[0], self.id):
             return
         use(game, group[0], self.id)
-        goings = {who.id: _inch(movement.going_of(game, who)) for who in group}
-        question = movement.question(game, troop, group, ("HR-283",), goings)
-        routes = movement.as_routes((yield from ask(question)))
-        judged = tabletop.of(game).judge(routes, goings)
+        goings = {who.id: _inch(movement_action.going_of(game, who)) for who in group}
+        question = movement_action.question(game, troop, group, ("HR-283",), goings)
+        routes = movement_action.as_routes((yield from ask(question)))
+        judged = interface.of(game).judge(routes, goings)
         for id, route in judged.items():
-            movement.place_at(game, game.characters[id], route.end, route.cost, ("HR-283",))
+            movement_action.place_at(game, game.characters[id], route.end, route.cost, ("HR-283",))
             if route.fall:
-                yield from movement.fall(game, game.characters[id], route.fall)
+                yield from movement_action.fall(game, game.characters[id], route.fall)
 
 
 def _inch(going: Going) -> Going:
@@ -153,7 +153,7 @@ class Replacement(Leader):
     @rule("HR-288")
     def gone(self, game: Raid, who: Character, spot: Place) -> Asks[None]:
         """Another Leader takes the place and the unit, with its wounds (A-101)."""
-        top = tabletop.of(game)
+        top = interface.of(game)
         others = [
             each.id
             for each in game.here(who.seat)
@@ -163,12 +163,12 @@ class Replacement(Leader):
             and top.fit({each.id: spot})
         ]
         why = say("hr-replacement", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, others, ("HR-288",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, others, ("HR-288",))
         if answer:
             other = game.characters[answer]
             used(game, who, self.id, ("HR-288",), answer)
             other.join(who.troop)
-            movement.place_at(game, other, spot, 0, ("HR-288",))
+            movement_action.place_at(game, other, spot, 0, ("HR-288",))
 
 
 @ability
@@ -198,7 +198,7 @@ class Redeploy(Leader):
         old = game.troops[who.troop]
         alone = len(game.members(old.id)) == 1
         troop = old if alone else self.on_its_own(game, who)
-        yield from movement.move_group(game, troop, [who])
+        yield from movement_action.move_group(game, troop, [who])
         if not alone:
             who.actions = max(0, who.actions - 1)  # its unit's action is not its own any more
             game.turn.acting.append(troop.id)
@@ -219,7 +219,7 @@ class Redeploy(Leader):
     @rule("HR-293", "HR-294")
     def join(self, game: Raid, who: Character, old: Troop) -> Asks[None]:
         """Within three inches of a friendly unit it may join it."""
-        top = tabletop.of(game)
+        top = interface.of(game)
         near = [
             troop.id
             for troop in game.alive(who.seat)
@@ -229,7 +229,7 @@ class Redeploy(Leader):
             and any(top.distance(who, each) <= 3 * INCH for each in game.members(troop.id))
         ]
         why = say("hr-redeploy-join", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, near, ("HR-293",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, near, ("HR-293",))
         if answer:
             assert game.turn is not None, "its turn"
             joined = game.troops[answer]

@@ -12,12 +12,14 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Moves, Place, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.abilities.hurting import hurts, used
-from kitchentable.raiders.attacking import CLOSE, Attack
-from kitchentable.raiders.cards import INCH, Trait
-from kitchentable.raiders.dice import NONE
-from kitchentable.raiders.events import ObjectPushed, inches
+from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.model.attack import CLOSE, Attack
+from kitchentable.raiders.model.cards import INCH, Trait
+from kitchentable.raiders.model.dice import NONE
+from kitchentable.raiders.model.events import ObjectPushed, inches
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
+from kitchentable.raiders.model.state import Place as At
 from kitchentable.raiders.moments import (
     CONTACT_MADE,
     DEEDS,
@@ -30,20 +32,18 @@ from kitchentable.raiders.moments import (
     Group,
     ability,
 )
-from kitchentable.raiders.pool import Change, Kind
 from kitchentable.raiders.rules import (
-    asking,
-    close_combat,
+    close_combat_action,
     contact,
     forced,
-    movement,
-    shooting,
+    movement_action,
+    ranged_action,
+    shared_questions,
 )
 from kitchentable.raiders.rules.setup import place_words
 from kitchentable.raiders.rules.zones import fits
-from kitchentable.raiders.state import Character, Effect, Raid, Troop
-from kitchentable.raiders.state import Place as At
-from kitchentable.raiders.tabletop import Going, pushed
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Going, pushed
 
 CARRIED = 3 * INCH
 STILL = (0, 0)
@@ -63,25 +63,27 @@ class Push(Movement):
         """Objects agreed movable that it touches."""
         if kind != "move":
             return []
-        return [(self.id, each) for each in tabletop.of(game).pushable(who)]
+        return [(self.id, each) for each in interface.of(game).pushable(who)]
 
     @rule("HR-199", "HR-200")
     def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
         """Up to half the Movement, over flat ground, with everybody who stands on it (A-052)."""
-        most = movement.going_of(game, who).budget // 2
+        most = movement_action.going_of(game, who).budget // 2
         firm = [each for each in game.here() if forced.stands_firm(game, each)]
         left = tuple(each.id for each in contact.enemies_in_contact(game, who))
 
-        def pushed(way: Point) -> tabletop.Pushed:
+        def pushed(way: Point) -> interface.Pushed:
             if len(way) != 2 or way[0] ** 2 + way[1] ** 2 > most**2:
                 raise Illegal("HR-199", "hr-push-far", most=inches(most))
             far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
-            return tabletop.of(game).push(who, about[0], (way[0], way[1]), far, firm)
+            return interface.of(game).push(who, about[0], (way[0], way[1]), far, firm)
 
         def check(way: Point) -> None:
             if tuple(way) != STILL:
                 ends = pushed(way).characters
-                movement.check_formation(game, game.troop_of(who), [(who.id, [ends[who.id]])])
+                movement_action.check_formation(
+                    game, game.troop_of(who), [(who.id, [ends[who.id]])]
+                )
 
         @cache
         def ways() -> tuple[Point, ...]:
@@ -99,19 +101,19 @@ class Push(Movement):
         way = yield from ask(question)
         if tuple(way) == STILL:
             return
-        yield from close_combat.break_away(game, who, left)
-        if who.at is not None and about[0] in tabletop.of(game).pushable(who):
+        yield from close_combat_action.break_away(game, who, left)
+        if who.at is not None and about[0] in interface.of(game).pushable(who):
             self.carry_out(game, who, about[0], pushed(way))
 
     @staticmethod
-    def carry_out(game: Raid, who: Character, object: str, done: tabletop.Pushed) -> None:
+    def carry_out(game: Raid, who: Character, object: str, done: interface.Pushed) -> None:
         """Objects and characters go where the push takes them."""
         game.tell(ObjectPushed(who=who.id, object=object, rules=("HR-145", "HR-199", "HR-200")))
         game.lay(pushed(game.objects, done))
         for id, at in done.characters.items():
             game.characters[id].stand(at)
         for id, at in done.characters.items():
-            movement.place_at(game, game.characters[id], at, done.distance, ("HR-199",))
+            movement_action.place_at(game, game.characters[id], at, done.distance, ("HR-199",))
 
 
 def directions(far: int) -> list[Point]:
@@ -197,7 +199,7 @@ class RunningShot(Movement):
     def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
         """Up to half the move, a shot, and the rest of the move."""
         troop = game.troop_of(who)
-        whole = movement.going_of(game, who)
+        whole = movement_action.going_of(game, who)
         used(game, who, self.id, ("HR-205",))
         half = structs.replace(whole, budget=whole.budget // 2)
         spent = yield from self.part(game, troop, who, half, ("HR-205",))
@@ -213,22 +215,22 @@ class RunningShot(Movement):
     ) -> Asks[int]:
         """A part of the move; what it cost."""
         goings = {who.id: going}
-        answer = yield from ask(movement.question(game, troop, [who], rules, goings))
-        routes = movement.as_routes(answer)
-        judged = movement.judge(game, routes, goings) or {}
-        moved = yield from movement.go(game, routes, goings)
+        answer = yield from ask(movement_action.question(game, troop, [who], rules, goings))
+        routes = movement_action.as_routes(answer)
+        judged = movement_action.judge(game, routes, goings) or {}
+        moved = yield from movement_action.go(game, routes, goings)
         return judged[who.id].cost if who.id in moved else 0
 
     @staticmethod
     def shot(game: Raid, who: Character) -> Asks[None]:
-        if shooting.cannot_shoot(game, who) is not None:
+        if ranged_action.cannot_shoot(game, who) is not None:
             return
-        troops = shooting.target_troops(game, [who])
+        troops = ranged_action.target_troops(game, [who])
         why = say("hr-running-shot", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, troops, ("HR-205",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, troops, ("HR-205",))
         if answer:
             who.actions -= 1
-            yield from shooting.shoot(game, who, answer)
+            yield from ranged_action.shoot(game, who, answer)
 
 
 @ability
@@ -252,7 +254,7 @@ class EagerTeleport(Movement):
         """Once a game, beside anybody who leaves room."""
         if kind != "generic" or game.lasting(self.id, who.id):
             return []
-        top = tabletop.of(game)
+        top = interface.of(game)
         return [
             (self.id, each.id)
             for each in game.here()
@@ -265,7 +267,7 @@ class EagerTeleport(Movement):
         other = game.characters[about[0]]
         at = yield from place_near(game, who, other, 2, ("HR-208",))
         game.effects.append(Effect(self.id, who.id, who.id, until="game"))
-        movement.place_at(game, who, at, 0, ("HR-208",))
+        movement_action.place_at(game, who, at, 0, ("HR-208",))
         yield from hurts(game, who, self.id, ("HR-209",))
 
 
@@ -275,13 +277,13 @@ def place_near(
     """A place for somebody within a distance of somebody else."""
 
     def check(place: Point) -> None:
-        at = tabletop.of(game).check_place(who, place)
-        if tabletop.of(game).distance_at(who, at, other) > within:
+        at = interface.of(game).check_place(who, place)
+        if interface.of(game).distance_at(who, at, other) > within:
             raise Illegal(rules[0], "hr-place-not-near", other=other.id)
 
     @cache
     def suggest() -> tuple[Point, ...]:
-        places = tabletop.of(game).places_near(who, other, within)
+        places = interface.of(game).places_near(who, other, within)
         return tuple(each for each in places if fits(check, each))[:8]
 
     question = Place(
@@ -333,7 +335,7 @@ class Transport(Movement):
     @staticmethod
     def around(game: Raid, who: Character) -> dict[str, list[bool]]:
         """The troops of its side: which of their members are near, itself aside."""
-        top = tabletop.of(game)
+        top = interface.of(game)
         found = {}
         for troop in game.alive(who.seat):
             members = [each for each in game.members(troop.id) if each is not who]
@@ -348,7 +350,7 @@ class Transport(Movement):
         carried = [each for id in troops for each in game.members(id) if each is not who]
         for each in carried:
             left = tuple(other.id for other in contact.enemies_in_contact(game, each))
-            yield from close_combat.break_away(game, each, left)
+            yield from close_combat_action.break_away(game, each, left)
         aboard = {each.id: each.at for each in carried if each.at is not None}
         for id in troops:
             used(game, who, self.id, ("HR-212",), id)
@@ -356,7 +358,7 @@ class Transport(Movement):
             return
         for id in aboard:
             game.characters[id].stand(None)
-        yield from movement.move_group(game, game.troop_of(who), [who])
+        yield from movement_action.move_group(game, game.troop_of(who), [who])
         for id, at in aboard.items():
             yield from self.set_down(game, who, game.characters[id], at)
 
@@ -367,7 +369,7 @@ class Transport(Movement):
             near = [id for id, all_ in self.around(game, who).items() if all(all_)]
             others = [id for id in near if id not in troops]
             why = say("hr-transport-more", who=who.id)
-            answer = yield from asking.maybe(game, who.seat, why, others, ("HR-212",))
+            answer = yield from shared_questions.maybe(game, who.seat, why, others, ("HR-212",))
             if not answer:
                 return troops
             troops.append(answer)
@@ -375,14 +377,14 @@ class Transport(Movement):
     @rule("HR-214")
     def set_down(self, game: Raid, who: Character, each: Character, before: At) -> Asks[None]:
         """Within three inches of the bearer; where nobody fits, it was not carried after all."""
-        top = tabletop.of(game)
+        top = interface.of(game)
         if who.at is not None and top.room_near(each, who, CARRIED):
             at = yield from place_near(game, each, who, CARRIED, ("HR-214",))
         elif fits(lambda place: top.check_place(each, place) and None, before):
             at = before
         else:
-            at = tabletop.of(game).places_anywhere(each)[0]
-        movement.place_at(game, each, at, 0, ("HR-214",))
+            at = interface.of(game).places_anywhere(each)[0]
+        movement_action.place_at(game, each, at, 0, ("HR-214",))
 
 
 @ability
@@ -400,31 +402,31 @@ class Relocate(Movement):
     def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
         """Round that enemy, in contact all the way, and still in formation."""
         troop, enemy = game.troop_of(who), game.characters[about[0]]
-        goings = {who.id: movement.going_of(game, who)}
+        goings = {who.id: movement_action.going_of(game, who)}
 
-        def check(answer: movement.Answer) -> None:
-            routes = movement.as_routes(answer)
-            for route in (movement.judge(game, routes, goings) or {}).values():
+        def check(answer: movement_action.Answer) -> None:
+            routes = movement_action.as_routes(answer)
+            for route in (movement_action.judge(game, routes, goings) or {}).values():
                 if enemy.id not in route.kept:
                     raise Illegal("HR-215", "hr-relocate-contact", enemy=enemy.id)
-            movement.check_formation(game, troop, routes)
+            movement_action.check_formation(game, troop, routes)
 
         @cache
-        def suggest() -> tuple[movement.Answer, ...]:
-            ways = tabletop.of(game).around(who, enemy, goings[who.id])
-            answers: list[movement.Answer] = [((who.id, way),) for way in ways]
-            return (*(each for each in answers if movement.allowed(check, each)), ())
+        def suggest() -> tuple[movement_action.Answer, ...]:
+            ways = interface.of(game).around(who, enemy, goings[who.id])
+            answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
+            return (*(each for each in answers if movement_action.allowed(check, each)), ())
 
         question = Moves(
             say("hr-relocate", who=who.id, enemy=enemy.id),
             seat=who.seat,
             check=check,
             suggest=suggest,
-            words=movement.move_words,
+            words=movement_action.move_words,
             about=goings,
             open=True,
             rules=("HR-215",),
         )
-        routes = movement.as_routes((yield from ask(question)))
-        for route in (movement.judge(game, routes, goings) or {}).values():
-            movement.place_at(game, who, route.end, route.cost, ("HR-215",))
+        routes = movement_action.as_routes((yield from ask(question)))
+        for route in (movement_action.judge(game, routes, goings) or {}).values():
+            movement_action.place_at(game, who, route.end, route.cost, ("HR-215",))

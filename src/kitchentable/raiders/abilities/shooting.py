@@ -8,11 +8,12 @@ from copy import copy
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders import tabletop
 from kitchentable.raiders.abilities.close_combat import ONE_SET
-from kitchentable.raiders.abilities.hurting import used
-from kitchentable.raiders.attacking import RANGED, Attack
-from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.abilities.harm import used
+from kitchentable.raiders.model.attack import RANGED, Attack
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import (
     AFTER_ATTACK,
     AIMED,
@@ -30,11 +31,10 @@ from kitchentable.raiders.moments import (
     unused,
     use,
 )
-from kitchentable.raiders.pool import Change, Kind
-from kitchentable.raiders.rules import asking, contact, ground, shooting
-from kitchentable.raiders.rules import attack as order
-from kitchentable.raiders.state import Character, Raid
-from kitchentable.raiders.tabletop import Sight
+from kitchentable.raiders.rules import attack_order as order
+from kitchentable.raiders.rules import contact, ground, ranged_action, shared_questions
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight
 
 
 class Shooting(Ability):
@@ -131,10 +131,10 @@ class DoubleShot(Shooting):
         who = attack.attacker
         beyond = attack.distance > order.base_range(game, who, attack.named)
         enemies = [each for each in game.here(1 - who.seat) if each is not attack.target]
-        top = tabletop.of(game)
+        top = interface.of(game)
         return [
             each.id
-            for each in shooting.eligible(game, who, enemies)
+            for each in ranged_action.eligible(game, who, enemies)
             if beyond or top.distance(who, each) <= order.base_range(game, who, each)
         ]
 
@@ -187,7 +187,7 @@ class Blast(Shooting):
 
     @staticmethod
     def around(game: Raid, attack: Attack) -> list[Character]:
-        top = tabletop.of(game)
+        top = interface.of(game)
         near = [(top.distance(attack.named, each), each.id) for each in game.here()
                 if each is not attack.named]  # fmt: skip
         rest = [game.characters[id] for far, id in sorted(near) if far <= 2 * INCH]
@@ -218,20 +218,20 @@ class LightningBolt(Shooting):
         who = attack.attacker
         if self.id not in attack.modes or not attack.hit or attack.spot is None:
             return
-        top = tabletop.of(game)
+        top = interface.of(game)
         near = [
             each.id
             for each in game.here(1 - who.seat)
             if each is not attack.target
             and top.distance_at(attack.target, attack.spot, each) <= 6 * INCH
-            and shooting.protected_by_contact(game, each) is None
-            and shooting.protected_leader(game, each) is None
+            and ranged_action.protected_by_contact(game, each) is None
+            and ranged_action.protected_leader(game, each) is None
             and forbidden(game, who, each) is None
         ]
         if not near or not unused(game, who, self.id):
             return
         why = say("hr-lightning", who=who.id)
-        answer = yield from asking.maybe(game, who.seat, why, near, ("HR-237",))
+        answer = yield from shared_questions.maybe(game, who.seat, why, near, ("HR-237",))
         if answer:
             use(game, who, self.id)
             used(game, who, self.id, ("HR-237",), answer)
@@ -247,7 +247,7 @@ class Parabolic(Shooting):
     @SEES
     @rule("HR-238", off=Sight.BLOCKED)
     def sees(self, game: Raid, who: Character, target: Character) -> Sight:
-        return tabletop.of(game).sight_past_one(who, target)
+        return interface.of(game).sight_past_one(who, target)
 
     @MODES
     @rule("HR-238")
@@ -255,7 +255,7 @@ class Parabolic(Shooting):
         """Worth it where something blocks; needed where nothing is seen without it."""
         if attack.kind != RANGED or attack.follow_up or attack.cover is Sight.OPEN:
             return False
-        better = tabletop.of(game).sight_past_one(attack.attacker, attack.target)
+        better = interface.of(game).sight_past_one(attack.attacker, attack.target)
         return better > attack.cover
 
     def must_mode(self, game: Raid, attack: Attack) -> bool:
@@ -265,7 +265,7 @@ class Parabolic(Shooting):
     @rule("HR-238")
     def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         if self.id in attack.modes:
-            top = tabletop.of(game)
+            top = interface.of(game)
             attack.cover = top.sight_past_one(attack.attacker, attack.named)
         yield from ()
 
@@ -305,7 +305,7 @@ class Multitask(Shooting):
     @rule("HR-241")
     def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
         """At anybody but those it is in contact with."""
-        return target is None or not tabletop.of(game).touching(who, target)
+        return target is None or not interface.of(game).touching(who, target)
 
     @AIMED
     def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
@@ -324,14 +324,14 @@ class PointBlank(Shooting):
     @rule("HR-242")
     def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
         """Only at those it is in contact with."""
-        return target is None or tabletop.of(game).touching(who, target)
+        return target is None or interface.of(game).touching(who, target)
 
     @ATTACK_CHANGES
     @rule("HR-242")
     def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
         if attack.kind != RANGED or game.setup.point_blank == "plain":
             return ()
-        if not tabletop.of(game).touching(attack.attacker, attack.target):
+        if not interface.of(game).touching(attack.attacker, attack.target):
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-242"),)
 

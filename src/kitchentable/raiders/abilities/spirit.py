@@ -8,9 +8,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders.abilities.hurting import hurts, used
-from kitchentable.raiders.attacking import CLOSE, Attack
-from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.model.attack import CLOSE, Attack
+from kitchentable.raiders.model.cards import INCH, Trait
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
     DEEDS,
     IMMUNE,
@@ -21,10 +23,15 @@ from kitchentable.raiders.moments import (
     ability,
     is_off,
 )
-from kitchentable.raiders.pool import Change, Kind
-from kitchentable.raiders.rules import asking, contact, forced, rolling, spirit, wounds
-from kitchentable.raiders.rules import attack as order
-from kitchentable.raiders.state import Character, Effect, Raid
+from kitchentable.raiders.rules import attack_order as order
+from kitchentable.raiders.rules import (
+    contact,
+    forced,
+    rolls,
+    shared_questions,
+    spirit_action,
+    wounds,
+)
 
 
 class Challenge(Ability):
@@ -36,14 +43,16 @@ class Challenge(Ability):
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         if kind != "spirit":
             return []
-        able = [each for each in spirit.targets(game, who) if not self.why_not(game, who, each)]
+        able = [
+            each for each in spirit_action.targets(game, who) if not self.why_not(game, who, each)
+        ]
         return [(self.id, each.id) for each in able]
 
     @REFUSED_DEEDS
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
         found: dict[Deed, Illegal] = {}
-        for each in spirit.seen(game, who) if kind == "spirit" else ():
-            number = spirit.immune(game, each)
+        for each in spirit_action.seen(game, who) if kind == "spirit" else ():
+            number = spirit_action.immune(game, each)
             why = Illegal(number, "hr-spirit-immune", target=each.id) if number else None
             why = why or self.why_not(game, who, each)
             if why is not None:
@@ -56,7 +65,7 @@ class Challenge(Ability):
 
     def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
         target = game.characters[about[0]]
-        if (yield from spirit.challenge(game, who, target)):
+        if (yield from spirit_action.challenge(game, who, target)):
             yield from self.won(game, who, target)
 
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
@@ -180,7 +189,7 @@ class Charm(Challenge):
             return
         why = say("hr-charm", who=who.id, target=target.id)
         names = [each.id for each in beside]
-        victim = yield from asking.pick(game, who.seat, why, names, ("HR-252",))
+        victim = yield from shared_questions.pick(game, who.seat, why, names, ("HR-252",))
         used(game, who, self.id, ("HR-252",), target.id)
         attack = Attack(CLOSE, target, game.characters[victim], free=True, forced=True)
         yield from order.strike(game, attack)
@@ -223,7 +232,7 @@ class Stun(Challenge):
         """One ability of the target's own card (A-098)."""
         why = say("hr-stun", who=who.id, target=target.id)
         own = self.left(game, target)
-        lost = yield from asking.pick_ability(game, who.seat, why, own, ("HR-254",))
+        lost = yield from shared_questions.pick_ability(game, who.seat, why, own, ("HR-254",))
         used(game, who, self.id, ("HR-254",), target.id)
         game.effects.append(Effect(self.id, target.id, who.id, what=lost))
 
@@ -245,6 +254,6 @@ class Brainfreeze(Challenge):
         target = game.characters[about[0]]
         yield from hurts(game, who, self.id, ("HR-255", "HR-257"))
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-255")
-        result = yield from rolling.roll_trait(game, target, Trait.SPIRIT, [change])
+        result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, [change])
         if result.aces == 0:
             yield from wounds.wound(game, target, who.seat, ("HR-255",))

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.abilities.hurting import used
-from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
-from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.abilities.harm import used
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.moments import (
     AIMED,
     ATTACK_BOOST,
@@ -28,9 +29,8 @@ from kitchentable.raiders.moments import (
     Group,
     ability,
 )
-from kitchentable.raiders.pool import Change, Kind
-from kitchentable.raiders.rules import asking, contact
-from kitchentable.raiders.state import Character, Raid, Troop
+from kitchentable.raiders.rules import contact, shared_questions
+from kitchentable.raiders.tabletop import interface
 
 
 class Unit(Ability):
@@ -74,11 +74,11 @@ class ActionGroup(Unit):
         """Who goes: one at least, not all."""
         members = [each.id for each in game.members(troop.id)]
         why = say("hr-action-group", troop=troop.id)
-        first = yield from asking.pick(game, troop.seat, why, members, ("HR-269",))
+        first = yield from shared_questions.pick(game, troop.seat, why, members, ("HR-269",))
         leaving = [first]
         members.remove(first)
         while len(members) > 1:
-            more = yield from asking.maybe(game, troop.seat, why, members, ("HR-269",))
+            more = yield from shared_questions.maybe(game, troop.seat, why, members, ("HR-269",))
             if not more:
                 break
             leaving.append(more)
@@ -128,7 +128,7 @@ class Phalanx(Unit):
         members = game.members(attack.attacker.troop)
         if attack.kind != CLOSE or len(members) < 2:
             return ()
-        if not tabletop.of(game).linked(members):
+        if not interface.of(game).linked(members):
             return ()
         return (Change(Kind.UPGRADE, self.id, "HR-273"),)
 

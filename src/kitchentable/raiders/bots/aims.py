@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from kitchentable.raiders.attacking import CLOSE, RANGED
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.state import Character, Place
+from kitchentable.raiders.model.attack import CLOSE, RANGED
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.state import Character, Place
 
 
 def markers(eyes: Eyes, way: Callable[[Character, int], int]) -> dict[str, int]:

@@ -6,17 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kitchentable.kernel.questions import PASS, Question
-from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
 from kitchentable.raiders.bots.deeds import CLOSE_MODES, Deeds
-from kitchentable.raiders.bots.deploying import deploy_where
+from kitchentable.raiders.bots.estimates import SURE, aimed, faces_of, price, spread
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.goals import Goals
-from kitchentable.raiders.bots.reckoning import SURE, aimed, faces_of, price, spread
-from kitchentable.raiders.cards import INCH, Trait, Type
-from kitchentable.raiders.dice import NAMES
-from kitchentable.raiders.odds import ONE
-from kitchentable.raiders.rules import shooting
-from kitchentable.raiders.state import Character, Objective, Place
+from kitchentable.raiders.bots.landing import deploy_where
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH, Trait, Type
+from kitchentable.raiders.model.dice import NAMES
+from kitchentable.raiders.model.state import Character, Objective, Place
+from kitchentable.raiders.odds.exact import ONE
+from kitchentable.raiders.rules import ranged_action
 
 Options = Sequence[Any]
 
@@ -119,7 +119,7 @@ def double_shot(asked: Asked) -> Any:
 
 def _aimed_at(asked: Asked, who: Character) -> Character | None:
     action = asked.game.action
-    able = shooting.closest(asked.game, who, action.target) if action and action.target else []
+    able = ranged_action.closest(asked.game, who, action.target) if action and action.target else []
     return able[0] if able else None
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kitchentable.raiders.attacking import CLOSE, RANGED, Attack
-from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.feats import Feats
-from kitchentable.raiders.bots.reckoning import (
+from kitchentable.raiders.bots.estimates import (
     SURE,
     aimed,
     faces_of,
@@ -16,14 +13,19 @@ from kitchentable.raiders.bots.reckoning import (
     spirit_odds,
     spread,
 )
-from kitchentable.raiders.bots.shifting import Shifts
-from kitchentable.raiders.cards import INCH, Trait
+from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.feats import Feats
+from kitchentable.raiders.bots.shifts import Shifts
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH, Trait
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Objective
 from kitchentable.raiders.moments import Deed
-from kitchentable.raiders.odds import ONE
-from kitchentable.raiders.pool import Change, Kind
-from kitchentable.raiders.rules import close_combat, contact, generic, rolling, shooting, spirit
-from kitchentable.raiders.state import Character, Objective
-from kitchentable.raiders.tabletop import Sight
+from kitchentable.raiders.odds.exact import ONE
+from kitchentable.raiders.rules import close_combat_action, contact, generic_action, rolls
+from kitchentable.raiders.rules import ranged_action as shooting
+from kitchentable.raiders.rules import spirit_action as spirit
+from kitchentable.raiders.tabletop.interface import Sight
 
 HURT = 12
 """What a token of one's own costs beyond its worth when it comes for nothing certain."""
@@ -124,7 +126,7 @@ class Deeds:
         """Points of a Close combat attack action of a group."""
         total = 0
         for who in group:
-            targets = close_combat.targets(self.game, who)
+            targets = close_combat_action.targets(self.game, who)
             total += max((self.strike(who, each) for each in targets), default=0)
         return total
 
@@ -138,7 +140,7 @@ class Deeds:
 
     def extra(self, group: Sequence[Character], kind: str) -> int:
         """The best deed that needs no common action: Spirit or Generic."""
-        offered = spirit.deeds if kind == "spirit" else generic.deeds
+        offered = spirit.deeds if kind == "spirit" else generic_action.deeds
         return max(
             (self.worth(deed) for who in group for deed in offered(self.game, who)), default=0
         )
@@ -226,7 +228,7 @@ class Deeds:
         if who.wounds and not self.eyes.last:
             return 0
         only = Change(Kind.ONLY_WEAKEST, "brainfreeze", "")
-        dice = rolling.pool_of(self.game, target, Trait.SPIRIT, [only]).dice
+        dice = rolls.pool_of(self.game, target, Trait.SPIRIT, [only]).dice
         none = spread(faces_of(self.game.content), dice)[0] * SURE // ONE
         cost = 0 if self.eyes.last and not who.wounds else self.eyes.worth(who)
         return none * self.eyes.worth(target) // SURE - cost

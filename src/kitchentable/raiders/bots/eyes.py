@@ -8,19 +8,19 @@ from math import isqrt
 
 from msgspec import Struct
 
-from kitchentable.kernel.copying import copy
-from kitchentable.raiders import computed
-from kitchentable.raiders.attacking import CLOSE, RANGED
-from kitchentable.raiders.bots.fields import Fields
-from kitchentable.raiders.bots.reckoning import SURE, Rough, price, wound_worth
-from kitchentable.raiders.cards import INCH, Card, Trait
-from kitchentable.raiders.content import Content
-from kitchentable.raiders.dice import NONE
-from kitchentable.raiders.options import ROUNDS
+from kitchentable.kernel.state.copies import copy
+from kitchentable.raiders.bots.distance_fields import Fields
+from kitchentable.raiders.bots.estimates import SURE, Rough, price, wound_worth
+from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.model.attack import CLOSE, RANGED
+from kitchentable.raiders.model.cards import INCH, Card, Trait
+from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.dice import NONE
+from kitchentable.raiders.model.settings import ROUNDS
+from kitchentable.raiders.model.state import Character, Objective, Place, Raid
 from kitchentable.raiders.rules import objectives
-from kitchentable.raiders.space import TOUCH
-from kitchentable.raiders.state import Character, Objective, Place, Raid
-from kitchentable.raiders.tabletop import Sight
+from kitchentable.raiders.tabletop import geometric
+from kitchentable.raiders.tabletop.interface import Sight
 
 REACH = 2 * INCH
 FAR = 10**6
@@ -81,9 +81,9 @@ class Eyes:
         self._led = {who.id for who in (*self.mine, *self.foes) if self._is_led(who)}
 
     @property
-    def top(self) -> computed.Computed:
+    def top(self) -> geometric.Computed:
         """The tabletop as the copy stands."""
-        return computed.tabletop(self.game)
+        return geometric.tabletop(self.game)
 
     def card(self, who: Character) -> Card:
         """A character's card."""

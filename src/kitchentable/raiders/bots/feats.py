@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kitchentable.raiders.bots.distance_fields import straight
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.fields import straight
 from kitchentable.raiders.bots.goals import Goals
-from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.state import Character, Objective, Place
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.state import Character, Objective, Place
 
 TRIES = 2
 """Beside how many others a place is looked for."""

@@ -8,8 +8,7 @@ from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.bots import aims
-from kitchentable.raiders.bots.eyes import FAR, Eyes
-from kitchentable.raiders.bots.fields import (
+from kitchentable.raiders.bots.distance_fields import (
     CLOSELY,
     CORNERS,
     Air,
@@ -17,13 +16,14 @@ from kitchentable.raiders.bots.fields import (
     beside_thing,
     straight,
 )
-from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.rules import movement
-from kitchentable.raiders.space import TOUCH
-from kitchentable.raiders.space.figures import MARKER_RADIUS, Figure, gap_to_thing
-from kitchentable.raiders.space.shapes import spans
-from kitchentable.raiders.state import Character, Objective, Place
-from kitchentable.raiders.tabletop import Going
+from kitchentable.raiders.bots.eyes import FAR, Eyes
+from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry.figures import MARKER_RADIUS, Figure, gap_to_thing
+from kitchentable.raiders.geometry.shapes import spans
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.state import Character, Objective, Place
+from kitchentable.raiders.rules import movement_action
+from kitchentable.raiders.tabletop.interface import Going
 
 RATES = (20, 16, 12, 9)
 """Points an inch towards the goal is worth, by how many actions are left over; a way is taken to be
@@ -121,7 +121,7 @@ class Goals:
     def closed(self, group: Sequence[Character]) -> bool:
         """Whether an enemy stands on the way that the first of a group would take next."""
         lead = min(group, key=self.distance)
-        way, going = self.way(lead), movement.going_of(self.game, lead)
+        way, going = self.way(lead), movement_action.going_of(self.game, lead)
         if self.hunts or way is None or going.flies or going.ghost or not self.distance(lead):
             return False
         if any(who.controls >= 0 for who in group):
@@ -151,12 +151,12 @@ class Goals:
             return any(straight(point, foe.place) <= far for point in path)
 
         found = [foe for foe in self.eyes.foes if near(foe)]
-        move = movement.going_of(self.game, lead).budget
+        move = movement_action.going_of(self.game, lead).budget
         return found if any(self.eyes.gap(lead, foe) <= move for foe in found) else []
 
     def round_distance(self, who: Character) -> int:
         """How far it is to the goal round all enemies."""
-        goal, going = self.goal(who), movement.going_of(self.game, who)
+        goal, going = self.goal(who), movement_action.going_of(self.game, who)
         if goal is None or going.flies:
             return self.distance(who)
         top = self.eyes.top
@@ -173,7 +173,7 @@ class Goals:
         """The place at the Portal to which there is a way round everybody for the first of all."""
         lead = min(group, key=lambda who: self.eyes.top.object_distance(who, self._target()))
         top, here = self.eyes.top, lead.place
-        figure, going = top.at(lead), movement.going_of(self.game, lead)
+        figure, going = top.at(lead), movement_action.going_of(self.game, lead)
         spots = sorted(self.standable(figure.radius), key=lambda place: straight(place, here))
         for place in spots[:PLACES]:
             way = self._round(place, figure, going)
@@ -294,7 +294,7 @@ class Goals:
         key = who.id, goal
         if key not in self._fields:
             top = self.eyes.top
-            going = movement.going_of(self.game, who)
+            going = movement_action.going_of(self.game, who)
             fields, figure = self.eyes.memory.fields, top.at(who)
             self._fields[key] = fields.to(top, goal, figure, going)
             others = self._mates or self._foes

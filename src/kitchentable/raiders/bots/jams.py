@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 
 from msgspec import Struct
 
+from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.fields import Way, straight
 from kitchentable.raiders.bots.goals import Goals
-from kitchentable.raiders.rules import movement
-from kitchentable.raiders.state import Character, Place
+from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.rules import movement_action
 
 MOVES = 2
 """For how many moves ahead the ways of the others are looked at."""
@@ -34,7 +34,7 @@ def path_of(eyes: Eyes, goals: Goals, who: Character, moves: int) -> Path | None
     way, at = goals.way(who), who.at
     if way is None or at is None:
         return None
-    points = way.path(at, moves * movement.going_of(eyes.game, who).budget)
+    points = way.path(at, moves * movement_action.going_of(eyes.game, who).budget)
     return Path((at, *points), eyes.card(who).radius) if points else None
 
 

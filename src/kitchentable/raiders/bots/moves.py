@@ -7,19 +7,19 @@ from heapq import nsmallest
 from itertools import islice
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.fields import Way, straight
-from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.rules import contact, movement
-from kitchentable.raiders.rules.movement import Answer
-from kitchentable.raiders.space import TOUCH
-from kitchentable.raiders.space.compiled import listed
-from kitchentable.raiders.space.figures import Figure, gap, in_formation
-from kitchentable.raiders.space.raster import half_of
-from kitchentable.raiders.space.routes import Ground, Reach
-from kitchentable.raiders.space.shapes import cosine, sine
-from kitchentable.raiders.state import Character, Place, Troop
-from kitchentable.raiders.suggesting import gait_of, straightened
+from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry.compiled import listed
+from kitchentable.raiders.geometry.figures import Figure, gap, in_formation
+from kitchentable.raiders.geometry.raster_kernel import half_of
+from kitchentable.raiders.geometry.routes import Ground, Reach
+from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.state import Character, Place, Troop
+from kitchentable.raiders.rules import contact, movement_action
+from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.suggestions import gait_of, straightened
 
 STEP = 60
 FINE = 25
@@ -50,7 +50,7 @@ class Walker:
         self.eyes = eyes
         self.top = eyes.top
         self.group = group
-        self.goings = movement.goings_of(eyes.game, group)
+        self.goings = movement_action.goings_of(eyes.game, group)
         self.within = contact.within_of(eyes.game, troop)
         moving = {who.id for who in group}
         self.mates = [who for who in eyes.game.members(troop.id) if who.id not in moving]

@@ -8,23 +8,23 @@ from typing import Any
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.look import Look
 from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
-from kitchentable.raiders.attacking import CLOSE, RANGED
 from kitchentable.raiders.bots.answers import ANSWERS, Asked
 from kitchentable.raiders.bots.deeds import Deeds
 from kitchentable.raiders.bots.eyes import FAR, Eyes, Memory
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.jams import held_up
-from kitchentable.raiders.bots.planning import Move, Planner
-from kitchentable.raiders.bots.shifting import SHIFTS
-from kitchentable.raiders.cards import INCH
+from kitchentable.raiders.bots.plans import Move, Planner
+from kitchentable.raiders.bots.shifts import SHIFTS
+from kitchentable.raiders.model.attack import CLOSE, RANGED
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.moments import Deed
-from kitchentable.raiders.rules import movement
+from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.activation import DONE, END, ability_deeds, party
-from kitchentable.raiders.rules.movement import Answer
-from kitchentable.raiders.state import Character, Raid, Troop
+from kitchentable.raiders.rules.movement_action import Answer
 
 ATTACKS = (CLOSE, RANGED)
 AGAIN = 800
@@ -181,7 +181,7 @@ class Regular:
         return Choice(option, deeds.extra(group, kind), say(f"hr-why-{kind}"))
 
     def _weighed(self, planner: Planner) -> list[Move]:
-        question = movement.question(planner.eyes.game, planner.troop, planner.group, ())
+        question = movement_action.question(planner.eyes.game, planner.troop, planner.group, ())
         return planner.moves([each for each in question.suggestions() if each])
 
     # --- moving ------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, say
-from kitchentable.raiders.events import Declared, ShotLost
+from kitchentable.raiders.model.events import Declared, ShotLost
+from kitchentable.raiders.model.state import Action, Character, Phase, Raid, Troop
 from kitchentable.raiders.moments import (
     ABILITIES,
     AFTER_ACTION,
@@ -19,16 +20,15 @@ from kitchentable.raiders.moments import (
     Deed,
 )
 from kitchentable.raiders.rules import (
-    close_combat,
+    close_combat_action,
     contact,
-    generic,
+    generic_action,
     ground,
-    movement,
-    shooting,
-    spirit,
+    movement_action,
+    ranged_action,
+    spirit_action,
     wounds,
 )
-from kitchentable.raiders.state import Action, Character, Phase, Raid, Troop
 
 END: Deed = ("", "end")
 DONE: Deed = ("", "done")
@@ -141,7 +141,7 @@ def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
     """An action of a type at random; none if there is none."""
     group = party(game, troop.id)
     if kind == "ranged":
-        target = shooting.any_target_troop(game, group, pick)
+        target = ranged_action.any_target_troop(game, group, pick)
         return (troop.id, kind, target) if target else None
     found = CHOICES[kind](game, troop, group)
     return found[pick(len(found))] if found else None
@@ -151,7 +151,7 @@ def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
 def regroup_choices(game: Raid, troop: Troop) -> list[Deed]:
     """A broken unit only moves, until it is together again (A-029); nobody able, nothing forced."""
     group = party(game, troop.id)
-    question = movement.question(game, troop, group, ("HR-056",))
+    question = movement_action.question(game, troop, group, ("HR-056",))
     return [] if () in question.suggestions() else [(troop.id, "move")]
 
 
@@ -162,7 +162,7 @@ def move_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
 @rule("HR-083", "HR-084")
 def close_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
     """Whoever touches an enemy attacks it, with one action or with both."""
-    if any(close_combat.targets(game, who) for who in group):
+    if any(close_combat_action.targets(game, who) for who in group):
         return [(troop.id, "close")]
     return []
 
@@ -170,7 +170,7 @@ def close_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]
 @rule("HR-043", "HR-094", "HR-122")
 def ranged_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
     """One Hero or Unit is named as the target of all."""
-    return [(troop.id, "ranged", target) for target in shooting.target_troops(game, group)]
+    return [(troop.id, "ranged", target) for target in ranged_action.target_troops(game, group)]
 
 
 @rule("HR-138")
@@ -178,11 +178,11 @@ def spirit_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed
     """Inside a unit a Spirit action needs the rest to attack; whoever is alone is free."""
     if len(game.members(troop.id)) > 1:
         return []
-    return [(troop.id, "spirit")] if any(spirit.deeds(game, who) for who in group) else []
+    return [(troop.id, "spirit")] if any(spirit_action.deeds(game, who) for who in group) else []
 
 
 def generic_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    return [(troop.id, "generic")] if any(generic.deeds(game, who) for who in group) else []
+    return [(troop.id, "generic")] if any(generic_action.deeds(game, who) for who in group) else []
 
 
 CHOICES = {
@@ -216,14 +216,14 @@ def refused_attacks(game: Raid, troop: Troop, group: list[Character]) -> dict[De
     found: dict[Deed, Illegal] = {}
     if not close_choice(game, troop, group):
         found[(troop.id, "close")] = Illegal("HR-083", "hr-close-nobody", troop=troop.id)
-    targets = shooting.target_troops(game, group)
+    targets = ranged_action.target_troops(game, group)
     for enemy in game.alive(1 - troop.seat):
         if enemy.id not in targets:
-            whys = [shooting.cannot_shoot(game, who) for who in group]
+            whys = [ranged_action.cannot_shoot(game, who) for who in group]
             able = [who for who, why in zip(group, whys, strict=True) if why is None]
             first = next((why for why in whys if why is not None), None)
             found[(troop.id, "ranged", enemy.id)] = (
-                shooting.why_not(game, able[0], game.members(enemy.id))
+                ranged_action.why_not(game, able[0], game.members(enemy.id))
                 if able
                 else first or Illegal("HR-100", "hr-shoot-no-dice", who=troop.id)
             )
@@ -323,7 +323,7 @@ def acting_rules(game: Raid, action: Action, waiting: list[Character]) -> tuple[
 def lose_shots(game: Raid, action: Action, waiting: list[Character]) -> None:
     """Nobody who still could shoot sees anybody of the target: those shots are lost."""
     for who in waiting:
-        if action.kind == "ranged" and shooting.cannot_shoot(game, who) is None:
+        if action.kind == "ranged" and ranged_action.cannot_shoot(game, who) is None:
             game.tell(ShotLost(who=who.id, rules=("HR-131",)))
 
 
@@ -373,7 +373,7 @@ def own_deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
     if action.kind in ("move", "close"):
         yield from ability_deeds(game, who, action.kind)
     if is_attack(action.kind) or action.kind == "spirit":
-        yield from spirit.deeds(game, who) or ()
+        yield from spirit_action.deeds(game, who) or ()
     if is_attack(action.kind) or action.kind == "generic":
         yield from generic_deeds(game, who) or ()
 
@@ -385,16 +385,16 @@ def is_attack(kind: str) -> bool:
 
 
 def close_deeds(game: Raid, who: Character) -> list[Deed]:
-    return [(who.id, "close", target.id) for target in close_combat.targets(game, who)]
+    return [(who.id, "close", target.id) for target in close_combat_action.targets(game, who)]
 
 
 def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     """A shot at the troop that was named, or at one of its own (HR-043, HR-275)."""
-    if shooting.cannot_shoot(game, who) is not None:
+    if ranged_action.cannot_shoot(game, who) is not None:
         return []
     if OWN_TARGET.ask(game, who).value:
-        return [(who.id, "ranged", troop) for troop in shooting.target_troops(game, [who])]
-    if shooting.eligible(game, who, game.members(action.target)):
+        return [(who.id, "ranged", troop) for troop in ranged_action.target_troops(game, [who])]
+    if ranged_action.eligible(game, who, game.members(action.target)):
         return [(who.id, "ranged", action.target)]
     return []
 
@@ -402,7 +402,7 @@ def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
 @rule("HR-142", "HR-194")
 def generic_deeds(game: Raid, who: Character) -> list[Deed]:
     """One member may do something generic while the rest does not move."""
-    return generic.deeds(game, who)
+    return generic_action.deeds(game, who)
 
 
 def ability_deeds(game: Raid, who: Character, kind: str) -> list[Deed]:
@@ -416,8 +416,8 @@ def leader_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     found: list[Deed] = []
     if action.kind != "close":
         found += close_deeds(game, who) + ability_deeds(game, who, "close")
-    if action.kind != "ranged" and shooting.cannot_shoot(game, who) is None:
-        found += [(who.id, "ranged", troop) for troop in shooting.target_troops(game, [who])]
+    if action.kind != "ranged" and ranged_action.cannot_shoot(game, who) is None:
+        found += [(who.id, "ranged", troop) for troop in ranged_action.target_troops(game, [who])]
     if action.kind != "move":
         found += [(who.id, "move"), *ability_deeds(game, who, "move")]
     return found
@@ -428,13 +428,13 @@ def refused_deeds(game: Raid, action: Action, waiting: list[Character]) -> dict[
     found: dict[Deed, Illegal] = {}
     for who in waiting:
         if action.kind == "close":
-            for id, why in close_combat.refused_targets(game, who).items():
+            for id, why in close_combat_action.refused_targets(game, who).items():
                 found[(who.id, "close", id)] = why
         if action.kind == "ranged" and not ranged_deeds(game, action, who):
             members = game.members(action.target)
-            why_ = shooting.cannot_shoot(game, who)
+            why_ = ranged_action.cannot_shoot(game, who)
             if why_ is None and members:
-                why_ = shooting.why_not(game, who, members, each=True)
+                why_ = ranged_action.why_not(game, who, members, each=True)
             if why_ is not None:
                 found[(who.id, "ranged", action.target)] = why_
         found |= refused_by_abilities(game, who, action.kind)
@@ -470,20 +470,20 @@ def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:
     if deed == ("", "move"):
         group = [each for each in game.members(troop.id) if each.id in action.waiting]
         action.moved = True
-        moved = yield from movement.move_group(game, troop, group)
+        moved = yield from movement_action.move_group(game, troop, group)
         leaders = [id for id in action.waiting if game.is_leader(game.characters[id])]
         action.waiting = [id for id in leaders if id not in moved]
         return
     who, what, about = game.characters[deed[0]], deed[1], deed[2:]
     action.waiting.remove(who.id)
     if what == "close":
-        yield from close_combat.attack_close(game, who, game.characters[about[0]])
+        yield from close_combat_action.attack_close(game, who, game.characters[about[0]])
     elif what == "ranged":
-        yield from shooting.shoot(game, who, about[0])
+        yield from ranged_action.shoot(game, who, about[0])
     elif what == "move":
-        yield from movement.move_group(game, troop, [who])
+        yield from movement_action.move_group(game, troop, [who])
     elif what == "control":
-        generic.control(game, who, int(about[0]))
+        generic_action.control(game, who, int(about[0]))
     else:
         yield from ABILITIES[what].do(game, who, about)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.raiders import tabletop
+from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.moments import WITHIN
-from kitchentable.raiders.state import Character, Raid, Troop
+from kitchentable.raiders.tabletop import interface
 
 FORMATION = 300
 """Three inches (HR-055)."""
@@ -16,7 +16,7 @@ def in_contact(game: Raid, who: Character) -> list[Character]:
     """Everybody in base contact with a character."""
     if who.at is None:
         return []  # whoever has left the table touches nobody
-    touched = tabletop.of(game).touched(who)
+    touched = interface.of(game).touched(who)
     return [game.characters[id] for id in touched] if touched else []
 
 
@@ -50,13 +50,13 @@ def formation_rule(game: Raid, troop: Troop) -> str:
 @rule("HR-042", "HR-055")
 def in_formation(game: Raid, troop: Troop) -> bool:
     """Whether a troop keeps together (A-027)."""
-    return tabletop.of(game).keeps_together(troop.id, within_of(game, troop), is_strict(game))
+    return interface.of(game).keeps_together(troop.id, within_of(game, troop), is_strict(game))
 
 
 def straggling(game: Raid, troop: Troop) -> int:
     """By how much a troop does not keep together (A-029)."""
     members = game.members(troop.id)
-    return tabletop.of(game).straggling(members, within_of(game, troop), is_strict(game))
+    return interface.of(game).straggling(members, within_of(game, troop), is_strict(game))
 
 
 def is_strict(game: Raid) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.cards import INCH, Type
-from kitchentable.raiders.events import Deployed
+from kitchentable.raiders.model.cards import INCH, Type
+from kitchentable.raiders.model.events import Deployed
+from kitchentable.raiders.model.state import Action, Character, Effect, Phase, Raid, Troop
 from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY
-from kitchentable.raiders.rules import movement
-from kitchentable.raiders.rules.asking import Once
+from kitchentable.raiders.rules import movement_action
+from kitchentable.raiders.rules.shared_questions import Once
 from kitchentable.raiders.rules.zones import (
     At,
     FarFromEnemies,
@@ -19,7 +19,7 @@ from kitchentable.raiders.rules.zones import (
     check_together,
     fits,
 )
-from kitchentable.raiders.state import Action, Character, Effect, Phase, Raid, Troop
+from kitchentable.raiders.tabletop import interface
 
 NEAR = 6 * INCH
 FAR = 12 * INCH
@@ -151,7 +151,7 @@ def put_one(
             linked(place)
 
     def judge(place: Point) -> None:
-        where.check(who, tabletop.of(game).check_place(who, place))
+        where.check(who, interface.of(game).check_place(who, place))
         together(place)
 
     @Once
@@ -185,9 +185,9 @@ def put_one(
 
 def stand_words(game: Raid, who: Character, place: Point) -> Message:
     """A place for somebody by what it is good for."""
-    from kitchentable.raiders import describing  # only people need words
+    from kitchentable.raiders.text import move_words  # only people need words
 
-    return describing.place(game, who, place)
+    return move_words.place(game, who, place)
 
 
 # --- those who come late ----------------------------------------------------------------------
@@ -247,7 +247,7 @@ def early_move(game: Raid, troop: Troop, number: str) -> Asks[None]:
     game.effects.append(Effect("reckon", troop.id))
     game.action = Action("move", troop.id)
     group = game.members(troop.id)
-    answer = yield from ask(movement.question(game, troop, group, (number,)))
-    goings = movement.goings_of(game, group)
-    yield from movement.go(game, movement.as_routes(answer), goings)
+    answer = yield from ask(movement_action.question(game, troop, group, (number,)))
+    goings = movement_action.goings_of(game, group)
+    yield from movement_action.go(game, movement_action.as_routes(answer), goings)
     game.action = None

@@ -9,12 +9,12 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Moves, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.events import AbilityUsed
+from kitchentable.raiders.model.events import AbilityUsed
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import STANDS_FIRM
-from kitchentable.raiders.rules import movement
-from kitchentable.raiders.state import Character, Raid
-from kitchentable.raiders.tabletop import Going, Route
+from kitchentable.raiders.rules import movement_action
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Going, Route
 
 
 @rule("HR-272")
@@ -38,21 +38,21 @@ def move_by_force(
         return False
     going = Going(budget, slips=True, forced=True)
 
-    def check(answer: movement.Answer) -> None:
-        routes = movement.as_routes(answer)
-        for route in tabletop.of(game).judge(routes, {who.id: going}).values():
+    def check(answer: movement_action.Answer) -> None:
+        routes = movement_action.as_routes(answer)
+        for route in interface.of(game).judge(routes, {who.id: going}).values():
             judge(route)
 
     @cache
-    def suggest() -> tuple[movement.Answer, ...]:
-        ways = tabletop.of(game).directions(who, going)
-        answers: list[movement.Answer] = [((who.id, way),) for way in ways]
-        return (*(each for each in answers if movement.allowed(check, each)), ())
+    def suggest() -> tuple[movement_action.Answer, ...]:
+        ways = interface.of(game).directions(who, going)
+        answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
+        return (*(each for each in answers if movement_action.allowed(check, each)), ())
 
-    def sample(pick: Pick) -> movement.Answer:
-        way = tabletop.of(game).some_direction(who, going, pick)
-        answer: movement.Answer = ((who.id, way),) if way else ()
-        return answer if movement.allowed(check, answer) else ()
+    def sample(pick: Pick) -> movement_action.Answer:
+        way = interface.of(game).some_direction(who, going, pick)
+        answer: movement_action.Answer = ((who.id, way),) if way else ()
+        return answer if movement_action.allowed(check, answer) else ()
 
     answer = yield from ask(
         Moves(
@@ -61,17 +61,17 @@ def move_by_force(
             check=check,
             suggest=suggest,
             sample=sample,
-            words=movement.move_words,
+            words=movement_action.move_words,
             about={who.id: going},
             open=True,
             rules=rules,
         )
     )
-    routes = movement.as_routes(answer)
-    for route in tabletop.of(game).judge(routes, {who.id: going}).values():
-        movement.place_at(game, who, route.end, route.cost, rules)
+    routes = movement_action.as_routes(answer)
+    for route in interface.of(game).judge(routes, {who.id: going}).values():
+        movement_action.place_at(game, who, route.end, route.cost, rules)
         if route.fall:
-            yield from movement.fall(game, who, route.fall)
+            yield from movement_action.fall(game, who, route.fall)
     return bool(routes)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders.attacking import Attack
-from kitchentable.raiders.events import StoodUp, WentToGround
-from kitchentable.raiders.state import Raid, Troop
+from kitchentable.raiders.model.attack import Attack
+from kitchentable.raiders.model.events import StoodUp, WentToGround
+from kitchentable.raiders.model.state import Raid, Troop
 
 
 @rule("HR-115", "HR-116", "HR-117")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kitchentable.kernel.game import Result
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.events import Judged
-from kitchentable.raiders.state import Objective, Phase, Raid
+from kitchentable.raiders.model.events import Judged
+from kitchentable.raiders.model.state import Objective, Phase, Raid
+from kitchentable.raiders.tabletop import interface
 
 RULES = {
     Objective.NONE: ("HR-186",),
@@ -37,7 +37,7 @@ def vanished(game: Raid, seat: int) -> int:
 @rule("HR-146", "HR-188")
 def at_portal(game: Raid, seat: int) -> int:
     """How many characters touch the Portal of the other side."""
-    top = tabletop.of(game)
+    top = interface.of(game)
     portals = [each.id for each in game.objects if each.portal == 1 - seat]
     return sum(
         any(top.touches_object(who, portal) for portal in portals) for who in game.here(seat)
@@ -52,7 +52,7 @@ def controlled(game: Raid, seat: int) -> int:
 
 def furthest(game: Raid, seat: int) -> int:
     """How far the furthest marker a side controls is from its own Portal; -1 without one."""
-    top = tabletop.of(game)
+    top = interface.of(game)
     own = [each.id for each in game.objects if each.portal == seat]
     held = [game.markers[who.controls].at for who in game.here(seat) if who.controls >= 0]
     return max((top.marker_distance(at, id) for at in held for id in own), default=-1)

@@ -6,12 +6,12 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.raiders.cards import Type
-from kitchentable.raiders.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
+from kitchentable.raiders.model.cards import Type
+from kitchentable.raiders.model.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
+from kitchentable.raiders.model.settings import ROUNDS
+from kitchentable.raiders.model.state import Phase, Raid, Troop, Turn
 from kitchentable.raiders.moments import TURN_STARTS
-from kitchentable.raiders.options import ROUNDS
 from kitchentable.raiders.rules import objectives
-from kitchentable.raiders.state import Phase, Raid, Troop, Turn
 
 ACTIONS = 2
 """Every character has two actions in its turn (HR-059)."""

@@ -9,9 +9,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, Roll, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.dice import BLANK, Colour, die
-from kitchentable.raiders.events import (
+from kitchentable.raiders.model.dice import BLANK, Colour, die
+from kitchentable.raiders.model.events import (
     FirstRolled,
     MarkerPlaced,
     ObjectiveRolled,
@@ -19,9 +18,10 @@ from kitchentable.raiders.events import (
     SetupRolled,
     inches,
 )
-from kitchentable.raiders.landmarks import landmark
+from kitchentable.raiders.model.state import Marker, Object, Objective, Phase, Raid
 from kitchentable.raiders.moments import BEFORE_SETUP
-from kitchentable.raiders.state import Marker, Object, Objective, Phase, Raid
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.text.landmarks import landmark
 
 MARKERS_EACH = 2
 FROM_PORTAL = 1500
@@ -90,7 +90,7 @@ def portal_by_seat(game: Raid) -> Asks[None]:
     yield from ()
     seat = game.turn_order[-1]
     kind = game.setup.portal_kinds[seat]
-    x, y, turn = tabletop.of(game).portal_place(kind, False, seat)
+    x, y, turn = interface.of(game).portal_place(kind, False, seat)
     game.lay([*game.objects, Object(f"portal-{seat + 1}", kind, (x, y), turn, portal=seat)])
     game.phase = Phase.DEPLOY
 
@@ -104,7 +104,7 @@ def place_portal(game: Raid) -> Asks[None]:
     rule_ = "HR-180" if game.corners else "HR-179"
 
     def place(which: int) -> tuple[int, int, int]:
-        return tabletop.of(game).portal_place(kind, game.corners, which)
+        return interface.of(game).portal_place(kind, game.corners, which)
 
     if placed:
         at = place(1 - game.portal_place)
@@ -169,7 +169,7 @@ def place_marker(game: Raid) -> Asks[None]:
         check_marker(game, place, portal, furthest)
 
     def sample(pick: Pick) -> Point:
-        place = tabletop.of(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
+        place = interface.of(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
         return place or places()[pick(len(places()))]
 
     question = Place(
@@ -193,7 +193,7 @@ def place_marker(game: Raid) -> Asks[None]:
 
 def marker_suggestions(game: Raid, portal: str) -> list[tuple[int, int, int]]:
     """Places that are far enough from the Portal and from the markers there are."""
-    top = tabletop.of(game)
+    top = interface.of(game)
     free = [
         place
         for place in top.marker_places(portal)
@@ -206,13 +206,13 @@ def marker_suggestions(game: Raid, portal: str) -> list[tuple[int, int, int]]:
 
 def marker_gap(game: Raid, place: Point, portal: str) -> int:
     """From a marker at a place to a Portal."""
-    return tabletop.of(game).marker_distance((place[0], place[1], place[2]), portal)
+    return interface.of(game).marker_distance((place[0], place[1], place[2]), portal)
 
 
 @rule("HR-172", "HR-190")
 def check_marker(game: Raid, place: Point, portal: str, furthest: Callable[[], int]) -> None:
     """At least 15" from the own Portal, 5" from other markers, or as far as possible (A-111)."""
-    top = tabletop.of(game)
+    top = interface.of(game)
     at = top.check_marker(place)
     gap = marker_gap(game, at, portal)
     if gap < FROM_PORTAL and gap < furthest():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.events import Healed, Vanished, Wounded
+from kitchentable.raiders.model.events import Healed, Vanished, Wounded
+from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
     AFTER_TOKEN,
     BURSTS,
@@ -16,8 +16,8 @@ from kitchentable.raiders.moments import (
     bearing,
     is_general,
 )
-from kitchentable.raiders.rules import attack, contact
-from kitchentable.raiders.state import Character, Effect, Raid
+from kitchentable.raiders.rules import attack_order, contact
+from kitchentable.raiders.tabletop import interface
 
 LAST = 2
 """On its second Wound token a character vanishes (HR-161)."""
@@ -76,7 +76,7 @@ def endurance(game: Raid, who: Character) -> int:
 def check_vanished(game: Raid, who: Character) -> Asks[None]:
     """Whether that was the last token. Who vanishes waits in a queue (A-085)."""
     for voice in ENDURANCE.ask(game, who).voices:
-        attack.tell_used(game, who, voice.hook)
+        attack_order.tell_used(game, who, voice.hook)
     if who.wounds < endurance(game, who):
         return
     game.vanishing.append(who.id)
@@ -98,12 +98,12 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
     take_off(game, who)
     yield from GONE.happens(after, game, who, spot)
     for number in bursts:
-        yield from attack.burst(game, who, around, number)
+        yield from attack_order.burst(game, who, around, number)
 
 
 def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:
     """Others in the order of their distance (A-128)."""
-    top = tabletop.of(game)
+    top = interface.of(game)
     return [id for _, id in sorted((top.distance(who, each), each.id) for each in others)]
 
 

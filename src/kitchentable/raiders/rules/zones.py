@@ -8,11 +8,11 @@ from typing import Protocol
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.kernel.rules import rule
-from kitchentable.raiders import tabletop
-from kitchentable.raiders.cards import INCH
-from kitchentable.raiders.events import inches
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.events import inches
+from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.rules import contact
-from kitchentable.raiders.state import Character, Raid, Troop
+from kitchentable.raiders.tabletop import interface
 
 NEAR = 6 * INCH
 FAR = 12 * INCH
@@ -51,7 +51,7 @@ def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> No
     """A unit is put down in formation (HR-055)."""
     members, at = game.members(troop.id), (place[0], place[1], place[2])
     within, strict = contact.within_of(game, troop), contact.is_strict(game)
-    top = tabletop.of(game)
+    top = interface.of(game)
     if not top.would_join(who, at, members, within, strict):
         missing = top.put(who, at).straggling([*members, who], within, strict)
         number = contact.formation_rule(game, troop)
@@ -80,7 +80,7 @@ class NearPortal:
 
     def suggest(self, who: Character) -> list[At]:
         """Places near the Portal and in formation, as far as there are any."""
-        near = self.together(who, tabletop.of(self.game).places_at(who, self.portal, NEAR))
+        near = self.together(who, interface.of(self.game).places_at(who, self.portal, NEAR))
         found = near or self.room(who, NEAR) or self.room(who, FAR) or self.room(who, None)
         return found or self.apart(who, NEAR) or self.apart(who, FAR) or self.apart(who, None)
 
@@ -88,7 +88,7 @@ class NearPortal:
         """A place near the Portal and near a friend, at random."""
         mates, troop = self.game.members(who.troop), self.game.troops[who.troop]
         link = contact.within_of(self.game, troop)
-        return tabletop.of(self.game).some_place(who, self.portal, NEAR, mates, link, pick)
+        return interface.of(self.game).some_place(who, self.portal, NEAR, mates, link, pick)
 
     def together(self, who: Character, places: list[At]) -> list[At]:
         """Those places where a character is in formation with its troop; eight are enough."""
@@ -106,18 +106,18 @@ class NearPortal:
         game = self.game
         formation = (contact.within_of(game, game.troops[who.troop]), contact.is_strict(game))
         mates = game.members(who.troop)
-        place = tabletop.of(game).room_at(who, self.portal, within, mates, formation)
+        place = interface.of(game).room_at(who, self.portal, within, mates, formation)
         return [] if place is None else [place]
 
     def apart(self, who: Character, within: int | None) -> list[At]:
         """The nearest place within a distance, out of formation."""
-        place = tabletop.of(self.game).room_at(who, self.portal, within, (), (0, False))
+        place = interface.of(self.game).room_at(who, self.portal, within, (), (0, False))
         return [] if place is None else [place]
 
     def distance(self, who: Character, place: Point) -> int:
         """How far from the Portal a character would stand."""
         at = (place[0], place[1], place[2])
-        return tabletop.of(self.game).object_distance_at(who, at, self.portal)
+        return interface.of(self.game).object_distance_at(who, at, self.portal)
 
 
 class FarFromEnemies:
@@ -143,7 +143,7 @@ class FarFromEnemies:
 
     def suggest(self, who: Character) -> list[At]:
         """Places beside friends; for the first of a troop some that are far enough."""
-        game, top = self.game, tabletop.of(self.game)
+        game, top = self.game, interface.of(self.game)
         others, ranked = game.members(who.troop), self.ranked(who)
         for within in (INCH, contact.within_of(game, game.troops[who.troop])) if others else ():
             near = [at for each in others for at in top.places_near(who, each, within)]
@@ -155,26 +155,26 @@ class FarFromEnemies:
     def some(self, who: Character, pick: Pick) -> At | None:
         """A place anywhere, or near a friend, at random."""
         mates = self.game.members(who.troop)
-        place = tabletop.of(self.game).some_place(who, "", 0, mates, INCH, pick)
+        place = interface.of(self.game).some_place(who, "", 0, mates, INCH, pick)
         return place if place and fits(lambda at: self.check(who, at), place) else None
 
     def ranked(self, who: Character) -> list[tuple[int, At]]:
         """Places all over the table, those far from the enemy first."""
         if who.id not in self._ranked:
-            places = tabletop.of(self.game).places_anywhere(who)
+            places = interface.of(self.game).places_anywhere(who)
             found = [(self.nearest(who, at), at) for at in places]
             self._ranked[who.id] = sorted(found, reverse=True)
         return self._ranked[who.id]
 
     def nearest(self, who: Character, place: Point) -> int:
         """How far the nearest enemy would be."""
-        top = tabletop.of(self.game).put(who, (place[0], place[1], place[2]))
+        top = interface.of(self.game).put(who, (place[0], place[1], place[2]))
         enemies = self.game.here(1 - who.seat)
         return min((top.distance(who, each) for each in enemies), default=NOWHERE_NEAR)
 
     def cramped(self, who: Character, needed: int) -> bool:
         """Whether nobody of a late troop fits beside its friends and far enough from the enemy."""
-        top = tabletop.of(self.game)
+        top = interface.of(self.game)
         return not any(
             self.nearest(who, at) >= needed
             for each in self.game.members(who.troop)

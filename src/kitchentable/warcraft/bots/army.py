@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from itertools import product
 from typing import NamedTuple
 
-from kitchentable.warcraft.board import Spaces, each_of
-from kitchentable.warcraft.bots import hero
+from kitchentable.warcraft.bots import hero_play
 from kitchentable.warcraft.bots.clash import Force, clash
-from kitchentable.warcraft.bots.quest import Aims, aims, carried, enough, foes
+from kitchentable.warcraft.bots.scenario_aims import Aims, aims, carried, enough, foes
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.board import Spaces, each_of
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
     FLYING,
@@ -28,9 +28,9 @@ from kitchentable.warcraft.kinds import (
     WALKS,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Player
 from kitchentable.warcraft.rules.points import space_points
 from kitchentable.warcraft.rules.reach import Ground
-from kitchentable.warcraft.state import Player
 
 Hop = tuple[int, int, int]
 """A piece's kind, from where, to where."""
@@ -222,7 +222,7 @@ class Planner:
         sight = self.sight
         result = clash(sight.own_in(sight.map.zone[space], pieces), sight.defenders(space))
         value = result.gain - result.loss * self.caution // 100
-        prize = self._prize(space) + hero.lesson(sight, space, pieces)
+        prize = self._prize(space) + hero_play.lesson(sight, space, pieces)
         value += result.chance * prize // 1000
         if result.chance < 350:
             value -= 40

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from kitchentable.warcraft.kinds import FLYING, MELEE, PHASES, UNITS
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.kinds import FLYING, MELEE, PHASES, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 UNIT = 1000
 ROUNDS = 12

@@ -6,8 +6,8 @@ from typing import Any
 
 from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.fray import Battle
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.battle_state import Battle
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREEP,
     IS_UNIT,
     KIND_OF,

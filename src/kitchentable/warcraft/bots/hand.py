@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kitchentable.warcraft.bots import hero
+from kitchentable.warcraft.bots import hero_play
 from kitchentable.warcraft.bots.clash import clash, force
 from kitchentable.warcraft.bots.fight import Fight, Play, prey
 from kitchentable.warcraft.bots.sight import Sight
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREEP,
     FLYING,
     HERO,
@@ -39,7 +39,7 @@ WORTH_DISPELLING = (
 def react(sight: Sight, moment: str, plays: Sequence[Play]) -> Play | None:
     """The ability to use or the card to play in a window, or none."""
     if sight.view.played.expansion:
-        found = hero.use(sight, [play for play in plays if play[0] not in FAMILIAR])
+        found = hero_play.use(sight, [play for play in plays if play[0] not in FAMILIAR])
         if found is not None:
             return found
         plays = [play for play in plays if play[0] in FAMILIAR]
@@ -244,7 +244,7 @@ def remove(sight: Sight, options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
 def _marker(sight: Sight, kind: int) -> int:
     """What a casualty on a hero, a creature or a creep costs; creatures vanish anyway."""
     if kind == HERO:
-        return hero.casualty(sight)
+        return hero_play.casualty(sight)
     if kind in HIRED:
         return sight.worth_of(kind)
     return 22 if kind < FIRST_CREEP else 30

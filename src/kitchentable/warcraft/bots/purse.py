@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kitchentable.warcraft.bots import hero
+from kitchentable.warcraft.bots import hero_play
 from kitchentable.warcraft.bots.army import goal
 from kitchentable.warcraft.bots.clash import worth
-from kitchentable.warcraft.bots.quest import kept
+from kitchentable.warcraft.bots.scenario_aims import kept
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.bots.work import fields_left
-from kitchentable.warcraft.content import Cost, Tile
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.content import Cost, Tile
+from kitchentable.warcraft.model.kinds import (
     KIND_OF,
     MARKERS,
     MASK,
@@ -83,7 +83,7 @@ class Purse:
 
     def _hero(self) -> list[Offer]:
         """A dead hero, at the highest level there is enough for."""
-        level = hero.again(self.sight)
+        level = hero_play.again(self.sight)
         if not level:
             return []
         cost = heroes.price(level)

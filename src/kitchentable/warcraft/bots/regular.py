@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitchentable.kernel.look import Look
 from kitchentable.kernel.questions import PASS, React
+from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
-from kitchentable.warcraft import chances
-from kitchentable.warcraft.bots import hand, hero, purse, quest
+from kitchentable.warcraft.bots import hand, purse, scenario_aims
+from kitchentable.warcraft.bots import hero_play as hero
 from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
 from kitchentable.warcraft.bots.work import Shifts
-from kitchentable.warcraft.kinds import KIND_OF, NAMES, WORKER
+from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, WORKER
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.odds import remarks
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules.reach import Ground
-from kitchentable.warcraft.state import Warcraft
 
 FAST_GAIN = 45
 """What Fast must add to a plan to be played."""
@@ -105,7 +106,7 @@ class Regular:
         if moves[0][0] == NAMES[WORKER]:
             self.because("work", space=to)
         elif view.enemy_units(view.player(), view.board.index[to]):
-            self._why = lambda: chances.why_attack(view, view.seat, to, moves)
+            self._why = lambda: remarks.why_attack(view, view.seat, to, moves)
         else:
             self.because("march", space=self._goal)
 
@@ -121,7 +122,7 @@ class Regular:
         if card is not None:
             return card
         shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
-        self._moves = named(sight, [*plan.hops, *shifts.hops(), *quest.led(sight, ground)])
+        self._moves = named(sight, [*plan.hops, *shifts.hops(), *scenario_aims.led(sight, ground)])
         self._goal = sight.view.name(plan.goal)
         return None
 
@@ -163,13 +164,13 @@ class Regular:
         """What a unit takes along."""
         assert look.question is not None, "a player is asked"
         args, index = look.question.say.args, look.view.board.index
-        return quest.load(
+        return scenario_aims.load(
             self.sight(look), index[str(args["start"])], index[str(args["to"])], options
         )
 
     def strike(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """Where lightning strikes."""
-        return quest.strongest(self.sight(look), options)
+        return scenario_aims.strongest(self.sight(look), options)
 
     def take_over(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
         """Whom to take over at the altar: the best of those that stand nearest to home."""

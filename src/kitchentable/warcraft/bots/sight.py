@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from kitchentable.warcraft.board import Board, Spaces, each_of
 from kitchentable.warcraft.bots.clash import Force, Troops, force, troops, worth
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.board import Board, Spaces, each_of
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
     FLYING,
@@ -21,12 +21,12 @@ from kitchentable.warcraft.kinds import (
     WALKS,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.odds.armies import FLAMES
 from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH
-from kitchentable.warcraft.powers.moving import going_further
+from kitchentable.warcraft.powers.marches import going_further
 from kitchentable.warcraft.powers.power import known
 from kitchentable.warcraft.rules.points import space_points, upgrade_points
-from kitchentable.warcraft.sides import FLAMES
-from kitchentable.warcraft.state import Player, Warcraft
 
 FAR = 99
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitchentable.warcraft.board import Spaces, each_of
 from kitchentable.warcraft.bots.army import Hop
 from kitchentable.warcraft.bots.clash import clash
 from kitchentable.warcraft.bots.sight import FAR, Pieces, Sight
-from kitchentable.warcraft.kinds import GOLDMINE, MASK, SHIFT, STACK, WORKER
+from kitchentable.warcraft.model.board import Spaces, each_of
+from kitchentable.warcraft.model.kinds import GOLDMINE, MASK, SHIFT, STACK, WORKER
 from kitchentable.warcraft.options.stocks import is_empty
 from kitchentable.warcraft.rules.harvest import COMPLETELY
 from kitchentable.warcraft.rules.reach import Ground

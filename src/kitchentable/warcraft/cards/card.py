@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from kitchentable.kernel.questions import Asks
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 TURN_START: Final = "turn-start"
 TURN_END: Final = "turn-end"

@@ -18,18 +18,27 @@ from kitchentable.warcraft.cards.card import (
     Target,
     card,
 )
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.events import (
     Hastened,
     Ported,
     TookResources,
     VictoryPointShown,
     kind_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, SHIFT, STACK, STACKS, UNITS, WORKER
+from kitchentable.warcraft.model.kinds import (
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+    STACK,
+    STACKS,
+    UNITS,
+    WORKER,
+)
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import UNITS_PORTED
 from kitchentable.warcraft.options import ancients, creeps
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import scenes
 
 
 @card
@@ -147,7 +156,7 @@ class TownPortal(Card):
             rules = (*PORTED, *(() if name == target[1] else ("WC-527", "WC-529")))
             rules += rooted(game, player, start)
             if game.scene is not None:
-                rules += moments.cited(game, player, "ported", start)
+                rules += scenes.cited(game, player, "ported", start)
             told = Ported(
                 seat=player.seat,
                 kind=kind_name,

@@ -10,7 +10,6 @@ from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import (
     AFTER_REMOVAL,
     AFTER_ROLL,
@@ -33,18 +32,19 @@ from kitchentable.warcraft.cards.targets import (
     removed_for,
     use_up,
 )
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.battle_state import Sheep
+from kitchentable.warcraft.model.events import (
     CalledToArms,
     OutpostDestroyed,
     Polymorphed,
     Prevented,
     Rescued,
 )
-from kitchentable.warcraft.fray import Sheep
-from kitchentable.warcraft.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
+from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.rules import harvest
 from kitchentable.warcraft.rules.casualties import heals
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of
 
 
 @card

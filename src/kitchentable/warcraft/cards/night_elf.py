@@ -10,7 +10,6 @@ from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import (
     AFTER_ROLL,
     BEFORE_CASUALTIES,
@@ -27,14 +26,15 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.orc import FirstStrike
 from kitchentable.warcraft.cards.targets import opponents
-from kitchentable.warcraft.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
-from kitchentable.warcraft.fray import Rolled
-from kitchentable.warcraft.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
+from kitchentable.warcraft.model.battle_state import Rolled
+from kitchentable.warcraft.model.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
+from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import stocks
 from kitchentable.warcraft.rules.casualties import choosable, lose
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of
 
 
 @card

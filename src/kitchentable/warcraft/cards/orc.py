@@ -10,7 +10,6 @@ from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of, taking_part
 from kitchentable.warcraft.cards.card import (
     AFTER_REMOVAL,
     BATTLE_END,
@@ -33,8 +32,9 @@ from kitchentable.warcraft.cards.targets import (
     removed_for,
     use_up,
 )
-from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.battle_state import Gone, Lost, Spell
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.events import (
     Devoured,
     MoreAttacks,
     Netted,
@@ -44,11 +44,11 @@ from kitchentable.warcraft.events import (
     StrikesFirst,
     TookResources,
 )
-from kitchentable.warcraft.fray import Gone, Lost, Spell
-from kitchentable.warcraft.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
+from kitchentable.warcraft.model.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
 
 @card

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of, taking_part
-from kitchentable.warcraft.fray import Lost
-from kitchentable.warcraft.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, NAMES
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.battle_state import Lost
+from kitchentable.warcraft.model.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, NAMES
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
 
 def opponents(game: Warcraft, player: Player) -> list[int]:

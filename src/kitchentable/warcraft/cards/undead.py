@@ -10,7 +10,6 @@ from typing import ClassVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
 from kitchentable.warcraft.cards.card import (
     AFTER_REMOVAL,
     AFTER_ROLL,
@@ -27,11 +26,12 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.orc import Net
 from kitchentable.warcraft.cards.targets import opponents, removed_for, use_up
-from kitchentable.warcraft.events import Deployed, Prevented, Raised, Slowed, WorkersDestroyed
-from kitchentable.warcraft.kinds import FLYING, MELEE, NAMES, STACK, WORKER
+from kitchentable.warcraft.model.events import Deployed, Prevented, Raised, Slowed, WorkersDestroyed
+from kitchentable.warcraft.model.kinds import FLYING, MELEE, NAMES, STACK, WORKER
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of
 
 
 @card

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import Spaces
-from kitchentable.warcraft.events import TreePlanted, Walked
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.board import Spaces
+from kitchentable.warcraft.model.events import TreePlanted, Walked
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 TREE, OUTPOST = "tree", "outpost"
 Walk = tuple[str, ...]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of, taking_part
-from kitchentable.warcraft.kinds import RANGED, WORKER
-from kitchentable.warcraft.state import Player, Profile, Warcraft
+from kitchentable.warcraft.model.kinds import RANGED, WORKER
+from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
 BURROW = Profile(RANGED, 2)
 

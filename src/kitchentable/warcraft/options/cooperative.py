@@ -6,17 +6,17 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.events import (
     BuildingFinished,
     OutpostFinished,
     building_word,
     cost_word,
 )
-from kitchentable.warcraft.kinds import KIND_OF, MASK, NAMES, UNITS, WORKER
+from kitchentable.warcraft.model.kinds import KIND_OF, MASK, NAMES, UNITS, WORKER
+from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
 from kitchentable.warcraft.options import rebuilding
 from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
-from kitchentable.warcraft.state import Outpost, Player, Warcraft
 
 COST: Cost = (3, 3)
 WORKERS = 2

@@ -9,11 +9,10 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.battlefield import battle_of
-from kitchentable.warcraft.board import worth
-from kitchentable.warcraft.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
-from kitchentable.warcraft.fray import Battle
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.battle_state import Battle
+from kitchentable.warcraft.model.board import worth
+from kitchentable.warcraft.model.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
+from kitchentable.warcraft.model.kinds import (
     CREEPS,
     FIRST_CREEP,
     IS_UNIT,
@@ -22,7 +21,8 @@ from kitchentable.warcraft.kinds import (
     NAMES,
     SHIFT,
 )
-from kitchentable.warcraft.state import Creep, Player, Warcraft
+from kitchentable.warcraft.model.state import Creep, Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of
 
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.cards.playing import ask_yes
-from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.events import BuildingBegun
-from kitchentable.warcraft.kinds import FOREST, GOLDMINE, KIND_OF, MELEE
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.cards.windows import ask_yes
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.events import BuildingBegun
+from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, KIND_OF, MELEE
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 GATHERERS = 3
 """Melee units that are worth a worker."""

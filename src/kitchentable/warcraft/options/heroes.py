@@ -6,9 +6,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Secret, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import battle_of, taking_part
-from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.events import (
     CreaturesGone,
     HeroChosen,
     HeroKilled,
@@ -21,7 +20,7 @@ from kitchentable.warcraft.events import (
     hero_word,
     kind_word,
 )
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
     HERO,
@@ -31,10 +30,11 @@ from kitchentable.warcraft.kinds import (
     STACK,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Hero, Player, Warcraft
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers.effects import DEMON
+from kitchentable.warcraft.rules.participants import battle_of, taking_part
 from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
-from kitchentable.warcraft.state import Hero, Player, Warcraft
 
 LAST_LEVEL = 3
 FORM = 2

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.events import OutpostDestroyed
-from kitchentable.warcraft.kinds import OUTPOSTS
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.events import OutpostDestroyed
+from kitchentable.warcraft.model.kinds import OUTPOSTS
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 REBUILD = ("WC-036", "WC-581", "WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
 

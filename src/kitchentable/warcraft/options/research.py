@@ -6,11 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.events import Researched, cost_word
-from kitchentable.warcraft.kinds import WORKER
+from kitchentable.warcraft.model.events import Researched, cost_word
+from kitchentable.warcraft.model.kinds import WORKER
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
-from kitchentable.warcraft.state import Player, Warcraft
 
 TOKENS = 2
 """Research tokens of each race (WC-050)."""

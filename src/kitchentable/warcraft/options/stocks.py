@@ -9,9 +9,9 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.events import Depleted, Grown, StockLaidOut, TokenTurned
-from kitchentable.warcraft.kinds import GOLDMINE
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.model.events import Depleted, Grown, StockLaidOut, TokenTurned
+from kitchentable.warcraft.model.kinds import GOLDMINE
+from kitchentable.warcraft.model.state import Warcraft
 
 FULL = 20
 TAKEN = 2

@@ -9,12 +9,12 @@ from __future__ import annotations
 from msgspec import structs
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
-from kitchentable.warcraft.events import HeroHealed
-from kitchentable.warcraft.fray import Battle, Sheep, Spell
-from kitchentable.warcraft.kinds import MELEE
+from kitchentable.warcraft.model.battle_state import Battle, Sheep, Spell
+from kitchentable.warcraft.model.events import HeroHealed
+from kitchentable.warcraft.model.kinds import MELEE
+from kitchentable.warcraft.model.state import Player, Profile, Warcraft
 from kitchentable.warcraft.powers.power import ATTACKING, POWERS, known, takes_part
-from kitchentable.warcraft.state import Player, Profile, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of
 
 MORE, SAFE, ASLEEP, CLAPPED, STOMPED, IMPALED, DEMON = (
     "more", "safe", "sleep", "thunder-clap", "war-stomp", "impale", "metamorphosis",

@@ -16,15 +16,24 @@ from kitchentable.warcraft.cards.card import (
     SPEND_START,
     Target,
 )
-from kitchentable.warcraft.events import HeroHealed, Removed, Restored, kind_word
-from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS, WORKER
+from kitchentable.warcraft.model.events import HeroHealed, Removed, Restored, kind_word
+from kitchentable.warcraft.model.kinds import (
+    HERO,
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+    STACK,
+    UNITS,
+    WORKER,
+)
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import creeps, heroes, stocks
-from kitchentable.warcraft.powers.moving import STARTED, within
+from kitchentable.warcraft.powers.marches import STARTED, within
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.rules.killing import killed
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.kill import killed
 
 ENDED = ("WC-710", "WC-781", "WC-792")
 """The rules of what is used once at the end of a Move Step."""

@@ -11,10 +11,10 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import hero_fights
 from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
-from kitchentable.warcraft.events import PowerUsed, card_word, power_word
-from kitchentable.warcraft.state import Hero, Player, Profile, Warcraft
+from kitchentable.warcraft.model.events import PowerUsed, card_word, power_word
+from kitchentable.warcraft.model.state import Hero, Player, Profile, Warcraft
+from kitchentable.warcraft.rules.participants import hero_fights
 
 
 class Power:

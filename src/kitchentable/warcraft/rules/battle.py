@@ -5,14 +5,6 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.battlefield import (
-    battle_of,
-    decided,
-    has_ability,
-    in_battle,
-    may_have,
-    taking_part,
-)
 from kitchentable.warcraft.cards.card import (
     AFTER_ROLL,
     BEFORE_CASUALTIES,
@@ -22,8 +14,9 @@ from kitchentable.warcraft.cards.card import (
     RANGED_START,
     ROUND_START,
 )
-from kitchentable.warcraft.cards.playing import anybody_holds, ask_yes, open_window, simultaneous
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.cards.windows import anybody_holds, ask_yes, open_window, simultaneous
+from kitchentable.warcraft.model.battle_state import FOR_PHASE, FOR_ROUND, Battle, Rolled
+from kitchentable.warcraft.model.events import (
     Attacked,
     BattleBegan,
     PhaseBegan,
@@ -33,8 +26,7 @@ from kitchentable.warcraft.events import (
     StrikesFirst,
     phase_word,
 )
-from kitchentable.warcraft.fray import FOR_PHASE, FOR_ROUND, Battle, Rolled
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     BURROW,
     FIRST_CREATURE,
     FIRST_CREEP,
@@ -47,6 +39,7 @@ from kitchentable.warcraft.kinds import (
     PHASES,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Profile, Warcraft
 from kitchentable.warcraft.moments import GRANTED
 from kitchentable.warcraft.options import burrows, creeps
 from kitchentable.warcraft.options.research import cards_are_bought
@@ -55,8 +48,15 @@ from kitchentable.warcraft.rules.casualties import count_casualties, remove_casu
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
 from kitchentable.warcraft.rules.dice import battle_dice, raise_dead, roll_battle_dice
 from kitchentable.warcraft.rules.outcome import teach
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Profile, Warcraft
+from kitchentable.warcraft.rules.participants import (
+    battle_of,
+    decided,
+    has_ability,
+    in_battle,
+    may_have,
+    taking_part,
+)
+from kitchentable.warcraft.scenarios import scenes
 
 # --- beginning ----------------------------------------------------------------------------
 
@@ -132,7 +132,7 @@ def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
         rules += creeps.fought_by(game, battle)
     if game.scene is not None:
         for seat in (*battle.sides[0], *battle.sides[1]):
-            rules += moments.cited(game, game.players[seat], "battle", battle.space)
+            rules += scenes.cited(game, game.players[seat], "battle", battle.space)
     return tuple(rules)
 
 
@@ -462,7 +462,7 @@ def attacked_by(
     if bloodlust(game, seat):
         rules += BLOODLUST
     if game.scene is not None:
-        rules += moments.cited(game, game.players[seat], "attacked", battle.space)
+        rules += scenes.cited(game, game.players[seat], "attacked", battle.space)
     return (*rules, *FAERIE_FIRE) if fire else tuple(rules)
 
 

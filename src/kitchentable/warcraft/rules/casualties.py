@@ -5,28 +5,21 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.battlefield import (
-    battle_of,
-    decided,
-    has_ability,
-    in_battle,
-    taking_part,
-)
 from kitchentable.warcraft.cards.card import (
     AFTER_REMOVAL,
     BEFORE_REMOVAL,
     DEATH_RESPONSE,
     WOUND_RESPONSE,
 )
-from kitchentable.warcraft.cards.playing import averted, open_window
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.cards.windows import averted, open_window
+from kitchentable.warcraft.model.battle_state import Battle, Lost, Rolled, Sheep
+from kitchentable.warcraft.model.events import (
     CasualtiesCounted,
     CasualtiesIgnored,
     MoreCasualties,
     kind_word,
 )
-from kitchentable.warcraft.fray import Battle, Lost, Rolled, Sheep
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
     FLYING,
@@ -38,12 +31,19 @@ from kitchentable.warcraft.kinds import (
     SHIFT,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.powers import effects
-from kitchentable.warcraft.rules.killing import killed
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.kill import killed
+from kitchentable.warcraft.rules.participants import (
+    battle_of,
+    decided,
+    has_ability,
+    in_battle,
+    taking_part,
+)
+from kitchentable.warcraft.scenarios import scenes
 
 PARTNER = ("partner",)
 """Instead of a unit of one's own: let the teammate take this casualty."""
@@ -349,7 +349,7 @@ def choice_by(game: Warcraft, player: Player) -> tuple[str, ...]:
 def choice_rules(game: Warcraft, player: Player) -> tuple[str, ...]:
     """The rules of the choice of a casualty, a scenario's among them."""
     rules = choice_by(game, player)
-    return rules if game.scene is None else (*rules, *moments.cited(game, player, "casualty"))
+    return rules if game.scene is None else (*rules, *scenes.cited(game, player, "casualty"))
 
 
 def unit_words(unit: tuple[str, ...]) -> Message:

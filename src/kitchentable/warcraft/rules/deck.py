@@ -5,10 +5,10 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, Draw, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.events import CardDrawn, DeckRenewed, NoCardLeft, card_word
+from kitchentable.warcraft.model.events import CardDrawn, DeckRenewed, NoCardLeft, card_word
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import DRAWN, STAYS_DISCARDED
 from kitchentable.warcraft.powers import power
-from kitchentable.warcraft.state import Player, Warcraft
 
 
 @rule("WC-034", "WC-217")

@@ -8,7 +8,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.model.events import (
     BuildingFinished,
     Deployed,
     OutpostFinished,
@@ -16,7 +16,7 @@ from kitchentable.warcraft.events import (
     building_word,
     kind_word,
 )
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     FIRST_MERCENARY,
     HERO,
     HIRED,
@@ -26,9 +26,9 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import DEPLOYED
 from kitchentable.warcraft.options import heroes, research
-from kitchentable.warcraft.state import Player, Warcraft
 
 Item = tuple[str, ...]
 """("place", kind, space), ("finish", type), ("summoned", type), ("outpost", space), ("done",)."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.battlefield import battle_of, has_ability
-from kitchentable.warcraft.events import Raised
-from kitchentable.warcraft.kinds import MELEE, MOUNTAIN
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.events import Raised
+from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.rules.participants import battle_of, has_ability
+from kitchentable.warcraft.scenarios import scenes
 
 BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
 
@@ -75,7 +75,7 @@ def place_raised(game: Warcraft, player: Player, space: int, number: int) -> Non
     stand_up(player, space, number)
     rules = (*RAISED, *on_mountain(game, space))
     if game.scene is not None:
-        rules += moments.cited(game, player, "raise-dead", space)
+        rules += scenes.cited(game, player, "raise-dead", space)
     game.tell(Raised(seat=player.seat, number=number, rules=rules))
 
 

@@ -6,12 +6,17 @@ from kitchentable.kernel.questions import Asks, Die, Roll
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
-from kitchentable.warcraft.cards.playing import open_window
-from kitchentable.warcraft.events import Depleted, GoldHarvested, PartlyDepleted, WoodHarvested
-from kitchentable.warcraft.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
+from kitchentable.warcraft.cards.windows import open_window
+from kitchentable.warcraft.model.events import (
+    Depleted,
+    GoldHarvested,
+    PartlyDepleted,
+    WoodHarvested,
+)
+from kitchentable.warcraft.model.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import gathering, stocks
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import scenes
 
 PARTLY, COMPLETELY = 1, 2
 
@@ -174,7 +179,7 @@ def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tup
     if gathering.in_a_mine(game, player, space):
         rules.append("WC-637")
     if game.scene is not None:
-        rules += moments.cited(game, player, f"harvest-{'three' if number == 3 else 'less'}", space)
+        rules += scenes.cited(game, player, f"harvest-{'three' if number == 3 else 'less'}", space)
     return tuple(rules)
 
 

@@ -11,9 +11,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import SPACE_OF, Board, each_of, is_water, walled_off
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
-from kitchentable.warcraft.cards.playing import (
+from kitchentable.warcraft.cards.windows import (
     can_play,
     could_play,
     holders,
@@ -23,8 +22,9 @@ from kitchentable.warcraft.cards.playing import (
     plays,
     who_could,
 )
-from kitchentable.warcraft.events import Moved, OutpostDestroyed, card_word, kind_word
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
+from kitchentable.warcraft.model.events import Moved, OutpostDestroyed, card_word, kind_word
+from kitchentable.warcraft.model.kinds import (
     FLYING,
     HERO,
     HIRED,
@@ -37,14 +37,14 @@ from kitchentable.warcraft.kinds import (
     WALKS,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import NO_ENTRY, PIECE_MOVED
 from kitchentable.warcraft.options import ancients, creeps, heroes
-from kitchentable.warcraft.powers.moving import set_out
+from kitchentable.warcraft.powers.marches import set_out
 from kitchentable.warcraft.powers.power import could_use
-from kitchentable.warcraft.rules.after import nothing_left, to_fight
+from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import scenes
 
 MoveTo = tuple[str, ...]
 """A kind of piece, from where, to where; or ("done",)."""
@@ -115,7 +115,7 @@ def moving(game: Warcraft) -> Asks[None]:
             move(ground, start, to)
             if ground.hindered & SPACE_OF[to] or game.scene is not None:
                 yield from arrive(ground, start & MASK, start >> SHIFT, to >> SHIFT)
-                if game.scene is not None and moments.unsettled(game):
+                if game.scene is not None and scenes.unsettled(game):
                     ground = Ground(game, player)
                     question = move_question(ground)
         elif chosen == DONE:
@@ -421,8 +421,8 @@ def in_scenario(
     game: Warcraft, player: Player, kind: int, here: int, there: int
 ) -> tuple[str, ...]:
     """What a scenario has to say about a move."""
-    rules = moments.cited(game, player, "moved", there)
-    rules += moments.cited(game, player, f"{'worker' if kind == WORKER else 'unit'}-left", here)
+    rules = scenes.cited(game, player, "moved", there)
+    rules += scenes.cited(game, player, f"{'worker' if kind == WORKER else 'unit'}-left", here)
     return (*rules, *past_walls(game, kind, here, there)) if game.board.walls else rules
 
 

@@ -4,36 +4,20 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import (
-    battle_of,
-    fighting,
-    holding,
-    holds,
-)
 from kitchentable.warcraft.cards.card import (
     BATTLE_END,
 )
-from kitchentable.warcraft.cards.playing import open_window, opens
-from kitchentable.warcraft.events import (
-    BattleWon,
-    NobodyWon,
-    ReturnedToReserve,
-    UnitReturned,
-)
-from kitchentable.warcraft.fray import Gone, Lost
-from kitchentable.warcraft.kinds import (
-    FIRST_CREEP,
-    HERO,
-    MELEE,
-    NAMES,
-    STACK,
-)
+from kitchentable.warcraft.cards.windows import open_window, opens
+from kitchentable.warcraft.model.battle_state import Gone, Lost
+from kitchentable.warcraft.model.events import BattleWon, NobodyWon, ReturnedToReserve, UnitReturned
+from kitchentable.warcraft.model.kinds import FIRST_CREEP, HERO, MELEE, NAMES, STACK
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import burrows, creeps, heroes
 from kitchentable.warcraft.options.research import cards_are_bought
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
-from kitchentable.warcraft.rules.killing import killed
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.rules.kill import killed
+from kitchentable.warcraft.rules.participants import battle_of, fighting, holding, holds
 
 
 @rule("WC-260", "WC-791")

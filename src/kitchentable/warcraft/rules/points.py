@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import Spaces, each_of, worth
-from kitchentable.warcraft.events import Scored
-from kitchentable.warcraft.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
+from kitchentable.warcraft.model.board import Spaces, each_of, worth
+from kitchentable.warcraft.model.events import Scored
+from kitchentable.warcraft.model.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.scenarios.block import Scene
-from kitchentable.warcraft.scenarios.events import Worthless
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.tokens import Worthless
 
 
 @rule("WC-535", "WC-538", "WC-558", "WC-578")

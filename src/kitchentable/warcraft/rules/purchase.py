@@ -13,8 +13,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message
-from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.state import Player, Warcraft
 
 
 class Purchase:

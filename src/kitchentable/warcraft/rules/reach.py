@@ -7,7 +7,7 @@ asked for every piece at every move costs little.
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.board import (
+from kitchentable.warcraft.model.board import (
     CROWD,
     PIECE,
     SPACE_OF,
@@ -17,7 +17,7 @@ from kitchentable.warcraft.board import (
     Stride,
     each_of,
 )
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     HIRED,
     MASK,
@@ -30,9 +30,9 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import UNCOUNTED
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import scenes
 
 NEARLY = STACK - 1
 
@@ -264,7 +264,7 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
         if here << SHIFT | kind in player.unstopped:
             hindered = 0
         if ground.game.scene is not None:
-            barred |= moments.shut(ground.game, player, kind, here)
+            barred |= scenes.shut(ground.game, player, kind, here)
     if not left:
         return 0
     return walk(board, kind, here, left, hindered, barred)

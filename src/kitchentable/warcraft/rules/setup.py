@@ -5,12 +5,12 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
-from kitchentable.warcraft.events import FirstPlayer, RaceTaken, StartingPieces
-from kitchentable.warcraft.kinds import MELEE, WORKER
+from kitchentable.warcraft.model.events import FirstPlayer, RaceTaken, StartingPieces
+from kitchentable.warcraft.model.kinds import MELEE, WORKER
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.options import ancients, creeps, stocks
 from kitchentable.warcraft.rules.deck import draw_card
-from kitchentable.warcraft.scenarios import moments, setting
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import scenario_setup, scenes
 
 
 @rule("WC-001", "WC-085", "WC-094", "WC-104")
@@ -77,7 +77,7 @@ def by_number(game: Warcraft, player: Player) -> tuple[str, ...]:
 @rule("WC-059", "WC-072", "WC-095", "WC-096", "WC-102")
 def home(game: Warcraft, player: Player) -> int:
     """The race's own town piece; where it is not on the board, the place of an unused one."""
-    if game.scene is not None and (town := setting.home(game, player)) is not None:
+    if game.scene is not None and (town := scenario_setup.home(game, player)) is not None:
         return town
     towns = {game.board.spaces[space].piece: space for space in game.board.towns}
     pieces = {race: game.content.races[race].town_piece for race in game.content.races}
@@ -93,7 +93,7 @@ def home(game: Warcraft, player: Player) -> int:
 @rule("WC-091")
 def first(game: Warcraft) -> Asks[None]:
     """The first player is chosen at random, unless a scenario names him."""
-    if game.scene is not None and setting.first_player(game):
+    if game.scene is not None and scenario_setup.first_player(game):
         game.stage = "start"
         return
     question = Draw(
@@ -111,18 +111,18 @@ def first(game: Warcraft) -> Asks[None]:
 def start(game: Warcraft) -> Asks[None]:
     """Everybody takes his things and draws his first cards."""
     if game.scene is not None:
-        setting.lay_out(game)
+        scenario_setup.lay_out(game)
     stocks.lay_out(game)
     creeps.lay_out(game)
     for player in game.inside():
         if ancients.are_ancient(game, player):
             ancients.plant(game, player)
     for player in game.inside():
-        take = take_things if game.scene is None else setting.take_things
+        take = take_things if game.scene is None else scenario_setup.take_things
         take(game, player)
         player.deck = game.cards(player)
     if game.scene is not None:
-        yield from setting.set_up(game)
+        yield from scenario_setup.set_up(game)
     for seat in game.order(game.first):
         yield from first_cards(game, game.players[seat])
     game.stage = "heroes" if game.played.heroes else "turn"
@@ -144,6 +144,6 @@ def first_cards(game: Warcraft, player: Player) -> Asks[None]:
     """Three cards from one's own deck."""
     rules: tuple[str, ...] = ("WC-022", "WC-090")
     if game.scene is not None:
-        rules += moments.cited(game, player, "first-cards")
+        rules += scenes.cited(game, player, "first-cards")
     for _ in range(3):
         yield from draw_card(game, player, rules)

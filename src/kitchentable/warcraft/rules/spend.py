@@ -8,18 +8,12 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import is_water
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
-from kitchentable.warcraft.cards.playing import (
-    open_window,
-    play_card,
-    play_words,
-    plays,
-    put_down,
-)
-from kitchentable.warcraft.content import Cost
-from kitchentable.warcraft.events import (
+from kitchentable.warcraft.cards.windows import open_window, play_card, play_words, plays, put_down
+from kitchentable.warcraft.model.board import is_water
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.events import (
     BuildingBegun,
     OutpostBegun,
     Trained,
@@ -31,7 +25,7 @@ from kitchentable.warcraft.events import (
     tile_word,
     type_word,
 )
-from kitchentable.warcraft.kinds import (
+from kitchentable.warcraft.model.kinds import (
     CREATURES,
     KIND_OF,
     KINDS,
@@ -42,11 +36,11 @@ from kitchentable.warcraft.kinds import (
     UNITS,
     WORKER,
 )
+from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
 from kitchentable.warcraft.moments import FORBIDS
 from kitchentable.warcraft.options import cooperative, gathering, heroes, rebuilding, research
 from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, in_play, pay
-from kitchentable.warcraft.state import Outpost, Player, Warcraft
 
 OPTIONS = (cooperative, research)
 """What can be bought with the Expansion Set's options."""

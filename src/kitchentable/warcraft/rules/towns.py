@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.events import Eliminated, TownMarked
+from kitchentable.warcraft.model.events import Eliminated, TownMarked
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import ELIMINATED, FALLS_ALONE
 from kitchentable.warcraft.rules.points import side_points
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios import scenes
 
 
 @rule("WC-116", "WC-181", "WC-189", "WC-195")
@@ -65,7 +65,7 @@ def mark(game: Warcraft, player: Player) -> None:
     if not player.marked:
         player.marked = True
         shared = ("WC-190",) if player.units(player.town) else ()
-        more = moments.cited(game, player, "town-marked") if game.scene is not None else ()
+        more = scenes.cited(game, player, "town-marked") if game.scene is not None else ()
         game.tell(TownMarked(seat=player.seat, rules=(*MARKED, *shared, *more)))
 
 
@@ -84,7 +84,7 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
     player.locked = False
     rules: tuple[str, ...] = ("WC-184", "WC-187", "WC-188") if own else ("WC-185", "WC-579")
     if game.scene is not None:
-        rules += moments.cited(game, player, "eliminated")
+        rules += scenes.cited(game, player, "eliminated")
     game.tell(Eliminated(seat=player.seat, rules=("WC-192", "WC-195", *rules)))
 
 
@@ -96,7 +96,7 @@ def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     if len(left) > 1 or game.ended:
         return
     if left:
-        if game.scene is not None and moments.settled(game, inside[0]):
+        if game.scene is not None and scenes.settled(game, inside[0]):
             return
         game.ended = "WC-193"
         winners = left

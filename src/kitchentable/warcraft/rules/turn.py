@@ -7,11 +7,12 @@ from collections.abc import Callable
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import TURN_END, TURN_START
-from kitchentable.warcraft.cards.playing import open_window, opens
-from kitchentable.warcraft.events import TurnBegan
+from kitchentable.warcraft.cards.windows import open_window, opens
+from kitchentable.warcraft.model.events import TurnBegan
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules import (
-    after,
+    after_moves,
     battle,
     deploy,
     harvest,
@@ -22,14 +23,13 @@ from kitchentable.warcraft.rules import (
     spend,
     towns,
 )
-from kitchentable.warcraft.scenarios import moments
-from kitchentable.warcraft.state import Warcraft
+from kitchentable.warcraft.scenarios import scenes
 
 
 def play(game: Warcraft) -> Asks[None]:
     """The whole game: from stage to stage, each of which could be entered afresh."""
     if game.scene is not None:
-        yield from moments.play(game, STAGES, AT_ONCE, QUIET)
+        yield from scenes.play(game, STAGES, AT_ONCE, QUIET)
         return
     first, stages, watched = FIRST, STAGES, game.played.watched
     while True:
@@ -77,7 +77,7 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
     later = ("WC-117", "WC-118") if game.turn > 1 else ()
     skipped = ("WC-119",) if any(each.out for each in game.players) else ()
     rules = ("WC-112", "WC-114", "WC-093", *later, *skipped)
-    return rules if game.scene is None else (*rules, *moments.cited(game, game.player(), "turn"))
+    return rules if game.scene is None else (*rules, *scenes.cited(game, game.player(), "turn"))
 
 
 def after_moving(game: Warcraft) -> None:
@@ -150,7 +150,7 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "move-start": move.start,
     "moving": move.moving,
     "move-end": move.end,
-    "battles": after.battles,
+    "battles": after_moves.battles,
     "join": battle.join,
     "draw": battle.draw,
     "round": battle.start_round,
@@ -159,7 +159,7 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "removal": battle.removal,
     "battle-end": outcome.end,
     "battle-over": outcome.over,
-    "move-over": after.step_end,
+    "move-over": after_moves.step_end,
     "harvest": harvest.step,
     "deploy": deploy.step,
     "spend": spend.start,
@@ -169,7 +169,7 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
 
 AT_ONCE: dict[str, Callable[[Warcraft], bool]] = {
     "move-start": move.start_at_once,
-    "battles": after.no_battles,
+    "battles": after_moves.no_battles,
     "deploy": deploy.nothing_waits,
     "spend": spend.start_at_once,
     "phase": battle.phase_at_once,
@@ -182,7 +182,7 @@ Else their procedures are entered, which need not look again.
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
     "after-half": battle.after_half,
-    "aftermath": after.aftermath,
+    "aftermath": after_moves.aftermath,
     "move-next": after_moving,
     "captured": towns.captured,
     "harvest-next": after_harvest,

@@ -6,14 +6,14 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.events import kind_word
-from kitchentable.warcraft.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
+from kitchentable.warcraft.model.events import kind_word
+from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import MOVE_START, TURN_END
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.setting import scene_of
-from kitchentable.warcraft.scenarios.telling import AltarHeld, NotTakenOver, TakenOver
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.block_events import AltarHeld, NotTakenOver, TakenOver
+from kitchentable.warcraft.scenarios.scenario_setup import scene_of
 
 Target = tuple[str, ...]
 """A kind of unit and its space by name; or ("none",)."""

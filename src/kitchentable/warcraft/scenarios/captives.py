@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
-from kitchentable.warcraft.board import walled_off
+from kitchentable.warcraft.model.board import walled_off
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import ABSENT, CITES, MOVE_STEP_OVER
+from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.common import win_side
-from kitchentable.warcraft.scenarios.events import BroughtHome
-from kitchentable.warcraft.scenarios.setting import quest_of
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of
+from kitchentable.warcraft.scenarios.shared_blocks import win_side
+from kitchentable.warcraft.scenarios.tokens import BroughtHome
 
 
 @block

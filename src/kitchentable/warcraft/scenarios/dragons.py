@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.kinds import MASK, SHIFT, WORKER
+from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
+from kitchentable.warcraft.model.state import Creep, Player, Warcraft
 from kitchentable.warcraft.moments import (
     AT_ONCE,
     CITES,
@@ -19,10 +20,9 @@ from kitchentable.warcraft.moments import (
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.common import win_side
-from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
-from kitchentable.warcraft.scenarios.telling import BeastFollowed, BeastSpared, BeastsPlaced
-from kitchentable.warcraft.state import Creep, Player, Warcraft
+from kitchentable.warcraft.scenarios.block_events import BeastFollowed, BeastSpared, BeastsPlaced
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
+from kitchentable.warcraft.scenarios.shared_blocks import win_side
 
 HATCHLING, DRAGON = "hatchling", "dragon"
 KINDS = {HATCHLING: creeps.KINDS_OF_CREEPS[-2], DRAGON: creeps.KINDS_OF_CREEPS[-1]}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.kinds import IS_UNIT, MASK, SHIFT
+from kitchentable.warcraft.model.kinds import IS_UNIT, MASK, SHIFT
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import (
     CITES,
     ELIMINATED,
@@ -17,16 +18,15 @@ from kitchentable.warcraft.moments import (
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.moments import win_of
-from kitchentable.warcraft.scenarios.quest import Gift
-from kitchentable.warcraft.scenarios.setting import quest_of
-from kitchentable.warcraft.scenarios.telling import (
+from kitchentable.warcraft.scenarios.block_events import (
     ElementServes,
     ElementsGuarded,
     ElementsHeld,
     NeighbourFell,
 )
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.quest import Gift
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of
+from kitchentable.warcraft.scenarios.scenes import win_of
 
 ELEMENTS = ("water", "earth", "air", "fire")
 TO_WIN = 3

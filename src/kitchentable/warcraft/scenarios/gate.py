@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.battlefield import battle_of
-from kitchentable.warcraft.kinds import KIND_OF, NAMES, UNITS
+from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import ABSENT, CITES, OWN_TURN_END, REMOVED, SETUP
 from kitchentable.warcraft.options.creeps import neutral_side
+from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.common import win_side
-from kitchentable.warcraft.scenarios.events import GoneForGood, TilesBegin, UnitsBegin
-from kitchentable.warcraft.scenarios.setting import scene_of
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.scenario_setup import scene_of
+from kitchentable.warcraft.scenarios.shared_blocks import win_side
+from kitchentable.warcraft.scenarios.tokens import GoneForGood, TilesBegin, UnitsBegin
 
 
 def neutral_units(player: Player, space: int) -> int:

@@ -6,16 +6,10 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import worth
-from kitchentable.warcraft.events import cost_word, kind_word
-from kitchentable.warcraft.kinds import (
-    FIRST_MERCENARY,
-    HIRED,
-    KIND_OF,
-    MASK,
-    NAMES,
-    SHIFT,
-)
+from kitchentable.warcraft.model.board import worth
+from kitchentable.warcraft.model.events import cost_word, kind_word
+from kitchentable.warcraft.model.kinds import FIRST_MERCENARY, HIRED, KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import (
     AT_ONCE,
     DEPLOYED,
@@ -27,8 +21,7 @@ from kitchentable.warcraft.moments import (
 )
 from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.telling import Bribed, Disbanded, Hired, MercenariesReady
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.block_events import Bribed, Disbanded, Hired, MercenariesReady
 
 MARKERS = dict(zip(HIRED, (3, 4, 4), strict=True))
 """Mercenaries of each type that there are (WC-966)."""

@@ -6,10 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.board import Spaces
-from kitchentable.warcraft.cards.playing import ask_yes
-from kitchentable.warcraft.events import Upgraded, card_word, kind_word, type_word
-from kitchentable.warcraft.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
+from kitchentable.warcraft.cards.windows import ask_yes
+from kitchentable.warcraft.model.board import Spaces
+from kitchentable.warcraft.model.events import Upgraded, card_word, kind_word, type_word
+from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import (
     ABSENT,
     CLOSED,
@@ -22,8 +23,9 @@ from kitchentable.warcraft.moments import (
 from kitchentable.warcraft.rules.purchase import Purchase, purchase
 from kitchentable.warcraft.rules.spend import next_tile
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.common import win_side
-from kitchentable.warcraft.scenarios.events import (
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
+from kitchentable.warcraft.scenarios.shared_blocks import win_side
+from kitchentable.warcraft.scenarios.tokens import (
     CalledForth,
     Idle,
     NecromancerKilled,
@@ -31,8 +33,6 @@ from kitchentable.warcraft.scenarios.events import (
     TokenStands,
     WithoutMat,
 )
-from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
-from kitchentable.warcraft.state import Player, Warcraft
 
 GIFT = "gift"
 

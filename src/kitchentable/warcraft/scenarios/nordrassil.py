@@ -5,7 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.kinds import NAMES, SHIFT, UNITS
+from kitchentable.warcraft.model.kinds import NAMES, SHIFT, UNITS
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import (
     ABSENT,
     CITES,
@@ -24,10 +25,9 @@ from kitchentable.warcraft.moments import (
     UNITS_PORTED,
 )
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.common import win_side
-from kitchentable.warcraft.scenarios.events import CameBack, SetAside
-from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
+from kitchentable.warcraft.scenarios.shared_blocks import win_side
+from kitchentable.warcraft.scenarios.tokens import CameBack, SetAside
 
 
 @block

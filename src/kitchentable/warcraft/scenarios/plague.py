@@ -6,16 +6,16 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.events import cost_word
+from kitchentable.warcraft.model.events import cost_word
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import LINES, SETUP, STEP_END
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.events import token_word
-from kitchentable.warcraft.scenarios.moments import win_of
-from kitchentable.warcraft.scenarios.setting import quest_of
-from kitchentable.warcraft.scenarios.telling import CardBought, Cured, ShopsStocked
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.block_events import CardBought, Cured, ShopsStocked
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of
+from kitchentable.warcraft.scenarios.scenes import win_of
+from kitchentable.warcraft.scenarios.tokens import token_word
 
 SHOPS = ("melee-shop", "ranged-shop", "flying-shop")
 PRICE = (4, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, field
 
-from kitchentable.kernel.marks import Public
+from kitchentable.kernel.state.marks import Public
 
 
 class Gift(Struct):

@@ -6,16 +6,16 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.events import kind_word
-from kitchentable.warcraft.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.model.events import kind_word
+from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import HARVEST_END, HARVEST_START
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.rules.killing import killed
+from kitchentable.warcraft.rules.kill import killed
 from kitchentable.warcraft.scenarios.block import Block, block
-from kitchentable.warcraft.scenarios.setting import quest_of, scene_of
-from kitchentable.warcraft.scenarios.telling import LightningStruck
-from kitchentable.warcraft.state import Player, Warcraft
+from kitchentable.warcraft.scenarios.block_events import LightningStruck
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
 
 NOWHERE = ""
 """In place of a space: no lightning now."""

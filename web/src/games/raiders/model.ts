@@ -119,7 +119,7 @@ export const PLAIN_TABLE: readonly Point[] = [
   [0, 3000],
 ]
 
-// --- previews, as raiders/preview.py gives them ---------------------------------------------
+// --- previews, as raiders/browser/preview.py gives them ---------------------------------------------
 
 export interface Seen {
   who: string

@@ -1,0 +1,166 @@
+"""Content packs: what a game is played with, as TOML, each value marked with its source.
+
+    [pack]
+    game = "raiders"
+    name = "House dice"
+    source = "house"            # printed, inferred or house
+
+    [pack.sources]              # values whose source differs from the rest
+    "dice.white" = { source = "inferred", why = "three blank sides fit what the book tells" }
+
+    [dice.white]
+    ...
+
+A pack lies over the content that ships with the game: tables are merged key by key, anything
+else is replaced. So an owner of the box enters only what he wants to be different.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from kitchentable.kernel.files import toml
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+
+Source = Literal["printed", "inferred", "house"]
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a value comes from. What is inferred says why."""
+
+    source: Source
+    why: str = ""
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a pack says of itself."""
+
+    game: str
+    name: str
+    source: Source
+    why: str = ""
+    sources: dict[str, Mark] = {}
+
+
+class Pack(Struct, frozen=True):
+    """A pack that was read: its head, its data, and its text for messages."""
+
+    head: Head
+    data: dict[str, Any]
+    text: str
+    file: str
+
+
+def read(path: Path) -> Pack:
+    """Read a pack; a `Problem` says what is wrong with it."""
+    data, text = toml.load(path)
+    file = str(path)
+    if "pack" not in data:
+        raise Problem("pack-no-head", file=file)
+    head = toml.convert(data.pop("pack"), Head, text, file, under="$.pack")
+    if not head.name.strip():
+        raise Problem("pack-no-name", file=file)
+    pack = Pack(head, data, text, file)
+    _check_sources(pack)
+    return pack
+
+
+def _check_sources(pack: Pack) -> None:
+    marks = {"pack": Mark(pack.head.source, pack.head.why), **pack.head.sources}
+    for key, mark in marks.items():
+        if mark.source == "inferred" and not mark.why:
+            raise Problem("pack-inferred-why", file=pack.file, key=key)
+    for key in pack.head.sources:
+        at: Any = pack.data
+        for step in key.split("."):
+            at = at.get(step) if isinstance(at, Mapping) else None
+        if at is None:
+            raise Problem("pack-source-nowhere", file=pack.file, key=key)
+
+
+def overlaid(
+    game: Game[Any], data: dict[str, Any], file: str, text: str = "", on: Any = None
+) -> Any:
+    """The game's content, or content it was laid over before, with data laid over it.
+
+    Tables are merged key by key, anything else is replaced; a `Problem` if it does not fit.
+    """
+    content = _laid_over(game, data, file, text, on)
+    for problem in game.unfit(content):
+        raise Problem("pack-unfit", file=file, why=problem)
+    return content
+
+
+def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: Any) -> Any:
+    """The same, as far as its form goes."""
+    known = set(game.content.__struct_fields__)
+    for key in data:
+        if key not in known:
+            line, keys = toml.line_of(text, f"$.{key}"), ", ".join(sorted(known))
+            raise Problem("pack-unknown-key", file=file, line=line, key=key, known=keys)
+    below = msgspec.to_builtins(game.packs() if on is None else on)
+    return toml.convert(_merge(below, data), game.content, text, file)
+
+
+def _merge(below: Any, above: Any) -> Any:
+    if not isinstance(below, dict) or not isinstance(above, dict):
+        return above
+    return {**below, **{key: _merge(below.get(key), value) for key, value in above.items()}}
+
+
+def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
+    """The game's content with the pack; a `Problem` if it does not fit."""
+    if pack.head.game != game.name:
+        raise Problem("pack-other-game", file=pack.file, given=pack.head.game, wanted=game.name)
+    return overlaid(game, pack.data, pack.file, pack.text, on)
+
+
+def problems(game: Game[Any], pack: Pack) -> list[Problem]:
+    """Everything that is wrong with a pack, as far as it can be told at once."""
+    try:
+        content = _laid_over(game, pack.data, pack.file, pack.text, None)
+    except Problem as problem:
+        return [problem]
+    return [Problem("pack-unfit", file=pack.file, why=why) for why in game.unfit(content)]
+
+
+def template(game: Game[Any]) -> str:
+    """A pack with everything the game has now, to be filled in with one's own."""
+    import tomli_w  # only here: nothing else writes TOML
+
+    head = {"game": game.name, "name": "mine", "source": "house"}
+    data = {"pack": head, **_without_nothing(msgspec.to_builtins(game.packs(), str_keys=True))}
+    return _ROWS.sub(_in_a_row, tomli_w.dumps(data))
+
+
+_ROWS = re.compile(r"\[\n((?:\s+[^\[\]{}\n]+,\n)+)\s*\]")
+
+
+def _in_a_row(match: re.Match[str]) -> str:
+    """A list of plain values in one line, if it fits there."""
+    row = "[" + ", ".join(item.strip().rstrip(",") for item in match[1].splitlines()) + "]"
+    return row if len(row) <= 90 else match[0]
+
+
+def _without_nothing(data: Any) -> Any:
+    """TOML knows no null: what is not there is left out."""
+    if isinstance(data, dict):
+        return {k: _without_nothing(v) for k, v in data.items() if v is not None}
+    if isinstance(data, list | tuple):
+        return [_without_nothing(item) for item in data]
+    return data
+
+
+def load(game: Game[Any], paths: Iterable[Path]) -> Any:
+    """The game's content with packs laid over it, in order."""
+    content = game.packs()
+    for path in paths:
+        content = check(game, read(path), on=content)
+    return content

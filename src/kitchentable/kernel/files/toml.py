@@ -1,0 +1,136 @@
+"""TOML that people write by hand: decoded into Structs, with errors that say where.
+
+The decoder knows the place by its path in the data (`$.cards[2].cost`); a person looks for a
+line. `line_of` finds it.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+import typing
+from decimal import Decimal
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from kitchentable.kernel.files.reasons import of_decoder, of_system
+from kitchentable.kernel.problem import Problem
+
+T = TypeVar("T")
+
+
+def load(path: Path) -> tuple[dict[str, Any], str]:
+    """The data of a TOML file, and its text. Numbers with a point come as decimals: exact."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Problem("toml-not-text", file=str(path)) from None
+    except OSError as error:
+        raise Problem("file-not-read", file=str(path), why=of_system(error)) from None
+    return parse(text, str(path)), text
+
+
+def parse(text: str, file: str) -> dict[str, Any]:
+    """The data of a text; the name is for what is said about it."""
+    try:
+        return tomllib.loads(text, parse_float=Decimal)
+    except tomllib.TOMLDecodeError as error:
+        raise _not_toml(file, str(error)) from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, endless nesting
+        raise Problem("toml-monstrous", file=file) from None
+
+
+def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T:
+    """Data as a Struct; a `Problem` names file, line, key and what was expected.
+
+    `under` is the path of the data when it is only a part of the file.
+    """
+    try:
+        return msgspec.convert(data, of)
+    except msgspec.ValidationError as error:
+        what, path = _place(error)
+        path = under + named(path, data, of).removeprefix("$")
+        why, line = of_decoder(what), line_of(text, path)
+        if path == "$":
+            raise Problem("toml-whole", file=file, why=why) from None
+        raise Problem("toml-value", file=file, line=line, key=path[2:], why=why) from None
+
+
+def _place(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What is wrong, and the path in the data."""
+    what, _, path = str(error).partition(" - at `")
+    return what, path.rstrip("`") or "$"
+
+
+def named(path: str, data: Any, of: Any) -> str:
+    """A path of the decoder with the keys of tables: it says `[...]` for any of them.
+
+    >>> named("$[...]", {"a": 1, "b": "x"}, dict[str, int])
+    '$.b'
+    """
+    before, some, _ = path.partition("[...]")
+    if not some:
+        return path
+    table, hint = _inside(data, of, before)
+    values = typing.get_args(hint)[-1] if typing.get_origin(hint) is dict else Any
+    for key, value in table.items() if isinstance(table, dict) else ():
+        try:
+            msgspec.convert(value, values)
+        except msgspec.ValidationError as error:
+            return f"{before}.{key}" + named(_place(error)[1], value, values).removeprefix("$")
+    return path
+
+
+def _inside(data: Any, of: Any, path: str) -> tuple[Any, Any]:
+    """The part of the data at a path, and its type."""
+    for key, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
+        args = typing.get_args(of)
+        if index:
+            data, of = (
+                data[int(index)],
+                args[0] if len(args) < 2 or args[1] is ... else args[int(index)],
+            )
+        else:
+            data, of = data.get(key), typing.get_type_hints(of).get(key, Any)
+    return data, of
+
+
+def _not_toml(file: str, error: str) -> Problem:
+    place = re.search(r"line (\d+), column (\d+)", error)
+    if place is None:
+        return Problem("toml-cut-short", file=file)
+    return Problem("toml-wrong", file=file, line=int(place[1]), column=int(place[2]))
+
+
+def line_of(text: str, path: str) -> int:
+    """The line a path of the decoder points to, as well as can be told; 1 at least.
+
+    >>> line_of('a = 1\\n[[card]]\\nname = "x"\\n[[card]]\\nname = 3\\n', "$.card[1].name")
+    5
+    """
+    lines = text.splitlines()
+    at = 0
+    for key, index in re.findall(r"\.?([\w-]+)((?:\[\d+\])*)", path.lstrip("$")):
+        wanted = int(index.strip("[]").split("][")[0]) if index else 0
+        found = _find(lines, at, key, wanted)
+        if found is not None:  # [races.orc] has no line of its own for "races"
+            at = found
+    return at + 1
+
+
+def _find(lines: list[str], start: int, key: str, nth: int) -> int | None:
+    """The nth table headed by a key, or the line that gives the key a value."""
+    name = re.escape(key)
+    heads = re.compile(rf'^\s*\[\[?(.*\.)?"?{name}"?\]\]?\s*(#.*)?$')
+    value = re.compile(rf'^\s*(.*\.)?"?{name}"?\s*=|[{{,]\s*"?{name}"?\s*=')
+    heads_seen = 0
+    for number in range(start, len(lines)):
+        if heads.match(lines[number]):
+            if heads_seen == nth:
+                return number
+            heads_seen += 1
+        elif value.search(lines[number]) and not heads_seen:
+            return number
+    return None

@@ -1,0 +1,107 @@
+"""Copies of states: generated code, one function for each class, because search copies a lot."""
+
+from __future__ import annotations
+
+import threading
+import typing
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from kitchentable.kernel.state.fields import fields, is_struct, is_union, members, never_changes
+from kitchentable.kernel.state.marks import Seen
+from kitchentable.kernel.state.state import State
+
+S = TypeVar("S", bound=Struct)
+
+
+def copy(state: S) -> S:
+    """A copy that shares nothing that changes."""
+    return copier_of(type(state))(state)
+
+
+def copier_of(cls: type[S]) -> Callable[[S], S]:
+    """The function that copies a state of this class: changes to one never show in the other."""
+    found = _COPIERS.get(cls)
+    if found is None:
+        with _ONE_AT_A_TIME:
+            found = _COPIERS.get(cls) or _make_copier(cls)
+            _COPIERS[cls] = found
+    return found
+
+
+_COPIERS: dict[type[Struct], Callable[[Any], Any]] = {}
+_MAKING: list[type[Struct]] = []
+_ONE_AT_A_TIME = threading.RLock()
+"""Tables of a server may live in several threads; a class is made ready once, by one of them."""
+
+
+def _shallow(value: Any) -> Any:
+    return value.__copy__()
+
+
+def _make_copier(cls: type[Struct]) -> Callable[[Any], Any]:
+    if cls in _MAKING:
+        raise TypeError(f"{cls.__name__} contains itself; a state has a fixed depth")
+    _MAKING.append(cls)
+    try:
+        writer = _Writer()
+        lines = writer.assignments(cls)
+    finally:
+        _MAKING.pop()
+    if not lines:
+        return _shallow
+    code = "\n".join(["def copy(old):", "    new = old.__copy__()", *lines, "    return new"])
+    exec(code, writer.names)
+    return writer.names["copy"]  # type: ignore[no-any-return]
+
+
+class _Writer:
+    """Writes the source of a copy function for one class."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {}
+
+    def assignments(self, cls: type[Struct]) -> list[str]:
+        """One line for each field that has to be copied."""
+        lines = []
+        for name, (hint, mark) in fields(cls).items():
+            if mark is Seen.STATIC:
+                if not issubclass(cls, State):
+                    raise TypeError(f"{cls.__name__}.{name}: Static belongs at the top of a state")
+                continue
+            source = self.expression(hint, f"old.{name}", f"{cls.__name__}.{name}")
+            if source != f"old.{name}":
+                lines.append(f"    new.{name} = {source}")
+        if issubclass(cls, State):
+            lines.append("    new.told = []")
+        return lines
+
+    def expression(self, hint: Any, value: str, where: str, depth: int = 0) -> str:
+        """The source of an expression that copies a value."""
+        if never_changes(hint, where):
+            return value
+        if is_union(hint):
+            if len(members(hint)) > 1:
+                raise TypeError(f"{where}: a union of things that change; use one Struct")
+            inner = self.expression(members(hint)[0], value, where, depth)
+            return f"(None if {value} is None else {inner})"
+        if is_struct(hint):
+            return self._struct(hint, value)
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        item = f"x{depth}"
+        inner = self.expression(args[-1], item, where, depth + 1)
+        if origin is list:
+            return f"{value}[:]" if inner == item else f"[{inner} for {item} in {value}]"
+        if inner == item:
+            return f"{value}.copy()"
+        return f"{{k{depth}: {inner} for k{depth}, {item} in {value}.items()}}"
+
+    def _struct(self, cls: type[Struct], value: str) -> str:
+        copier = copier_of(cls)
+        if copier is _shallow:
+            return f"{value}.__copy__()"
+        name = f"copy_{cls.__name__}_{len(self.names)}"
+        self.names[name] = copier
+        return f"{name}({value})"

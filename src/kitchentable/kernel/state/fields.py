@@ -1,0 +1,123 @@
+"""What the fields of states and events are made of.
+
+Allowed are whole numbers, text, booleans, enums, tuples of these, lists, mappings with such
+keys, and Structs. No floats and no sets: the same journal gives the same game on every machine.
+"""
+
+from __future__ import annotations
+
+import enum
+import functools
+import types
+import typing
+from typing import Annotated, Any
+
+from msgspec import Struct
+
+from kitchentable.kernel.state.marks import Seen, When
+
+Mark = Seen | When
+
+
+@functools.cache
+def fields(cls: type[Struct]) -> dict[str, tuple[Any, Mark]]:
+    """The fields of a Struct: each one's type without its mark, and the mark."""
+    hints = typing.get_type_hints(cls, include_extras=True)
+    return {name: _unmarked(hints[name]) for name in cls.__struct_fields__}
+
+
+def _unmarked(hint: Any) -> tuple[Any, Mark]:
+    mark: Mark = Seen.NOBODY
+    if typing.get_origin(hint) is Annotated:
+        hint, *extras = typing.get_args(hint)
+        for extra in extras:
+            if isinstance(extra, Seen | When):
+                mark = extra
+    return hint, mark
+
+
+def members(hint: Any) -> tuple[Any, ...]:
+    """The members of a union without None; any other type gives itself."""
+    if typing.get_origin(hint) in (typing.Union, types.UnionType):
+        return tuple(arg for arg in typing.get_args(hint) if arg is not type(None))
+    return (hint,)
+
+
+def is_union(hint: Any) -> bool:
+    return members(hint) != (hint,)
+
+
+def is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Struct)
+
+
+def is_frozen(cls: type[Struct]) -> bool:
+    return bool(cls.__struct_config__.frozen)
+
+
+def is_enum(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, enum.Enum)
+
+
+def is_literal(hint: Any) -> bool:
+    return typing.get_origin(hint) is typing.Literal
+
+
+def unfit(hint: Any, where: str) -> TypeError:
+    """What is raised for a type that cannot be part of a state."""
+    return TypeError(
+        f"{where}: {hint} cannot be part of a state; use int, str, bool, enums, tuples, lists, "
+        "dicts with such keys, and Structs (no floats, no sets)"
+    )
+
+
+def never_changes(hint: Any, where: str) -> bool:
+    """Whether a value of this type can be shared because nothing in it can change."""
+    if hint in (int, str, bool, type(None)) or is_enum(hint) or is_literal(hint):
+        return True
+    if is_struct(hint):
+        return is_frozen(hint) and _frozen_to_the_core(hint)
+    if is_union(hint):
+        return all(never_changes(member, where) for member in members(hint))
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin is tuple:
+        if not all(never_changes(arg, where) for arg in args if arg is not Ellipsis):
+            raise TypeError(f"{where}: a tuple holds things that change; use a list")
+        return True
+    if origin is dict:
+        if not all(key in (int, str) or is_enum(key) for key in members(args[0])):
+            raise TypeError(f"{where}: the keys of a dict are int, str or an enum")
+        return False
+    if origin is list:
+        return False
+    raise unfit(hint, where)
+
+
+@functools.cache
+def _frozen_to_the_core(cls: type[Struct]) -> bool:
+    for name, (hint, _) in fields(cls).items():
+        if not never_changes(hint, f"{cls.__name__}.{name}"):
+            raise TypeError(f"{cls.__name__}.{name}: a frozen Struct holds a thing that changes")
+    return True
+
+
+def structs_in(hint: Any) -> list[type[Struct]]:
+    """The Structs a type speaks of."""
+    if is_struct(hint):
+        return [hint]
+    return [part for arg in typing.get_args(hint) for part in structs_in(arg)]
+
+
+def parts_of(cls: type[Struct]) -> list[type[Struct]]:
+    """A Struct and all Structs inside it, content aside."""
+    found: list[type[Struct]] = []
+    todo = [cls]
+    while todo:
+        part = todo.pop()
+        if part in found:
+            continue
+        found.append(part)
+        for hint, mark in fields(part).values():
+            if mark is not Seen.STATIC:
+                todo += structs_in(hint)
+    return found

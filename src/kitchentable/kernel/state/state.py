@@ -1,0 +1,72 @@
+"""State: what a game is at one moment, and who may see which part of it.
+
+A state is made of `msgspec.Struct`s. Each field says who may see it; one that says nothing is
+seen by nobody:
+
+    class Player(Struct):
+        seat: Public[int]
+        gold: Public[int]
+        hand: Held[list[int]]       # its owner sees it, everybody sees how many
+        deck: Facedown[list[int]]   # nobody sees it, everybody sees how many
+        plan: Private[int]          # its owner sees it
+        luck: int                   # nobody sees it
+
+The owner of a part is the seat named by the nearest `seat` field around it. Copies
+(`copying.py`) and views (`views.py`) are derived from the types.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import UNSET, Struct, field
+
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.state.fields import fields
+from kitchentable.kernel.state.marks import Seen, Static
+
+S = TypeVar("S", bound="State")
+
+
+class State(Struct, kw_only=True):
+    """The base of every game's state.
+
+    `told` collects what is told; the run takes it away. `None`: nobody listens. What is told often
+    and costs something to say asks for that first.
+    """
+
+    told: Static[list[Event] | None] = field(default_factory=list)
+
+    def tell(self, event: Event) -> None:
+        """Say that something happened."""
+        if self.told is not None:
+            self.told.append(event)
+
+
+@functools.cache
+def _statics(cls: type[State]) -> dict[str, msgspec.UnsetType]:
+    return {name: UNSET for name, (_, mark) in fields(cls).items() if mark is Seen.STATIC}
+
+
+def statics(state: State) -> dict[str, Any]:
+    """What of a state is not part of what changes: its content."""
+    return {name: getattr(state, name) for name in _statics(type(state)) if name != "told"}
+
+
+def encode(state: State) -> bytes:
+    """Everything of a state that changes, as MessagePack."""
+    return msgspec.msgpack.encode(msgspec.structs.replace(state, **_statics(type(state))))
+
+
+def decode(cls: type[S], data: bytes, **statics: Any) -> S:
+    """A state from MessagePack, with what is not part of it given again."""
+    raw = msgspec.msgpack.decode(data)
+    return msgspec.convert({**raw, "told": [], **statics}, cls)
+
+
+def digest(state: State) -> str:
+    """A short hash of a state: two states that play on alike have the same."""
+    return hashlib.blake2b(encode(state), digest_size=8).hexdigest()

@@ -1,0 +1,91 @@
+"""Plain values: what a journal may hold.
+
+Whole numbers, text, booleans, nothing, and tuples or mappings of these; Structs count as the
+mapping they encode to. No floats: the same journal gives the same game on every machine.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.illegal import Illegal
+
+LARGEST = 2**53
+"""Beyond this a browser could not hold a number exactly."""
+
+
+def freeze(value: Any) -> Any:
+    """The value with every list turned into a tuple; refuses what is not plain.
+
+    >>> freeze([1, ["a", None]])
+    (1, ('a', None))
+    >>> freeze(0.5)
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: not-plain(what=0.5)
+    """
+    kind = type(value)
+    if kind is str or value is None or (kind is int and -LARGEST <= value <= LARGEST):
+        return value  # most of what a journal holds
+    if kind is tuple or kind is list or isinstance(value, list | tuple):
+        return tuple([item if type(item) is str else freeze(item) for item in value])
+    if isinstance(value, dict):
+        return {freeze(key): freeze(item) for key, item in value.items()}
+    if isinstance(value, int) and abs(value) > LARGEST:
+        raise Illegal("", "number-too-large")
+    if value is None or isinstance(value, int | str | msgspec.Struct):
+        return value
+    raise Illegal("", "not-plain", what=str(value)[:80])
+
+
+def as_type(raw: Any, of: Any) -> Any:
+    """Decoded data as the type a question expects, `None` standing for any plain value.
+
+    >>> as_type([1, 2], tuple[int, int])
+    (1, 2)
+    """
+    try:
+        plain = freeze(raw)
+    except RecursionError:
+        raise Illegal("", "not-plain", what="[[[[[[[[") from None
+    if of is None:
+        return plain
+    try:
+        return msgspec.convert((plain,), _holding(of)).value
+    except msgspec.ValidationError:
+        raise _misunderstood(plain, of) from None
+
+
+@cache
+def _holding(of: Any) -> Any:
+    """A Struct with one value of a type: msgspec remembers what it knows of Structs alone."""
+    return msgspec.defstruct("Holding", [("value", of)], array_like=True)
+
+
+def _misunderstood(plain: Any, of: Any) -> Illegal:
+    """Why a value is not of a type."""
+    try:
+        msgspec.convert(plain, of)
+    except msgspec.ValidationError as error:
+        return Illegal("", "not-understood", problem=of_decoder(str(error)))
+    raise AssertionError("what fits alone fits within")
+
+
+def inside(value: Any, path: str) -> Any:
+    """A value inside the state by its path: names, list positions and keys with dots."""
+    for step in path.split("."):
+        whole = re.fullmatch(r"-?[0-9]{1,9}", step) is not None
+        if isinstance(value, list | tuple):
+            value = value[int(step)] if whole and 0 <= int(step) < len(value) else None
+        elif isinstance(value, dict):
+            value = value.get(int(step) if whole else step, value.get(step))
+        elif isinstance(value, Struct) and step in value.__struct_fields__:
+            value = getattr(value, step)
+        else:
+            value = None
+    return value

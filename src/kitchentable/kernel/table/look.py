@@ -1,0 +1,189 @@
+"""What a seat receives: its question, its view, what it was told; and worlds to imagine."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.game import UNKNOWN, Game, Since
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Chance, Draw, Question, Secret
+from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.state.state import State, encode
+from kitchentable.kernel.state.views import Eyes, hear, show
+from kitchentable.kernel.table.run import Run
+
+S = TypeVar("S", bound=State)
+
+TRIES = 200
+"""How often a world is imagined anew when it does not fit what has happened since."""
+
+
+class Base(Struct, Generic[S], frozen=True):
+    """What a seat knows of the last checkpoint and of what happened since."""
+
+    view: S
+    since: Since
+    told: list[Event]
+    asked: object
+    eyes: Eyes
+
+
+class Player(Protocol):
+    """Anyone who answers: a person at a screen or a bot. It receives looks, nothing else."""
+
+    def answer(self, look: Look[Any]) -> Any:
+        """An answer to the question in the look."""
+        ...
+
+
+class Look(ABC, Generic[S]):
+    """Everything a seat may know at one moment. Nothing is computed before it is asked for."""
+
+    _seen: S | None = None
+    """The view, once somebody has looked."""
+
+    def __init__(self, game: Game[S], seat: int | None, question: Question[Any] | None) -> None:
+        self.game = game
+        self.seat = seat
+        self.question = question
+
+    @abstractmethod
+    def _view(self) -> S: ...
+
+    @abstractmethod
+    def _told(self, since: int) -> list[Event]: ...
+
+    @abstractmethod
+    def _base(self) -> Base[S]: ...
+
+    @property
+    def view(self) -> S:
+        """The state with everything blank that the seat may not know."""
+        if self._seen is None:
+            self._seen = self._view()
+        return self._seen
+
+    def told(self, since: int = 0) -> list[Event]:
+        """What the seat was told from a position on."""
+        return self._told(since)
+
+    def imagine(self, rng: Random) -> Run[S]:
+        """A whole world in which the seat would see what it sees, standing at its question.
+
+        The blanks of the last checkpoint are filled in by the game, then everything the seat
+        knows to have happened since happens again; what it does not know is made up. A world
+        agrees if the seat has the same view, heard the same and is asked the same.
+        """
+        base = self._base()
+        wanted = (encode(self.view), base.told, base.asked)
+        for _ in range(TRIES):
+            run = Run(self.game, self.game.imagine(copy(base.view), self.seat, base.since, rng))
+            try:
+                for seat, value in base.since:
+                    run.answer(seat, _known_or_made_up(run, seat, value, rng))
+            except Illegal:
+                continue
+            if seen(run, base.eyes, self.seat) == wanted:
+                return run
+        raise ValueError(f"no world found in {TRIES} tries that agrees with the view")
+
+
+class Glance(Look[S]):
+    """A look at a run without a table: the question and the view.
+
+    What simulated players receive. Imagined worlds only where the run keeps its checkpoints.
+    """
+
+    def __init__(
+        self, run: Run[S], seat: int, seats: int, question: Question[Any] | None = None
+    ) -> None:
+        self.game = run.game
+        self.seat = seat
+        self.question = question
+        self._run = run
+        self._seats = seats
+
+    def at(self, question: Question[Any]) -> Glance[S]:
+        """The same seat's look at a later question, in place of the one before."""
+        self.question = question
+        self._seen = None
+        return self
+
+    def _eyes(self, state: S) -> Eyes:
+        return sees(self.game, state, self.seat, self._seats)
+
+    def _view(self) -> S:
+        return show(self._run.state, self._eyes(self._run.state))
+
+    def _told(self, since: int) -> list[Event]:
+        raise ValueError("nobody listens to a run without a table")
+
+    def _base(self) -> Base[S]:
+        return base(self._run, self._eyes(self._run.saved), self.seat)
+
+
+def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, ...]:
+    """For each seat, whether the viewer sees what it owns; `None`: a spectator."""
+    if seat is None:
+        return (False,) * seats
+    return tuple(game.shows(state, owner, seat) for owner in range(seats))
+
+
+def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
+    """What a seat has of a run: its view, what it heard since the checkpoint, its question."""
+    view = encode(show(run.state, eyes))
+    return view, hear(run.told, eyes), asked_of(run, seat)
+
+
+def asked_of(run: Run[Any], seat: int | None) -> object:
+    """What a seat is asked; for others, who is."""
+    if seat is None or run.question is None or seat not in run.waiting():
+        return run.waiting()
+    return run.question.part(seat).asked()
+
+
+def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
+    question = run.part(seat)
+    if value is not UNKNOWN:
+        return question.accept(value)
+    if isinstance(question, Chance):
+        return Seeded(rng.getrandbits(64)).answer(question, 0)
+    options: Sequence[Any] = question.suggestions()
+    return rng.choice(options)
+
+
+def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
+    """What a seat knows of the last checkpoint and of the answers since."""
+    if not run.keep:
+        raise ValueError("a run that keeps no checkpoints has no worlds to imagine")
+    twin = Run(run.game, copy(run.saved), saved=run.saved)
+    known: list[tuple[int, Any]] = []
+    for who, value in run.since:
+        question = twin.question
+        assert question is not None, "a run replays itself"
+        known.append((who, value if _knows(question, who, seat, eyes) else UNKNOWN))
+        twin.answer(who, value)
+        if isinstance(question, Secret) and question.open and twin.question is not question:
+            # all are in: from now on everybody may know
+            for at in range(len(known) - len(question.parts), len(known)):
+                known[at] = run.since[at]
+    told = hear(run.told, eyes)
+    return Base(show(run.saved, eyes), known, told, asked_of(run, seat), eyes)
+
+
+def _knows(question: Question[Any], who: int, seat: int | None, eyes: Eyes) -> bool:
+    """Whether a seat knows an answer: its own, an open one, or one of a seat it sees into."""
+    if 0 <= who < len(eyes) and eyes[who]:
+        return True
+    if isinstance(question, Secret):
+        return False  # open or not: nobody learns it before all are in
+    if isinstance(question, Draw) and any(0 <= to < len(eyes) and eyes[to] for to in question.to):
+        return True
+    return question.knows(seat)

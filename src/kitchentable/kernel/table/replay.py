@@ -1,0 +1,69 @@
+"""A film: a game moment by moment, as one seat may see it. For replays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.questions import Asked
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.table.journal import Answer, Interjection, line
+from kitchentable.kernel.table.run import Run
+from kitchentable.kernel.table.table import Table, replay
+
+NOBODY = -2
+
+
+class Frame(Struct, frozen=True):
+    """How things stood after an entry, and what was told on the way."""
+
+    position: int
+    seat: int
+    """Who answered or interjected: -1 chance, -2 nobody (the beginning)."""
+    told: list[Event]
+    view: State
+    asked: tuple[int, ...] = ()
+    question: Asked | None = None
+    """What was asked next, where the viewer may know it."""
+
+
+def frames(
+    table: Table[Any], seat: int | None, start: int = 0, *, asking: bool = True
+) -> Iterator[Frame]:
+    """The film of a table's game as a seat may see it now: all of it when it is over.
+
+    From a position on: what was before is played, but not looked at. `asking`: with the
+    questions, which can cost much more than all else.
+    """
+    run: Run[Any] = Run(table.game, table.beginning())
+    heard: dict[int, list[Event]] = {}
+    for told in table.told(seat):
+        heard.setdefault(told.position, []).append(told.event)
+    if start <= 0:
+        yield _frame(table, run, seat, 0, NOBODY, heard.get(0, []), asking)
+    for number in line(table.journal):
+        entry = table.journal[number]
+        who = entry.seat if isinstance(entry, Answer | Interjection) else NOBODY
+        replay(run, number, entry)
+        if number + 1 < start:
+            continue
+        yield _frame(table, run, seat, number + 1, who, heard.get(number + 1, []), asking)
+
+
+def _frame(
+    table: Table[Any],
+    run: Run[Any],
+    seat: int | None,
+    position: int,
+    who: int,
+    told: list[Event],
+    asking: bool,
+) -> Frame:
+    asked = run.waiting()
+    question = None
+    if asking and seat is not None and run.question is not None and seat in asked:
+        question = run.question.part(seat).asked()
+    return Frame(position, who, told, table.shown(run.state, seat), asked, question)

@@ -1,0 +1,220 @@
+"""A run: the rules of a game at work on a state, from question to question.
+
+A live generator cannot be copied. A run therefore keeps a copy of the state at the last
+checkpoint and the answers since; a fork is that copy and a replay of those few answers. It
+trusts what it is given: legality is the question's affair, chance and journal the table's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret
+from kitchentable.kernel.state.copies import copier_of
+from kitchentable.kernel.state.state import State
+
+S = TypeVar("S", bound=State)
+
+MOST_CHECKPOINTS = 1000
+"""Rules that pass more checkpoints than this between two questions will never ask again."""
+
+
+class Later(Illegal):
+    """An interjection that has to wait until the move in progress is done."""
+
+    def __init__(self) -> None:
+        super().__init__("", "interject-later")
+
+
+class Run(Generic[S]):
+    """The rules at work. The state it is given becomes its own.
+
+    `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: take what is
+    told; simulation needs neither. `notice` is called at each checkpoint. `saved`: the state is a
+    copy of this one, which stood at a checkpoint; so the first checkpoint needs no copy of its own.
+    """
+
+    __slots__ = (
+        "_copy",
+        "_given",
+        "_notice",
+        "_skip",
+        "_stops",
+        "game",
+        "keep",
+        "opening",
+        "procedure",
+        "question",
+        "saved",
+        "since",
+        "state",
+        "told",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        state: S,
+        *,
+        keep: bool = True,
+        listen: bool = True,
+        notice: Callable[[S], None] | None = None,
+        saved: S | None = None,
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.question: Question[Any] | None = None
+        self.since: list[tuple[int, Any]] = []
+        """The answers since the last checkpoint, each with its seat."""
+        self.told: list[Event] = []
+        """What was told since the last checkpoint."""
+        self._copy = copier_of(game.state)
+        self.keep = keep
+        self._notice = notice
+        self._stops = keep or notice is not None
+        if not listen:
+            state.told = None
+        self._given: dict[int, Any] = {}
+        self._skip = saved is not None
+        if saved is None:
+            saved = self._copy(state) if keep else state
+        self.saved: S = saved
+        """The state at the last checkpoint; the beginning counts as one. Never changed."""
+        self.procedure: Asks[None] = game.play(state)
+        """The rules at work, as long as nobody goes back to a checkpoint."""
+        self.opening: list[Event] = self.proceed(None)
+        """What was told on the way to the first question, whatever checkpoints lay there."""
+
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose answer is still missing; -1 is chance."""
+        if self.question is None:
+            return ()
+        if not self._given:
+            return self.question.seats()
+        return tuple(seat for seat in self.question.seats() if seat not in self._given)
+
+    def part(self, seat: int) -> Question[Any]:
+        """What a seat is asked; `Illegal` if it is not."""
+        question = self.question
+        if question is None:
+            raise Illegal("", "not-asked")
+        if question.seat == seat and type(question) is not Secret:
+            return question
+        if seat not in self.waiting():
+            raise Illegal("", "not-asked")
+        return question.part(seat)
+
+    def answer(self, seat: int, value: Any) -> list[Event]:
+        """Send an answer in, and run to the next question. What was told on the way."""
+        if self.keep:
+            self._skip = False
+            self.since.append((seat, value))
+        if type(self.question) is Secret:
+            self._given[seat] = value
+            if self.waiting():
+                return []
+            value, self._given = self._given, {}
+        return self.proceed(value)
+
+    def interject(self, seat: int, act: Any) -> list[Event]:
+        """Do what a seat does unasked, and say what was told.
+
+        It takes effect at the last checkpoint, if what happened since could have happened just
+        the same: the same questions, answers and events. Otherwise it has to wait. What ends the
+        game need not wait: nothing has to follow from the state it leaves.
+        """
+        if not self.keep:
+            raise ValueError("a run that keeps no checkpoints takes no interjections")
+        twin, told = self._interjected(self.saved, seat, act)
+        if not self.since and not self.told:
+            told = told + twin.opening
+        elif twin.question is None:
+            twin, told = self._interjected(self.state, seat, act)
+            if twin.question is not None:
+                raise Later
+            told = told + twin.opening
+        else:
+            twin._follow(self)
+        self.state, self.saved, self.question = twin.state, twin.saved, twin.question
+        self.since, self.told = twin.since, twin.told
+        self.procedure, self._given, self._skip = twin.procedure, twin._given, False
+        return told
+
+    def _interjected(self, start: S, seat: int, act: Any) -> tuple[Run[S], list[Event]]:
+        """A run that begins with a state in which a seat has done something, and what it told."""
+        state = self._copy(start)
+        self.game.interject(state, seat, act)
+        told, state.told = state.told or [], []
+        return Run(self.game, state, notice=self._notice), told
+
+    def _follow(self, other: Run[S]) -> None:
+        """Let the same happen as in another run since its checkpoint, or raise `Later`."""
+        try:
+            for seat, value in other.since:
+                self.answer(seat, self.part(seat).accept(value))
+        except Illegal:
+            raise Later from None
+        same = self.since == other.since and self.told == other.told
+        if not same or self.waiting() != other.waiting():
+            raise Later
+
+    def fork(self) -> Run[S]:
+        """A second run at the same question. What happens to one does not touch the other."""
+        if not self.keep:
+            raise ValueError("a run that keeps no checkpoints cannot be forked")
+        twin = Run(self.game, self._copy(self.saved), saved=self.saved)
+        for seat, value in self.since:
+            twin.answer(seat, value)
+        return twin
+
+    def proceed(self, value: Any) -> list[Event]:
+        """Run the rules with a whole answer to the next question. What was told on the way."""
+        told: list[Event] = []
+        send, state = self.procedure.send, self.state
+        try:
+            step = send(value)
+            if step is CHECKPOINT and not self._stops:
+                step = send(None)  # most often a question stands directly behind it
+            if step is CHECKPOINT or type(step) is Secret:
+                step = self.go_on(step, told)
+            self.question = step  # type: ignore[assignment]
+        except StopIteration:
+            self.question = None
+        if state.told:
+            if self.keep:
+                self.told += state.told
+            told += state.told
+            state.told = []
+        return told
+
+    def go_on(self, step: Question[Any] | Checkpoint, told: list[Event]) -> Question[Any]:
+        """Go on from checkpoints, and from questions to nobody, to one that asks somebody."""
+        for _ in range(MOST_CHECKPOINTS):
+            if step is CHECKPOINT:
+                if self._stops:
+                    told += self._checkpoint()
+                step = self.procedure.send(None)
+            elif type(step) is Secret and not step.parts:
+                step = self.procedure.send({})
+            else:
+                return step  # type: ignore[return-value]
+        raise RuntimeError("the rules go round in circles without asking anything")
+
+    def _checkpoint(self) -> list[Event]:
+        told = self.state.told or []
+        if told:
+            self.state.told = []
+        if self.keep:
+            if self._skip:
+                self._skip = False
+            else:
+                self.saved = self._copy(self.state)
+            self.since = []
+            self.told = []
+        if self._notice is not None:
+            self._notice(self.state)
+        return told

@@ -1,0 +1,141 @@
+"""Two scripted sparring partners: one that runs at the enemy, one that stays in cover."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.table.look import Look
+from kitchentable.raiders.bots.eyes import Eyes, Memory
+from kitchentable.raiders.model.attack import CLOSE, RANGED
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.moments import Deed
+from kitchentable.raiders.rules.activation import DONE, END
+from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.interface import Sight
+
+FREE = (
+    "hr-roundhouse", "hr-strike-leaving", "hr-lightning", "hr-deflect", "hr-running-shot",
+    "hr-swan-song", "hr-energy-barrier", "hr-mirror-image", "hr-fast-recovery",
+)  # fmt: skip
+"""Questions to which a script always says yes: it costs nothing."""
+
+
+class Script:
+    """What both have in common: attack whenever it is possible, in a fixed order of wishes."""
+
+    wishes: tuple[str, ...] = ()
+    """Kinds of action, the most wanted first."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._memory: Memory | None = None
+
+    def answer(self, look: Look[Raid]) -> Any:
+        """An answer to the question in the look."""
+        question = look.question
+        assert question is not None, "a player is asked"
+        options = question.suggestions()
+        asked = question.say.id
+        if len(options) == 1:
+            return options[0]
+        if asked == "hr-choose-action":
+            return self.choose(self.eyes(look), options)
+        if asked == "hr-act-next":
+            return self.act(options)
+        if asked == "hr-move-where":
+            return self.move(self.eyes(look), options)
+        if asked in FREE:
+            return next(option for option in options if option is not PASS)
+        if asked == "hr-go-to-ground":
+            return self.ground()
+        return PASS if PASS in options else options[0]
+
+    def eyes(self, look: Look[Raid]) -> Eyes:
+        """What it makes of its view."""
+        if self._memory is None or self._memory.content is not look.view.content:
+            self._memory = Memory(look.view.content)
+        assert look.seat is not None, "a player has a seat"
+        return Eyes(look.view, look.seat, self._memory)
+
+    def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
+        """The most wanted kind of action that is possible."""
+        for kind in self.wishes:
+            for option in options:
+                if option[1] == kind or option[2:] == ("stand",):
+                    return option
+        return END if END in options else options[0]
+
+    def act(self, options: Sequence[Deed]) -> Deed:
+        """The unit's move, else any attack."""
+        for option in options:
+            if option[1] in (CLOSE, RANGED, "move") and (option[0] == "" or option[1] != "move"):
+                return option
+        return DONE if DONE in options else options[0]
+
+    def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
+        """Where to go."""
+        raise NotImplementedError
+
+    def ground(self) -> Any:
+        """Whether to go to ground."""
+        return PASS
+
+
+class Rusher(Script):
+    """Runs at the enemy and hits: the nearest, as soon as it can. The objective does not matter."""
+
+    wishes = (CLOSE, "move")
+
+    def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
+        """As near to the enemy as possible, most of all into contact."""
+
+        def far(answer: Answer) -> int:
+            before = eyes.place({str(who): _end(points) for who, points in answer if points})
+            found = sum(min((eyes.gap(who, foe) for foe in eyes.foes), default=0)
+                        for who in eyes.mine)  # fmt: skip
+            eyes.put_back(before)
+            return found
+
+        return min(options, key=far)
+
+
+class Camper(Script):
+    """Stays in cover and shoots; strikes whoever comes to him. The objective does not matter."""
+
+    wishes = (CLOSE, RANGED, "move")
+
+    def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
+        """Shoot or strike; move only where nobody can be shot at and nothing covers."""
+        wanted = super().choose(eyes, options)
+        if wanted[1] != "move" or END not in options:
+            return wanted
+        members = eyes.game.members(wanted[0])
+        return END if all(_hidden(eyes, who.id) for who in members) else wanted
+
+    def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
+        """Where most are hidden, with the shortest way."""
+
+        def shown(answer: Answer) -> tuple[int, int]:
+            ends = {str(who): _end(points) for who, points in answer if points}
+            before = eyes.place(ends)
+            found = sum(not _hidden(eyes, who.id) for who in eyes.mine)
+            eyes.put_back(before)
+            return found, len(ends)
+
+        return min(options, key=shown)
+
+    def ground(self) -> Any:
+        return "ground"
+
+
+def _hidden(eyes: Eyes, id: str) -> bool:
+    """Whether no enemy sees all of somebody."""
+    who = eyes.game.characters[id]
+    return all(sight is not Sight.OPEN for sight in eyes.top.sights(who, eyes.foes))
+
+
+def _end(points: Sequence[Sequence[int]]) -> tuple[int, int, int]:
+    last = points[-1]
+    return last[0], last[1], last[2]

@@ -1,0 +1,108 @@
+"""What Push and Relocate are worth: a Movement action that is no walk of the unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Point
+from kitchentable.raiders.abilities.movement import STILL, ceil_sqrt, directions
+from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.bots.plans import Planner, as_place
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.rules import forced, movement_action
+from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.interface import Pushed, pushed
+
+SHIFTS = ("push", "relocate")
+LEAD = 50
+EACH = 25
+"""What a point of the objective is worth, and how much more in each round."""
+
+
+class Shifts:
+    """The worth of what somebody could push, and of places round an enemy he touches."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self.eyes = eyes
+        self.game = eyes.game
+        self._here: int | None = None
+
+    # --- Push --------------------------------------------------------------------------------
+
+    def push(self, who: Character, object: str) -> int:
+        """Points of the best way to push an object."""
+        far = movement_action.going_of(self.game, who).budget // 2
+        return max((self.pushed(who, object, way) for way in directions(far)), default=0)
+
+    def pushed(self, who: Character, object: str, way: Point) -> int:
+        """Points of pushing an object in a way: for everybody of ours, and the objective."""
+        if tuple(way) == STILL:
+            return 0
+        done = self._tried(who, object, way)
+        if done is None or not done.distance:
+            return 0
+        if self._here is None:
+            self._here = self._standing(self.game)
+        return self._tried_on_copy(done) - self._here
+
+    def _tried(self, who: Character, object: str, way: Point) -> Pushed | None:
+        """What a push would move; nothing if it is not possible."""
+        firm = [each for each in self.game.here() if forced.stands_firm(self.game, each)]
+        far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
+        try:
+            done = self.eyes.top.push(who, object, (way[0], way[1]), far, firm)
+            ends = [(who.id, [done.characters[who.id]])]
+            movement_action.check_formation(self.game, self.game.troop_of(who), ends)
+        except Illegal:
+            return None
+        return done
+
+    def _tried_on_copy(self, done: Pushed) -> int:
+        """How everything stands after a push."""
+        objects = self.game.objects
+        before = self.eyes.place(done.characters)
+        self.game.lay(pushed(objects, done))
+        points = self._standing(self.game)
+        self.game.lay(objects)
+        self.eyes.put_back(before)
+        return points
+
+    def _standing(self, game: Raid) -> int:
+        """What the position is worth to our side: everybody's place, and the objective."""
+        eyes = Eyes(game, self.eyes.seat, self.eyes.memory)
+        troop = game.troop_of(eyes.mine[0])
+        lead = eyes.lead * (LEAD + EACH * game.round)
+        return Planner(eyes, troop, eyes.mine).here[0] + lead
+
+    # --- Relocate ----------------------------------------------------------------------------
+
+    def relocate(self, who: Character, enemy: str) -> int:
+        """Points of the best place round an enemy, still in contact with him."""
+        ways = self._round(who, self.game.characters[enemy])
+        return max(map(self.relocated(who), ways), default=0)
+
+    def relocated(self, who: Character) -> Callable[[Answer], int]:
+        """Points of each place somebody could go to round an enemy."""
+        planner = Planner(self.eyes, self.game.troop_of(who), [who])
+
+        def points(answer: Answer) -> int:
+            if not answer:
+                return 0
+            move = planner.weigh(answer, "relocate")
+            return move.position + move.attack - planner.here[1]
+
+        return points
+
+    def _round(self, who: Character, enemy: Character) -> Iterator[Answer]:
+        """Ways round an enemy that may be gone."""
+        goings = {who.id: movement_action.going_of(self.game, who)}
+        for way in self.eyes.top.around(who, enemy, goings[who.id]):
+            routes: Sequence[tuple[str, Sequence[Point]]] = [(who.id, way)]
+            try:
+                judged = movement_action.judge(self.game, routes, goings) or {}
+                movement_action.check_formation(self.game, self.game.troop_of(who), routes)
+            except Illegal:
+                continue
+            if all(enemy.id in route.kept for route in judged.values()):
+                yield ((who.id, tuple(as_place(point) for point in way)),)

@@ -1,0 +1,1 @@
+"""What the page of Home Raiders needs: previews, plans, sights, outlines, forms."""

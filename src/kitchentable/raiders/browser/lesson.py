@@ -1,0 +1,53 @@
+"""The first game of a newcomer: the last two rounds of a raid on a bedside table.
+
+Small teams, both within reach of each other, something to hide behind and a Portal to run for:
+in three minutes one has met everything that a whole game is made of.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kitchentable.raiders.model.settings import ROUNDS, RaidersSetup
+from kitchentable.raiders.model.state import Object, Objective, Phase, Raid
+
+if TYPE_CHECKING:
+    from kitchentable.raiders.game import RaidersGame
+
+SETUP: Final = RaidersSetup(
+    stars=3, teams="gremlins-3,lilliput-3", table="bedside_table", level="basic"
+)
+PORTALS: Final = ((2830, 370), (960, 950))
+"""Where the two Portals stand."""
+STAND: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "rodbearers": ((2470, 520), (2470, 630), (2580, 580)),
+    "ragmen": ((2160, 960), (2270, 980), (2380, 970)),
+    "guardsmen": ((1230, 330), (1340, 260), (1240, 200)),
+    "shefin": ((1140, 400),),
+}
+"""Where everybody stands, by card."""
+
+
+def lesson(game: RaidersGame) -> tuple[RaidersSetup, Raid]:
+    """What is agreed, and the position before the last round but one."""
+    raid = game.begin(SETUP, game.packs())
+    for seat, (at, kind) in enumerate(zip(PORTALS, SETUP.portal_kinds, strict=True)):
+        raid.lay([*raid.objects, Object(f"portal-{seat + 1}", kind, at, portal=seat)])
+    for card, places in STAND.items():
+        who = [each for each in raid.characters.values() if each.card == card]
+        for each, (x, y) in zip(who, places, strict=True):
+            each.stand((x, y, 0))
+            each.join(each.troop or _unit(raid, each.seat))
+    for troop in raid.troops.values():
+        troop.deployed = True
+    raid.attached = [0, 1]
+    raid.turn_order = [0, 1]
+    raid.objective = Objective.PORTAL
+    raid.round = ROUNDS - 2
+    raid.phase = Phase.ROUND
+    return SETUP, raid
+
+
+def _unit(raid: Raid, seat: int) -> str:
+    """The unit that a Leader of a seat leads."""
+    return next(troop.id for troop in raid.troops.values() if troop.seat == seat)

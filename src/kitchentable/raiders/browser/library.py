@@ -1,0 +1,106 @@
+"""What a client has to know to draw a table: cards, objects with their drawings, tables, dice."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec import Struct
+
+from kitchentable.kernel.words import Message
+from kitchentable.raiders.abilities import ABILITIES
+from kitchentable.raiders.geometry import svg, tables
+from kitchentable.raiders.geometry.figures import MARKER_RADIUS
+from kitchentable.raiders.geometry.shapes import Polygon
+from kitchentable.raiders.model import content
+from kitchentable.raiders.model.cards import Card
+from kitchentable.raiders.model.content import Content, Field, Team
+from kitchentable.raiders.moments import number_of
+from kitchentable.raiders.text import names as naming
+
+
+class Thing(Struct, frozen=True):
+    """An object of the catalogue: its footprint round its middle, and how it looks from above."""
+
+    names: dict[str, str]
+    footprint: Polygon
+    height: int
+    movable: bool
+    uneven: bool
+    stand: bool
+    drawing: str
+    """The inside of an SVG picture in hundredths of an inch, y downwards; "" if there is none."""
+
+
+class Ability(Struct, frozen=True):
+    """An ability by its name, what it does in a line, and its rule."""
+
+    name: Message
+    text: Message
+    group: str
+    rule: str
+
+
+class Named(Struct, frozen=True):
+    """A table: its outline and what lies on it, and what it is called."""
+
+    names: dict[str, str]
+    about: dict[str, str]
+    field: Field
+
+
+class Library(Struct, frozen=True):
+    """All of it."""
+
+    cards: dict[str, Card]
+    """By id; measures on a card are inches and millimetres."""
+    radius: dict[str, int]
+    """How wide the base of each card's characters is, from its middle."""
+    abilities: dict[str, Ability]
+    things: dict[str, Thing]
+    tables: dict[str, Named]
+    teams: dict[str, Team]
+    dice: dict[str, tuple[str, ...]]
+    marker: int
+    """The radius of a marker."""
+
+
+@cache
+def library() -> Library:
+    """What ships with the game; the same for every table."""
+    return library_of(content.shipped())
+
+
+def library_of(played: Content) -> Library:
+    """What a table is played with that may have an owner's own cards and dice."""
+    return Library(
+        cards=played.cards,
+        radius={id: card.radius for id, card in played.cards.items()},
+        abilities={
+            id: Ability(naming.ability_name(id), naming.ability_text(id), each.group, number_of(id))
+            for id, each in ABILITIES.items()
+        },
+        things={name: _thing(name, kind) for name, kind in tables.catalogue().items()},
+        tables={id: _named(id, field) for id, field in played.tables.items()},
+        teams=played.teams,
+        dice=played.dice,
+        marker=MARKER_RADIUS,
+    )
+
+
+def _named(id: str, field: Field) -> Named:
+    """A table with its names; one of somebody's own is called by its file."""
+    known = tables.tables().get(id)
+    return Named(known.names, known.about, field) if known else Named({"en": id}, {}, field)
+
+
+def _thing(name: str, kind: tables.Kind) -> Thing:
+    thing = tables.thing_of(kind, name, name, (0, 0, 0), None, name)
+    return Thing(
+        names=kind.names,
+        footprint=thing.footprint,
+        height=thing.high - thing.low,
+        movable=kind.movable,
+        uneven=kind.uneven,
+        stand=kind.stand,
+        drawing=svg.drawing(name),
+    )

@@ -1,0 +1,483 @@
+"""The hot geometry: plain loops over flat arrays of whole numbers.
+
+Every function here runs as it stands, on lists, and compiled by numba, on arrays of 64-bit
+integers (`compiled.py`); tests compare the two. On a table of 100" no expression leaves 64
+bits: lengths stay below 1.5 * 10^4, products of two below 10^9, of four below 10^18.
+
+`rows` and `corners` are the solids as `solids.pack` lays them out.
+"""
+
+from __future__ import annotations
+
+from kitchentable.raiders.geometry.compiled import Ints, kernel
+from kitchentable.raiders.geometry.solids import (
+    CONVEX,
+    EAST,
+    FIRST,
+    HIGH,
+    INNER,
+    LAST,
+    LOW,
+    NORTH,
+    OUTER,
+    RADIUS,
+    ROW,
+    SOUTH,
+    UNIT,
+    WEST,
+    X,
+    Y,
+)
+
+
+@kernel
+def side(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
+    """On which side of the line from a to b the point c lies: left positive."""
+    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+
+@kernel
+def stops(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether the line from a to b passes through the inside of a polygon.
+
+    A line that only touches an edge or a corner is free (A-056). Touching is decided without
+    fractions: the line is thought to lie a hair to the left, then a hair to the right; only
+    one that crosses the outline both ways passes through the inside. (Of a polygon without
+    inward corners: see `pierces`.)
+    """
+    left = False
+    right = False
+    px, py = corners[last - 2], corners[last - 1]
+    p = side(ax, ay, bx, by, px, py)
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        q = side(ax, ay, bx, by, qx, qy)
+        if (p > 0) != (q > 0) or (p >= 0) != (q >= 0):
+            a = side(px, py, qx, qy, ax, ay)
+            b = side(px, py, qx, qy, bx, by)
+            if (a > 0 and b < 0) or (a < 0 and b > 0):
+                left = left or (p > 0) != (q > 0)
+                right = right or (p >= 0) != (q >= 0)
+                if left and right:
+                    return True
+        px, py, p = qx, qy, q
+    return False
+
+
+@kernel
+def position(x: int, y: int, corners: Ints, first: int, last: int) -> int:
+    """Where a point lies: 1 inside a polygon, 0 on its edge, -1 outside."""
+    found = -1
+    px, py = corners[last - 2], corners[last - 1]
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        turn = (qx - px) * (y - py) - (qy - py) * (x - px)
+        if turn == 0:
+            between_x = (px <= x and x <= qx) or (qx <= x and x <= px)
+            between_y = (py <= y and y <= qy) or (qy <= y and y <= py)
+            if between_x and between_y:
+                return 0
+        if (py > y) != (qy > y) and (turn > 0) == (qy > py):
+            found = -found
+        px, py = qx, qy
+    return found
+
+
+@kernel
+def inside(x: int, y: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether a point lies inside a polygon; on its edge is not inside."""
+    return bool(position(x, y, corners, first, last) > 0)
+
+
+@kernel
+def between(ax: int, ay: int, bx: int, by: int, rows: Ints, row: int) -> bool:
+    """Whether a solid's box lies so that the line from a to b could pass through it."""
+    west, east = rows[row + WEST], rows[row + EAST]
+    if (ax <= west and bx <= west) or (ax >= east and bx >= east):
+        return False
+    south, north = rows[row + SOUTH], rows[row + NORTH]
+    return not ((ay <= south and by <= south) or (ay >= north and by >= north))
+
+
+@kernel
+def beside(a: int, b: int, row: int, rows: Ints) -> bool:
+    """Whether a solid's box lies wholly on one side of the strip that two bases span."""
+    ax, ay, bx, by = rows[a + X], rows[a + Y], rows[b + X], rows[b + Y]
+    wide = max(rows[a + RADIUS], rows[b + RADIUS])
+    limit = wide * wide * ((bx - ax) * (bx - ax) + (by - ay) * (by - ay))
+    west, south = rows[row + WEST], rows[row + SOUTH]
+    east, north = rows[row + EAST], rows[row + NORTH]
+    p, q = side(ax, ay, bx, by, west, south), side(ax, ay, bx, by, east, south)
+    r, s = side(ax, ay, bx, by, east, north), side(ax, ay, bx, by, west, north)
+    nearest = min(p, q, r, s)
+    if nearest > 0:
+        return bool(nearest * nearest >= limit)
+    nearest = max(p, q, r, s)
+    return bool(nearest < 0 and nearest * nearest >= limit)
+
+
+@kernel
+def gather(looker: int, target: int, low: int, high: int, rows: Ints, near: Ints) -> int:
+    """Put into `near` what may lie between two figures and reaches between two heights.
+
+    How many there are. The two themselves and the looker's unit are left out (A-058).
+    """
+    a, b = looker * ROW, target * ROW
+    west, east = min(rows[a + WEST], rows[b + WEST]), max(rows[a + EAST], rows[b + EAST])
+    south, north = min(rows[a + SOUTH], rows[b + SOUTH]), max(rows[a + NORTH], rows[b + NORTH])
+    unit = rows[a + UNIT]
+    count = 0
+    for i in range(len(rows) // ROW):
+        row = i * ROW
+        if rows[row + WEST] >= east or rows[row + EAST] <= west:
+            continue
+        if rows[row + SOUTH] >= north or rows[row + NORTH] <= south:
+            continue
+        if rows[row + LOW] >= high or rows[row + HIGH] <= low:
+            continue
+        if i in (looker, target) or (unit >= 0 and rows[row + UNIT] == unit):
+            continue
+        if beside(a, b, row, rows):
+            continue
+        near[count] = i
+        count += 1
+    return count
+
+
+@kernel
+def is_stopped(ax: int, ay: int, bx: int, by: int, rows: Ints, row: int, corners: Ints) -> bool:
+    """Whether a solid stops a line in plan.
+
+    Its circles decide most lines: one that keeps clear of the circle around it is free, one that
+    cuts the circle inside it is not.
+    """
+    dx, dy = bx - ax, by - ay
+    ex, ey = rows[row + X] - ax, rows[row + Y] - ay
+    across, length2 = dx * ey - dy * ex, dx * dx + dy * dy
+    outer, inner = rows[row + OUTER], rows[row + INNER]
+    if across * across >= outer * outer * length2:
+        return False
+    if across * across < inner * inner * length2 and 0 < ex * dx + ey * dy < length2:
+        return True
+    first, last = rows[row + FIRST], rows[row + LAST]
+    if not stops(ax, ay, bx, by, corners, first, last):
+        return False
+    return bool(rows[row + CONVEX] or pierces(ax, ay, bx, by, corners, first, last))
+
+
+@kernel
+def seen_on_level(
+    looker: int, target: int, rows: Ints, corners: Ints, near: Ints, count: int, hits: Ints
+) -> int:
+    """How many corners of a figure's base can be seen from another's centre (A-056).
+
+    `near` holds what may be in the way. `hits` counts for each solid the lines it stops;
+    empty, it saves the trouble.
+    """
+    x, y = rows[looker * ROW + X], rows[looker * ROW + Y]
+    free = 0
+    for k in range(rows[target * ROW + FIRST], rows[target * ROW + LAST], 2):
+        bx, by = corners[k], corners[k + 1]
+        stopped = False
+        for n in range(count):
+            row = near[n] * ROW
+            if between(x, y, bx, by, rows, row) and is_stopped(x, y, bx, by, rows, row, corners):
+                stopped = True
+                if len(hits) == 0:
+                    break
+                hits[near[n]] += 1
+        if not stopped:
+            free += 1
+    return free
+
+
+@kernel
+def behind(
+    ax: int, ay: int, bx: int, by: int, shift: int, n: int, d: int, corners: Ints, first: int,
+    last: int,
+) -> tuple[int, int, int]:  # fmt: skip
+    """What a line does right behind n/d of its way from a to b, lying a hair to one side.
+
+    Whether it is inside a polygon there (1 or 0), and where it crosses the outline next, as a
+    fraction of the way; 1/1 if not before its end. Fractions are pairs of whole numbers.
+    """
+    now = 0
+    next_n, next_d = 1, 1
+    px, py = corners[last - 2], corners[last - 1]
+    p = side(ax, ay, bx, by, px, py)
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        q = side(ax, ay, bx, by, qx, qy)
+        if ((p > 0) != (q > 0)) if shift > 0 else ((p >= 0) != (q >= 0)):
+            en = side(px, py, qx, qy, ax, ay)
+            ed = en - side(px, py, qx, qy, bx, by)
+            if ed < 0:
+                en, ed = -en, -ed
+            if en * d <= n * ed:
+                now = 1 - now
+            elif en * next_d < next_n * ed:
+                next_n, next_d = en, ed
+        px, py, p = qx, qy, q
+    return now, next_n, next_d
+
+
+@kernel
+def pierces(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether a line passes through the inside of a polygon of any shape.
+
+    `stops` may be wrong about a polygon with inward corners that the line touches twice, once
+    on each side. Here it must be inside on both sides at the same place.
+    """
+    n, d = 0, 1
+    while n < d:
+        left, ln, ld = behind(ax, ay, bx, by, 1, n, d, corners, first, last)
+        right, rn, rd = behind(ax, ay, bx, by, -1, n, d, corners, first, last)
+        if left and right:
+            return True
+        n, d = (ln, ld) if ln * rd < rn * ld else (rn, rd)
+    return False
+
+
+@kernel
+def passes_through(
+    ax: int, ay: int, az: int, bx: int, by: int, bz: int, rows: Ints, row: int, corners: Ints
+) -> bool:
+    """Whether a line in space passes through the inside of a prism.
+
+    Between entering the footprint and leaving it the line's height goes evenly from one to the
+    other, so it is enough to compare the two ends with the prism.
+    """
+    first, last = rows[row + FIRST], rows[row + LAST]
+    low, high = rows[row + LOW], rows[row + HIGH]
+    n, d = 0, 1
+    while n < d:
+        left, ln, ld = behind(ax, ay, bx, by, 1, n, d, corners, first, last)
+        right, rn, rd = behind(ax, ay, bx, by, -1, n, d, corners, first, last)
+        next_n, next_d = (ln, ld) if ln * rd < rn * ld else (rn, rd)
+        if left and right:
+            start = az * d + (bz - az) * n
+            end = az * next_d + (bz - az) * next_n
+            below_top = start < high * d or end < high * next_d
+            above_bottom = start > low * d or end > low * next_d
+            if below_top and above_bottom:
+                return True
+        n, d = next_n, next_d
+    return False
+
+
+@kernel
+def seen_across_levels(
+    looker: int, target: int, rows: Ints, corners: Ints, near: Ints, count: int, hits: Ints
+) -> int:
+    """How many of 32 points of a figure's body can be seen from another's head (A-057).
+
+    Sixteen round its foot, sixteen round its head.
+    """
+    x, y, z = rows[looker * ROW + X], rows[looker * ROW + Y], rows[looker * ROW + HIGH]
+    free = 0
+    for up in range(2):
+        bz = rows[target * ROW + (HIGH if up else LOW)]
+        for k in range(rows[target * ROW + FIRST], rows[target * ROW + LAST], 2):
+            bx, by = corners[k], corners[k + 1]
+            stopped = False
+            for n in range(count):
+                row = near[n] * ROW
+                low, high = rows[row + LOW], rows[row + HIGH]
+                if (z <= low and bz <= low) or (z >= high and bz >= high):
+                    continue
+                if not between(x, y, bx, by, rows, row):
+                    continue
+                if passes_through(x, y, z, bx, by, bz, rows, row, corners):
+                    stopped = True
+                    if len(hits) == 0:
+                        break
+                    hits[near[n]] += 1
+            if not stopped:
+                free += 1
+    return free
+
+
+@kernel
+def sights(
+    looker: int,
+    targets: Ints,
+    lowest: int,
+    rows: Ints,
+    corners: Ints,
+    near: Ints,
+    hits: Ints,
+    free: Ints,
+) -> None:
+    """How many of 32 lines from a figure to each target are free: a whole question at once.
+
+    `near` is room to work in, as long as there are solids.
+    """
+    for t in range(len(targets)):
+        target = targets[t]
+        mine, theirs = rows[looker * ROW + LOW], rows[target * ROW + LOW]
+        if mine - theirs < lowest and theirs - mine < lowest:
+            # a solid counts that stands on the level and is at least `lowest` high
+            level = min(mine, theirs) + lowest
+            count = gather(looker, target, level - 1, level, rows, near)
+            there = seen_on_level(looker, target, rows, corners, near, count, hits)
+            back = seen_on_level(target, looker, rows, corners, near, count, hits)
+            free[t] = there + back
+        else:
+            low = min(rows[looker * ROW + HIGH], theirs)
+            high = max(rows[looker * ROW + HIGH], rows[target * ROW + HIGH])
+            count = gather(looker, target, low, high, rows, near)
+            free[t] = seen_across_levels(looker, target, rows, corners, near, count, hits)
+
+
+@kernel
+def keeps_from(px: int, py: int, ax: int, ay: int, bx: int, by: int, reach: int) -> bool:
+    """Whether a point keeps at least `reach` from the segment from a to b.
+
+    Compared as squares and products: nothing is divided, nothing rounded.
+    """
+    dx, dy = bx - ax, by - ay
+    ex, ey = px - ax, py - ay
+    along = ex * dx + ey * dy
+    length2 = dx * dx + dy * dy
+    if along <= 0 or length2 == 0:
+        return ex * ex + ey * ey >= reach * reach
+    if along >= length2:
+        fx, fy = px - bx, py - by
+        return fx * fx + fy * fy >= reach * reach
+    across = ex * dy - ey * dx
+    return across * across >= reach * reach * length2
+
+
+@kernel
+def cross(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
+    """Whether two segments cross in a point that is an end of neither."""
+    c, d = side(ax, ay, bx, by, cx, cy), side(ax, ay, bx, by, dx, dy)
+    a, b = side(cx, cy, dx, dy, ax, ay), side(cx, cy, dx, dy, bx, by)
+    return ((c > 0 and d < 0) or (c < 0 and d > 0)) and ((a > 0 and b < 0) or (a < 0 and b > 0))
+
+
+@kernel
+def sweeps_clear(
+    ax: int, ay: int, bx: int, by: int, reach: int, corners: Ints, first: int, last: int
+) -> bool:
+    """Whether a disc of radius `reach` that goes from a to b stays clear of an outline.
+
+    Two segments that do not cross are nearest at an end of one of them. Most edges are too far
+    away to matter: their boxes say so.
+    """
+    west, east = min(ax, bx) - reach, max(ax, bx) + reach
+    south, north = min(ay, by) - reach, max(ay, by) + reach
+    px, py = corners[last - 2], corners[last - 1]
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        if not (
+            (px < west and qx < west)
+            or (px > east and qx > east)
+            or (py < south and qy < south)
+            or (py > north and qy > north)
+        ):
+            if cross(ax, ay, bx, by, px, py, qx, qy):
+                return False
+            if not keeps_from(ax, ay, px, py, qx, qy, reach):
+                return False
+            if not keeps_from(bx, by, px, py, qx, qy, reach):
+                return False
+            if not keeps_from(qx, qy, ax, ay, bx, by, reach):
+                return False
+        px, py = qx, qy
+    return True
+
+
+@kernel
+def touches(x: int, y: int, reach: int, corners: Ints, first: int, last: int) -> bool:
+    """Whether an outline comes as near to a point as `reach`."""
+    px, py = corners[last - 2], corners[last - 1]
+    for k in range(first, last, 2):
+        qx, qy = corners[k], corners[k + 1]
+        dx, dy, ex, ey = qx - px, qy - py, x - px, y - py
+        along, length2 = ex * dx + ey * dy, dx * dx + dy * dy
+        if along <= 0:
+            near = ex * ex + ey * ey <= reach * reach
+        elif along >= length2:
+            near = (x - qx) * (x - qx) + (y - qy) * (y - qy) <= reach * reach
+        else:
+            across = ex * dy - ey * dx
+            near = across * across <= reach * reach * length2
+        if near:
+            return True
+        px, py = qx, qy
+    return False
+
+
+@kernel
+def in_the_way(
+    ax: int,
+    ay: int,
+    bx: int,
+    by: int,
+    radius: int,
+    low: int,
+    high: int,
+    me: int,
+    ghost: int,
+    rows: Ints,
+    corners: Ints,
+) -> int:
+    """The first solid that a base going from a to b would overlap; -1 if there is none.
+
+    The body reaches from `low` to `high`. `me` is passed over, and figures are for a `ghost`.
+    """
+    west, east = min(ax, bx) - radius, max(ax, bx) + radius
+    south, north = min(ay, by) - radius, max(ay, by) + radius
+    for i in range(len(rows) // ROW):
+        row = i * ROW
+        if rows[row + EAST] <= west or rows[row + WEST] >= east:
+            continue
+        if rows[row + NORTH] <= south or rows[row + SOUTH] >= north:
+            continue
+        if i == me or rows[row + HIGH] <= low or rows[row + LOW] >= high:
+            continue
+        wide = rows[row + RADIUS]
+        if wide > 0:
+            if ghost == 0 and not keeps_from(
+                rows[row + X], rows[row + Y], ax, ay, bx, by, radius + wide
+            ):
+                return i
+            continue
+        first, last = rows[row + FIRST], rows[row + LAST]
+        if inside(ax, ay, corners, first, last) or not sweeps_clear(
+            ax, ay, bx, by, radius, corners, first, last
+        ):
+            return i
+    return -1
+
+
+@kernel
+def shift_figure(i: int, x: int, y: int, z: int, rows: Ints, corners: Ints) -> None:
+    """Put a figure somewhere else: its centre, its box, its height and its corners."""
+    row = i * ROW
+    dx, dy, dz = x - rows[row + X], y - rows[row + Y], z - rows[row + LOW]
+    rows[row + X], rows[row + Y] = x, y
+    rows[row + WEST] += dx
+    rows[row + EAST] += dx
+    rows[row + SOUTH] += dy
+    rows[row + NORTH] += dy
+    rows[row + LOW] += dz
+    rows[row + HIGH] += dz
+    for k in range(rows[row + FIRST], rows[row + LAST], 2):
+        corners[k] += dx
+        corners[k + 1] += dy
+
+
+@kernel
+def lay_out(things: int, places: Ints, rows: Ints, corners: Ints) -> None:
+    """Number the corners of solids that were put together, and put the figures into place."""
+    at = 0
+    for i in range(len(rows) // ROW):
+        row = i * ROW
+        rows[row + FIRST] = at
+        rows[row + LAST] += at
+        at = rows[row + LAST]
+        if i >= things:
+            k = 3 * (i - things)
+            shift_figure(i, places[k], places[k + 1], places[k + 2], rows, corners)

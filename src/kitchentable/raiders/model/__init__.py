@@ -1,0 +1,1 @@
+"""What a game of Home Raiders is made of: state, cards, dice, teams, events, settings."""

@@ -1,0 +1,98 @@
+"""An attack while it is being resolved. It lives between two checkpoints, never in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders.model.cards import Trait
+from kitchentable.raiders.model.dice import NONE, NOTHING, Rolled
+from kitchentable.raiders.model.pool import Change, Pool
+from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.tabletop.interface import Sight
+
+CLOSE = "close"
+RANGED = "ranged"
+
+
+class Attack:
+    """One attack of one character on another: what is known of it so far."""
+
+    def __init__(
+        self,
+        kind: str,
+        attacker: Character,
+        target: Character,
+        *,
+        free: bool = False,
+        leaving: bool = False,
+        forced: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.attacker = attacker
+        self.target = target
+        """Whoever has to defend: the Bodyguard, once he has stepped in."""
+        self.named = target
+        """Whom it was aimed at: range and cover are his (A-089)."""
+        self.free = free
+        """Whether it costs no action (HR-064)."""
+        self.leaving = leaving
+        """Whether it strikes somebody who breaks away (HR-081)."""
+        self.forced = forced
+        """Whether the attacker does not act of its own will: no optional abilities (A-077)."""
+        self.two_actions = False
+        """Whether both actions of the attacker can go into it (A-069)."""
+        self.follow_up = False
+        """Whether it follows a Lightning bolt: no range discard, no cover (A-067)."""
+        self.area = False
+        """Whether it hits everybody around its target (HR-234)."""
+        self.spot: Place | None = None
+        """Where the one who has to defend stands while it does."""
+        self.slipped = False
+        """Whether whoever breaks away would have slipped away freely (HR-231)."""
+        self.distance = 0
+        self.cover = Sight.OPEN
+        self.modes: list[str] = []
+        self.given: list[Change] = []
+        """Changes of the attack pool that come with the way it was started."""
+        self.rolled: Rolled = NOTHING
+        self.pool: Pool = Pool(NONE, ())
+        self.boost = 0
+        """What abilities add to the Boost of the card."""
+        self.aces = 0
+        self.defence_boost = 0
+        self.defence: Rolled = NOTHING
+        self.defence_aces = 0
+        self.hit = False
+        self.wounded = False
+        """Whether a token was in the end placed on the one who had to defend."""
+
+    @property
+    @rule("HR-032", "HR-033", off=Trait.SPIRIT)
+    def trait(self) -> Trait:
+        """The trait it is rolled with (HR-032, HR-033)."""
+        return Trait.CLOSE_COMBAT if self.kind == CLOSE else Trait.SHOOTING
+
+    @property
+    def surplus(self) -> int:
+        """Aces beyond those of the Defence."""
+        return self.aces - self.defence_aces
+
+    def seen_in(self, characters: Mapping[str, Character]) -> Attack:
+        """This attack as it stands, among the characters of a view of the game."""
+        twin = copy(self)
+        twin.attacker, twin.target, twin.named = (
+            characters[each.id] for each in (self.attacker, self.target, self.named)
+        )
+        return twin
+
+    def against(self, target: Character, aces: int) -> Attack:
+        """The same roll against another character, with so many Aces."""
+        twin = Attack(self.kind, self.attacker, target, free=self.free, forced=self.forced)
+        twin.modes = self.modes
+        twin.area = self.area
+        twin.pool, twin.boost, twin.rolled = self.pool, self.boost, self.rolled
+        twin.aces = aces
+        twin.follow_up = self.follow_up
+        return twin

@@ -1,0 +1,409 @@
+"""What is told in a game of Home Raiders. Every event cites its rules."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.events import Event, message_id
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.state.marks import Public
+from kitchentable.kernel.words import Arg, Item, Message, Who, say
+from kitchentable.raiders.model.dice import NAMES
+from kitchentable.raiders.model.pool import Kind, Pool
+
+Place = tuple[int, int, int]
+
+
+@rule("HR-014")
+def inches(length: int) -> str:
+    """A length as people read it.
+
+    >>> inches(305), inches(-20)
+    ('3.05', '-0.20')
+    """
+    sign = "-" if length < 0 else ""
+    return f"{sign}{abs(length) // 100}.{abs(length) % 100:02}"
+
+
+def ability_name(id: str) -> Message:
+    """An ability by its name in the reader's language."""
+    return Message(f"kind-ability-{id}")
+
+
+def placed(id: str, at: Place, near: str, **args: Arg) -> Message:
+    """Somebody or something at a place, in words: in the open, beside an object or on it."""
+    if not near:
+        return say(id, **args)
+    return say(f"{id}-on" if at[2] else f"{id}-beside", object=near, **args)
+
+
+class RaidEvent(Event):
+    """The base of all: its words are `event-hr-` and its name."""
+
+    def say(self) -> Message:
+        args: dict[str, Arg] = {
+            name: getattr(self, name) for name in self.__struct_fields__ if name != "rules"
+        }
+        return Message(message_id(type(self)).replace("event-", "event-hr-", 1), args)
+
+
+# --- setup ----------------------------------------------------------------------------------
+
+
+class SetupRolled(RaidEvent):
+    face: Public[str]
+    corners: Public[bool]
+
+    def say(self) -> Message:
+        setup = say("hr-cunning") if self.corners else say("hr-direct")
+        return say("event-hr-setup-rolled", setup=setup)
+
+
+class FirstRolled(RaidEvent):
+    face: Public[str]
+    seat: Public[int]
+
+    def say(self) -> Message:
+        return say("event-hr-first-rolled", who=Who(self.seat))
+
+
+class SwornEnemy(RaidEvent):
+    by: Public[str]
+    enemy: Public[str]
+
+
+class PortalPlaced(RaidEvent):
+    seat: Public[int]
+    at: Public[Place]
+    near: Public[str] = ""
+
+    def say(self) -> Message:
+        return placed("event-hr-portal-placed", self.at, self.near, who=Who(self.seat))
+
+
+class Deployed(RaidEvent):
+    troop: Public[str]
+    members: Public[tuple[str, ...]]
+
+
+class ObjectiveRolled(RaidEvent):
+    objective: Public[str]
+
+    def say(self) -> Message:
+        goal = Message(f"kind-goal-{self.objective}")
+        return say("event-hr-objective-rolled", objective=goal)
+
+
+class MarkerPlaced(RaidEvent):
+    seat: Public[int]
+    at: Public[Place]
+    near: Public[str] = ""
+
+    def say(self) -> Message:
+        return placed("event-hr-marker-placed", self.at, self.near, who=Who(self.seat))
+
+
+# --- rounds and turns -------------------------------------------------------------------------
+
+
+class RoundBegan(RaidEvent):
+    round: Public[int]
+    pearls: Public[tuple[int, ...]]
+
+
+class PearlDrawn(RaidEvent):
+    seat: Public[int]
+    left: Public[int]
+
+    def say(self) -> Message:
+        return say("event-hr-pearl-drawn", who=Who(self.seat), left=self.left)
+
+
+class Activated(RaidEvent):
+    troop: Public[str]
+
+
+class Passed(RaidEvent):
+    seat: Public[int]
+    forced: Public[bool] = False
+
+    def say(self) -> Message:
+        id = "event-hr-passed-forced" if self.forced else "event-hr-passed"
+        return Message(id, {"who": Who(self.seat)})
+
+
+class RoundEnded(RaidEvent):
+    round: Public[int]
+
+
+class Declared(RaidEvent):
+    """An action was declared: by a troop, of a kind, perhaps against a troop."""
+
+    troop: Public[str]
+    kind: Public[str]
+    target: Public[str] = ""
+
+    def say(self) -> Message:
+        kind = Message(f"kind-of-hr-{self.kind}")
+        if self.target:
+            return say("event-hr-declared-at", troop=self.troop, kind=kind, target=self.target)
+        return say("event-hr-declared", troop=self.troop, kind=kind)
+
+
+# --- moving -----------------------------------------------------------------------------------
+
+
+class Moved(RaidEvent):
+    who: Public[str]
+    to: Public[Place]
+    cost: Public[int] = 0
+    near: Public[str] = ""
+
+    def say(self) -> Message:
+        return placed("event-hr-moved", self.to, self.near, who=self.who, cost=inches(self.cost))
+
+
+class MoveLost(RaidEvent):
+    who: Public[str]
+
+
+class Fell(RaidEvent):
+    who: Public[str]
+    height: Public[int]
+
+    def say(self) -> Message:
+        return say("event-hr-fell", who=self.who, height=inches(self.height))
+
+
+class BrokeAway(RaidEvent):
+    who: Public[str]
+    enemy: Public[str]
+
+
+class ObjectPushed(RaidEvent):
+    who: Public[str]
+    object: Public[str]
+
+
+class WentToGround(RaidEvent):
+    troop: Public[str]
+    forced: Public[bool] = False
+
+    def say(self) -> Message:
+        id = "event-hr-forced-to-ground" if self.forced else "event-hr-went-to-ground"
+        return Message(id, {"troop": self.troop})
+
+
+class StoodUp(RaidEvent):
+    troop: Public[str]
+
+
+# --- dice -------------------------------------------------------------------------------------
+
+
+class PoolBuilt(RaidEvent):
+    """How a pool came about, one event for each step."""
+
+    who: Public[str]
+    trait: Public[str]
+    change: Public[str]
+    source: Public[str]
+    before: Public[tuple[int, int, int]]
+    after: Public[tuple[int, int, int]]
+
+    def say(self) -> Message:
+        return say(
+            "event-hr-pool-built",
+            who=self.who,
+            change=Message(f"kind-pool-{self.change}"),
+            source=source_name(self.source),
+            before=dice_text(self.before),
+            after=dice_text(self.after),
+        )
+
+
+def source_name(source: str) -> Message:
+    """What changed a pool, by name."""
+    plain = ("wounds", "range", "cover", "ground")
+    return Message(f"kind-source-{source}") if source in plain else ability_name(source)
+
+
+def dice_text(dice: tuple[int, int, int]) -> Message:
+    """Dice in words, only the colours there are."""
+    some = tuple(
+        Message(f"hr-read-{name}", {"number": number})
+        for name, number in zip(NAMES, dice, strict=True)
+        if number
+    )
+    return say("hr-dice-some", dice=some) if some else say("hr-no-dice")
+
+
+class DiceRolled(RaidEvent):
+    who: Public[str]
+    trait: Public[str]
+    dice: Public[tuple[int, int, int]]
+    faces: Public[tuple[str, ...]]
+    aces: Public[int]
+    boost: Public[int] = 0
+
+    def say(self) -> Message:
+        faces: tuple[Item, ...] = tuple(Message(f"kind-face-{face}") for face in self.faces)
+        args: dict[str, Arg] = {
+            "who": self.who,
+            "trait": Message(f"kind-trait-{self.trait}"),
+            "faces": faces or (say("hr-no-dice"),),
+            "aces": self.aces,
+        }
+        if self.boost:
+            return Message("event-hr-dice-boosted", {**args, "boost": self.boost})
+        return Message("event-hr-dice-rolled", args)
+
+
+# --- attacks and wounds ------------------------------------------------------------------------
+
+
+class Attacked(RaidEvent):
+    """An attack was resolved."""
+
+    by: Public[str]
+    target: Public[str]
+    kind: Public[str]
+    aces: Public[int]
+    defence: Public[int]
+    hit: Public[bool]
+
+    def say(self) -> Message:
+        id = "event-hr-attack-hit" if self.hit else "event-hr-attack-defended"
+        return Message(
+            id,
+            {"by": self.by or say("hr-nobody"), "target": self.target, "aces": self.aces,
+             "defence": self.defence},
+        )  # fmt: skip
+
+
+class Aimed(RaidEvent):
+    """Whom a shot is aimed at: how far it is, how it is seen, and what hides a part of it."""
+
+    by: Public[str]
+    target: Public[str]
+    distance: Public[int]
+    sight: Public[str]
+    behind: Public[tuple[str, ...]] = ()
+
+    def say(self) -> Message:
+        id = "event-hr-aimed-partly" if self.behind else "event-hr-aimed"
+        args: dict[str, Arg] = {
+            "by": self.by, "target": self.target, "distance": inches(self.distance),
+        }  # fmt: skip
+        return Message(id, {**args, "behind": self.behind} if self.behind else args)
+
+
+class ShotLost(RaidEvent):
+    who: Public[str]
+
+
+class Wounded(RaidEvent):
+    who: Public[str]
+    wounds: Public[int]
+
+
+class Healed(RaidEvent):
+    who: Public[str]
+    wounds: Public[int]
+
+
+class Vanished(RaidEvent):
+    who: Public[str]
+
+
+class AbilityUsed(RaidEvent):
+    """An ability did something, with the character it was about."""
+
+    who: Public[str]
+    ability: Public[str]
+    about: Public[str] = ""
+
+    def say(self) -> Message:
+        id = "event-hr-ability-used-on" if self.about else "event-hr-ability-used"
+        args: dict[str, Item] = {"who": self.who, "ability": ability_name(self.ability)}
+        return Message(id, {**args, "about": self.about} if self.about else {**args})
+
+
+class ChallengeRolled(RaidEvent):
+    by: Public[str]
+    target: Public[str]
+    aces: Public[int]
+    against: Public[int]
+    won: Public[bool]
+
+    def say(self) -> Message:
+        id = "event-hr-challenge-won" if self.won else "event-hr-challenge-lost"
+        return Message(
+            id, {"by": self.by, "target": self.target, "aces": self.aces, "against": self.against}
+        )
+
+
+# --- the end -----------------------------------------------------------------------------------
+
+
+class MarkerControlled(RaidEvent):
+    who: Public[str]
+    marker: Public[int]
+
+    def say(self) -> Message:
+        return say("event-hr-marker-controlled", who=self.who, marker=self.marker + 1)
+
+
+class Judged(RaidEvent):
+    """The objective was judged: what each side has of it."""
+
+    objective: Public[str]
+    counts: Public[tuple[int, ...]]
+
+    def say(self) -> Message:
+        goal = Message(f"kind-goal-{self.objective}")
+        return say("event-hr-judged", objective=goal, first=self.counts[0], second=self.counts[1])
+
+
+class Resigned(RaidEvent):
+    seat: Public[int]
+
+    def say(self) -> Message:
+        return say("event-hr-resigned", who=Who(self.seat))
+
+
+EVENTS = (
+    SetupRolled, FirstRolled, SwornEnemy, PortalPlaced, Deployed, ObjectiveRolled, MarkerPlaced,
+    RoundBegan, PearlDrawn, Activated, Passed, RoundEnded, Declared, Moved, MoveLost, Fell,
+    BrokeAway, ObjectPushed, WentToGround, StoodUp, PoolBuilt, DiceRolled, Aimed, Attacked,
+    ShotLost, Wounded, Healed, Vanished, AbilityUsed, ChallengeRolled, MarkerControlled, Judged,
+    Resigned,
+)  # fmt: skip
+
+_CHANGES = {
+    Kind.WOUNDED: "wounded", Kind.DISCARD_STRONGEST: "discard", Kind.ONLY_STRONGEST: "strongest",
+    Kind.ONLY_WEAKEST: "weakest", Kind.DOWNGRADE: "downgrade", Kind.UPGRADE: "upgrade",
+}  # fmt: skip
+
+
+_SETS = {
+    Kind.WOUNDED: (), Kind.DISCARD_STRONGEST: ("HR-149", "HR-155"),
+    Kind.ONLY_STRONGEST: ("HR-149", "HR-155"), Kind.ONLY_WEAKEST: ("HR-149", "HR-155"),
+    Kind.DOWNGRADE: ("HR-149", "HR-154", "HR-155", "HR-157"),
+    Kind.UPGRADE: ("HR-149", "HR-154", "HR-155", "HR-156"),
+}  # fmt: skip
+"""What the rules on sets and colours say about each kind of change."""
+
+
+def steps_of(who: str, trait: str, pool: Pool) -> list[PoolBuilt]:
+    """The steps of a pool as events."""
+    return [
+        PoolBuilt(
+            who=who,
+            trait=trait,
+            change=_CHANGES[step.kind],
+            source=step.source,
+            before=step.before,
+            after=step.after,
+            rules=(step.rule, *_SETS[step.kind]),
+        )
+        for step in pool.steps
+    ]

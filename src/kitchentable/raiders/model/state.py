@@ -1,0 +1,289 @@
+"""The state of a game of Home Raiders. Nothing is hidden but chance: every field is public."""
+
+from __future__ import annotations
+
+import enum
+
+from msgspec import Struct, field
+
+from kitchentable.kernel.state.marks import Public, Static
+from kitchentable.kernel.state.state import State
+from kitchentable.raiders.model.cards import Card, Type
+from kitchentable.raiders.model.cast import Cast
+from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.settings import RaidersSetup
+
+Place = tuple[int, int, int]
+"""Where a base stands: passed through to the tabletop, never looked into by the rules."""
+
+
+class Phase(enum.StrEnum):
+    """Where in the game we are; each is a procedure that a checkpoint stands before."""
+
+    SWORN = "sworn"
+    SETUP = "setup"
+    CALL = "call"
+    PORTAL = "portal"
+    DEPLOY = "deploy"
+    SCOUTS = "scouts"
+    RECKON = "reckon"
+    OBJECTIVE = "objective"
+    MARKERS = "markers"
+    ROUND = "round"
+    DRAW = "draw"
+    ACTIVATE = "activate"
+    TURN_START = "turn-start"
+    CHOOSE = "choose"
+    ACT = "act"
+    TURN_END = "turn-end"
+    END = "end"
+
+
+class Objective(enum.StrEnum):
+    """What the game is about (HR-185)."""
+
+    NONE = "none"
+    VANISH = "vanish"
+    PORTAL = "portal"
+    SPOT = "spot"
+
+
+class Moves:
+    """How often anybody or anything, in any game, was put somewhere, or anybody into a troop.
+
+    As long as it stays the same, whatever was worked out from where they stand holds.
+    """
+
+    count = 0
+
+
+class Character(Struct):
+    """One character: its id is the name it is shown by."""
+
+    id: Public[str]
+    seat: Public[int]
+    card: Public[str]
+    troop: Public[str]
+    at: Public[Place | None] = None
+    """Where it stands; nowhere before it is deployed and after it vanished."""
+    wounds: Public[int] = 0
+    vanished: Public[bool] = False
+    vanished_by: Public[int] = -1
+    """The seat whose doing it was; its own for Hurts and falls."""
+    acted: Public[bool] = False
+    """Whether it has had its actions in this round (A-130)."""
+    actions: Public[int] = 0
+    """Actions left in this turn."""
+    controls: Public[int] = -1
+    """The marker it has spent a Generic action on (HR-193)."""
+
+    @property
+    def place(self) -> Place:
+        """Where it stands: for those who are on the table."""
+        assert self.at is not None, "somebody on the table"
+        return self.at
+
+    def stand(self, at: Place | None) -> None:
+        """Come to stand somewhere, or off the table. Nothing else changes `at`."""
+        self.at = at
+        Moves.count += 1
+
+    def join(self, troop: str) -> None:
+        """Be of a troop from now on. Nothing else changes `troop`."""
+        self.troop = troop
+        Moves.count += 1
+
+
+class Troop(Struct):
+    """What is activated together: a Unit with its Leaders, a Hero, a Leader on its own."""
+
+    id: Public[str]
+    seat: Public[int]
+    card: Public[str]
+    """The card whose Unit abilities it has."""
+    activated: Public[bool] = False
+    down: Public[bool] = False
+    """Whether it went to ground (HR-120)."""
+    deployed: Public[bool] = False
+    waits: Public[bool] = False
+    """Whether it cannot be activated before the next round though it has not acted (HR-294)."""
+
+
+class Effect(Struct, frozen=True):
+    """Something that lasts: by which ability, on whom, from whom, until when."""
+
+    ability: Public[str]
+    on: Public[str]
+    """A character or a troop."""
+    by: Public[str] = ""
+    """The character it comes from: switched off there, it is off everywhere."""
+    until: Public[str] = "round"
+    """ "turn", "own-turn" (the next turn of whom it lies on), "round" or "game"."""
+    what: Public[str] = ""
+
+
+class Action(Struct):
+    """An action in progress: who still may do something in it."""
+
+    kind: Public[str]
+    """ "move", "close", "ranged", "spirit" or "generic" (HR-060)."""
+    troop: Public[str]
+    target: Public[str] = ""
+    """The troop a unit shoots at (HR-122)."""
+    waiting: Public[list[str]] = field(default_factory=list)
+    used: Public[list[tuple[str, str]]] = field(default_factory=list)
+    """Abilities that gave something free in this action, each with its bearer (A-092)."""
+    moved: Public[bool] = False
+    """Whether the unit has made its move."""
+    spared: Public[list[str]] = field(default_factory=list)
+    """Characters to whom this action costs nothing more."""
+    attacked: Public[list[str]] = field(default_factory=list)
+    """Characters of the other side that were attacked close in it (A-095)."""
+    fresh: Public[bool] = False
+    """Whether it was declared a moment ago: what made it possible has not changed."""
+
+
+class Turn(Struct):
+    """The turn of one pearl."""
+
+    seat: Public[int]
+    acting: Public[list[str]] = field(default_factory=list)
+    """Troops that act in it: one, unless it divides."""
+    only: Public[str] = ""
+    """The kind of action the troop is bound to, after an ability that takes both (A-069)."""
+    struck: Public[list[tuple[str, str]]] = field(default_factory=list)
+    """Who attacked whom in close combat this turn (HR-217)."""
+    hurts: Public[list[tuple[str, str]]] = field(default_factory=list)
+    """Uses of abilities marked Hurts: who, and which ability (HR-163)."""
+    near: Public[list[tuple[str, str]]] = field(default_factory=list)
+    """Messengers and the Leaders they started the turn beside (HR-301)."""
+
+
+class Marker(Struct, frozen=True):
+    """A marker of the Strategic spot: who put it where."""
+
+    seat: Public[int]
+    at: Public[Place]
+
+
+class Object(Struct, frozen=True):
+    """An object on the table: which of the catalogue, where, how turned, on what."""
+
+    id: Public[str]
+    kind: Public[str]
+    at: Public[tuple[int, int]]
+    turn: Public[int] = 0
+    on: Public[str] = ""
+    portal: Public[int] = -1
+    """The seat whose Portal it is."""
+
+
+Present = dict[str, list[Character]]
+"""By troop: its characters that are on the table."""
+
+_PRESENT: tuple[dict[str, Character], int, int, Present] = ({}, 0, 0, {})
+
+
+def _present(characters: dict[str, Character]) -> Present:
+    """Who is on the table, by troop; the last one asked for holds as long as nobody moves."""
+    global _PRESENT
+    of, size, moves, found = _PRESENT
+    if of is not characters or moves != Moves.count or size != len(characters):
+        found = {}
+        for each in characters.values():
+            if each.at is not None:
+                found.setdefault(each.troop, []).append(each)
+        _PRESENT = characters, len(characters), Moves.count, found
+    return found
+
+
+class Raid(State):
+    """A game of Home Raiders."""
+
+    content: Static[Content]
+    setup: Static[RaidersSetup]
+    cast: Static[Cast]
+    """What the cards have to say at which moments."""
+    characters: Public[dict[str, Character]]
+    troops: Public[dict[str, Troop]]
+    objects: Public[list[Object]]
+    table: Public[str] = ""
+    phase: Public[Phase] = Phase.SWORN
+    round: Public[int] = 0
+    bag: Public[list[int]] = field(default_factory=lambda: [0, 0])
+    """Pearls in the bag, by team (HR-017)."""
+    turn: Public[Turn | None] = None
+    action: Public[Action | None] = None
+    effects: Public[list[Effect]] = field(default_factory=list)
+    vanishing: Public[list[str]] = field(default_factory=list)
+    """Characters on their way off the table, first in first out (A-085)."""
+    first: Public[int] = 0
+    """Who places the Portal and deploys first (HR-181)."""
+    attached: Public[list[int]] = field(default_factory=list)
+    """Whose Leaders have joined their units."""
+    turn_order: Public[list[int]] = field(default_factory=list)
+    """Who has begun to deploy so far."""
+    portal_place: Public[int] = 0
+    """Which of the two places the first player's Portal has."""
+    corners: Public[bool] = False
+    """Whether the Portals stand in corners (HR-180)."""
+    objective: Public[Objective] = Objective.NONE
+    markers: Public[list[Marker]] = field(default_factory=list)
+    resigned: Public[int] = -1
+
+    # --- what stands where -------------------------------------------------------------------
+
+    def lay(self, objects: list[Object]) -> None:
+        """Have these objects on the table from now on. Nothing else changes `objects`."""
+        self.objects = objects
+        Moves.count += 1
+
+    def mark(self, marker: Marker) -> None:
+        """Put a marker down. Nothing else changes `markers`."""
+        self.markers.append(marker)
+        Moves.count += 1
+
+    # --- who is who --------------------------------------------------------------------------
+
+    def card_of(self, character: Character) -> Card:
+        """A character's card."""
+        return self.content.cards[character.card]
+
+    def here(self, seat: int | None = None) -> list[Character]:
+        """The characters on the table, of one seat or of all."""
+        return [
+            each
+            for each in self.characters.values()
+            if each.at is not None and (seat is None or each.seat == seat)
+        ]
+
+    def members(self, troop: str) -> list[Character]:
+        """The characters of a troop that are on the table."""
+        return [*_present(self.characters).get(troop, ())]
+
+    def troop_of(self, character: Character) -> Troop:
+        """The troop a character belongs to."""
+        return self.troops[character.troop]
+
+    def alive(self, seat: int) -> list[Troop]:
+        """The troops of a seat that still have somebody on the table."""
+        there = _present(self.characters)
+        return [troop for troop in self.troops.values() if troop.seat == seat and troop.id in there]
+
+    def is_leader(self, character: Character) -> bool:
+        """Whether a character is a Leader."""
+        return self.card_of(character).type is Type.LEADER
+
+    def is_wounded(self, character: Character) -> bool:
+        """Whether a character bears any Wound token (D-36)."""
+        return character.wounds > 0
+
+    # --- what lasts --------------------------------------------------------------------------
+
+    def lasting(self, ability: str, on: str) -> list[Effect]:
+        """The effects of an ability on somebody."""
+        return [each for each in self.effects if each.ability == ability and each.on == on]
+
+    def end_effects(self, until: str) -> None:
+        """Let everything end that lasts so long."""
+        self.effects = [each for each in self.effects if each.until != until]

@@ -1,0 +1,1 @@
+"""Exact chances of rolls and attacks, before they are made."""

@@ -1,0 +1,422 @@
+"""The order of an attack, close or ranged: part 3.0 of the rules, step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kitchentable.kernel.moments import Hook
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
+from kitchentable.raiders.model.cards import INCH, Trait, Type
+from kitchentable.raiders.model.dice import NOTHING
+from kitchentable.raiders.model.events import AbilityUsed, Attacked, ability_name, steps_of
+from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.moments import (
+    ABILITIES,
+    AFTER_ATTACK,
+    AFTER_DEFENCE,
+    AFTER_DEFENDING,
+    AIMED,
+    ATTACK_BOOST,
+    ATTACK_CHANGES,
+    BEFORE_DEFENCE,
+    DEFENCE_BOOST,
+    DEFENCE_CHANGES,
+    FRIEND_CHANGES,
+    INSTEAD_OF_WOUND,
+    LEAST,
+    MODES,
+    RANGE_LOST,
+    SHARES,
+    STANDS_IN,
+    STOPS_CHAINS,
+    TARGET_CHANGES,
+    Group,
+    Shares,
+    is_general,
+)
+from kitchentable.raiders.rules import contact, ground, rolls, targets, wounds
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight
+
+
+def strike(game: Raid, attack: Attack) -> Asks[None]:
+    """One attack from its declaration to its last after-effect."""
+    measure(game, attack)
+    yield from choose_modes(game, attack)
+    yield from stand_ins(game, attack)
+    yield from AIMED.happen(game, attack.attacker, attack)
+    if attack.kind == RANGED:
+        targets.tell_aim(game, attack, beyond_range(game, attack))
+        yield from ground.offer_ground(game, game.troop_of(attack.target), attack)
+    note_struck(game, attack)
+    yield from roll_attack(game, attack)
+    shares = yield from share_out(game, attack)
+    attacks = [
+        attack if target is attack.target else attack.against(target, aces)
+        for target, aces in shares
+    ]
+    for each, (_, aces) in zip(attacks, shares, strict=True):
+        each.aces = aces
+        if each is not attack and not each.area:
+            measure(game, each)
+        yield from resolve(game, each)
+
+
+def resolve(game: Raid, attack: Attack) -> Asks[None]:
+    """Defence, comparison, wound, after-effects: the second half, for each who has to defend."""
+    attack.spot = attack.target.at
+    if attack.spot is None:
+        return
+    if attack.area:
+        yield from barriers(game, attack)
+    yield from roll_defence(game, attack)
+    attack.hit = hits(attack)
+    tell_outcome(game, attack)
+    if attack.hit:
+        yield from wound_by(game, attack)
+    yield from after_effects(game, attack)
+
+
+# --- step 1 and 2: what is known, and how it is made ------------------------------------------
+
+
+@rule("HR-015", "HR-101", "HR-102", "HR-103", "HR-107")
+def measure(game: Raid, attack: Attack) -> None:
+    """Distance and cover of the one it is aimed at."""
+    if attack.kind != RANGED:
+        return
+    top = interface.of(game)
+    attack.distance = top.distance(attack.attacker, attack.target)
+    attack.cover = top.sights(attack.attacker, [attack.target])[0]
+
+
+@rule("HR-092", "HR-098")
+def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
+    """The attacker announces the special ways in which it attacks, one after the other."""
+    if attack.forced:
+        return
+    while True:
+        voices = MODES.ask(game, attack.attacker, attack).voices
+        modes = {each.hook.speaker.id: each.hook for each in voices}
+        offered = [id for id in modes if id not in attack.modes]
+        must = [id for id in offered if ABILITIES[id].must_mode(game, attack)]
+        if not offered:
+            return
+        among = tuple(must or offered) + (() if must else ("",))
+        answer = yield from ask(
+            Choose(
+                say("hr-choose-mode", who=attack.attacker.id, target=attack.target.id),
+                seat=attack.attacker.seat,
+                among=among,
+                words=lambda id: ability_name(id) if id else say("hr-mode-plain"),
+                open=True,
+                rules=mode_rules(attack, len(offered)),
+            )
+        )
+        if not answer:
+            return
+        attack.modes.append(answer)
+        rules = modes[answer].rules[:1]
+        about = attack.target.id
+        game.tell(AbilityUsed(who=attack.attacker.id, ability=answer, about=about, rules=rules))
+
+
+def mode_rules(attack: Attack, offered: int) -> tuple[str, ...]:
+    """The attacker's own abilities count; a trait may have more than one."""
+    number = "HR-092" if attack.kind == CLOSE else "HR-098"
+    return (number, "HR-038", "HR-045", *(("HR-039",) if offered > 1 else ()))
+
+
+# --- step 3: who has to defend ------------------------------------------------------------------
+
+
+def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
+    """Friends beside the target who may take its place, once an attack (A-089)."""
+    for friend in contact.friends_in_contact(game, attack.target):
+        if (yield from STANDS_IN.happen(game, friend, attack)):
+            attack.target = friend
+            return
+
+
+def note_struck(game: Raid, attack: Attack) -> None:
+    """Who attacked whom this turn, for what is limited by it."""
+    if attack.kind == CLOSE and game.turn is not None:
+        game.turn.struck.append((attack.attacker.id, attack.target.id))
+    if attack.kind == CLOSE and game.action is not None:
+        game.action.attacked.append(attack.target.id)
+
+
+# --- step 4 and 5: the attack is rolled ---------------------------------------------------------
+
+
+def attack_changes(game: Raid, attack: Attack) -> list[Change]:
+    """Everything that changes the attacker's pool."""
+    found = list(attack.given)
+    if attack.kind == RANGED and not attack.follow_up and beyond_range(game, attack):
+        found.append(Change(Kind.DISCARD_STRONGEST, "range", "HR-114"))
+    return [*found, *ATTACK_CHANGES.ask(game, attack.attacker, attack).value]
+
+
+def tell_range(game: Raid, attack: Attack) -> None:
+    """Say what shortens the base range; it is that of the first target (A-089)."""
+    if attack.kind == RANGED and not attack.follow_up:
+        for voice in RANGE_LOST.ask(game, attack.named).voices:
+            tell_used(game, attack.named, voice.hook)
+
+
+def tell_used(game: Raid, who: Character, hook: Hook, about: str = "") -> None:
+    """Say that an ability had its say."""
+    game.tell(AbilityUsed(who=who.id, ability=hook.speaker.id, about=about, rules=hook.rules[:1]))
+
+
+@rule("HR-112", "HR-113", "HR-114")
+def beyond_range(game: Raid, attack: Attack) -> bool:
+    """Whether the shot goes beyond the base range; exactly at it is within (A-061)."""
+    return attack.distance > base_range(game, attack.attacker, attack.named)
+
+
+def base_range(game: Raid, who: Character, target: Character) -> int:
+    """A character's base range against a target, less what the target's abilities take off."""
+    return max(0, game.card_of(who).range * INCH - RANGE_LOST.ask(game, target).value)
+
+
+@rule("HR-087", "HR-096")
+def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
+    """Roll, let a barrier force a second roll, add the Boost."""
+    attacker, trait = attack.attacker, attack.trait
+    tell_range(game, attack)
+    pool = rolls.pool_of(game, attacker, trait, attack_changes(game, attack), attack)
+    if game.told is not None:
+        for event in steps_of(attacker.id, trait.value, pool):
+            game.tell(event)
+    rolls.use_up(game, attacker, trait, attack, pool)
+    attack.rolled = yield from rolls.roll_dice(game, attacker, trait, pool)
+    more, rules = boosts(game, attack)
+    result = rolls.settle(game, attacker, trait, pool, attack.rolled, more, rules)
+    attack.aces = at_least(game, attack, result.aces)
+    tell_least(game, attack)
+    attack.pool = pool
+    attack.boost = more
+
+
+def boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
+    """What abilities add to the attacker's Boost, and by which rules."""
+    heard = ATTACK_BOOST.ask(game, attack.attacker, attack)
+    rules: list[str] = []
+    for voice in heard.voices:
+        rules += [*voice.hook.rules, *lent_by(game, attack.attacker, voice.hook)]
+    return heard.value, tuple(rules)
+
+
+def lent_by(game: Raid, who: Character, hook: Hook) -> list[str]:
+    """The rules by which somebody has the use of what does not stand on his own card."""
+    source, type = game.characters[hook.source], game.card_of(who).type
+    if source.troop != who.troop:
+        return ["HR-289" if is_general(game, source) else "HR-301"]
+    if hook.speaker.group is Group.UNIT and type is not Type.UNIT:
+        return ["HR-308"] if type is Type.HERO else ["HR-052", "HR-053"]
+    return []
+
+
+def at_least(game: Raid, attack: Attack, aces: int) -> int:
+    """The least result an ability guarantees (A-013)."""
+    return max(aces, LEAST.ask(game, attack.attacker, attack).value)
+
+
+def tell_least(game: Raid, attack: Attack) -> None:
+    """Say which ability guarantees a result that the dice did not give."""
+    if attack.rolled.total == 0:
+        for voice in LEAST.ask(game, attack.attacker, attack).voices:
+            tell_used(game, attack.attacker, voice.hook, attack.target.id)
+
+
+def share_out(game: Raid, attack: Attack) -> Asks[Shares]:
+    """Who has to defend against how many Aces."""
+    if not attack.area:
+        yield from barriers(game, attack)
+    shares = yield from SHARES.happen(game, attack.attacker, attack)
+    return shares or [(attack.target, attack.aces)]
+
+
+def barriers(game: Raid, attack: Attack) -> Asks[None]:
+    """What whoever has to defend does about the roll; in a Blast each for itself (A-016)."""
+    yield from BEFORE_DEFENCE.happen(game, attack.target, attack)
+
+
+# --- step 6 and 7: the defence -----------------------------------------------------------------
+
+
+def defence_changes(game: Raid, attack: Attack) -> list[Change]:
+    """Everything that changes the Defence pool."""
+    return [
+        *cover_changes(game, attack),
+        *ground_changes(game, attack),
+        *TARGET_CHANGES.ask(game, attack.attacker, attack).value,
+        *own_defence_changes(game, attack),
+    ]
+
+
+def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
+    """What the abilities of the target and of its friends change about the Defence pool."""
+    found = [*DEFENCE_CHANGES.ask(game, attack.target, attack).value]
+    if FRIEND_CHANGES.is_heard(game):
+        for friend in game.here(attack.target.seat):
+            if friend is not attack.target:
+                found += FRIEND_CHANGES.ask(game, friend, attack).value
+    return found
+
+
+@rule("HR-104", "HR-109", "HR-144")
+def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
+    """Whoever is partly hidden defends better; automatic (D-37)."""
+    if attack.kind != RANGED or attack.follow_up or attack.cover is not Sight.PARTIAL:
+        return ()
+    level = interface.of(game).on_one_level(attack.attacker, attack.named)
+    if level and not game.setup.advanced:
+        return ()
+    return (Change(Kind.UPGRADE, "cover", "HR-104" if level else "HR-109"),)
+
+
+@rule("HR-118")
+def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
+    """Whoever lies on the ground defends better against shooting, never close (A-062)."""
+    if attack.kind == RANGED and game.troop_of(attack.target).down:
+        return (Change(Kind.UPGRADE, "ground", "HR-118"),)
+    return ()
+
+
+def defence_boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
+    """What abilities add to the target's Boost, and by which rules."""
+    heard = DEFENCE_BOOST.ask(game, attack.target, attack)
+    return heard.value, heard.rules
+
+
+@rule("HR-034", "HR-063", "HR-065", "HR-088", "HR-096")
+def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
+    """The Defence roll, as a reaction."""
+    target = attack.target
+    stopped = STOPS_CHAINS.ask(game, attack.attacker, attack)
+    for voice in stopped.voices:
+        tell_used(game, attack.attacker, voice.hook, target.id)
+    more, because = defence_boosts(game, attack)
+    result = yield from rolls.roll_trait(
+        game,
+        target,
+        Trait.DEFENCE,
+        defence_changes(game, attack),
+        attack=attack,
+        chains=not stopped.value,
+        boost=more,
+        because=because,
+    )
+    attack.defence, attack.defence_aces = result.rolled, result.aces
+    attack.defence_boost = more
+    if not attack.forced:
+        yield from AFTER_DEFENCE.happen(game, attack.attacker, attack)
+
+
+@rule(
+    "HR-089",
+    "HR-090",
+    "HR-097",
+    "HR-153",
+    off=lambda attack: attack.aces <= attack.defence_aces,
+)
+def hits(attack: Attack) -> bool:
+    """Strictly more Aces than the Defence; equal is not enough (A-017)."""
+    return attack.aces > attack.defence_aces
+
+
+def tell_outcome(game: Raid, attack: Attack) -> None:
+    """Say how it went."""
+    close = ("HR-089" if attack.hit else "HR-090",)
+    game.tell(
+        Attacked(
+            by=attack.attacker.id,
+            target=attack.target.id,
+            kind=attack.kind,
+            aces=attack.aces,
+            defence=attack.defence_aces,
+            hit=attack.hit,
+            rules=(*(close if attack.kind == CLOSE else ("HR-097",)), "HR-153"),
+        )
+    )
+
+
+# --- step 8 and 9: what follows ------------------------------------------------------------------
+
+
+@rule("HR-127")
+def wound_by(game: Raid, attack: Attack) -> Asks[None]:
+    """The wound of an attack that hit, unless the attacker takes something else for it."""
+    if not attack.forced and (yield from INSTEAD_OF_WOUND.happen(game, attack.attacker, attack)):
+        return
+    number = ("HR-089", "HR-091") if attack.kind == CLOSE else ("HR-097", "HR-127")
+    got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*number, "HR-160"))
+    attack.wounded = got is attack.target
+
+
+def after_effects(game: Raid, attack: Attack) -> Asks[None]:
+    """What abilities let follow: those of whoever has the turn first (A-084)."""
+    turn = game.turn.seat if game.turn is not None else attack.attacker.seat
+    steps = [effects_of_attacker, effects_of_target]
+    for step in steps if attack.attacker.seat == turn else reversed(steps):
+        yield from step(game, attack)
+
+
+def effects_of_attacker(game: Raid, attack: Attack) -> Asks[None]:
+    """What the attacker lets follow; whoever was forced to attack has no choices (A-077)."""
+    if not attack.forced and attack.attacker.at is not None:
+        yield from AFTER_ATTACK.happen(game, attack.attacker, attack)
+
+
+def effects_of_target(game: Raid, attack: Attack) -> Asks[None]:
+    """What whoever defended lets follow."""
+    if attack.target.at is not None:
+        yield from AFTER_DEFENDING.happen(game, attack.target, attack)
+
+
+# --- nobody's attack ----------------------------------------------------------------------------
+
+
+@rule("HR-263")
+def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[None]:
+    """Everybody who touched somebody that vanished defends against one Ace (A-086)."""
+    game.tell(AbilityUsed(who=who.id, ability="shrapnel", rules=(number,)))
+    for id in around:
+        target = game.characters[id]
+        if target.at is None:
+            continue
+        attack = Attack(CLOSE, who, target, free=True, forced=True)
+        attack.rolled, attack.aces = NOTHING, 1
+        yield from roll_burst_defence(game, attack)
+        attack.hit = hits(attack)
+        game.tell(
+            Attacked(
+                by="",
+                target=id,
+                kind=CLOSE,
+                aces=1,
+                defence=attack.defence_aces,
+                hit=attack.hit,
+                rules=(number,),
+            )
+        )
+        if attack.hit:
+            yield from wounds.wound(game, target, who.seat, (number, "HR-160"))
+        if target.at is not None:
+            yield from AFTER_DEFENDING.happen(game, target, attack)
+
+
+def roll_burst_defence(game: Raid, attack: Attack) -> Asks[None]:
+    """A Defence roll against nobody: the target's side has its abilities, no attacker any."""
+    changes = own_defence_changes(game, attack)
+    more, because = defence_boosts(game, attack)
+    result = yield from rolls.roll_trait(
+        game, attack.target, Trait.DEFENCE, changes, attack=attack, boost=more, because=because
+    )
+    attack.defence, attack.defence_aces = result.rolled, result.aces

@@ -1,0 +1,142 @@
+"""Close combat attack actions (group 14) and the free strike at whoever breaks away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.moments import Voice
+from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders.model.attack import CLOSE, Attack
+from kitchentable.raiders.model.events import AbilityUsed, BrokeAway
+from kitchentable.raiders.model.pool import Change
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.moments import REACH, SLIPS_AWAY, STRIKES_ANYWAY, forbidden
+from kitchentable.raiders.rules import attack_order as order
+from kitchentable.raiders.rules import contact
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight
+
+
+@rule("HR-044", "HR-083", "HR-086")
+def targets(game: Raid, who: Character) -> list[Character]:
+    """The enemies a character may attack close: in contact, or within what reaches further."""
+    found = contact.enemies_in_contact(game, who)
+    far = reach_of(game, who)
+    if far:
+        found = found + within_reach(game, who, far, found)
+    return [each for each in found if forbidden(game, who, each) is None]
+
+
+def refused_targets(game: Raid, who: Character) -> dict[str, Illegal]:
+    """The enemies in contact that it may not attack, and why."""
+    found = {}
+    for each in contact.enemies_in_contact(game, who):
+        why = forbidden(game, who, each)
+        if why is not None:
+            found[each.id] = why
+    return found
+
+
+def reach_of(game: Raid, who: Character) -> int:
+    """How far a character's Close combat attacks go beyond contact."""
+    return REACH.ask(game, who).value
+
+
+def within_reach(game: Raid, who: Character, far: int, known: list[Character]) -> list[Character]:
+    """Enemies so near that can be seen at least in part (A-071)."""
+    top = interface.of(game)
+    near = [
+        each
+        for each in game.here(1 - who.seat)
+        if each not in known and top.distance(who, each) <= far
+    ]
+    seen = top.sights(who, near)
+    return [each for each, sight in zip(near, seen, strict=True) if sight is not Sight.BLOCKED]
+
+
+def attack_close(game: Raid, who: Character, target: Character) -> Asks[None]:
+    """One Close combat attack of one character."""
+    yield from order.strike(game, Attack(CLOSE, who, target))
+
+
+# --- breaking away ------------------------------------------------------------------------------
+
+
+@rule("HR-064", "HR-081", "HR-082")
+def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None]:
+    """Everybody who is left may strike once, before the move, in the order they like (A-046)."""
+    waiting = strikers(game, mover, left)
+    tell_slipped(game, mover, left, waiting)
+    while waiting and mover.at is not None:
+        choice = Choose(
+            say("hr-strike-leaving", who=mover.id),
+            seat=1 - mover.seat,
+            among=tuple(waiting),
+            words=lambda id: say("hr-option-strike", who=id),
+            open=True,
+            about=tuple(free_strike(game, mover, *each) for each in waiting.items()),
+            rules=("HR-081", "HR-082"),
+        )
+        until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
+        answer = yield from ask(or_pass(choice, until))
+        if answer is PASS:
+            return
+        change = waiting.pop(answer)
+        if game.characters[answer].at is None:
+            continue
+        game.tell(BrokeAway(who=mover.id, enemy=answer, rules=("HR-064", "HR-081", "HR-082")))
+        yield from order.strike(game, free_strike(game, mover, answer, change))
+        waiting = {id: each for id, each in waiting.items() if game.characters[id].at is not None}
+
+
+def free_strike(game: Raid, mover: Character, striker: str, change: Change | None) -> Attack:
+    """The attack on a character that breaks away, with what it is bound to."""
+    attack = Attack(CLOSE, game.characters[striker], mover, free=True, leaving=True)
+    attack.given = [change] if change else []
+    attack.slipped = change is not None
+    return attack
+
+
+def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, Change | None]:
+    """The enemies left that may strike, each with what its strike is bound to."""
+    found: dict[str, Change | None] = {}
+    if not game.setup.free_attacks:
+        return found
+    for id in left:
+        enemy = game.characters[id]
+        if enemy.at is None or forbidden(game, enemy, mover) is not None:
+            continue
+        slips = slips_away(game, mover, enemy)
+        if slips is None:
+            found[id] = None
+            continue
+        change = STRIKES_ANYWAY.ask(game, enemy, slips.value).value
+        if change is not None:
+            found[id] = change
+    return found
+
+
+def tell_slipped(
+    game: Raid, mover: Character, left: tuple[str, ...], strikers: Mapping[str, Change | None]
+) -> None:
+    """Say from whom a character slips away."""
+    for id in left if game.setup.free_attacks else ():
+        enemy = game.characters[id]
+        slips = slips_away(game, mover, enemy)
+        if id in strikers or slips is None or enemy.at is None:
+            continue
+        if forbidden(game, enemy, mover) is None:
+            ability, rules = slips.hook.speaker.id, (slips.value,)
+            game.tell(AbilityUsed(who=mover.id, ability=ability, about=id, rules=rules))
+
+
+def slips_away(game: Raid, mover: Character, enemy: Character) -> Voice[str] | None:
+    """The ability by which a character leaves contact without a free attack, if any.
+
+    A character with more than one such ability uses the one that nothing answers (A-072).
+    """
+    voices = SLIPS_AWAY.ask(game, mover, enemy).voices
+    return min(voices, key=lambda voice: voice.value == "HR-202", default=None)

@@ -1,0 +1,36 @@
+"""Generic actions (group 21): controlling a marker, and what abilities add."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders.model.events import MarkerControlled
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.moments import DEEDS, Deed
+from kitchentable.raiders.tabletop import interface
+
+
+def deeds(game: Raid, who: Character) -> list[Deed]:
+    """What a character can do with a Generic action."""
+    found: list[Deed] = [(who.id, "control", str(marker)) for marker in markers(game, who) or ()]
+    return found + [(who.id, *deed) for deed in DEEDS.ask(game, who, "generic").value]
+
+
+@rule("HR-139", "HR-193")
+def markers(game: Raid, who: Character) -> list[int]:
+    """The markers a character touches and does not control yet."""
+    if not game.markers:
+        return []
+    top = interface.of(game)
+    return [
+        number
+        for number in range(len(game.markers))
+        if who.controls != number and top.touches_marker(who, number)
+    ]
+
+
+@rule("HR-141", "HR-193", "HR-194")
+def control(game: Raid, who: Character, marker: int) -> None:
+    """Take control of a marker; no dice, only the action."""
+    who.controls = marker
+    rules = ("HR-141", "HR-142", "HR-193", "HR-194")
+    game.tell(MarkerControlled(who=who.id, marker=marker, rules=rules))

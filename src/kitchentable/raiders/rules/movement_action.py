@@ -1,0 +1,371 @@
+"""Movement actions (groups 10 to 13): routes for a whole unit, judged together, then gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+
+from msgspec import structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Move, Moves, Pick, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.events import Fell, Moved, MoveLost, inches
+from kitchentable.raiders.model.state import Character, Objective, Raid, Troop
+from kitchentable.raiders.moments import CONTACT_MADE, GAIT, LANDS_SOFTLY
+from kitchentable.raiders.rules import close_combat_action, contact, wounds
+from kitchentable.raiders.rules.shared_questions import Once
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
+from kitchentable.raiders.text.landmarks import landmark
+
+SAFE_FALL = 3 * INCH
+"""A fall of more than three inches wounds (HR-076, HR-077)."""
+
+Answer = tuple[Move, ...]
+
+
+# --- how far, how ------------------------------------------------------------------------------
+
+
+@rule("HR-031", "HR-067", off=lambda game, who: Going(0))
+def going_of(game: Raid, who: Character) -> Going:
+    """How a character moves with one action: its Movement, and what abilities change."""
+    return as_gait(game.card_of(who).movement * INCH, GAIT.ask(game, who).value)
+
+
+def as_gait(budget: int, ways: Iterable[str]) -> Going:
+    """So far, in these ways."""
+    return Going(budget, **dict.fromkeys(ways, True))
+
+
+def goings_of(game: Raid, group: Sequence[Character]) -> dict[str, Going]:
+    """How each of a group moves."""
+    goings = {who.id: going_of(game, who) for who in group}
+    return (slowest(goings) or goings) if game.setup.slowest else goings
+
+
+@rule("HR-071")
+def slowest(goings: Mapping[str, Going]) -> dict[str, Going]:
+    """Nobody goes further than the slowest, for those who play it so (D-16)."""
+    least = min(going.budget for going in goings.values())
+    return {who: structs.replace(going, budget=least) for who, going in goings.items()}
+
+
+# --- judging -----------------------------------------------------------------------------------
+
+
+@rule("HR-067", "HR-068", "HR-069", "HR-070", "HR-072")
+def judge(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
+    """The routes as the tabletop judges them; `Illegal` says what stood in the way."""
+    return interface.of(game).judge(routes, goings)
+
+
+@rule("HR-079")
+def check_contact(route: Route, going: Going) -> None:
+    """Contact holds: a move out of it leaves somebody, and a new contact ends the move (A-044)."""
+    if route.start and set(route.start) <= set(route.kept):
+        raise Illegal("HR-079", "hr-move-locked", enemy=route.start[0])
+    if route.passed and not going.slips:
+        raise Illegal("HR-079", "hr-move-touches", enemy=route.passed[0])
+
+
+@rule("HR-055", "HR-056", "HR-058")
+def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
+    """The unit ends in formation; a broken one closer together than it was (A-029, A-030)."""
+    members = game.members(troop.id)
+    if len(members) < 2 or not routes:
+        return
+    within, strict = contact.within_of(game, troop), contact.is_strict(game)
+    before = interface.of(game)
+    after = before.after(routes)
+    if after.in_formation(members, within, strict):
+        return
+    missing = after.straggling(members, within, strict)
+    if before.in_formation(members, within, strict):
+        number = "HR-058" if apart(game, routes) else contact.formation_rule(game, troop)
+        raise Illegal(number, "hr-unit-apart", troop=troop.id, missing=inches(missing))
+    if missing >= before.straggling(members, within, strict):
+        raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
+
+
+def apart(game: Raid, routes: Routes) -> bool:
+    """Whether a Leader moves while its unit does something else."""
+    alone = len(routes) == 1 and game.is_leader(game.characters[routes[0][0]])
+    return alone and game.action is not None and game.action.kind != "move"
+
+
+def as_routes(answer: Answer) -> Routes:
+    """An answer as routes; empty ones are left out."""
+    return [(str(who), points) for who, points in answer if points]
+
+
+def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[Answer], None]:
+    """The judge of a move of some of a troop."""
+
+    def check(answer: Answer) -> None:
+        routes = as_routes(answer)
+        for who, route in (judge(game, routes, goings) or {}).items():
+            check_contact(route, goings[who])
+        check_formation(game, troop, routes)
+
+    return check
+
+
+@rule("HR-056")
+def check_stay(game: Raid, troop: Troop, regroup: Callable[[], Sequence[Answer]]) -> None:
+    """A broken unit does not stay as it is while it can close up (A-029)."""
+    if not contact.in_formation(game, troop) and regroup():
+        missing = contact.straggling(game, troop)
+        raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
+
+
+# --- suggesting --------------------------------------------------------------------------------
+
+
+def aims(
+    game: Raid, troop: Troop, group: Sequence[Character], goings: Mapping[str, Going]
+) -> list[Aim]:
+    """What a group could want: contact with each enemy, advance, the objective, cover."""
+    if not contact.in_formation(game, troop):
+        return [Aim(Purpose.REGROUP)]
+    top = interface.of(game)
+    lead = group[0]
+    enemies = sorted(
+        ((top.distance(lead, each), each.id) for each in game.here(1 - lead.seat)),
+        key=lambda each: each[0],
+    )
+    reach = 2 * max(going.budget for going in goings.values()) + INCH
+    found = [Aim(Purpose.CONTACT, id) for far, id in enemies if far <= reach]
+    found += objective_aims(game, lead.seat)
+    if enemies:
+        found += [Aim(Purpose.ADVANCE, enemies[0][1]), Aim(Purpose.COVER, enemies[0][1])]
+    engaged = contact.enemies_in_contact(game, lead)
+    return found + [Aim(Purpose.LEAVE, each.id) for each in engaged[:1]]
+
+
+def objective_aims(game: Raid, seat: int) -> list[Aim]:
+    """Where the objective is."""
+    if game.objective is Objective.PORTAL:
+        return [Aim(Purpose.GOAL, each.id) for each in game.objects if each.portal == 1 - seat]
+    if game.objective is Objective.SPOT:
+        return [Aim(Purpose.GOAL, marker=number) for number in range(len(game.markers))]
+    return []
+
+
+def proposals(
+    game: Raid,
+    group: Sequence[Character],
+    goings: Mapping[str, Going],
+    wanted: Sequence[Aim],
+    check: Callable[[Answer], None],
+    rough: bool = False,
+) -> tuple[Answer, ...]:
+    """Legal moves of a group, at most one for each aim."""
+    answers: list[Answer] = [
+        tuple((who, tuple(tuple(at) for at in way)) for who, way in each)
+        for each in interface.of(game).suggest(group, goings, wanted, rough)
+    ]
+    return tuple(each for each in answers if allowed(check, each))
+
+
+def allowed(check: Callable[[Answer], None], answer: Answer) -> bool:
+    """Whether a move is legal."""
+    try:
+        check(answer)
+    except Illegal:
+        return False
+    return True
+
+
+# --- asking and going --------------------------------------------------------------------------
+
+
+def question(
+    game: Raid,
+    troop: Troop,
+    group: Sequence[Character],
+    rules: tuple[str, ...],
+    goings: Mapping[str, Going] | None = None,
+) -> Moves:
+    """Where a group goes with one Movement action, or as far as it is told."""
+    goings = goings or goings_of(game, group)
+    check = checker(game, troop, goings)
+
+    @Once
+    def moves() -> tuple[Answer, ...]:
+        wanted = aims(game, troop, group, goings)
+        found = proposals(game, group, goings, wanted, check)
+        for part in (2, 4) if not found else ():  # not so far: then all of them can follow
+            short = {who: structs.replace(g, budget=g.budget // part) for who, g in goings.items()}
+            found = found or proposals(game, group, short, wanted, check)
+        return found
+
+    def judge_answer(answer: Answer) -> None:
+        check(answer)
+        if not as_routes(answer):
+            check_stay(game, troop, moves)
+
+    def suggest() -> tuple[Answer, ...]:
+        stay: tuple[Answer, ...] = ((),)
+        return moves() + (stay if allowed(judge_answer, ()) else ())
+
+    def sample(pick: Pick) -> Answer:
+        """For any of the aims that can be met, or none: only that one is worked out."""
+        left: list[Aim | None] = [*aims(game, troop, group, goings), None]
+        while left:
+            aim = left.pop(pick(len(left)))
+            if aim is None and allowed(judge_answer, ()):
+                return ()
+            found = proposals(game, group, goings, [aim], check, rough=True) if aim else ()
+            if found:
+                return found[0]
+        return suggest()[0]  # a unit that has to close up, and not by any rough way
+
+    return Moves(
+        say("hr-move-where", troop=troop.id),
+        seat=troop.seat,
+        check=judge_answer,
+        suggest=suggest,
+        sample=sample,
+        words=lambda answer: purpose_words(game, answer),
+        about=goings,
+        open=True,
+        rules=rules,
+    )
+
+
+def purpose_words(game: Raid, answer: Answer) -> Message:
+    """A move of a group by what it is good for."""
+    from kitchentable.raiders.text import move_words as describing  # only people need words
+
+    routes = as_routes(answer)
+    return describing.move(game, routes) if routes else move_words(answer)
+
+
+def move_words(answer: Answer) -> Message:
+    """A move in words."""
+    if not as_routes(answer):
+        return say("hr-option-stay")
+    ends = tuple(
+        say("hr-option-goes", who=str(who), x=inches(way[-1][0]), y=inches(way[-1][1]))
+        for who, way in answer
+        if way
+    )
+    return say("hr-option-moves", moves=ends)
+
+
+@rule("HR-041", "HR-066")
+def move_group(game: Raid, troop: Troop, group: Sequence[Character]) -> Asks[list[str]]:
+    """Ask where a group goes, and let it go one after the other; who moved."""
+    goings = goings_of(game, group)
+    rules = ("HR-031", "HR-041", "HR-066", *(("HR-071",) if game.setup.slowest else ()))
+    answer = yield from ask(question(game, troop, group, rules))
+    return (yield from go(game, as_routes(answer), goings))
+
+
+def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str]]:
+    """Carry routes out, with free strikes and falls on the way (A-032); who moved."""
+    judged = judge(game, routes, goings) or {}
+    moved = []
+    disturbed = False
+    for id, points in routes:
+        who = game.characters[id]
+        route = judged.get(id)
+        if route is None or who.at is None:
+            continue
+        left = tuple(each for each in route.start if each not in route.kept)
+        if left:
+            before = positions(game)
+            yield from close_combat_action.break_away(game, who, left)
+            disturbed = disturbed or positions(game) != before
+        if game.characters[id].at is None:
+            continue
+        if disturbed:
+            again = still_possible(game, id, points, goings[id])
+            if again is None:
+                game.tell(MoveLost(who=id, rules=("HR-068",)))
+                continue
+            route = again
+        moved.append(id)
+        by = helped(game, who, points, route) if game.told is not None else ()
+        yield from arrive(game, who, route, ("HR-066", *by))
+    return moved
+
+
+def positions(game: Raid) -> list[tuple[str, object]]:
+    """Where everybody stands."""
+    return [(who.id, who.at) for who in game.characters.values()]
+
+
+def still_possible(
+    game: Raid, who: str, points: Sequence[tuple[int, ...]], going: Going
+) -> Route | None:
+    """A declared route after something happened on the way; none if it cannot be gone now."""
+    try:
+        route = interface.of(game).judge([(who, points)], {who: going})[who]
+        check_contact(route, going)
+    except Illegal:
+        return None
+    return route
+
+
+def helped(
+    game: Raid, who: Character, points: Sequence[tuple[int, ...]], route: Route
+) -> list[str]:
+    """The rules of the abilities without which the route would cost more, or not be possible."""
+    voices = GAIT.ask(game, who).voices
+    found: list[str] = []
+    for voice in voices:
+        others = [way for each in voices if each is not voice for way in each.value]
+        plain = still_possible(game, who.id, points, as_gait(2 * route.cost, others))
+        if plain is None or plain.cost > route.cost:
+            found += voice.hook.rules[:1]
+    return found
+
+
+def arrive(game: Raid, who: Character, route: Route, rules: tuple[str, ...]) -> Asks[None]:
+    """A character stands where its route ends: contacts made, falls suffered."""
+    place_at(game, who, route.end, route.cost, (*rules, "HR-067", *ground_rules(route)))
+    fresh = [each for each in route.met if each not in route.start]
+    if fresh:
+        yield from CONTACT_MADE.happen(game, who, fresh)
+    if route.fall:
+        yield from fall(game, who, route.fall)
+
+
+@rule("HR-072", "HR-073", "HR-074", "HR-075")
+def ground_rules(route: Route) -> tuple[str, ...]:
+    """The rules on climbing and uneven ground that a route met."""
+    climbed = ("HR-072",) if route.climbed else ()
+    uneven = ("HR-073", "HR-074") if route.uneven else ()
+    return (*climbed, *uneven, *(("HR-075",) if route.end[2] else ()))
+
+
+def place_at(
+    game: Raid, who: Character, at: tuple[int, int, int], cost: int, rules: tuple[str, ...]
+) -> None:
+    """Put a character somewhere; whoever leaves a marker controls it no more (HR-195)."""
+    who.stand(at)
+    near = landmark(game, at)
+    game.tell(Moved(who=who.id, to=at, cost=cost, near=near, rules=rules))
+    if who.controls >= 0 and not interface.of(game).touches_marker(who, who.controls):
+        who.controls = -1
+
+
+@rule("HR-164")
+def lands_softly(game: Raid, who: Character) -> str:
+    """The rule of the ability that wins over the rule on falls; "" if there is none."""
+    return LANDS_SOFTLY.ask(game, who).value
+
+
+@rule("HR-076", "HR-077")
+def fall(game: Raid, who: Character, height: int) -> Asks[None]:
+    """A fall of more than three inches costs a Wound token."""
+    soft = lands_softly(game, who) or ""
+    hurt = height > SAFE_FALL and not soft
+    rules = (soft, "HR-164") if soft else ("HR-076" if hurt else "HR-077",)
+    game.tell(Fell(who=who.id, height=height, rules=rules))
+    if hurt:
+        yield from wounds.wound(game, who, who.seat, ("HR-076",))

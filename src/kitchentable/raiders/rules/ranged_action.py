@@ -1,0 +1,169 @@
+"""Ranged attack actions (groups 15, 16, 19): who may be shot at, and who of a unit is hit."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks, Choose, Pick, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import say
+from kitchentable.raiders.model.attack import RANGED, Attack
+from kitchentable.raiders.model.cards import Trait
+from kitchentable.raiders.model.dice import NONE
+from kitchentable.raiders.model.events import ShotLost
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.moments import SEES, SHOOTS_ENGAGED, forbidden
+from kitchentable.raiders.rules import attack_order as order
+from kitchentable.raiders.rules import contact
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight
+
+
+@rule("HR-080", "HR-100")
+def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
+    """Why a character cannot make Ranged attacks at all; `None` if it can."""
+    if game.card_of(who).pool(Trait.SHOOTING).printed.dice == NONE:
+        return Illegal("HR-100", "hr-shoot-no-dice", who=who.id)
+    engaged = contact.enemies_in_contact(game, who)
+    if engaged and not SHOOTS_ENGAGED.ask(game, who, None).value:
+        return Illegal("HR-080", "hr-shoot-engaged", who=who.id, enemy=engaged[0].id)
+    return None
+
+
+@rule("HR-093")
+def not_a_target(
+    game: Raid, who: Character, target: Character, free: bool = False
+) -> Illegal | None:
+    """Why somebody cannot be shot at, whoever sees it; `None` if it can.
+
+    `free`: the shooter is known to be in contact with no enemy.
+    """
+    if (
+        not free
+        and contact.enemies_in_contact(game, who)
+        and not SHOOTS_ENGAGED.ask(game, who, target).value
+    ):
+        return Illegal("HR-093", "hr-shoot-in-contact", target=target.id)
+    engaged = protected_by_contact(game, target)
+    if engaged is not None and not interface.of(game).touching(who, target):
+        return engaged
+    return protected_leader(game, target) or forbidden(game, who, target)
+
+
+@rule("HR-099")
+def protected_by_contact(game: Raid, target: Character) -> Illegal | None:
+    """Whoever is engaged with an enemy of theirs is no target (A-059)."""
+    if not game.setup.advanced or game.setup.engaged_targets:
+        return None
+    engaged = contact.enemies_in_contact(game, target)
+    if engaged:
+        return Illegal("HR-099", "hr-shoot-at-engaged", target=target.id, enemy=engaged[0].id)
+    return None
+
+
+@rule("HR-049", "HR-050")
+def protected_leader(game: Raid, target: Character) -> Illegal | None:
+    """A Leader is no target while anybody else of its unit is there (A-034)."""
+    if game.is_leader(target) and len(game.members(target.troop)) > 1:
+        return Illegal("HR-049", "hr-shoot-leader", target=target.id)
+    return None
+
+
+@rule("HR-095", "HR-105", "HR-106", "HR-111", "HR-130")
+def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]:
+    """Those a character can see well enough to shoot at."""
+    sights = interface.of(game).sights(who, others)
+    return [
+        other
+        for other, sight in zip(others, sights, strict=True)
+        if sight is not Sight.BLOCKED or SEES.ask(game, who, other).value is not Sight.BLOCKED
+    ]
+
+
+def eligible(game: Raid, who: Character, others: list[Character]) -> list[Character]:
+    """Those a character may shoot at."""
+    free = not contact.enemies_in_contact(game, who)
+    able = [other for other in others if not_a_target(game, who, other, free) is None]
+    return (seen(game, who, able) or []) if able else []
+
+
+def why_not(game: Raid, who: Character, others: list[Character], each: bool = False) -> Illegal:
+    """Why a character can shoot at none of several others; `each` of a unit has to see (HR-095)."""
+    for other in others:
+        why = not_a_target(game, who, other)
+        if why is not None:
+            return why
+    level = interface.of(game).on_one_level(who, others[0])
+    number = "HR-095" if each else "HR-105" if level else "HR-111"
+    return Illegal(number, "hr-shoot-unseen", who=who.id, target=others[0].id)
+
+
+def target_troops(game: Raid, shooters: list[Character]) -> list[str]:
+    """The troops that somebody of several could shoot at."""
+    enemies = game.here(1 - shooters[0].seat) if shooters else []
+    found: dict[str, None] = {}
+    for who in shooters:
+        others = [each for each in enemies if each.troop not in found]
+        if others and cannot_shoot(game, who) is None:
+            found |= dict.fromkeys(other.troop for other in eligible(game, who, others))
+    return list(found)
+
+
+def any_target_troop(game: Raid, shooters: list[Character], pick: Pick) -> str:
+    """One of these troops at random; "" if there is none."""
+    able = [who for who in shooters if cannot_shoot(game, who) is None]
+    left = list(dict.fromkeys(each.troop for each in game.here(1 - shooters[0].seat)))
+    while able and left:
+        troop = left.pop(pick(len(left)))
+        if any(eligible(game, who, game.members(troop)) for who in able):
+            return troop
+    return ""
+
+
+@rule("HR-125", "HR-129")
+def closest(game: Raid, who: Character, troop: str) -> list[Character]:
+    """Those of a troop that have to defend: the closest the shooter may shoot at (A-060)."""
+    top = interface.of(game)
+    able = eligible(game, who, game.members(troop))
+    distances = [top.distance(who, each) for each in able]
+    if not able:
+        return []
+    nearest = min(distances)
+    return [each for each, far in zip(able, distances, strict=True) if far == nearest]
+
+
+def shoot(game: Raid, who: Character, troop: str) -> Asks[None]:
+    """One shot at a troop: the closest defends, its player picks among equals (HR-126)."""
+    target = yield from who_defends(game, who, troop)
+    if target is None:
+        game.tell(ShotLost(who=who.id, rules=("HR-131",)))
+        return
+    attack = Attack(RANGED, who, target)
+    attack.two_actions = (
+        who.actions >= 2
+        and game.action is not None
+        and (
+            game.action.kind == RANGED  # the unit shoots too (A-069)
+        )
+    )
+    yield from order.strike(game, attack)
+
+
+@rule("HR-126", "HR-128", "HR-131")
+def who_defends(game: Raid, who: Character, troop: str) -> Asks[Character | None]:
+    """Who of a troop has to defend against a shot; nobody if none can be seen any more."""
+    able = closest(game, who, troop)
+    if not able:
+        return None
+    if len(able) == 1:
+        return able[0]
+    answer = yield from ask(
+        Choose(
+            say("hr-who-defends", who=who.id),
+            seat=able[0].seat,
+            among=tuple(each.id for each in able),
+            words=lambda id: say("hr-option-character", who=id),
+            open=True,
+            rules=("HR-126",),
+        )
+    )
+    return game.characters[answer]

@@ -1,0 +1,194 @@
+"""Rolling with a trait: the pool is built in steps, rolled, and the Boost added (group 23)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.model import dice
+from kitchentable.raiders.model.attack import Attack
+from kitchentable.raiders.model.cards import Trait
+from kitchentable.raiders.model.dice import NONE, Dice, Rolled
+from kitchentable.raiders.model.events import DiceRolled, steps_of
+from kitchentable.raiders.model.pool import Change, Pool, Printed, build, weakest
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.moments import ABILITIES
+
+RULES = {
+    Trait.CLOSE_COMBAT: ("HR-032", "HR-087"),
+    Trait.SHOOTING: ("HR-033", "HR-096"),
+    Trait.DEFENCE: ("HR-034", "HR-088", "HR-063", "HR-065"),
+    Trait.SPIRIT: ("HR-035", "HR-133"),
+}
+AGAINST_A_SHOT = ("HR-034", "HR-096", "HR-063", "HR-065")
+
+
+def rules_of(trait: Trait, attack: Attack | None) -> tuple[str, ...]:
+    """The rules a roll goes by; Defence has one for close combat and one for shots."""
+    shot = attack is not None and attack.trait is Trait.SHOOTING
+    return AGAINST_A_SHOT if shot and trait is Trait.DEFENCE else RULES[trait]
+
+
+ONE: tuple[Dice, Dice, Dice] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
+"""A single die of each colour."""
+
+
+class Result(Struct, frozen=True):
+    """What a roll with a trait came to."""
+
+    pool: Pool
+    rolled: Rolled
+    boost: int
+
+    @property
+    def aces(self) -> int:
+        """All Aces, the Boost included."""
+        return self.rolled.total + self.boost
+
+
+def pool_of(
+    game: Raid,
+    who: Character,
+    trait: Trait,
+    changes: Iterable[Change] = (),
+    attack: Attack | None = None,
+) -> Pool:
+    """A character's pool for a roll now; nothing is used up by asking."""
+    printed = game.card_of(who).pool(trait).printed
+    wounded = game.setup.advanced and game.is_wounded(who)
+    return build(printed, wounded, [*changes, *lasting_changes(game, who, trait, attack)])
+
+
+def lasting_changes(
+    game: Raid, who: Character, trait: Trait, attack: Attack | None
+) -> list[Change]:
+    """What lasting effects on a character change about a roll."""
+    found: list[Change] = []
+    for effect in game.effects:
+        if effect.on == who.id:
+            ability = ABILITIES[effect.ability]
+            found += ability.effect_changes(game, effect, who, trait, attack) or ()
+    return found
+
+
+def roll_trait(
+    game: Raid,
+    who: Character,
+    trait: Trait,
+    changes: Iterable[Change] = (),
+    *,
+    attack: Attack | None = None,
+    chains: bool = True,
+    boost: int = 0,
+    because: tuple[str, ...] = (),
+) -> Asks[Result]:
+    """Roll with a trait, and say how the pool came about."""
+    pool = pool_of(game, who, trait, changes, attack)
+    if game.told is not None:
+        for event in steps_of(who.id, trait.value, pool):
+            game.tell(event)
+    use_up(game, who, trait, attack, pool)
+    rolled = yield from roll_dice(game, who, trait, pool, chains, attack)
+    return settle(game, who, trait, pool, rolled, boost, because, attack)
+
+
+def roll_dice(
+    game: Raid,
+    who: Character,
+    trait: Trait,
+    pool: Pool,
+    chains: bool = True,
+    attack: Attack | None = None,
+) -> Asks[Rolled]:
+    """The roll itself; an empty pool is not rolled (A-008)."""
+    why = say("hr-roll-trait", who=who.id, trait=Message(f"kind-trait-{trait.value}"))
+    rules = rules_of(trait, attack)[1:]
+    rolled = yield from dice.roll(game.content.dice, pool.dice, why, rules, chains)
+    return rolled if rolled is not None else dice.NOTHING
+
+
+def settle(
+    game: Raid,
+    who: Character,
+    trait: Trait,
+    pool: Pool,
+    rolled: Rolled,
+    boost: int,
+    because: tuple[str, ...] = (),
+    attack: Attack | None = None,
+) -> Result:
+    """The result of a roll, its Boost added, told to everybody."""
+    more = boost_for(game, who, trait, rolled, boost) or 0
+    rules = (*rules_of(trait, attack), "HR-037", "HR-148", "HR-150")
+    rules += (*boost_rules(game, who, trait, more), *(because if more else ()))
+    if dice.CRITICAL in rolled.faces:
+        rules += ("HR-151", "HR-152")
+    game.tell(
+        DiceRolled(
+            who=who.id,
+            trait=trait.value,
+            dice=pool.dice,
+            faces=rolled.faces,
+            aces=rolled.total + more,
+            boost=more,
+            rules=rules,
+        )
+    )
+    return Result(pool, rolled, more)
+
+
+def boost_rules(game: Raid, who: Character, trait: Trait, more: int) -> tuple[str, ...]:
+    """The rules on Boosts that a roll shows: added, or lost because no Ace was rolled."""
+    if more:
+        return ("HR-036", "HR-158")
+    lost = game.setup.advanced and game.card_of(who).pool(trait).boost > 0
+    return ("HR-036", "HR-159") if lost else ()
+
+
+@rule("HR-036", "HR-158", "HR-159")
+def boost_for(game: Raid, who: Character, trait: Trait, rolled: Rolled, more: int) -> int:
+    """The Boost of a trait, from the card and from abilities: only with an Ace (A-012)."""
+    if not game.setup.advanced or rolled.total == 0:
+        return 0
+    return game.card_of(who).pool(trait).boost + more
+
+
+def use_up(game: Raid, who: Character, trait: Trait, attack: Attack | None, pool: Pool) -> None:
+    """End the effects on a character that one roll uses up: the first with dice (A-018)."""
+    if pool.dice == NONE:
+        return
+    game.effects = [
+        effect
+        for effect in game.effects
+        if effect.on != who.id
+        or not ABILITIES[effect.ability].used_up(game)
+        or not ABILITIES[effect.ability].effect_changes(game, effect, who, trait, attack)
+    ]
+
+
+@rule("HR-260", "HR-268")
+def single_die(game: Raid, who: Character, rules: tuple[str, ...]) -> Asks[bool]:
+    """One die of the colour of the weakest printed Defence set: whether it shows an Ace (A-094)."""
+    colour = weakest(game.card_of(who).pool(Trait.DEFENCE).printed.dice)
+    if colour is None:
+        return False
+    one = Printed(ONE[colour])
+    pool = build(one, False, lasting_changes(game, who, Trait.DEFENCE, None))
+    use_up(game, who, Trait.DEFENCE, None, pool)
+    why = say("hr-roll-single", who=who.id)
+    rolled = yield from dice.roll(game.content.dice, pool.dice, why, rules, chains=False)
+    game.tell(
+        DiceRolled(
+            who=who.id,
+            trait=Trait.DEFENCE.value,
+            dice=pool.dice,
+            faces=rolled.faces,
+            aces=rolled.total,
+            rules=rules,
+        )
+    )
+    return rolled.total > 0

@@ -1,0 +1,62 @@
+"""Spirit actions (group 20): challenges of the will."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.raiders.model.cards import Trait
+from kitchentable.raiders.model.events import ChallengeRolled
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Deed, Group
+from kitchentable.raiders.rules import rolls
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight
+
+
+@rule("HR-132", "HR-138")
+def deeds(game: Raid, who: Character) -> list[Deed]:
+    """The Spirit actions a character can perform: only with an ability in its Spirit trait."""
+    return [
+        (who.id, *deed)
+        for voice in DEEDS.ask(game, who, "spirit").voices
+        if voice.hook.speaker.group is Group.SPIRIT
+        for deed in voice.value
+    ]
+
+
+@rule("HR-134", "HR-135", "HR-136", "HR-137")
+def targets(game: Raid, who: Character) -> list[Character]:
+    """Any enemy that is at least partly seen, at any distance, inside a unit, Leaders too."""
+    return [each for each in seen(game, who) if not immune(game, each)]
+
+
+def seen(game: Raid, who: Character) -> list[Character]:
+    """The enemies that are at least partly seen."""
+    enemies = game.here(1 - who.seat)
+    sights = interface.of(game).sights(who, enemies)
+    return [each for each, sight in zip(enemies, sights, strict=True) if sight is not Sight.BLOCKED]
+
+
+def immune(game: Raid, who: Character) -> str:
+    """The rule by which somebody is no target of Spirit abilities."""
+    return IMMUNE.ask(game, who).value
+
+
+@rule("HR-035", "HR-133", "HR-153")
+def challenge(game: Raid, who: Character, target: Character) -> Asks[bool]:
+    """Both roll their Spirit; the challenger needs more Aces (A-017)."""
+    changes = CHALLENGED.ask(game, target, who).value
+    ours = yield from rolls.roll_trait(game, who, Trait.SPIRIT, changes)
+    theirs = yield from rolls.roll_trait(game, target, Trait.SPIRIT)
+    won = ours.aces > theirs.aces
+    game.tell(
+        ChallengeRolled(
+            by=who.id,
+            target=target.id,
+            aces=ours.aces,
+            against=theirs.aces,
+            won=won,
+            rules=("HR-133", "HR-134", "HR-135", "HR-136", "HR-137"),
+        )
+    )
+    return won

@@ -1,0 +1,1 @@
+"""The space as the rules ask it: the interface, and the answers of the geometry."""

@@ -1,0 +1,649 @@
+"""The tabletop computed: every question of the rules answered from `geometry/`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Pick, Point
+from kitchentable.raiders.geometry import TOUCH, figures, portal_room, sight, tables
+from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
+from kitchentable.raiders.geometry.routes import Gait, Ground, Leg, Way
+from kitchentable.raiders.geometry.shapes import distance2
+from kitchentable.raiders.geometry.units import Formation
+from kitchentable.raiders.model.content import Field
+from kitchentable.raiders.model.events import inches
+from kitchentable.raiders.model.state import Character, Moves, Object, Place, Raid
+from kitchentable.raiders.tabletop import places as placing
+from kitchentable.raiders.tabletop import suggestions
+from kitchentable.raiders.tabletop.interface import Aim, Going, Pushed, Route, Routes, Sight
+
+_SIGHTS = {
+    sight.Sight.OPEN: Sight.OPEN,
+    sight.Sight.PARTIAL: Sight.PARTIAL,
+    sight.Sight.BLOCKED: Sight.BLOCKED,
+}
+
+
+@lru_cache(maxsize=512)
+def thing_of(object: Object, on: Thing | None) -> Thing:
+    """An object of the state as the space knows it."""
+    kind = tables.catalogue()[object.kind]
+    at = (*object.at, object.turn)
+    return tables.thing_of(kind, object.kind, object.id, at, on, object.kind)
+
+
+@lru_cache(maxsize=64)
+def things_of(objects: tuple[Object, ...]) -> tuple[Thing, ...]:
+    """All objects, in an order in which what carries comes before what it carries."""
+    found: dict[str, Thing] = {}
+    waiting = list(objects)
+    while waiting:
+        ready = [each for each in waiting if not each.on or each.on in found]
+        for each in ready:
+            found[each.id] = thing_of(each, found.get(each.on))
+        waiting = [each for each in waiting if each.id not in found]
+    return tuple(found.values())
+
+
+NOWHERE: Place = (-10_000, -10_000, 0)
+"""Where the space keeps those who are not on the table: far away from everybody."""
+
+_RECENT: list[Computed] = []
+"""Tabletops made lately: a move changes one figure of hundreds of numbers."""
+
+
+def tabletop(game: Raid) -> Computed:
+    """The tabletop of a game as it stands."""
+    for known in _RECENT:
+        if known.game is game and known.moves == Moves.count:
+            return known
+    top = _found(game)
+    top.game, top.moves = game, Moves.count
+    return top
+
+
+def _found(game: Raid) -> Computed:
+    """A tabletop made lately that is the same, or a new one."""
+    places = [each.at for each in game.characters.values()]
+    troops = [each.troop for each in game.characters.values()]
+    for known in _RECENT:
+        if (
+            known.places == places
+            and known.troops == troops
+            and known.is_of(game)
+            and known.markers == game.markers
+        ):
+            return known
+    made = _made(game, places, troops)
+    _RECENT.insert(0, made)
+    del _RECENT[6:]
+    return made
+
+
+def _made(game: Raid, places: list[Place | None], troops: list[str]) -> Computed:
+    """A tabletop, made out of one of the same game where that is possible."""
+    for known in _RECENT:
+        if known.is_of(game):
+            return known.moved(game, places, troops)
+    return Computed(game)
+
+
+class Judged(NamedTuple):
+    """Routes that were judged, and the ground when they are gone."""
+
+    routes: Routes
+    goings: Mapping[str, Going]
+    found: dict[str, Route]
+    ground: Ground
+
+
+class Computed:
+    """The state of a table, measured by the space.
+
+    Everybody has a number, whether on the table or not, so that it stays the same all game.
+    """
+
+    def __init__(self, game: Raid) -> None:
+        cast = list(game.characters.values())
+        self.game = game
+        self.moves = Moves.count
+        self.places = [each.at for each in cast]
+        self.troops = [each.troop for each in cast]
+        self.content = game.content
+        self.objects = list(game.objects)
+        self.markers = list(game.markers)
+        self.field: Field = game.content.tables[game.table]
+        self.things = things_of(tuple(game.objects))
+        self.number = {each.id: number for number, each in enumerate(cast)}
+        self.seats = [each.seat for each in cast]
+        self.names = [each.id for each in cast]
+        self.units: dict[str, int] = {}
+        """Troops by number, for the space; more may come."""
+        self._cards = [self.content.cards[each.card] for each in cast]
+        self._forget()
+
+    @cached_property
+    def ground(self) -> Ground:
+        """The space itself, laid out when somebody measures: nobody does before the Portals stand.
+
+        It shows the places as they were when this was made.
+        """
+        solid = [
+            Figure(*(at or NOWHERE), card.radius, card.tall, self._unit(troop))
+            for at, card, troop in zip(self.places, self._cards, self.troops, strict=True)
+        ]
+        return Ground(self.field.outline, self.things, solid)
+
+    def _forget(self) -> None:
+        """What was found out holds as long as nobody moves."""
+        self.contacts: dict[str, list[str]] | None = None
+        """Who touches whom, once somebody asked."""
+        self.seen: dict[tuple[int, int], Sight] = {}
+        """Who sees whom how, as far as it was asked."""
+        self.seen_past_one: dict[tuple[int, int], Sight] = {}
+        """The same past one that blocks."""
+        self.together: dict[tuple[str, int, bool], bool] = {}
+        """Which troops keep together, as far as it was asked."""
+        self.judged: Judged | None = None
+        """The routes that were judged last: whoever moves is judged first, then goes."""
+
+    def is_of(self, game: Raid) -> bool:
+        """Whether this is the tabletop of a game, but for where people stand and with whom."""
+        return (
+            (self.game is game or self.names == list(game.characters))
+            and self.objects == game.objects
+            and self.content is game.content
+        )
+
+    def _unit(self, troop: str) -> int:
+        return self.units.setdefault(troop, len(self.units)) if troop else -1
+
+    def moved(self, game: Raid, places: list[Place | None], troops: list[str]) -> Computed:
+        """The tabletop with people at other places, or in other troops."""
+        pairs = enumerate(zip(self.places, places, strict=True))
+        changed = [number for number, (old, new) in pairs if old != new]
+        twin = self._copy(self._gone(changed, places))
+        twin.places, twin.troops, twin.markers = places, troops, list(game.markers)
+        if self.troops != troops:
+            twin.ground = twin.ground.regrouped([self._unit(troop) for troop in troops])
+        if self.contacts is not None:
+            twin._move_contacts(self.contacts, changed)
+        return twin
+
+    def _gone(self, changed: Sequence[int], places: Sequence[Place | None]) -> Ground:
+        """The ground with some at other places: often where they were judged to go."""
+        known = self.judged
+        ends = {self.number[who]: route.end for who, route in known.found.items()} if known else {}
+        if known and ends == {number: places[number] for number in changed}:
+            return known.ground
+        ground = self.ground.copy()
+        for number in changed:
+            ground.put(number, places[number] or NOWHERE)
+        return ground
+
+    def at(self, who: Character) -> Figure:
+        """A character as the space knows it."""
+        figure = self.ground.figures[self.number[who.id]]
+        assert figure.x != NOWHERE[0], f"{who.id} is on the table"
+        return figure
+
+    def thing(self, object: str) -> Thing:
+        """An object as the space knows it."""
+        return next(thing for thing in self.things if thing.id == object)
+
+    def _copy(self, ground: Ground) -> Computed:
+        twin = Computed.__new__(Computed)
+        twin.__dict__.update(self.__dict__)
+        twin.ground = ground
+        twin._forget()
+        return twin
+
+    # --- measuring ---------------------------------------------------------------------------
+
+    def distance(self, a: Character, b: Character) -> int:
+        return gap(self.at(a), self.at(b))
+
+    def touching(self, a: Character, b: Character) -> bool:
+        return gap(self.at(a), self.at(b)) <= TOUCH
+
+    def object_distance_at(self, who: Character, place: Place, object: str) -> int:
+        card = self.content.cards[who.card]
+        return gap_to_thing(Figure(*place, card.radius, card.tall), self.thing(object))
+
+    def distance_at(self, who: Character, place: Place, other: Character) -> int:
+        card = self.content.cards[who.card]
+        return gap(Figure(*place, card.radius, card.tall), self.at(other))
+
+    def linked(self, members: Sequence[Character]) -> bool:
+        return figures.in_formation([self.at(each) for each in members], TOUCH)
+
+    def touched(self, a: Character) -> list[str]:
+        if self.contacts is None:
+            self.contacts = {name: self._touching(number) for number, name in enumerate(self.names)}
+        return self.contacts[a.id]
+
+    def _touching(self, number: int) -> list[str]:
+        """Everybody in contact with one of the figures."""
+        me = self.ground.figures[number]
+        if me.x == NOWHERE[0]:
+            return []
+        x, y, far = me.x, me.y, me.radius + TOUCH
+        return [
+            name
+            for name, other in zip(self.names, self.ground.figures, strict=True)
+            if abs(other.x - x) <= far + other.radius
+            and abs(other.y - y) <= far + other.radius
+            and other is not me
+            and gap(me, other) <= TOUCH
+        ]
+
+    def _move_contacts(self, known: dict[str, list[str]], moved: Sequence[int]) -> None:
+        """Who touches whom, known from before some moved."""
+        self.contacts = contacts = dict(known)
+        for number in moved:
+            name = self.names[number]
+            now = self._touching(number)
+            for other in dict.fromkeys((*contacts[name], *now)):
+                contacts[other] = [
+                    each
+                    for each in self.names
+                    if (other in now if each == name else each in contacts[other])
+                ]
+            contacts[name] = now
+
+    def object_distance(self, a: Character, object: str) -> int:
+        return gap_to_thing(self.at(a), self.thing(object))
+
+    def touches_object(self, a: Character, object: str) -> bool:
+        return self.object_distance(a, object) <= TOUCH
+
+    def touches_marker(self, a: Character, marker: int) -> bool:
+        return gap(self.at(a), figures.Marker(*self.markers[marker].at)) <= TOUCH
+
+    def marker_distance(self, place: Place, object: str) -> int:
+        return gap_to_thing(figures.Marker(*place), self.thing(object))
+
+    # --- sight -------------------------------------------------------------------------------
+
+    def sights(self, looker: Character, others: Sequence[Character]) -> list[Sight]:
+        me, seen = self.number[looker.id], self.seen
+        numbers = [self.number[other.id] for other in others]
+        asked = [each for each in numbers if (me, each) not in seen]
+        if asked:
+            for each, sight in zip(asked, self.ground.scene.sights(me, asked), strict=True):
+                seen[me, each] = _SIGHTS[sight]
+        return [seen[me, each] for each in numbers]
+
+    def sight_past_one(self, looker: Character, other: Character) -> Sight:
+        pair = self.number[looker.id], self.number[other.id]
+        if pair not in self.seen_past_one:
+            self.seen_past_one[pair] = _SIGHTS[self.ground.scene.sight_past_one(*pair)]
+        return self.seen_past_one[pair]
+
+    def hidden_by(self, looker: Character, other: Character) -> list[str]:
+        seen = self.ground.scene.sight(self.number[looker.id], self.number[other.id])
+        names = [*(thing.id for thing in self.things), *self.names]
+        return [names[blocker] for blocker in seen.blockers]
+
+    def on_one_level(self, a: Character, b: Character) -> bool:
+        return abs(self.at(a).z - self.at(b).z) < sight.LOWEST
+
+    # --- formation ---------------------------------------------------------------------------
+
+    def in_formation(self, members: Sequence[Character], within: int, strict: bool) -> bool:
+        return figures.in_formation([self.at(each) for each in members], within, strict)
+
+    def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
+        key = (troop, within, strict)
+        if key not in self.together:
+            there = zip(self.troops, self.ground.figures, strict=True)
+            unit = [each for of, each in there if of == troop and each.x != NOWHERE[0]]
+            self.together[key] = figures.in_formation(unit, within, strict)
+        return self.together[key]
+
+    def would_join(
+        self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
+    ) -> bool:
+        card = self.content.cards[who.card]
+        unit = [*(self.at(each) for each in others), Figure(*place, card.radius, card.tall)]
+        return figures.in_formation(unit, within, strict)
+
+    def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
+        return figures.straggling([self.at(each) for each in members], within, strict)
+
+    # --- moving ------------------------------------------------------------------------------
+
+    def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
+        known = self.judged
+        if known is not None and known.routes == routes and known.goings == goings:
+            return known.found
+        ground = self.ground.copy()
+        found: dict[str, Route] = {}
+        for who, points in routes:
+            if who not in goings or who in found:
+                raise Illegal("HR-041", "hr-move-not-theirs", who=str(who)[:80])
+            if not points:
+                continue
+            number = self.number[who]
+            try:
+                found[who] = self.judge_one(ground, number, points, goings[who])
+            except Illegal as why:
+                raise self._named(why) from None
+            ground.put(number, found[who].end)
+        self.remember(routes, goings, found, ground)
+        return found
+
+    def remember(
+        self,
+        routes: Routes,
+        goings: Mapping[str, Going],
+        found: dict[str, Route],
+        ground: Ground,
+    ) -> None:
+        """Keep what was judged while a move was put together: nobody judges it again."""
+        self.judged = Judged(routes, goings, found, ground)
+
+    def _named(self, why: Illegal) -> Illegal:
+        """The same refusal with the name of the figure that is in the way."""
+        number = why.message.args.get("figure")
+        if not isinstance(number, int):
+            return why
+        return Illegal(why.rule, why.message.id, figure=self.names[number])
+
+    def judge_one(
+        self, ground: Ground, number: int, points: Sequence[Point], going: Going
+    ) -> Route:
+        """Judge the route of one figure on a ground."""
+        places = [_place(point) for point in points]
+        legs = _fly(ground, number, places) if going.flies else _walk(ground, number, places, going)
+        cost = sum(leg.cost for leg in legs)
+        if cost > going.budget:
+            raise Illegal("HR-067", "hr-move-too-far", over=inches(cost - going.budget))
+        return self._route(ground, number, places, going, legs)
+
+    def try_one(
+        self, ground: Ground, number: int, places: Sequence[Place], going: Going
+    ) -> Route | None:
+        """The same for proposals, of which many fail: none, and no reason why."""
+        gait = FLYING if going.flies else _gait(going)
+        legs = None if going.flies and len(places) > 1 else ground.legs(number, places, gait)
+        if legs is None or sum(leg.cost for leg in legs) > going.budget:
+            return None
+        return self._route(ground, number, places, going, legs)
+
+    def straight(
+        self, ground: Ground, number: int, places: Sequence[Place], going: Going
+    ) -> Iterator[tuple[Place, Route]]:
+        """Those of several places that a figure may go straight to, found one by one."""
+        gait = FLYING if going.flies else _gait(going)
+        for place, leg in ground.straight(number, places, gait, going.budget):
+            yield place, self._route(ground, number, (place,), going, [leg])
+
+    def _route(
+        self,
+        ground: Ground,
+        number: int,
+        places: Sequence[Place],
+        going: Going,
+        legs: Sequence[Leg],
+    ) -> Route:
+        touched = self._contacts(ground, number, places, going)
+        dear = [leg.way for leg in legs if leg.cost > leg.length]
+        return Route(
+            sum(leg.cost for leg in legs),
+            max(leg.fall for leg in legs),
+            places[-1],
+            *touched,
+            climbed=Way.CLIMB in dear,
+            uneven=Way.LEVEL in dear,
+        )
+
+    def _contacts(
+        self, ground: Ground, number: int, places: Sequence[Place], going: Going
+    ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+        """Enemies in contact at the start, all the way, on the way, at the end."""
+        me = ground.figures[number]
+        way = [(me.x, me.y, me.z), *places]
+        west, south, east, north = _reached_by(way, me.radius)
+        start, kept, passed, met = [], [], [], []
+        for other, enemy in enumerate(ground.figures):
+            wide = enemy.radius
+            if (
+                self.seats[other] == self.seats[number]
+                or not west <= enemy.x + wide
+                or not enemy.x - wide <= east
+                or not south <= enemy.y + wide
+                or not enemy.y - wide <= north
+            ):
+                continue
+            name = self.names[other]
+            touches = [_touches_at(place, me.radius, enemy) for place in way]
+            if touches[0]:
+                start.append(name)
+                if all(touches):
+                    kept.append(name)
+            if touches[-1]:
+                met.append(name)
+            passes = not going.flies and _touches_between(way, touches, me.radius, enemy)
+            if passes and _stops_on_the_way(ground, number, places, going, other):
+                passed.append(name)
+        return tuple(start), tuple(kept), tuple(passed), tuple(met)
+
+    def after(self, routes: Routes) -> Computed:
+        if self.judged is not None and self.judged.routes == routes:
+            return self._copy(self.judged.ground)
+        ground = self.ground.copy()
+        for who, points in routes:
+            if points:
+                ground.put(self.number[who], _place(points[-1]))
+        return self._copy(ground)
+
+    def suggest(
+        self,
+        members: Sequence[Character],
+        goings: Mapping[str, Going],
+        aims: Sequence[Aim],
+        rough: bool = False,
+    ) -> list[Routes]:
+        return suggestions.suggest(self, members, goings, aims, rough)
+
+    def directions(self, who: Character, going: Going) -> list[tuple[Point, ...]]:
+        return suggestions.directions(self, who, going)
+
+    def some_direction(self, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
+        return suggestions.some_direction(self, who, going, pick)
+
+    def around(self, who: Character, other: Character, going: Going) -> list[tuple[Point, ...]]:
+        return suggestions.around(self, who, other)
+
+    # --- standing ----------------------------------------------------------------------------
+
+    def check_place(self, who: Character, place: Point) -> Place:
+        at = _place(place)
+        self.ground.check_place(self.number[who.id], at)
+        return at
+
+    def put(self, who: Character, place: Place) -> Computed:
+        return self._copy(self.ground.with_figure_at(self.number[who.id], place))
+
+    def fit(self, places: Mapping[str, Place]) -> bool:
+        ground = self.ground.copy()
+        for who, place in places.items():
+            ground.put(self.number[who], place)
+        try:
+            for who, place in places.items():
+                ground.check_place(self.number[who], place)
+        except Illegal:
+            return False
+        return True
+
+    def places_near(self, who: Character, centre: Character, within: int) -> list[Place]:
+        return list(placing.near_character(self, who, centre, within))
+
+    def room_near(self, who: Character, centre: Character, within: int) -> bool:
+        return next(placing.near_character(self, who, centre, within), None) is not None
+
+    def places_at(self, who: Character, object: str, within: int) -> list[Place]:
+        return placing.at_object(self, who, object, within)
+
+    def some_place(
+        self,
+        who: Character,
+        object: str,
+        within: int,
+        mates: Sequence[Character],
+        link: int,
+        pick: Pick,
+    ) -> Place | None:
+        return placing.somewhere(self, who, object, within, mates, link, pick)
+
+    def room_at(
+        self,
+        who: Character,
+        object: str,
+        within: int | None,
+        mates: Sequence[Character],
+        formation: tuple[int, bool],
+    ) -> Place | None:
+        card = self.content.cards[who.card]
+        return portal_room.room_to_deploy(
+            self.ground,
+            self.thing(object),
+            card.radius,
+            card.tall,
+            within,
+            [self.at(mate) for mate in mates],
+            Formation(*formation),
+        )
+
+    def places_anywhere(self, who: Character) -> list[Place]:
+        return placing.anywhere(self, who)
+
+    def marker_places(self, own: str) -> list[Place]:
+        return placing.for_marker(self, own)
+
+    def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
+        return placing.some_marker(self, own, far, apart, pick)
+
+    def check_marker(self, place: Point) -> Place:
+        at = _place(place)
+        if at[2] != 0 or not placing.marker_inside(self.field.outline, at):
+            raise Illegal("HR-172", "route-border")
+        if not placing.marker_free(self.things, at):
+            raise Illegal("HR-189", "hr-marker-covered")
+        return at
+
+    def apart(self, a: Place, b: Place) -> int:
+        return gap(figures.Marker(*a), figures.Marker(*b))
+
+    def portal_place(self, kind: str, corners: bool, which: int) -> tuple[int, int, int]:
+        return placing.for_portal(self, kind, corners, which)
+
+    # --- pushing -----------------------------------------------------------------------------
+
+    def pushable(self, who: Character) -> list[str]:
+        me = self.at(who)
+        return [
+            thing.id
+            for thing in self.things
+            if thing.movable and thing.low <= me.z < thing.high and gap_to_thing(me, thing) <= TOUCH
+        ]
+
+    def push(
+        self,
+        who: Character,
+        object: str,
+        direction: tuple[int, int],
+        distance: int,
+        firm: Sequence[Character],
+    ) -> Pushed:
+        unmoved = [self.number[each.id] for each in firm]
+        done = self.ground.push(self.number[who.id], object, direction, distance, unmoved)
+        moved = {id: done.ground.thing(id) for id in done.things}
+        places = {self.names[n]: done.ground.figures[n] for n in done.figures}
+        return Pushed(
+            done.distance,
+            {id: (thing.x, thing.y) for id, thing in moved.items()},
+            {id: (f.x, f.y, f.z) for id, f in places.items()},
+        )
+
+
+def _place(point: Point) -> Place:
+    if len(point) != 3:
+        raise Illegal("HR-066", "hr-move-point", given=len(point))
+    return (point[0], point[1], point[2])
+
+
+FLYING = Gait(flies=True)
+
+
+@cache
+def _gait(going: Going) -> Gait:
+    return Gait(going.climbs, going.hikes, going.ghost, going.forced)
+
+
+def _walk(ground: Ground, number: int, places: Sequence[Place], going: Going) -> list[Leg]:
+    return ground.walk(number, places, _gait(going))
+
+
+def _stops_on_the_way(
+    ground: Ground, number: int, places: Sequence[Place], going: Going, other: int
+) -> bool:
+    """Whether a base could stop where it touches somebody before its way ends (A-044)."""
+    met = ground.contacts(number, places, _gait(going), [other])
+    ends = _touches_at(places[-1], ground.figures[number].radius, ground.figures[other])
+    return any(each.leg < len(places) - 1 or not ends for each in met)
+
+
+def _fly(ground: Ground, number: int, places: Sequence[Place]) -> list[Leg]:
+    """One straight line through the air to a place where it can stand (HR-210, A-054)."""
+    if len(places) != 1:
+        raise Illegal("HR-210", "hr-flight-straight")
+    try:
+        return ground.walk(number, places, FLYING)
+    except Illegal as why:
+        if why.rule == "HR-070":
+            raise
+        raise Illegal("HR-211", why.message.id, **why.message.args) from None
+
+
+def _reached_by(way: Sequence[Place], radius: int) -> tuple[int, int, int, int]:
+    """The box of all that a base could touch on a way: west, south, east, north."""
+    xs, ys = [place[0] for place in way], [place[1] for place in way]
+    far = radius + TOUCH
+    return min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far
+
+
+def _touches_at(place: Place, radius: int, other: Figure) -> bool:
+    """Whether a base at a place would touch a figure's."""
+    return gap(Figure(*place, radius, 1), other) <= TOUCH
+
+
+def _touches_between(
+    way: Sequence[Place], touches: Sequence[bool], radius: int, other: Figure
+) -> bool:
+    """Whether a way touches a figure before its end, having not touched it before.
+
+    Straight away from contact, or into it with the last leg, is not passing by.
+    """
+    far2 = (radius + other.radius + TOUCH) ** 2
+    last = len(way) - 2
+    for leg, (a, b) in enumerate(pairwise(way)):
+        if touches[leg] and leg == 0:
+            continue
+        if (leg == last and touches[-1]) or not _same_level(a, b, other):
+            continue
+        if touches[leg] and not touches[leg - 1]:
+            return True
+        top, bottom = distance2((other.x, other.y), (a[0], a[1]), (b[0], b[1]))
+        if top <= far2 * bottom and not (touches[leg] and all(touches[: leg + 1])):
+            return True
+    return False
+
+
+def _same_level(a: Place, b: Place, other: Figure) -> bool:
+    return min(a[2], b[2]) - TOUCH <= other.z <= max(a[2], b[2]) + TOUCH

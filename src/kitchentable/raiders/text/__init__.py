@@ -1,0 +1,1 @@
+"""Home Raiders in words: names, remarks, the picture of the terminal, situations."""

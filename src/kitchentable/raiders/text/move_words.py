@@ -1,0 +1,121 @@
+"""Suggested moves and places in words: what they are good for, not where they are.
+
+"towards the mug, Portal 2, in cover behind the candle" says more than two numbers. It is told
+from what would come of the move, whoever proposed it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kitchentable.kernel.questions import Point
+from kitchentable.kernel.words import Item, Message, say
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.events import inches
+from kitchentable.raiders.model.state import Character, Objective, Place, Raid
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight, Tabletop
+
+if TYPE_CHECKING:
+    from kitchentable.raiders.tabletop.interface import Routes
+
+BESIDE = 3 * INCH // 2
+"""So near one stands beside a thing."""
+
+
+def move(game: Raid, routes: Routes) -> Message:
+    """What a move of a group is good for, and how its first one stands then."""
+    before = interface.of(game)
+    after = before.after(routes)
+    movers = [game.characters[who] for who, _ in routes]
+    met = _enemies(game, after, movers)
+    left = [id for id in _enemies(game, before, movers) if id not in met]
+    if met and not left:
+        return say("hr-purpose-contact", enemy=met[0])
+    what = say("hr-purpose-leave", enemy=left[0]) if left else _aim(game, before, after, routes)
+    return say("hr-purpose", what=what, cover=_cover(game, after, movers[0]))
+
+
+def place(game: Raid, who: Character, at: Point) -> Message:
+    """Where somebody would be put: beside what, how near to the own Portal, how well hidden."""
+    spot = at[0], at[1], at[2]
+    top = interface.of(game)
+    near = sorted(
+        (top.object_distance_at(who, spot, each.id), each.id)
+        for each in game.objects
+        if each.portal < 0
+    )
+    portal = next((each.id for each in game.objects if each.portal == who.seat), "")
+    parts: list[Message] = []
+    if near and near[0][0] <= BESIDE:
+        parts.append(say("hr-purpose-beside", object=near[0][1]))
+    if portal:
+        far = top.object_distance_at(who, spot, portal)
+        parts.append(say("hr-purpose-from", distance=inches(far)))
+    if game.here(1 - who.seat):
+        parts.append(_cover(game, top.put(who, spot), who))
+    return say("hr-purpose-place", parts=tuple(parts), x=inches(at[0]), y=inches(at[1]))
+
+
+def _enemies(game: Raid, top: Tabletop, movers: Sequence[Character]) -> list[str]:
+    """The enemies that some of them touch."""
+    touched = [id for who in movers for id in top.touched(who)]
+    return [id for id in dict.fromkeys(touched) if game.characters[id].seat != movers[0].seat]
+
+
+def _aim(game: Raid, before: Tabletop, after: Tabletop, routes: Routes) -> Message:
+    """What they get to, or nearer to: the objective, or the nearest enemy."""
+    movers = [game.characters[who] for who, _ in routes]
+    lead = movers[0]
+    gains: list[tuple[int, Item]] = []
+    for number, marker in enumerate(game.markers) if game.objective is Objective.SPOT else ():
+        if any(after.touches_marker(who, number) for who in movers):
+            return say("hr-purpose-marker", number=number + 1)
+        gain = _gain(before, lead, routes[0][1], marker.at)
+        gains.append((gain, say("hr-purpose-the-marker", number=number + 1)))
+    for each in game.objects if game.objective is Objective.PORTAL else ():
+        if each.portal != 1 - lead.seat:
+            continue
+        if any(after.touches_object(who, each.id) for who in movers):
+            return say("hr-purpose-at", object=each.id)
+        gain = before.object_distance(lead, each.id) - after.object_distance(lead, each.id)
+        gains.append((gain, each.id))
+    foes = game.here(1 - lead.seat)
+    if foes:
+        near = min(foes, key=lambda foe: before.distance(lead, foe))
+        gains.append((before.distance(lead, near) - after.distance(lead, near), near.id))
+    return _nearer(gains)
+
+
+def _nearer(gains: Sequence[tuple[int, Item]]) -> Message:
+    """What they get nearer to most, or further away from."""
+    ordered = sorted(gains, key=lambda each: each[0])
+    if ordered and ordered[-1][0] >= INCH // 2:
+        return say("hr-purpose-towards", about=ordered[-1][1])
+    if ordered and ordered[0][0] <= -INCH // 2:
+        return say("hr-purpose-back", about=ordered[0][1])
+    return say("hr-purpose-aside")
+
+
+def _gain(top: Tabletop, lead: Character, way: Sequence[Point], marker: Place) -> int:
+    """By how much somebody gets nearer to a marker."""
+    assert lead.at is not None, "only who is on the table moves"
+    end = way[-1][0], way[-1][1], way[-1][2]
+    return top.apart(lead.at, marker) - top.apart(end, marker)
+
+
+def _cover(game: Raid, top: Tabletop, who: Character) -> Message:
+    """How well somebody is hidden from the enemy who sees most of it."""
+    foes = game.here(1 - who.seat)
+    if not foes:
+        return say("hr-purpose-alone")
+    sights = {foe.id: top.sights(foe, [who])[0] for foe in foes}
+    most = max(sights.values())
+    if most is Sight.OPEN:
+        return say("hr-purpose-open")
+    foe = game.characters[next(id for id, seen in sights.items() if seen is most)]
+    behind = top.hidden_by(foe, who)
+    if most is Sight.BLOCKED:
+        return say("hr-purpose-hidden")
+    return say("hr-purpose-cover", behind=tuple(behind[:2])) if behind else say("hr-purpose-partly")

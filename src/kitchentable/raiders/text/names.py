@@ -1,0 +1,134 @@
+"""What cards, factions, characters and objects are called, in the reader's language.
+
+The names in the packs are English and serve as ids at the table; these are for people to read.
+Only what ships has names in four languages; an owner's own card is called what its pack says.
+
+On the map everybody has a sign: a letter for the card, a number for the character. The first
+team has the letters from A, the second those from N.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from kitchentable.kernel.words import Item, Message, say
+from kitchentable.raiders.model.cards import Card, Type
+from kitchentable.raiders.model.content import shipped
+from kitchentable.raiders.model.state import Character, Object, Raid
+
+LETTERS = ("ABCDEFGHIJKLM", "NOPQRSTUVWXYZ")
+
+
+def card_name(id: str) -> Message:
+    """The name of a card that ships."""
+    return Message(f"hr-card-{id}")
+
+
+def card_flavour(id: str) -> Message:
+    """The line that goes with a card."""
+    return Message(f"hr-flavour-{id}")
+
+
+def faction_name(faction: str) -> Message:
+    """The name of a faction."""
+    return Message(f"hr-faction-{_key(faction)}")
+
+
+def faction_plan(faction: str) -> Message:
+    """How a faction plays, in one sentence."""
+    return Message(f"hr-plan-{_key(faction)}")
+
+
+def ability_name(id: str) -> Message:
+    """The name of an ability."""
+    return Message(f"kind-ability-{id}")
+
+
+def ability_text(id: str) -> Message:
+    """What an ability does, in a line for a card."""
+    return Message(f"hr-ability-{id}")
+
+
+def _key(faction: str) -> str:
+    return faction.lower().replace(" ", "-")
+
+
+def title(id: str, card: Card) -> Item:
+    """What a card is called: in four languages if it ships, else as its pack says."""
+    known = shipped().cards.get(id)
+    return card_name(id) if known is not None and known.name == card.name else card.name
+
+
+def faction_title(faction: str) -> Item:
+    """The same for a faction."""
+    known = {card.faction for card in shipped().cards.values()}
+    return faction_name(faction) if faction in known else faction
+
+
+# --- signs ----------------------------------------------------------------------------------------
+
+
+def letters(game: Raid) -> dict[tuple[int, str], str]:
+    """The letter of each card, by seat and card."""
+    found: dict[tuple[int, str], str] = {}
+    for who in game.characters.values():
+        key = who.seat, who.card
+        if key not in found:
+            row = LETTERS[who.seat]
+            number = sum(seat == who.seat for seat, _ in found)
+            found[key] = row[number % len(row)] * (1 + number // len(row))
+    return found
+
+
+def signs(game: Raid) -> dict[str, str]:
+    """Everybody's sign: the letter of the card and a number."""
+    known = letters(game)
+    return {
+        who.id: f"{known[who.seat, who.card]}{_number(who)}" for who in game.characters.values()
+    }
+
+
+def _number(who: Character) -> str:
+    found = re.search(r" ([0-9]+)$", who.id)
+    return found[1] if found else "1"
+
+
+def names(game: Raid, lang: str) -> dict[str, Message | str]:
+    """What everybody and everything on the table is called, signs included."""
+    cards = game.content.cards
+    known, found = letters(game), dict[str, Message | str]()
+    for troop in game.troops.values():
+        card = cards[troop.card]
+        if card.type is Type.UNIT:
+            sign = known.get((troop.seat, troop.card), "")
+            found[troop.id] = _named(title(troop.card, card), sign, troop.id)
+    for id, sign in signs(game).items():
+        key = game.characters[id].card
+        found[id] = _named(title(key, cards[key]), sign, id)
+    return found | objects(tuple(game.objects), lang)
+
+
+def _named(name: Item, sign: str, id: str) -> Message:
+    """A name and its sign; the second troop of the same card keeps its number."""
+    again = re.search(r" \(([0-9]+)\)$", id)
+    return say("hr-named", name=name, sign=f"{sign}-{again[1]}" if again else sign)
+
+
+def objects(things: Sequence[Object], lang: str) -> dict[str, Message | str]:
+    """What the objects are called; those there are several of are numbered."""
+    from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
+
+    kinds = [each.kind for each in things if each.portal < 0]
+    counts: dict[str, int] = {}
+    found: dict[str, Message | str] = {}
+    for each in things:
+        spoken = tables.catalogue()[each.kind].names
+        name = spoken.get(lang, spoken["en"])
+        if each.portal >= 0:
+            found[each.id] = say("hr-portal-named", object=name, number=each.portal + 1)
+            continue
+        counts[each.kind] = counts.get(each.kind, 0) + 1
+        several = kinds.count(each.kind) > 1
+        found[each.id] = f"{name} {counts[each.kind]}" if several else name
+    return found

@@ -1,0 +1,205 @@
+"""What is worth knowing about an answer before it is given, for the terminal.
+
+A remark is one line beside an answer: the exact chance of an attack, whom a move touches, how
+many will see it. An explanation tells how the chances of an attack come about, step by step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from kitchentable.kernel.questions import PASS, Moves, Question
+from kitchentable.kernel.words import Item, Message, say
+from kitchentable.raiders.model.attack import CLOSE, RANGED
+from kitchentable.raiders.model.cards import Trait
+from kitchentable.raiders.model.events import dice_text, inches
+from kitchentable.raiders.model.state import Character, Objective, Raid
+from kitchentable.raiders.moments import ABILITIES, CHALLENGED, Group
+from kitchentable.raiders.odds import exact
+from kitchentable.raiders.odds.exact import ONE
+from kitchentable.raiders.odds.forecast import WHOLE, Forecast, Side, forecast, reacted_to, volley
+from kitchentable.raiders.odds.typed import percent
+from kitchentable.raiders.rules import ranged_action
+from kitchentable.raiders.rules import rolls as rolling
+from kitchentable.raiders.rules.movement_action import as_routes
+from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.tabletop.interface import Sight
+
+
+def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+    """One line beside an answer; nothing if there is nothing to say."""
+    if isinstance(question, Moves):
+        return _joined(tuple(of_move(game, answer)))
+    found = attacks(game, question, answer)
+    if len(found) == 1:
+        return _joined(tuple(_of_attack(found[0])))
+    if found:
+        none = WHOLE
+        for each in found:
+            none = none * (WHOLE - each.hit) // WHOLE
+        return say("hr-remark-any", hit=parts(WHOLE - none))
+    return (
+        _of_mode(game, question, answer)
+        or _of_reaction(game, question, answer)
+        or _of_challenge(game, question, answer)
+    )
+
+
+def explain(game: Raid, question: Question[Any], answer: Any) -> list[Message]:
+    """How the chances of an answer come about: both pools with every step, then the result."""
+    lines: list[Message] = []
+    for each in attacks(game, question, answer):
+        lines += of_forecast(each)
+    return [*lines, say("hr-odds-bound")] if lines else lines
+
+
+def _joined(remarks: tuple[Item, ...]) -> Message | None:
+    return say("hr-remarks", remarks=remarks) if remarks else None
+
+
+def parts(chance: int) -> Message:
+    """A chance in ten-thousandths as per cent."""
+    return percent(chance * (ONE // WHOLE))
+
+
+# --- attacks --------------------------------------------------------------------------------------
+
+
+def attacks(game: Raid, question: Question[Any], answer: Any) -> list[Forecast]:
+    """The attacks an answer declares."""
+    if not isinstance(answer, tuple) or len(answer) < 2 or answer[1] not in (CLOSE, RANGED):
+        return []
+    who, kind, about = str(answer[0]), str(answer[1]), str(answer[2]) if len(answer) > 2 else ""
+    if question.say.id == "hr-choose-action":
+        return list(volley(game, kind, who, about).attacks)
+    if question.say.id != "hr-act-next" or who not in game.characters:
+        return []
+    target = _target(game, game.characters[who], kind, about)
+    return [] if target is None else [forecast(game, kind, game.characters[who], target)]
+
+
+def _target(game: Raid, who: Character, kind: str, about: str) -> Character | None:
+    """Who would have to defend: a shot goes at the closest of a troop."""
+    if kind == CLOSE:
+        return game.characters.get(about)
+    return next(iter(ranged_action.closest(game, who, about)), None)
+
+
+def _of_attack(found: Forecast) -> Iterator[Message]:
+    yield say("hr-remark-hit", hit=parts(found.hit))
+    if found.vanish:
+        yield say("hr-remark-vanish", vanish=parts(found.vanish))
+
+
+def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+    """What a way to attack makes of the chance."""
+    if question.say.id != "hr-choose-mode":
+        return None
+    who, target = (game.characters[str(question.say.args[key])] for key in ("who", "target"))
+    found = forecast(game, CLOSE if "HR-092" in question.rules else RANGED, who, target)
+    if not answer:
+        return say("hr-remark-hit", hit=parts(found.hit))
+    modes = {each.say.id: each.hit for each in found.others if each.kind == "mode"}
+    hit = modes.get(f"kind-ability-{answer}")
+    return None if hit is None else say("hr-remark-hit", hit=parts(hit))
+
+
+def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+    """What a reaction makes of the attacks it reacts to, or the chance of striking back."""
+    found = reacted_to(game, question)
+    if not found:
+        return None
+    if answer in {each.by for each in found}:
+        return say("hr-remark-hit", hit=parts(next(e.hit for e in found if e.by == answer)))
+    if question.seat != game.characters[found[0].target].seat:
+        return None  # whoever passes strikes nobody
+    hits = [each.hit if answer is PASS else each.others[0].hit for each in found]
+    return say("hr-remark-hit", hit=parts(hits[0])) if len(hits) == 1 else None
+
+
+def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+    """The chance that a challenge is won."""
+    if question.say.id != "hr-act-next" or not isinstance(answer, tuple) or len(answer) < 3:
+        return None
+    who, what, about = (str(each) for each in answer[:3])
+    ability = ABILITIES.get(what)
+    if ability is None or ability.group is not Group.SPIRIT or about not in game.characters:
+        return None
+    return say("hr-remark-challenge", hit=challenge(game, game.characters[who], about))
+
+
+def challenge(game: Raid, who: Character, about: str) -> Message:
+    """The chance of more Aces in a challenge (HR-133)."""
+    target = game.characters[about]
+    changes = CHALLENGED.ask(game, target, who).value
+    rolls = []
+    for each, change in ((who, changes), (target, ())):
+        pool = rolling.pool_of(game, each, Trait.SPIRIT, change)
+        boost = game.card_of(each).spirit.boost if game.setup.advanced else 0
+        rolls.append(exact.boosted(exact.aces(game.content.dice, pool.dice), boost))
+    return percent(exact.attack(rolls[0], rolls[1]).hit)
+
+
+def of_forecast(found: Forecast) -> list[Message]:
+    """One attack in full."""
+    if found.kind == RANGED:
+        head = say("hr-explain-shot", by=found.by, target=found.target,
+                   distance=inches(found.distance), range=inches(found.range))  # fmt: skip
+    else:
+        head = say("hr-explain-attack", by=found.by, target=found.target)
+    lines = [head, *_of_side("attack", found.attack), *_of_side("defence", found.defence)]
+    lines.append(say("hr-odds-hit", chance=parts(found.hit)))
+    if found.vanish:
+        lines.append(say("hr-odds-vanish", chance=parts(found.vanish)))
+    for other in found.others:
+        kind = "hr-explain-mode" if other.kind == "mode" else "hr-explain-reaction"
+        lines.append(Message(kind, {"mode": other.say, "hit": parts(other.hit)}))
+    return lines
+
+
+def _of_side(side: str, found: Side) -> Iterator[Message]:
+    yield say(f"hr-odds-{side}", dice=dice_text(found.printed))
+    for step in found.steps:
+        yield say("hr-explain-step", change=step.say, rules=step.rules)
+    if found.boost:
+        yield say("hr-odds-boost", boost=found.boost)
+
+
+# --- moves ----------------------------------------------------------------------------------------
+
+
+def of_move(game: Raid, answer: Any) -> Iterator[Message]:
+    """What a move comes to: whom it touches, what it reaches, who sees it then."""
+    routes = as_routes(answer)
+    if not routes:
+        return
+    movers = [game.characters[who] for who, _ in routes]
+    seat = movers[0].seat
+    before, after = interface.of(game), interface.of(game).after(routes)
+    enemies = game.here(1 - seat)
+    left = [
+        e.id for e in enemies
+        if any(before.touching(m, e) and not after.touching(m, e) for m in movers)
+    ]  # fmt: skip
+    if left and game.setup.free_attacks:
+        yield say("hr-remark-free", who=tuple(left))
+    touched = [each.id for each in enemies if any(after.touching(m, each) for m in movers)]
+    if touched:
+        yield say("hr-remark-touches", who=tuple(touched))
+    for number in range(len(game.markers)):
+        if any(after.touches_marker(each, number) for each in movers):
+            yield say("hr-remark-marker", marker=number + 1)
+    if game.objective is Objective.PORTAL:
+        yield from _at_portal(game, after, movers)
+    if not touched:
+        seen = sum(any(s is not Sight.BLOCKED for s in after.sights(e, movers)) for e in enemies)
+        yield say("hr-remark-seen", count=seen) if seen else say("hr-remark-hidden")
+
+
+def _at_portal(game: Raid, after: interface.Tabletop, movers: list[Character]) -> Iterator[Message]:
+    for each in game.objects:
+        if each.portal == 1 - movers[0].seat and any(
+            after.touches_object(who, each.id) for who in movers
+        ):
+            yield say("hr-remark-portal")

@@ -1,0 +1,253 @@
+"""Situations: any position of Home Raiders as people write it (docs/situations-raiders.md).
+
+Lengths are inches. A figure may name a card, or give its stats on the spot, or both: what is
+given on the spot lies over the card. What is not said has a plain default.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from kitchentable.kernel.problem import Problem
+from kitchentable.raiders.model.cards import Card, Type
+from kitchentable.raiders.model.content import Content, Field
+from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import (
+    Character,
+    Effect,
+    Marker,
+    Object,
+    Objective,
+    Phase,
+    Place,
+    Raid,
+    Troop,
+    Turn,
+)
+from kitchentable.raiders.moments import cast_of
+from kitchentable.raiders.rules.round import ACTIONS
+
+Inches = int | Decimal
+PLAIN: dict[str, Any] = {
+    "faction": "none",
+    "type": "Unit",
+    "cost": 1,
+    "movement": 6,
+    "close_combat": {"white": 2},
+    "defence": {"white": 2},
+    "spirit": {"white": 1},
+}
+"""A figure of which nothing is said."""
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A figure as people write it; the stats of a card may stand beside these."""
+
+    id: str
+    seat: int
+    troop: str
+    card: str = ""
+    at: tuple[Inches, ...] = ()
+    wounds: int = 0
+    actions: int | None = None
+    acted: bool = False
+    controls: int = -1
+    vanished: bool = False
+    stats: dict[str, Any] = {}
+
+
+class WrittenTroop(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said of a troop."""
+
+    id: str
+    activated: bool = False
+    down: bool = False
+    waits: bool = False
+    card: str = ""
+
+
+class WrittenObject(Struct, frozen=True, forbid_unknown_fields=True):
+    """An object, a Portal or a marker on the table."""
+
+    at: tuple[Inches, ...]
+    object: str = "mug"
+    id: str = ""
+    turn: int = 0
+    on: str = ""
+    seat: int = -1
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """The [state] of a situation."""
+
+    figure: tuple[Written, ...] = ()
+    troop: tuple[WrittenTroop, ...] = ()
+    table: str = ""
+    size: tuple[Inches, Inches] = (30, 30)
+    thing: tuple[WrittenObject, ...] = ()
+    portal: tuple[WrittenObject, ...] = ()
+    marker: tuple[WrittenObject, ...] = ()
+    cards: dict[str, dict[str, Any]] = {}
+    round: int = 1
+    pearls: tuple[int, int] = (0, 0)
+    turn: str = ""
+    """The troop that acts."""
+    drawn: int = -1
+    """The seat whose pearl was drawn."""
+    phase: str = ""
+    objective: Objective = Objective.VANISH
+    effect: tuple[dict[str, str], ...] = ()
+    struck: tuple[tuple[str, str], ...] = ()
+    first: int = 0
+    corners: bool = False
+
+
+def situate(setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid:
+    """The state a situation describes."""
+    figures = [split_stats(each) for each in data.get("figure", ())]
+    position = msgspec.convert({**data, "figure": figures}, Position)
+    cards = {**content.cards, **{id: card_of(PLAIN, id, given) for id, given in
+                                 position.cards.items()}}  # fmt: skip
+    for figure in position.figure:
+        cards[figure.id] = figure_card(figure, cards)
+    name, field, objects = table_of(position, content)
+    whole = structs.replace(content, cards=cards, tables={**content.tables, name: field})
+    characters = {each.id: character(each) for each in position.figure}
+    units = troops(position, cards)
+    game = Raid(
+        content=whole,
+        setup=setup,
+        cast=cast_of(setup, whole, characters, units),
+        characters=characters,
+        troops=units,
+        objects=objects,
+        table=name,
+        round=position.round,
+        bag=list(position.pearls),
+        objective=position.objective,
+        effects=[Effect(**each) for each in position.effect],
+        markers=[Marker(each.seat, place(each.at)) for each in position.marker],
+        first=position.first,
+        corners=position.corners,
+        attached=[0, 1],
+    )
+    set_phase(game, position)
+    return game
+
+
+def split_stats(figure: dict[str, Any]) -> dict[str, Any]:
+    """What is said of a figure, the stats of its card apart."""
+    own = set(Written.__struct_fields__) - {"stats"}
+    stats = {key: value for key, value in figure.items() if key not in own}
+    return {**{key: value for key, value in figure.items() if key in own}, "stats": stats}
+
+
+def card_of(below: dict[str, Any], name: str, given: dict[str, Any]) -> Card:
+    """A card out of what is given over what is there already."""
+    return msgspec.convert({"name": name, **below, **given}, Card)
+
+
+def figure_card(figure: Written, cards: dict[str, Card]) -> Card:
+    """The card of a figure: the one it names, with its own stats over it."""
+    if not figure.card:
+        return card_of(PLAIN, figure.id, figure.stats)
+    if figure.card not in cards:
+        raise Problem("hr-situation-card", card=figure.card)
+    return card_of(msgspec.to_builtins(cards[figure.card]), figure.id, figure.stats)
+
+
+def place(at: tuple[Inches, ...]) -> Place:
+    """A place in hundredths; the height may be left out."""
+    x, y, z = (int(Decimal(each) * 100) for each in (*at, 0, 0, 0)[:3])
+    return x, y, z
+
+
+def character(figure: Written) -> Character:
+    """A figure as the state has it. Its card bears its own id."""
+    return Character(
+        figure.id,
+        figure.seat,
+        figure.id,
+        figure.troop,
+        place(figure.at) if figure.at and not figure.vanished else None,
+        wounds=figure.wounds,
+        acted=figure.acted,
+        actions=figure.actions or 0,
+        controls=figure.controls,
+        vanished=figure.vanished,
+    )
+
+
+def troops(position: Position, cards: dict[str, Card]) -> dict[str, Troop]:
+    """The troops the figures belong to; a unit has the Unit abilities of its first member."""
+    found: dict[str, Troop] = {}
+    for figure in position.figure:
+        if not figure.troop:
+            continue  # a Leader that has still to join a unit
+        known = found.get(figure.troop)
+        if known is None:
+            found[figure.troop] = Troop(
+                figure.troop, figure.seat, figure.id, deployed=bool(figure.at) or figure.vanished
+            )
+        elif cards[known.card].type is not Type.UNIT and cards[figure.id].type is Type.UNIT:
+            known.card = figure.id
+    for said in position.troop:
+        if said.id not in found:
+            raise Problem("hr-situation-troop", troop=said.id)
+        troop = found[said.id]
+        troop.activated, troop.down, troop.waits = said.activated, said.down, said.waits
+        troop.card = said.card or troop.card
+    return found
+
+
+def table_of(position: Position, content: Content) -> tuple[str, Field, list[Object]]:
+    """The table and what stands on it."""
+    if position.table and position.table not in content.tables:
+        raise Problem("hr-situation-table", table=position.table)
+    width, depth = (int(Decimal(each) * 100) for each in position.size)
+    bare = Field(((0, 0), (width, 0), (width, depth), (0, depth)))
+    field = content.tables[position.table] if position.table else bare
+    objects = [
+        Object(thing.id, thing.kind, thing.at, thing.turn, thing.on) for thing in field.things
+    ]
+    for number, thing in enumerate(position.thing, start=1):
+        id = thing.id or f"{thing.object}-{number}"
+        objects.append(Object(id, thing.object, place(thing.at)[:2], thing.turn, thing.on))
+    for portal in position.portal:
+        id = portal.id or f"portal-{portal.seat + 1}"
+        objects.append(
+            Object(id, portal.object, place(portal.at)[:2], portal.turn, portal=portal.seat)
+        )
+    return position.table or "situation", field, objects
+
+
+def set_phase(game: Raid, position: Position) -> None:
+    """Where in the game the situation stands."""
+    if position.turn:
+        if position.turn not in game.troops:
+            raise Problem("hr-situation-troop", troop=position.turn)
+        troop = game.troops[position.turn]
+        troop.activated = True
+        game.turn = Turn(troop.seat, [troop.id], struck=list(position.struck))
+        said = {each.id: each.actions for each in position.figure}
+        for member in game.members(troop.id):
+            actions = said[member.id]
+            member.actions = ACTIONS if actions is None else actions
+            member.acted = True
+        game.phase = Phase.CHOOSE
+    elif position.drawn >= 0:
+        game.turn = Turn(position.drawn)
+        game.phase = Phase.ACTIVATE
+    else:
+        game.phase = Phase.DRAW
+    if position.phase:
+        game.phase = Phase(position.phase)
+        both = game.phase not in (Phase.PORTAL, Phase.DEPLOY)
+        game.turn_order = [position.first, 1 - position.first][: 1 + both]
+    before = (Phase.SWORN, Phase.SETUP, Phase.CALL, Phase.PORTAL)
+    if game.phase in before or any(not each.troop for each in position.figure):
+        game.attached = []

@@ -1,0 +1,1 @@
+"""What pages read besides the tables: the built client, books, libraries, pictures."""

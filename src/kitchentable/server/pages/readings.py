@@ -1,0 +1,185 @@
+"""What a page reads about a game: rule texts, what can be agreed, catalogues, pictures."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from kitchentable import games
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.rulebook import PSEUDO, Rulebook
+from kitchentable.kernel.words import Message
+from kitchentable.locale import LANGUAGES, Words
+from kitchentable.server.pages.pictures import drawn
+from kitchentable.server.people.sessions import bearer
+from kitchentable.server.protocol.messages import Refused
+from kitchentable.server.protocol.replies import answered
+from kitchentable.server.workers.processes import Draw
+
+if TYPE_CHECKING:
+    from kitchentable.server.app import Server
+
+
+class Text(Struct, frozen=True):
+    """One numbered rule as it is read."""
+
+    number: str
+    group: str
+    text: str
+    proven: bool
+
+
+class Difference(Struct, frozen=True):
+    """A setting where the printed books differ: what they say and what we play."""
+
+    name: str
+    about: str
+    origin: str
+
+
+class Book(Struct, frozen=True):
+    """A game's rules in one language."""
+
+    groups: dict[str, str]
+    rules: tuple[Text, ...]
+    readings: tuple[Difference, ...]
+
+
+class Offered(Struct, frozen=True):
+    """A name that can be chosen, in words."""
+
+    value: str
+    name: str
+    about: str
+
+
+class Form(Struct, frozen=True):
+    """What a form for a new game shows, beside what the types of its setup say."""
+
+    offers: dict[str, tuple[Offered, ...]]
+    readings: dict[str, Difference]
+    seats: tuple[int, ...]
+    by_seat: tuple[str, ...]
+
+
+class Reading:
+    """The requests of readers."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    def routes(self) -> Iterator[BaseRoute]:
+        yield Route("/rules/{name}", self.rules)
+        yield Route("/games/{name}/form", self.form)
+        yield Route("/games/{name}/words", self.words)
+        yield Route("/tables/{id}/picture", self.picture)
+
+    async def rules(self, request: Request) -> Response:
+        """The rule texts of a game."""
+
+        async def work() -> Any:
+            return book(request.path_params["name"], lang_of(request))
+
+        return await answered(work)
+
+    async def form(self, request: Request) -> Response:
+        """What can be agreed for a game."""
+
+        async def work() -> Any:
+            return form(request.path_params["name"], lang_of(request))
+
+        return await answered(work)
+
+    async def words(self, request: Request) -> Response:
+        """The catalogue of a game that lives elsewhere; ours are in the page."""
+        try:
+            row = games.row(request.path_params["name"])
+        except Problem:
+            return Response("", 404)
+        lang = lang_of(request)
+        path = row.home / "locale" / f"{'en' if lang == PSEUDO else lang}.ftl"
+        text = path.read_text("utf-8") if path.is_file() else ""
+        return Response(text, media_type="text/plain; charset=utf-8")
+
+    async def picture(self, request: Request) -> Response:
+        """The position as a seat sees it, drawn."""
+
+        async def work() -> Any:
+            live, seat = await self._server.hall.admit(request.path_params["id"], bearer(request))
+            if seat < -1:
+                raise Refused("not-a-seat")
+            eyes = None if seat < 0 else seat
+            async with live.lock:
+                table = await live.current()
+                view, position = table.look(eyes).view, position_in(request, table.position)
+            names = tuple(person.name for person in live.people())
+            lang = lang_of(request)
+            if position is None:
+                return await asyncio.to_thread(drawn, live.game, view, lang, names)
+            with self._server.at_work(request):
+                return msgspec.Raw(await live.past(eyes, Draw(position, lang, names)))
+
+        return await answered(work)
+
+
+def position_in(request: Request, now: int) -> int | None:
+    """The earlier position that a request names; `None`: it wants the present one."""
+    wanted = request.query_params.get("position", "")
+    if not wanted.isdecimal() or int(wanted[:9]) >= now:
+        return None
+    return int(wanted[:9])
+
+
+def lang_of(request: Request) -> str:
+    """The language a reader asks for, if it is one of ours."""
+    lang = request.query_params.get("lang", "")
+    return lang if lang in (*LANGUAGES, PSEUDO) else "en"
+
+
+@cache
+def book(name: str, lang: str) -> Book:
+    """A game's rules in a language."""
+    row = games.row(name)
+    texts = Rulebook(row.home, lang)
+    rules = tuple(
+        Text(rule.number, rule.group, rule.text, rule.proven) for rule in texts.rules.values()
+    )
+    return Book(texts.groups, rules, tuple(differences(games.game(name), lang)))
+
+
+@cache
+def form(name: str, lang: str) -> Form:
+    """What can be agreed for a game, in a language."""
+    game = games.game(name)
+    words = Words(lang, (game.home,))
+
+    def put(text: Message | str) -> str:
+        return words.say(text) if isinstance(text, Message) else marked(text, lang)
+
+    offers = {
+        field: tuple(Offered(each.value, put(each.name), put(each.about)) for each in rows)
+        for field, rows in game.offers("en" if lang == PSEUDO else lang).items()
+    }
+    readings = {each.name: each for each in differences(game, lang)}
+    return Form(offers, readings, game.sizes, game.by_seat)
+
+
+def differences(game: Game[Any], lang: str) -> Iterator[Difference]:
+    """Where the books differ, in words."""
+    words = Words(lang, (game.home,))
+    for each in game.readings():
+        yield Difference(each.field, words.say(each.about), each.origin)
+
+
+def marked(text: str, lang: str) -> str:
+    """A text that packs bring in several languages; bracketed in the pseudo-language."""
+    return f"⟦{text}⟧" if text and lang == PSEUDO else text

@@ -1,0 +1,1 @@
+"""People and their connections: the door, sessions, limits."""

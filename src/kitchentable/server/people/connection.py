@@ -1,0 +1,195 @@
+"""One client on a WebSocket: commands come in one after the other, events go out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kitchentable.kernel.chance import Sealed
+from kitchentable.kernel.problem import Problem
+from kitchentable.server.people import sessions
+from kitchentable.server.people.limits import Bucket
+from kitchentable.server.protocol.messages import (
+    VERSION,
+    Chat,
+    Commands,
+    Join,
+    Mute,
+    Query,
+    Refused,
+    Rematch,
+    Resign,
+    StandInFor,
+    TakeBack,
+    Undo,
+    Welcome,
+    id_of,
+    read_command,
+    write,
+    wrong,
+)
+from kitchentable.server.protocol.wire import wire_of
+from kitchentable.server.store.store import KEEPER, SPECTATOR
+from kitchentable.server.tables.new_tables import hashed
+from kitchentable.server.tables.registry import Hall
+from kitchentable.server.tables.table_session import Live
+from kitchentable.server.tables.views import STUDIED
+from kitchentable.server.workers.jobs import LOG
+
+COSTLY = 9
+"""What going back costs more than other commands: the whole game is played again for it."""
+
+
+class Connection:
+    """One client: commands come in one after the other, events go straight out."""
+
+    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+        self.seat: int | None = None
+        self.token = b""
+        self.lazy = False
+        self._socket = socket
+        self._hall = hall
+        self._live: Live | None = None
+        self._wire = wire_of(socket)
+        rate = hall.limits.commands
+        self._bucket = Bucket(rate, 3 * rate, time.monotonic())
+        self._studies: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        """Queries in progress that take a while: the id and the task of each kind."""
+        self._dropped = asyncio.Event()
+
+    def put(self, data: bytes) -> None:
+        """Send something, without waiting; who reads too slowly is dropped."""
+        if self._wire.put(data) > self._hall.limits.behind:
+            self._wire.cut()
+            self.drop()
+
+    def drop(self) -> None:
+        """End the connection, whatever still waits to be sent."""
+        self._dropped.set()
+
+    async def run(self) -> None:
+        """Until the client goes, or is sent away."""
+        tasks = [asyncio.create_task(each) for each in (self._read(), self._dropped.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._dropped.set()
+            tasks += [task for _, task in self._studies.values()]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            if self._live is not None:
+                self._live.leave(self)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(1):  # who reads nothing does not read this either
+                    await self._socket.close(1008)
+
+    async def _read(self) -> None:
+        """Take commands until the client goes, or is sent away."""
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(self._hall.limits.join):
+                while self._live is None:
+                    await self._next()
+            while True:
+                await self._next()
+
+    async def _next(self) -> None:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        self._hall.used = now = time.monotonic()
+        paid = self._bucket.take(now)
+        data = message.get("text") or message.get("bytes") or b""
+        try:
+            command = read_command(data)
+        except Refused as no:
+            self.put(write(wrong(id_of(data), no if paid else Refused("too-fast"))))
+        else:
+            if isinstance(command, Undo | TakeBack):
+                paid = paid and self._bucket.take(time.monotonic(), COSTLY)
+            if not paid:
+                self.put(write(wrong(command.id, Refused("too-fast"))))
+            elif isinstance(command, Query) and command.what in STUDIED:
+                self._study(command)
+            else:
+                await self._attempt(command)
+        if not paid:
+            await asyncio.sleep(1 / self._bucket.rate)  # meanwhile its frames wait outside
+
+    def _study(self, query: Query) -> None:
+        """Begin on a query that takes a while, in place of an older one of its kind."""
+        old, task = self._studies.pop(query.what, ("", None))
+        if task is not None and not task.done():
+            task.cancel()
+            self.put(write(wrong(old, Refused("cancelled"))))
+        self._studies[query.what] = (query.id, asyncio.create_task(self._attempt(query)))
+
+    async def _attempt(self, command: Commands) -> None:
+        """Carry a command out and answer it, whatever comes of it."""
+        try:
+            done = await self._carry_out(command)
+            if done is not None:
+                self.put(done)
+        except (Refused, Problem) as no:
+            self.put(write(wrong(command.id, no)))
+        except (asyncio.CancelledError, WebSocketDisconnect):
+            raise
+        except Exception:
+            LOG.exception("a command failed")
+            self.put(write(wrong(command.id, Refused("defect"))))
+
+    async def _carry_out(self, command: Commands) -> bytes | None:
+        if isinstance(command, Join):
+            await self._join(command)
+            return None
+        live = self._live
+        if live is None or self._dropped.is_set():
+            raise Refused("not-joined")
+        if isinstance(command, Query):
+            return await live.query(self.seat, command)
+        if self.seat is None:
+            raise Refused("not-a-seat")
+        if isinstance(command, Chat):
+            return write(await live.chat(self.seat, command))
+        if isinstance(command, Resign | StandInFor | Rematch | Mute):
+            return write(await live.arrange(self.seat, command))
+        return write(await live.act(self.seat, command))
+
+    async def _join(self, join: Join) -> None:
+        if join.version != VERSION:
+            raise Refused("version")
+        if self._live is not None:
+            raise Refused("garbled")
+        token = join.token
+        if not token and join.seat is not None:
+            token = sessions.token_of(self._socket, join.seat)
+        live, seat = await self._hall.admit(self._socket.path_params["id"], token)
+        if join.seat is not None and seat != join.seat:
+            raise Refused("wrong-token")
+        if seat == KEEPER:
+            raise Refused("not-a-seat")
+        self.seat = None if seat == SPECTATOR else seat
+        self.token = hashed(token)
+        welcome = Welcome(
+            *(join.id, VERSION, live.id, seat, live.agreed.game, live.agreed.rules),
+            *(live.agreed.setup, live.people(), commitment(live)),
+        )
+        self.put(write(welcome))
+        self._live = live
+        self.lazy = join.lazy
+        try:
+            await live.join(self, join.since, join.entropy or secrets.token_hex(16))
+        except Exception:
+            live.leave(self)
+            self._live = None
+            raise
+
+
+def commitment(live: Live) -> str:
+    """What is published of the dice before the game."""
+    chance = live.agreed.chance
+    return chance.commitment if isinstance(chance, Sealed) else ""

@@ -1,0 +1,119 @@
+"""The door: which names and origins are ours, and strict headers on everything.
+
+A page of another site in a player's browser can send requests to a server on the same
+machine. It cannot fake the `Origin` header, and a name that it owns is not among our hosts:
+so requests with a foreign origin, or for a foreign host, do not come in. Programs that are not
+browsers send no origin, and need none.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kitchentable.kernel.words import say
+from kitchentable.server.people.limits import Buckets
+from kitchentable.server.protocol.messages import NUL, Refused, write, wrong
+
+HEADERS = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cache-control": "no-store",
+}
+
+ASSETS = "/assets/"
+"""What belongs to the page itself: files that are only read."""
+
+
+class Guard:
+    """Lets in what is ours, and puts the headers on what goes out."""
+
+    def __init__(self, app: ASGIApp, hosts: tuple[str, ...], asking: Buckets) -> None:
+        self._app = app
+        self._asking = asking
+        self._hosts = ("localhost", *(host.lower() for host in hosts))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif not self.is_ours(Headers(scope=scope)):
+            await self._turn_away(scope, receive, send, Refused("origin"), 403)
+        elif NUL in scope["path"]:
+            why = Refused("garbled", say("server-nul"))
+            await self._turn_away(scope, receive, send, why, 400)
+        elif not self._may_ask(scope):
+            await self._turn_away(scope, receive, send, Refused("too-fast"), 429)
+        else:
+            await self._app(scope, receive, _with_headers(send))
+
+    def _may_ask(self, scope: Scope) -> bool:
+        """Whether an address does not ask too much; the parts of a page do not count."""
+        if scope["path"].startswith(ASSETS):
+            return True
+        return self._asking.take((scope.get("client") or ("",))[0], time.monotonic())
+
+    def is_ours(self, headers: Headers) -> bool:
+        """Whether a request is for a name of ours, and comes from no other site."""
+        host = headers.get("host", "")
+        origin = headers.get("origin")
+        if not self._is_host(host):
+            return False
+        return origin is None or place_of(origin) == host.lower()
+
+    def _is_host(self, host: str) -> bool:
+        """A name we were given, or an address: only names can be made to point elsewhere."""
+        name = name_of(host)
+        if name in self._hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    async def _turn_away(
+        self, scope: Scope, receive: Receive, send: Send, why: Refused, status: int
+    ) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        response = Response(write(wrong("", why)), status, media_type="application/json")
+        await response(scope, receive, _with_headers(send))
+
+
+def place_of(origin: str) -> str:
+    """Host and port of an origin; nothing if it is none (`null`)."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return ""
+
+
+def name_of(host: str) -> str:
+    """The name in a Host header, without its port."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").lower()
+    except ValueError:
+        return ""
+
+
+def _with_headers(send: Send) -> Any:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending

@@ -1,0 +1,334 @@
+"""The store in one SQLite file.
+
+All that waits is written in one transaction (group commit): a disk that needs 5 ms to say
+"safe" says it once for everybody. The statements run where the tables are, in memory; only the
+commit, which waits for the disk, is left to a thread. (A thread that runs them all needs the
+interpreter's lock for each, and under load waits for it longer than for the disk.)
+`synchronous=FULL`: what was acknowledged is there after a crash of the program and of the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import apsw
+import msgspec
+from msgspec import structs
+
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.table.journal import Entry
+from kitchentable.server.store.store import CHANCE, ENTRY, Agreed, Note, Repeated, Seat, Taken
+
+T = TypeVar("T")
+Work = Callable[[apsw.Connection], Any]
+Rows = list[tuple[Any, ...]]
+
+MOST_AT_ONCE = 256
+"""Writes in one transaction."""
+
+UNFIT = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError, TypeError, ValueError)
+"""What is wrong with one write alone: the others of its transaction are not hindered."""
+
+WAIT = 5.0
+"""Seconds to wait for another process that writes to the file."""
+
+MIGRATIONS: tuple[str, ...] = (
+    """
+    CREATE TABLE content (hash BLOB PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE tables (
+      id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, setup BLOB NOT NULL,
+      content BLOB NOT NULL REFERENCES content, chance BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE seats (
+      tab TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, kind TEXT NOT NULL,
+      name TEXT NOT NULL, token BLOB NOT NULL, entropy TEXT, PRIMARY KEY (tab, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE journal (
+      tab TEXT NOT NULL REFERENCES tables, position INTEGER NOT NULL, command TEXT,
+      entry BLOB NOT NULL, PRIMARY KEY (tab, position)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX journal_command ON journal (tab, command) WHERE command IS NOT NULL;
+    CREATE TABLE notes (
+      tab TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, command TEXT,
+      seat INTEGER NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (tab, number)
+    ) WITHOUT ROWID;
+    CREATE UNIQUE INDEX notes_command ON notes (tab, command) WHERE command IS NOT NULL;
+    """,
+    """
+    CREATE TABLE kept (
+      tab TEXT NOT NULL REFERENCES tables, name TEXT NOT NULL, data BLOB NOT NULL,
+      PRIMARY KEY (tab, name)
+    ) WITHOUT ROWID;
+    """,
+    """
+    CREATE TABLE campaigns (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
+    """,
+)
+"""Each brings a file of the version before it up by one; the file knows its `user_version`."""
+
+
+class SQLiteStore:
+    """The store in one file. Make it inside a running event loop, and close it there."""
+
+    def __init__(self, path: Path) -> None:
+        self._write = _connect(path)
+        migrate(self._write, str(path))
+        self._write.set_busy_timeout(0)
+        self._read = _connect(path)
+        self._reading = threading.Lock()
+        self._jobs: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._closed = False
+
+    # --- writing -------------------------------------------------------------------------
+
+    async def create(self, agreed: Agreed) -> None:
+        hash = hashlib.sha256(agreed.content).digest()
+        setup, chance = msgspec.msgpack.encode(agreed.setup), msgspec.msgpack.encode(agreed.chance)
+        row = (agreed.id, agreed.game, agreed.rules, setup, hash, chance)
+        seats = [(agreed.id, *structs.astuple(seat)) for seat in agreed.seats]
+
+        def work(connection: apsw.Connection) -> None:
+            connection.execute(
+                "INSERT OR IGNORE INTO content VALUES (?, ?)", (hash, agreed.content)
+            )
+            connection.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
+            connection.executemany("INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?)", seats)
+
+        await self._do(work)
+
+    async def append(
+        self, table: str, position: int, entries: Sequence[Entry], command: str | None = None
+    ) -> None:
+        rows = [
+            (table, position + at, command if at == 0 else None, msgspec.msgpack.encode(entry))
+            for at, entry in enumerate(entries)
+        ]
+
+        def work(connection: apsw.Connection) -> None:
+            if command is not None and _is_known(connection, table, command):
+                raise Repeated
+            if _length(connection, table) != position:
+                raise Taken
+            connection.executemany("INSERT INTO journal VALUES (?, ?, ?, ?)", rows)
+
+        await self._do(work)
+
+    async def note(self, table: str, note: Note, command: str | None = None) -> Note:
+        def work(connection: apsw.Connection) -> Note:
+            if command is not None and _is_known(connection, table, command):
+                raise Repeated
+            number = _one(connection, "SELECT 1 + max(number) FROM notes WHERE tab = ?", table)
+            numbered = structs.replace(note, number=number or 0)
+            row = (table, numbered.number, command, note.seat, note.kind, note.text)
+            connection.execute("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?)", row)
+            return numbered
+
+        return await self._do(work)
+
+    async def enter(self, table: str, seat: int, entropy: str) -> None:
+        sql = "UPDATE seats SET entropy = ? WHERE tab = ? AND seat = ? AND entropy IS NULL"
+        await self._do(lambda connection: connection.execute(sql, (entropy, table, seat)))
+
+    async def renew(self, table: str, seat: int, token: bytes) -> None:
+        sql = "UPDATE seats SET token = ? WHERE tab = ? AND seat = ?"
+        await self._do(lambda connection: connection.execute(sql, (token, table, seat)))
+
+    async def keep(self, table: str, name: str, data: bytes) -> None:
+        sql = "INSERT OR REPLACE INTO kept VALUES (?, ?, ?)"
+        await self._do(lambda connection: connection.execute(sql, (table, name, data)))
+
+    async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
+        def work(connection: apsw.Connection) -> bool:
+            if _one(connection, "SELECT max(data) FROM campaigns WHERE id = ?", id) != old:
+                return False
+            connection.execute("INSERT OR REPLACE INTO campaigns VALUES (?, ?)", (id, new))
+            return True
+
+        return await self._do(work)
+
+    # --- reading -------------------------------------------------------------------------
+
+    async def table(self, id: str) -> Agreed | None:
+        found = await self._rows("SELECT * FROM tables JOIN content ON hash = content", "id", id)
+        if not found:
+            return None
+        rows = await self._rows("SELECT seat, kind, name, token, entropy FROM seats", "tab", id)
+        seats = tuple(Seat(*row) for row in rows)
+        _, game, rules, setup, _, chance, _, content = found[0]
+        agreed = msgspec.msgpack.decode(setup)
+        return Agreed(id, game, rules, agreed, content, CHANCE.decode(chance), seats)
+
+    async def journal(self, table: str, since: int = 0) -> list[Entry]:
+        rows = await self._rows(
+            "SELECT entry FROM journal",
+            "tab",
+            table,
+            f"AND position >= {since:d} ORDER BY position",
+        )
+        return [ENTRY.decode(row[0]) for row in rows]
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        def work() -> dict[str, int]:
+            sql = "SELECT 1 + max(position) FROM journal WHERE tab = ?"
+            with self._reading:
+                found = {id: _one(self._read, sql, id) for id in tables}
+            return {id: length for id, length in found.items() if length is not None}
+
+        return await asyncio.to_thread(work)
+
+    async def commands(self, table: str) -> set[str]:
+        found = "AND command IS NOT NULL"
+        played = await self._rows("SELECT command FROM journal", "tab", table, found)
+        noted = await self._rows("SELECT command FROM notes", "tab", table, found)
+        return {row[0] for row in played + noted}
+
+    async def notes(self, table: str, last: int) -> list[Note]:
+        order = f"ORDER BY number DESC LIMIT {last:d}"
+        rows = await self._rows("SELECT number, seat, kind, text FROM notes", "tab", table, order)
+        return [Note(*row) for row in reversed(rows)]
+
+    async def kept(self, table: str) -> dict[str, bytes]:
+        return dict(await self._rows("SELECT name, data FROM kept", "tab", table))
+
+    async def campaign(self, id: str) -> bytes | None:
+        rows = await self._rows("SELECT data FROM campaigns", "id", id)
+        return rows[0][0] if rows else None
+
+    async def _rows(self, select: str, key: str, value: str, more: str = "") -> Rows:
+        def work() -> Rows:
+            with self._reading:
+                return self._read.execute(f"{select} WHERE {key} = ? {more}", (value,)).fetchall()
+
+        return await asyncio.to_thread(work)
+
+    # --- the writer ----------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[apsw.Connection], T]) -> T:
+        """Let it be done with all else that waits; back when it is safe."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._jobs.append((work, done))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        """Write what waits, one transaction after the other, until nothing does."""
+        while self._jobs:
+            jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
+            outcomes = await self._together([work for work, _ in jobs])
+            _tell([future for _, future in jobs], outcomes)
+        self._writing = None
+
+    async def _together(self, works: Sequence[Work]) -> list[Any]:
+        """Do all in one transaction. One that fails undoes itself alone: that is its outcome."""
+        connection, thread = self._write, asyncio.get_running_loop().run_in_executor
+        try:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+            except apsw.BusyError:  # another process writes to the file
+                await thread(self._thread, _begin, connection)
+            outcomes = [_alone(connection, work) for work in works]
+            await thread(self._thread, connection.execute, "COMMIT")
+        except Exception as error:  # the disk is full, or gone: nothing was written
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [error] * len(works)
+        return outcomes
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        if self._writing is not None:
+            await self._writing
+        await asyncio.to_thread(self._thread.shutdown)
+        self._write.close()
+        self._read.close()
+
+
+def _connect(path: Path) -> apsw.Connection:
+    try:
+        connection = apsw.Connection(str(path))
+        connection.set_busy_timeout(round(WAIT * 1000))
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            connection.execute(f"PRAGMA {pragma}").fetchall()
+    except apsw.Error:
+        raise Problem("store-not-opened", file=str(path)) from None
+    return connection
+
+
+def prepare(path: Path) -> None:
+    """Make the file if it is not there, and bring it up to this version; or say why not."""
+    connection = _connect(path)
+    try:
+        migrate(connection, str(path))
+    finally:
+        connection.close()
+
+
+def migrate(connection: apsw.Connection, name: str) -> None:
+    """Bring a file up to what this version needs; a newer one is left alone and refused."""
+    with connection:
+        version = int(_one(connection, "PRAGMA user_version"))
+        if version > len(MIGRATIONS):
+            raise Problem("store-newer", file=name, given=version, known=len(MIGRATIONS))
+        for step in MIGRATIONS[version:]:
+            connection.execute(step)
+        connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def _begin(connection: apsw.Connection) -> None:
+    """Begin a transaction, however long another one takes; within reason."""
+    limit = time.monotonic() + WAIT
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            return
+        except apsw.BusyError:
+            if time.monotonic() > limit:
+                raise
+            time.sleep(0.002)
+
+
+def _alone(connection: apsw.Connection, work: Work) -> Any:
+    try:
+        with connection:  # inside a transaction: a savepoint
+            return work(connection)
+    except (Taken, Repeated, *UNFIT) as refusal:
+        return refusal
+
+
+def _tell(futures: Sequence[asyncio.Future[Any]], outcomes: Sequence[Any]) -> None:
+    for future, outcome in zip(futures, outcomes, strict=True):
+        if future.done():  # whoever waited has gone
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)
+
+
+def _one(connection: apsw.Connection, sql: str, *values: Any) -> Any:
+    return connection.execute(sql, values).fetchall()[0][0]
+
+
+def _length(connection: apsw.Connection, table: str) -> int:
+    sql = "SELECT coalesce(1 + max(position), 0) FROM journal WHERE tab = ?"
+    return int(_one(connection, sql, table))
+
+
+def _is_known(connection: apsw.Connection, table: str, command: str) -> bool:
+    sql = """SELECT EXISTS (SELECT 1 FROM journal WHERE tab = ?1 AND command = ?2)
+             OR EXISTS (SELECT 1 FROM notes WHERE tab = ?1 AND command = ?2)"""
+    return bool(_one(connection, sql, table, command))

@@ -1,0 +1,180 @@
+"""The store: what must never be lost, as the server sees it.
+
+A table is what was agreed, its seats and its journal. `(table, position)` is the primary key
+of the journal and `(table, command)` is unique: two writers cannot both append, and a command
+that is sent again changes nothing. Every method returns when its work is safely on disk.
+
+One address says which store it is: `sqlite:///tables.sqlite`, `postgresql://host/database`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.table.journal import Entry
+
+SPECTATOR = -1
+KEEPER = -2
+"""Seats of those who do not play: who watches, and who set the table up and renews links."""
+
+PERSON = "person"
+
+Chance = Sealed | Seeded | Physical
+"""Where the dice of a table come from."""
+
+
+class Seat(Struct, frozen=True):
+    """A seat: who sits there (`person`, or a kind of bot) and the hash of its link's token."""
+
+    number: int
+    kind: str = PERSON
+    name: str = ""
+    token: bytes = b""
+    """SHA-256 of the token; empty: nobody has the seat."""
+    entropy: str | None = None
+    """What the seat added to sealed dice; `None`: it has not come yet."""
+
+
+class Agreed(Struct, frozen=True):
+    """A table as it was set up. Nothing of this changes."""
+
+    id: str
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    setup: Any
+    content: bytes
+    """The content it is played with, MessagePack."""
+    chance: Chance
+    """Without the seats' entropy, which is with the seats."""
+    seats: tuple[Seat, ...]
+
+
+class Note(Struct, frozen=True):
+    """Something beside the game: what was said (`chat`), or that a bot failed (`bot`)."""
+
+    number: int
+    seat: int
+    kind: str
+    text: str
+
+
+class Taken(Exception):
+    """Another writer has appended at this position: read the journal again."""
+
+
+class Repeated(Exception):
+    """This command has been written down before."""
+
+
+class Store(Protocol):
+    """Where tables are kept."""
+
+    async def create(self, agreed: Agreed) -> None:
+        """Write a new table down."""
+        ...
+
+    async def table(self, id: str) -> Agreed | None:
+        """A table with its seats as they are now; `None` if there is none."""
+        ...
+
+    async def append(
+        self, table: str, position: int, entries: Sequence[Entry], command: str | None = None
+    ) -> None:
+        """Add entries behind the first `position`; raises `Taken` or `Repeated`."""
+        ...
+
+    async def journal(self, table: str, since: int = 0) -> list[Entry]:
+        """The entries from a position on."""
+        ...
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """How many entries tables have, those that have any."""
+        ...
+
+    async def commands(self, table: str) -> set[str]:
+        """Every command that has been written down."""
+        ...
+
+    async def note(self, table: str, note: Note, command: str | None = None) -> Note:
+        """Write something down beside the game; with its number. Raises `Repeated`."""
+        ...
+
+    async def notes(self, table: str, last: int) -> list[Note]:
+        """The last notes."""
+        ...
+
+    async def enter(self, table: str, seat: int, entropy: str) -> None:
+        """What a seat adds to the dice. Only the first time counts."""
+        ...
+
+    async def renew(self, table: str, seat: int, token: bytes) -> None:
+        """Give a seat another token; an empty one: nobody has it now."""
+        ...
+
+    async def keep(self, table: str, name: str, data: bytes) -> None:
+        """Keep a small value beside the game, in place of what was kept by that name."""
+        ...
+
+    async def kept(self, table: str) -> dict[str, bytes]:
+        """The values beside the game, by name."""
+        ...
+
+    async def campaign(self, id: str) -> bytes | None:
+        """The record of a campaign; `None` if there is none."""
+        ...
+
+    async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
+        """Put a campaign's record in place of the old one; false if that is not there now."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        ...
+
+
+ENTRY = msgspec.msgpack.Decoder(Entry)
+CHANCE: msgspec.msgpack.Decoder[Chance] = msgspec.msgpack.Decoder(Chance)
+
+SQLITE = "sqlite:///"
+
+
+def is_shared(url: str) -> bool:
+    """Whether an address is of a store that several nodes can share."""
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def named(url: str) -> str:
+    """A store's address as it may be shown: without the password.
+
+    >>> named("postgresql://me:secret@db:5432/tables")
+    'postgresql://db:5432/tables'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+async def opened(url: str) -> Store:
+    """The store at an address, brought up to this version; a `Problem` says why not.
+
+    The path of a file follows three slashes: a fourth one begins at the root.
+    """
+    if is_shared(url):
+        try:
+            from kitchentable.server.store.postgres import PostgresStore
+        except ImportError:
+            raise Problem("store-package", package="asyncpg") from None
+        return await PostgresStore.open(url)
+    if not url.startswith(SQLITE):
+        raise Problem("store-address", known="sqlite:///FILE, postgresql://HOST/DATABASE")
+    from kitchentable.server.store.sqlite import SQLiteStore
+
+    return SQLiteStore(Path(url.removeprefix(SQLITE)))

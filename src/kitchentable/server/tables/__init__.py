@@ -1,0 +1,1 @@
+"""Tables that people share: sessions, records, clocks, campaigns, the registry of all."""

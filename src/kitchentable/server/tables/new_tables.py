@@ -1,0 +1,179 @@
+"""New tables: set up, for a rematch, from a position of another, out of a file."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from kitchentable import games, players
+from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded
+from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.state.views import hidden_fields
+from kitchentable.kernel.table.journal import Entry, line
+from kitchentable.kernel.table.table import Table
+from kitchentable.kernel.words import say
+from kitchentable.server.protocol.bodies import MOST_SEATS, Create, Created
+from kitchentable.server.protocol.messages import NUL, Refused
+from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance, Seat, Store
+from kitchentable.server.tables import table_record
+from kitchentable.server.tables.table_record import Terms
+from kitchentable.server.workers.jobs import LOG, bot_seed
+
+AT_ONCE = 1_000
+"""Entries that are written in one transaction."""
+
+
+def agreed(wanted: Create) -> tuple[Game[Any], Any, Any]:
+    """The game, the setup and the content, if the game allows it and knows the players."""
+    game = games.game(wanted.game)
+    try:
+        setup = msgspec.convert(wanted.setup, game.setup)
+    except msgspec.ValidationError as error:
+        raise Problem("set-value", why=of_decoder(str(error))) from None
+    check_players(game, setup, wanted.players)
+    try:
+        setup, content = game.with_files(setup, game.packs(), wanted.files)
+        game.begin(setup, content)
+    except (Illegal, Problem):
+        raise
+    except Exception:
+        LOG.exception("the rules of %s failed on a setup", game.name)
+        raise Refused("defect") from None
+    return game, setup, content
+
+
+def lesson(wanted: Create) -> tuple[Game[Any], Any, Any, bytes]:
+    """A game's short game for newcomers: with the position it begins with."""
+    game = games.game(wanted.game)
+    found = game.lesson()
+    if found is None:
+        raise Problem("no-preview", name=game.name)
+    setup, state = found
+    check_players(game, setup, wanted.players)
+    return game, setup, game.packs(), encode(state)
+
+
+def check_players(game: Game[Any], setup: Any, kinds: Sequence[str]) -> None:
+    """Whether these can play: one for each seat at most, and all of a kind we know."""
+    if not 1 <= setup.seats <= MOST_SEATS or len(kinds) > setup.seats:
+        raise Problem("players-for-seats", given=len(kinds), wanted=MOST_SEATS)
+    known = (PERSON, *players.kinds(game))
+    for kind in kinds:
+        if kind not in known:
+            raise Problem("no-such-player", name=kind, known=", ".join(known))
+
+
+def dice(game: Game[Any], wanted: Create) -> Chance:
+    """Sealed dice, those of a seed, or real ones.
+
+    Real ones only where nothing is hidden: whoever tells what was drawn would have to be told
+    what is left to draw.
+    """
+    if wanted.dice == "physical":
+        if hidden_fields(game.state):
+            raise Problem("dice-hidden", name=game.name)
+        return Physical(secrets.randbelow(LARGEST_SEED))
+    return new_seal() if wanted.seed is None else Seeded(wanted.seed)
+
+
+def new_seal() -> Sealed:
+    """Sealed dice that nobody has added anything to yet."""
+    return Sealed(secrets.token_bytes(32))
+
+
+def new_seed() -> Seeded:
+    """Dice that nobody knows and nobody can check: for games whose beginning others rolled."""
+    return Seeded(secrets.randbelow(LARGEST_SEED))
+
+
+def table(
+    game: Game[Any],
+    setup: Any,
+    content: bytes,
+    chance: Chance,
+    kinds: Sequence[str],
+    names: Sequence[str],
+) -> tuple[Agreed, Created]:
+    """A table as it will be written down, and the links to its seats."""
+    numbers = (*range(setup.seats), SPECTATOR, KEEPER)
+    kind = dict(enumerate(kinds))
+    name = dict(enumerate(names))
+    bots = [number for number in kind if kind[number] != PERSON]
+    tokens = {n: secrets.token_urlsafe(16) for n in numbers if n not in bots}
+    seats = tuple(
+        Seat(
+            *(number, kind.get(number, PERSON), name.get(number, "")),
+            hashed(tokens[number]) if number in tokens else b"",
+            secrets.token_hex(16) if number in bots else None,
+        )
+        for number in numbers
+    )
+    agreed = Agreed(
+        *(secrets.token_urlsafe(9), game.name, game.version, msgspec.to_builtins(setup)),
+        *(content, chance, seats),
+    )
+    spectator, keeper = tokens.pop(SPECTATOR), tokens.pop(KEEPER)
+    return agreed, Created(agreed.id, tokens, spectator, keeper)
+
+
+async def found(store: Store, agreed: Agreed, terms: Terms, entries: Sequence[Entry] = ()) -> None:
+    """Write a new table down. Nobody has a link to it before all of it is there."""
+    await store.create(agreed)
+    if terms != Terms():
+        await table_record.keep(store, agreed.id, terms=terms)
+    for first in range(0, len(entries), AT_ONCE):  # a long journal is not written in one breath
+        await store.append(agreed.id, first, entries[first : first + AT_ONCE])
+
+
+def rematch(old: Agreed, seats: Sequence[Seat]) -> Agreed:
+    """The same game once more, for the same people with the same links.
+
+    The id follows from the old one, so that there is one rematch whoever sets it up.
+    """
+    secret = bot_seed(old.chance, SPECTATOR)
+    digest = hashlib.sha256(f"rematch/{old.id}/{secret}".encode()).digest()
+    chance: Chance = new_seal() if isinstance(old.chance, Sealed) else old.chance
+    if isinstance(old.chance, Seeded):
+        chance = Seeded((old.chance.key + 1) % LARGEST_SEED)
+    fresh = tuple(
+        structs.replace(seat, entropy=None if seat.kind == PERSON else secrets.token_hex(16))
+        for seat in seats
+    )
+    id = base64.urlsafe_b64encode(digest[:9]).decode()
+    return structs.replace(old, id=id, chance=chance, seats=fresh)
+
+
+def branched(table: Table[Any], position: int) -> list[Entry]:
+    """What had happened up to a position, for a table that plays on from there.
+
+    Only when everything is open: otherwise the new table would tell what is hidden in this one.
+    """
+    if not table.over and hidden_fields(table.game.state):
+        raise Refused("hidden")
+    if position > table.position or (table.over and position == table.position):
+        raise Refused("no-position")
+    return [table.journal[number] for number in line(table.journal, position)]
+
+
+def sealed(agreed: Agreed, chance: Sealed) -> Agreed:
+    """With the dice of a game that is over, so that they can be checked again."""
+    if any(NUL in share for share in chance.entropy):
+        raise Refused("garbled", say("server-nul"))
+    shares = dict(enumerate(chance.entropy))
+    seats = tuple(structs.replace(s, entropy=shares.get(s.number, s.entropy)) for s in agreed.seats)
+    return structs.replace(agreed, chance=Sealed(chance.seed), seats=seats)
+
+
+def hashed(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).digest()

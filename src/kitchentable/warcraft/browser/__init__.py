@@ -1,0 +1,1 @@
+"""What the page of Warcraft needs: the board as a picture."""

@@ -1,0 +1,553 @@
+"""Pictures: the board from above as it lies on the table, the pieces on it, what players have.
+
+Everything is drawn from `packs/drawings`. A kind of space, a kind of piece and a race each have
+a shape or a letter of their own, so that nothing is told by colour alone. Words come from the
+caller: without `say` a picture shows names of spaces and numbers only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+from xml.sax.saxutils import escape, quoteattr
+
+from msgspec import structs
+
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.browser.svg_parts import (
+    BANNER,
+    CORNERS,
+    CREAM,
+    HALF,
+    HIGH,
+    INK,
+    LOW,
+    OTHER_SHADE,
+    Box,
+    Say,
+    count,
+    disc,
+    document,
+    emblem,
+    letter,
+    shade,
+    sheet,
+    text,
+    titled,
+    token,
+    use,
+)
+from kitchentable.warcraft.model.board import SIDES, Board, Hex, Space, board, shown, side
+from kitchentable.warcraft.model.content import Content, Piece
+from kitchentable.warcraft.model.events import (
+    creep_word,
+    hero_word,
+    kind_word,
+    race_word,
+    type_word,
+)
+from kitchentable.warcraft.model.kinds import (
+    CLEAR,
+    CREATURES,
+    CREEPS,
+    FOREST,
+    GOLDMINE,
+    KIND_OF,
+    KINDS,
+    MERCENARIES,
+    MOUNTAIN,
+    NAMES,
+    NECROMANCER,
+    OBJECTIVE,
+    SHIFT,
+    TOWN,
+    UNITS,
+    WATER,
+)
+from kitchentable.warcraft.model.state import Creep, Player, Warcraft
+from kitchentable.warcraft.options.ancients import are_ancient
+from kitchentable.warcraft.rules.points import side_points
+from kitchentable.warcraft.scenarios.pictures import marks
+from kitchentable.warcraft.text.hero_cards import lines
+
+MARGIN = 130
+GAP = 40
+HERO_LINE = 76
+PANEL = (910, 230)
+"""Width and height of what tells about one player."""
+KEY = (620, 108)
+"""Width and height of one line of the legend."""
+
+FRAME = "#8a6a48"
+GROUNDS = {
+    TOWN: "#dccba4", FOREST: "#a9c186", GOLDMINE: "#dfd0a8", MOUNTAIN: "#cbc6b9",
+    OBJECTIVE: "#c3cfa6", CLEAR: "#b9cb91", WATER: "#93b8c0",
+}  # fmt: skip
+
+
+class Token(NamedTuple):
+    """What a player has of one sort in a space."""
+
+    player: Player
+    name: str
+    number: int = 1
+    finished: bool = True
+
+
+def picture(view: Warcraft, say: Say = None) -> str:
+    """A game as somebody sees it: the board, the pieces, and what each player has."""
+    lot = _lot(view.board.spaces)
+    parts = ["" if say is None else _turn(view, say), _part("board", lot, _table(view, say))]
+    box, panels = _panels(view, lot, say)
+    parts.append(_part("panels", _below(lot, box), panels))
+    if say is not None:
+        whole, legend = _legend(view, box, say)
+        parts.append(_part("legend", _below(box, whole), legend))
+        box = whole
+    return document(box, "".join(parts))
+
+
+def table_picture(view: Warcraft) -> str:
+    """A game's board with everything that stands on it, and nothing beside it."""
+    return document(_lot(view.board.spaces), _table(view, None))
+
+
+def _table(view: Warcraft, put: Say) -> str:
+    """The board with everything that stands on it."""
+    numbers = range(len(view.board.spaces))
+    drawn = [_ground(_as_it_lies(view))]
+    drawn += [_space(view, number, put) for number in numbers]
+    drawn += [_on(view, number, put) for number in numbers]
+    drawn.append(marks(view, [centre(space.at) for space in view.board.spaces], put))
+    return "".join(drawn)
+
+
+def _as_it_lies(view: Warcraft) -> Board:
+    """The board, but for Towns that are clear ground since the Tree of Eternity came (WC-608)."""
+    if not view.cleared:
+        return view.board
+    spaces = tuple(_lying(view, number) for number in range(len(view.board.spaces)))
+    return structs.replace(view.board, spaces=spaces)
+
+
+def _lying(view: Warcraft, number: int) -> Space:
+    """A space as it is now."""
+    space = view.board.spaces[number]
+    return structs.replace(space, kind=CLEAR) if number in view.cleared else space
+
+
+def _part(name: str, box: Box, inside: str) -> str:
+    """A part of the picture with the room it takes, for a page that shows it by itself."""
+    return f'<g data-part="{name}" data-box="{" ".join(map(str, box))}">{inside}</g>'
+
+
+def _below(above: Box, whole: Box) -> Box:
+    """What a picture has grown by, downwards."""
+    left, top, width, height = whole
+    return left, top + above[3], width, height - above[3]
+
+
+def board_picture(board: Board) -> str:
+    """A board with nothing on it."""
+    spaces = "".join(_bare(each) for each in board.spaces)
+    return document(_lot(board.spaces), _ground(board) + spaces)
+
+
+def pieces_picture(content: Content) -> str:
+    """Every board piece with its number: its cyan side, and right of it its magenta side."""
+    parts: list[str] = []
+    top, right, lots = 0, 0, list(content.pieces.items())
+    for first in range(0, len(lots), 3):
+        left, tallest = 0, 0
+        for number, piece in lots[first : first + 3]:
+            for magenta in (False, True):
+                (_, _, width, height), drawn = _loose(number, piece, magenta, (left, top))
+                parts.append(drawn)
+                left, tallest = left + width - MARGIN, max(tallest, height)
+        top, right = top + tallest - MARGIN, max(right, left)
+    return document((0, 0, right + MARGIN, top + MARGIN), "".join(parts))
+
+
+def _loose(number: str, piece: Piece, magenta: bool, at: Hex) -> tuple[Box, str]:
+    """One side of a board piece, lying by itself."""
+    cells = [
+        Space("", cell, *shown(what))
+        for cell, what in zip(piece.cells, side(piece, magenta), strict=True)
+    ]
+    box = left, top, _, _ = _lot(cells)
+    fill, ink = (CREAM, INK) if magenta else (INK, CREAM)
+    tag = disc((left + 80, top + 80), 44, fill, ink) + text(number, (left + 80, top + 98), 52, ink)
+    drawn = _ground(board(cells)) + "".join(_bare(each) for each in cells) + tag
+    return box, f'<g transform="translate({at[0] - left} {at[1] - top})">{drawn}</g>'
+
+
+def _turn(view: Warcraft, put: Callable[[Message], str]) -> str:
+    words = put(say("wc-picture-turn", turn=view.turn, target=view.target))
+    return f"<title>{escape(words)}</title>"
+
+
+# --- spaces ------------------------------------------------------------------------------
+
+
+def centre(at: Hex) -> Hex:
+    """Where the middle of a hex is drawn.
+
+    >>> centre((1, 0)), centre((0, 1))
+    ((260, 0), (130, 225))
+    """
+    q, r = at
+    return (2 * q + r) * HALF, r * (HIGH + LOW)
+
+
+def _lot(spaces: Sequence[Space]) -> Box:
+    """The room that spaces take on the table."""
+    xs, ys = zip(*(centre(each.at) for each in spaces), strict=True)
+    left, top = min(xs) - HALF - MARGIN, min(ys) - HIGH - MARGIN
+    return left, top, max(xs) + HALF + MARGIN - left, max(ys) + HIGH + MARGIN - top
+
+
+def _ground(board: Board) -> str:
+    """The cardboard with its shadow, each space in the shade of its kind, and the joints."""
+    hexes = "".join(use("hex", centre(each.at)) for each in board.spaces)
+    grounds = "".join(
+        use("hex", centre(each.at), look=f' fill="{GROUNDS[each.kind]}"') for each in board.spaces
+    )
+    return (
+        f'<g stroke-width="34" stroke-linejoin="round"><g opacity=".2" stroke="{INK}" '
+        f'transform="translate(20 24)">{hexes}</g><g stroke="{FRAME}">{hexes}</g></g>'
+        f'<g stroke="{CREAM}" stroke-width="6" stroke-linejoin="round">{grounds}</g>'
+        f'<path d="{_joints(board)}" stroke="{FRAME}" stroke-width="7" stroke-linecap="round"/>'
+    )
+
+
+def _joints(board: Board) -> str:
+    """Where two pieces of the board meet."""
+    at = {each.at: each for each in board.spaces}
+    found = []
+    for each in board.spaces:
+        x, y = centre(each.at)
+        for number, (dq, dr) in enumerate(SIDES[:3]):
+            other = at.get((each.at[0] + dq, each.at[1] + dr))
+            if other is not None and other.piece != each.piece:
+                (ax, ay), (bx, by) = CORNERS[number - 1], CORNERS[number]
+                found.append(f"M{x + ax},{y + ay}L{x + bx},{y + by}")
+    return "".join(found)
+
+
+def _bare(space: Space, empty: bool = False) -> str:
+    """What a space shows: its kind, its points, its name. Pale if nothing is left in it."""
+    art = use(space.kind, look=' opacity=".4"' if empty else "")
+    if space.kind in (CLEAR, WATER) and sum(space.at) % 2:
+        art = f'<g transform="scale(-1 1)">{art}</g>'
+    if space.kind == OBJECTIVE:
+        art += text(space.points, (0, -54), 62, CREAM)
+    if space.name:
+        art += text(space.name, (0, 131), min(30, 150 // len(space.name)), "#5b4c3d")
+    x, y = centre(space.at)
+    named = f" data-space={quoteattr(space.name)}" if space.name else ""
+    return f'<g{named} transform="translate({x} {y})">{art}</g>'
+
+
+def _space(view: Warcraft, number: int, put: Say) -> str:
+    """A space, with its words."""
+    space, depleted = _lying(view, number), view.depleted[number]
+    words: list[Message | str] = [f"{space.name}:", say(f"wc-space-{space.kind}")]
+    if space.kind == OBJECTIVE:
+        words.append(str(space.points))
+    if depleted:
+        id = "wc-partly-depleted" if depleted == 1 else "wc-depleted"
+        words += ["–", say(id, space=space.name)]
+    return titled(put, words, _bare(space, empty=depleted == 2 or view.stocks.get(number) == 0))
+
+
+# --- what is on a space ------------------------------------------------------------------
+
+
+def _on(view: Warcraft, number: int, put: Say) -> str:
+    """Depletion, whose Town it is, the battle, and each player's pieces."""
+    parts = [_notches(view.depleted[number])] if view.depleted[number] else []
+    if number in view.stocks:
+        parts.append(_stock(view, number, put))
+    elif view.played.hidden and view.board.spaces[number].kind in (FOREST, GOLDMINE):
+        covered = disc((-92, -70), 34, FRAME, CREAM) + text("?", (-92, -54), 44, CREAM)
+        parts.append(titled(put, [say("wc-token-face-down")], covered))
+    owners = [each for each in view.players if each.town == number and each.race and not each.out]
+    parts += [_town(view, player, put) for player in owners]
+    if view.battle is not None and view.battle.space == number:
+        parts.append(_fought())
+    rows = _rows([_tokens(each, number) for each in view.players if each.present(number)])
+    places = ((58, 40),) if len(rows) == 1 else ((-14, 36), (62, 36))
+    parts += [_row(view, row, number, place, put) for row, place in zip(rows, places, strict=False)]
+    if not parts:
+        return ""
+    x, y = centre(view.board.spaces[number].at)
+    return f'<g transform="translate({x} {y})">{"".join(parts)}</g>'
+
+
+def _notches(depleted: int) -> str:
+    """One cut for a space that is partly depleted, two for one that is empty."""
+    cuts = "".join(f"M{x - 6},-52L{x + 6},-80" for x in ((98,), (89, 107))[depleted - 1])
+    line = f'stroke="{INK}" stroke-width="8" stroke-linecap="round"'
+    return disc((98, -66), 28, CREAM, INK) + f'<path d="{cuts}" {line}/>'
+
+
+def _stock(view: Warcraft, number: int, put: Say) -> str:
+    """What is left in a mine or forest, where no die is rolled."""
+    left = view.stocks[number]
+    kind = "gold" if view.board.spaces[number].kind == GOLDMINE else "wood"
+    drawn = disc((-92, -70), 34, CREAM, INK) + text(left, (-92, -54), 44)
+    return titled(put, [say(f"wc-{kind}"), str(left)], drawn)
+
+
+def _fought() -> str:
+    """A broken line around the space that is fought for, and swords."""
+    line = f' fill="none" stroke="{BANNER}" stroke-width="12" stroke-dasharray="30 18"'
+    return (
+        use("hex", look=line) + disc((-98, -66), 32, BANNER, CREAM) + use("battle", (-98, -66), 62)
+    )
+
+
+def _town(view: Warcraft, player: Player, put: Say) -> str:
+    """The emblem on the gable, the marker of a Town captured once, the lock of a locked one."""
+    race = view.race(player)
+    flag = (
+        f'<path d="M-8 -106V-146" stroke="#7a5638" stroke-width="7"/>'
+        f'<path d="M-5 -148L40 -136L-5 -122z" fill="{shade(race)}"/>'
+    )
+    sign = flag + emblem(player.race, race, (-8, -34), 32)
+    if are_ancient(view, player):
+        sign = _tree(view, player)
+    parts = [titled(put, [race_word(player.race)], sign)]
+    if player.marked:
+        words = say("wc-town-marked", seat=Who(player.seat))
+        parts.append(titled(put, [words], _notches(1)))
+    if player.locked:
+        lock = disc((-104, 6), 32, CREAM, INK) + use("lock", (-104, 6), 72)
+        parts.append(titled(put, [say("wc-town-locked", seat=Who(player.seat))], lock))
+    return "".join(parts)
+
+
+def _tree(view: Warcraft, player: Player) -> str:
+    """The Tree of Eternity; smaller where it must not hide what the space is."""
+    race = view.race(player)
+    if _lying(view, player.town).kind == CLEAR:
+        return use("tree") + emblem(player.race, race, (0, -66), 30)
+    return use("tree", (60, -48), 58) + emblem(player.race, race, (60, -86), 22)
+
+
+def _tokens(player: Player, space: int) -> list[Token]:
+    """What a player has in a space."""
+    kinds = (*range(len(KINDS)), NECROMANCER, *player.more)
+    counts = [(NAMES[kind], player.count(space, kind)) for kind in kinds]
+    pieces = [Token(player, name, number) for name, number in counts if number]
+    posts = [each for each in player.outposts if each.space == space]
+    return pieces + [Token(player, "outpost", finished=each.finished) for each in posts]
+
+
+def _rows(groups: list[list[Token]]) -> list[list[Token]]:
+    """One row, or two: one for each player where that is enough."""
+    if len(groups) == 2 and max(len(group) for group in groups) < 5:
+        return groups
+    tokens = [each for group in groups for each in group]
+    if len(tokens) < 4:
+        return [tokens] if tokens else []
+    return [tokens[: len(tokens) // 2], tokens[len(tokens) // 2 :]]
+
+
+def _row(view: Warcraft, row: list[Token], space: int, place: Hex, put: Say) -> str:
+    """Tokens side by side, each player's first with his letter."""
+    y, most = place
+    radius = min(most, (228 - 6 * len(row)) // (2 * len(row)))
+    parts, tags, before = [], [], None
+    for at, each in enumerate(row):
+        x = (2 * at + 1 - len(row)) * (radius + 3)
+        race = None if each.player.neutral else view.race(each.player)
+        fill = OTHER_SHADE if race is None else shade(race)
+        creep = _creep(view, each, space)
+        known = each.finished and (creep is None or bool(creep.name))
+        drawn = token(_drawing(each.name), (x, y), radius, fill, known)
+        if creep is not None and creep.name:
+            drawn += _fierce(view, each, space, (x, y), radius)
+        elif each.number > 1:
+            drawn += count(each.number, (x + radius * 7 // 10, y + radius * 6 // 10), radius)
+        if race is not None and each.player is not before:
+            tags.append(
+                letter(race, (x - radius * 7 // 10, y - radius * 7 // 10), radius * 46 // 100)
+            )
+        before = each.player
+        if each.name in MERCENARIES:
+            orc = view.content.races["orc"]
+            tags.append(letter(orc, (x, y - radius * 8 // 10), radius * 42 // 100))
+        word = _word(each.name, each.finished) if creep is None else _creep_words(view, creep)
+        what = say("wc-portal-part", number=each.number, kind=word, space=view.name(space))
+        whose = say("wc-neutral") if race is None else race_word(each.player.race)
+        parts.append(titled(put, [whose, "–", what], drawn))
+    return "".join(parts + tags)
+
+
+def _creep(view: Warcraft, token: Token, space: int) -> Creep | None:
+    """The creep that a token is, if it is one."""
+    return view.creeps.get(space << SHIFT | KIND_OF[token.name]) if token.name in CREEPS else None
+
+
+def _fierce(view: Warcraft, token: Token, space: int, at: Hex, radius: int) -> str:
+    """How a creep that was turned up fights: its dice, and on a square the Strength they need."""
+    shows = view.profile(token.player, KIND_OF[token.name], space)
+    side, (x, y) = radius * 44 // 100, (at[0] - radius * 7 // 10, at[1] + radius * 6 // 10)
+    square = (
+        f'<rect x="{x - side}" y="{y - side}" width="{2 * side}" height="{2 * side}" '
+        f'rx="{side // 3}" fill="{CREAM}" stroke="{INK}" stroke-width="3"/>'
+        + text(shows.strength, (x, y + side * 64 // 100), side * 7 // 4)
+    )
+    return square + count(shows.dice, (at[0] + radius * 7 // 10, y), radius)
+
+
+def _creep_words(view: Warcraft, creep: Creep) -> Message:
+    """What is known of a creep: what it is called and shows, or only what it is worth."""
+    if not creep.name:
+        return say("wc-creep-face-down", points=creep.points)
+    marker = view.content.creeps[creep.name]
+    left, word = marker.dice - creep.lost, creep_word(creep.name)
+    return say("wc-creep-face-up", creep=word, dice=left, strength=marker.strength)
+
+
+def _drawing(name: str) -> str:
+    """The drawing of a kind of piece: creatures, and creeps, share one."""
+    if name in CREATURES:
+        return "creature"
+    if name in MERCENARIES:
+        return name.removeprefix("orc-")
+    return "creep" if name in CREEPS else name
+
+
+def _word(name: str, finished: bool = True) -> Message:
+    """What a token is."""
+    if name != "outpost":
+        return kind_word(name)
+    return say("wc-space-outpost") if finished else say("wc-space-outpost-unfinished")
+
+
+# --- beside the board --------------------------------------------------------------------
+
+
+def _panels(view: Warcraft, box: Box, put: Say) -> tuple[Box, str]:
+    """Under the board, for each player what he has; the box grows."""
+    left, top, width, height = box
+    players = [player for player in view.players if player.race]
+    wide, high = PANEL[0] + GAP, _high(view) + GAP
+    columns = max(1, min(len(players), (width - 2 * GAP) // wide))
+    if len(players) == 4:
+        columns = min(columns, 2)
+    width = max(width, wide + GAP)
+    start = left + (width - columns * wide + GAP) // 2
+    parts = [
+        _panel(view, player, (start + n % columns * wide, top + height + n // columns * high), put)
+        for n, player in enumerate(players)
+    ]
+    rows = -(-len(players) // columns)
+    return (left, top, width, height + rows * high), "".join(parts)
+
+
+def _panel(view: Warcraft, player: Player, at: Hex, put: Say) -> str:
+    """A player's emblem and letter, points, stocks and cards, and what his units can do."""
+    race, high = view.race(player), _high(view)
+    parts = [
+        sheet((0, 0, PANEL[0], high)),
+        f'<path d="M18 0H150V{high}H18A18 18 0 0 1 0 {high - 18}V18A18 18 0 0 1 18 0z" '
+        f'fill="{shade(race)}"/>',
+        emblem(player.race, race, (75, 82), 58),
+        text(race.letter, (75, 206), 60, CREAM),
+    ]
+    scored = side_points(view, player)
+    won = say("wc-scored", seat=Who(player.seat), points=scored, target=view.target)
+    stocks: list[tuple[str, int | str, list[Message | str]]] = [
+        ("points", f"{scored}/{view.target}", [won]),
+        ("gold", player.gold, [say("wc-gold"), str(player.gold)]),
+        ("wood", player.wood, [say("wc-wood"), str(player.wood)]),
+        ("card", len(player.hand), [str(len(player.hand))]),
+    ]
+    if not view.target:  # a scenario that is won without points
+        stocks = stocks[1:]
+    for x, (name, what, words) in zip((206, 450, 610, 770)[-len(stocks) :], stocks, strict=True):
+        shown = use(name, (x, 62), 110) + text(what, (x + 40, 80), 50, anchor="start")
+        parts.append(titled(put, words, shown))
+    parts += [_ability(view, player, kind, 206 + 236 * kind, put) for kind in UNITS]
+    if player.hero is not None:
+        parts.append(_hero(view, player, put))
+    faded = ' opacity=".5"' if player.out else ""
+    body = titled(put, [race_word(player.race)], "".join(parts))
+    return f'<g transform="translate({at[0]} {at[1]})"{faded}>{body}</g>'
+
+
+def _high(view: Warcraft) -> int:
+    """How high a player's panel is: with heroes it has a line more."""
+    return PANEL[1] + (HERO_LINE if view.played.heroes else 0)
+
+
+def _hero(view: Warcraft, player: Player, put: Say) -> str:
+    """The hero: its name, its level as stripes, its Life as beads, of which wounds take some."""
+    hero, level = player.hero, view.hero_level(player)
+    assert hero is not None, "a player with a hero"
+    y = PANEL[1] + HERO_LINE // 2 - 14
+    fill = OTHER_SHADE if hero.dead else shade(view.race(player))
+    stripes = "".join(f"M{322 + 16 * n},{y - 16}v32" for n in range(hero.level))
+    beads = "".join(
+        disc((406 + 40 * n, y), 14, CREAM if hero.dead or n < hero.wounds else BANNER, INK)
+        for n in range(level.life)
+    )
+    die = (
+        f'<rect x="248" y="{y - 28}" width="56" height="56" rx="12" fill="none" stroke="{INK}" '
+        f'stroke-width="4"/>' + text(level.strength, (276, y + 17), 46)
+    )
+    called = "" if put is None else put(hero_word(hero.name))
+    name = text(called, (570, y + 13), min(38, 560 // max(1, len(called))), anchor="start")
+    line = f'<path d="{stripes}" stroke="{INK}" stroke-width="8" stroke-linecap="round"/>'
+    words = say("wc-hero-line", hero=hero_word(hero.name), level=hero.level, wounds=hero.wounds)
+    cards = [words, *lines(view.content, hero.name)]
+    return titled(put, cards, token("hero", (206, y), 34, fill) + die + line + beads + name)
+
+
+def _ability(view: Warcraft, player: Player, kind: int, x: int, put: Say) -> str:
+    """A type of units: a die with the Strength it needs to roll, and its buildings."""
+    strength = view.tile(player, kind).strength
+    fill = shade(view.race(player))
+    die = (
+        f'<rect x="{x + 42}" y="136" width="56" height="56" rx="12" fill="none" stroke="{INK}" '
+        f'stroke-width="4"/>' + text(strength, (x + 70, 181), 46)
+    )
+    houses = text(player.built[kind], (x + 154, 181), 46, anchor="start")
+    built = use("building", (x + 130, 162), 80) + houses
+    words: list[Message | str] = [type_word(NAMES[kind]), str(strength)]
+    return titled(put, words, token(NAMES[kind], (x, 164), 34, fill) + die + built)
+
+
+def _legend(view: Warcraft, box: Box, put: Callable[[Message], str]) -> tuple[Box, str]:
+    """What spaces and pieces look like, in words; the box grows."""
+    left, top, width, height = box
+    kinds = [kind for kind in GROUNDS if kind != WATER or view.board.water]
+    spaces = [(say(f"wc-space-{kind}"), _sample(kind)) for kind in kinds]
+    pieces = [(_word(name), token(name, (0, 0), 36, FRAME)) for name in (*KINDS, "outpost")]
+    pieces.append((_word("outpost", False), token("outpost", (0, 0), 36, FRAME, finished=False)))
+    if view.played.heroes:
+        pieces.append((_word("hero"), token("hero", (0, 0), 36, FRAME)))
+    if view.creeps:
+        pieces.append((_word("creep"), token("creep", (0, 0), 36, OTHER_SHADE)))
+    if view.cleared:
+        pieces.append((say("wc-tree"), use("tree", (0, 14), 36)))
+    entries = [*spaces, *pieces]
+    columns = min(len(entries), (width - 2 * GAP) // KEY[0])
+    start = left + (width - columns * KEY[0]) // 2
+    rows = -(-len(entries) // columns)
+    parts = [sheet((start, top + height, columns * KEY[0], rows * KEY[1] + GAP))]
+    for number, (word, drawn) in enumerate(entries):
+        x = start + 70 + number // rows * KEY[0]
+        y = top + height + 70 + number % rows * KEY[1]
+        line = drawn + text(put(word), (62, 13), 36, anchor="start")
+        parts.append(f'<g transform="translate({x} {y})">{line}</g>')
+    return (left, top, width, height + rows * KEY[1] + 2 * GAP), "".join(parts)
+
+
+def _sample(kind: str) -> str:
+    """A small space of a kind."""
+    ground = use("hex", (0, 0), 32, f' fill="{GROUNDS[kind]}" stroke="{FRAME}" stroke-width="12"')
+    return ground + use(kind, (0, 4), 29)

@@ -1,0 +1,1 @@
+"""The odds of a battle, from what everybody sees."""

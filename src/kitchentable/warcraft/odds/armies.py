@@ -1,0 +1,308 @@
+"""The two sides of a battle as everybody sees them: units in groups of like ones.
+
+Who takes part is asked of the rules themselves, on a view in which the battle has begun: walls,
+creeps in flanks and whatever else keeps units out are reckoned with. A group counts the
+casualties it can still take. That is one for a unit, a mercenary or a summoned creature, whatever
+its dice (WC-717); what a hero has left of its Life (WC-695); and one for each die of a creep
+(WC-668).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct, structs
+
+from kitchentable.warcraft.model.battle_state import Battle
+from kitchentable.warcraft.model.kinds import (
+    FIRST_CREATURE,
+    FIRST_CREEP,
+    FLYING,
+    HERO,
+    HIRED,
+    KIND_OF,
+    MELEE,
+    PHASES,
+    RANGED,
+    SHIFT,
+    WORKER,
+)
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.options import burrows, heroes
+from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH
+from kitchentable.warcraft.powers.power import known
+from kitchentable.warcraft.rules.participants import taking_part
+
+Form = str
+UNIT, MERCENARY, LEADER, CREATURE, CREEP = "unit", "mercenary", "hero", "creature", "creep"
+"""What a group is: it decides how it bears casualties."""
+
+FLAMES, AIM, THIRST = "immolation", "trueshot-aura", "vampiric-aura"
+ALWAYS = (FLAMES, AIM, THIRST)
+"""Abilities that work in every battle in which the hero takes part, for no mana."""
+
+
+class Group(Struct, frozen=True):
+    """Units of one player, type and place: all alike."""
+
+    owner: int
+    kind: int
+    """Their type: the phase in which they attack."""
+    strength: int
+    ability: str = ""
+    inside: bool = True
+    """In the battlefield, not in a flank."""
+    form: Form = UNIT
+    dice: int = 1
+    """What each of them rolls; a creep, for each casualty it can still take."""
+    life: int = 1
+    """Casualties that each of them takes before it leaves."""
+    powers: tuple[str, ...] = ()
+    """What always works while this hero takes part."""
+
+    def units(self, count: int) -> int:
+        """How many are left if they can take so many casualties: one falls after the other."""
+        return -(-count // self.life)
+
+    def rolls(self, count: int) -> int:
+        """The dice they roll then: only creeps lose some before they fall."""
+        return self.dice * (count if self.form == CREEP else self.units(count))
+
+
+Counts = tuple[int, ...]
+"""How many casualties each group can still take."""
+
+
+class Side(Struct, frozen=True):
+    """One side of a battle as it begins."""
+
+    groups: tuple[Group, ...]
+    counts: Counts
+    reserves: tuple[tuple[int, int], ...] = ()
+    """Melee units that each player has left to raise."""
+    burrows: tuple[tuple[int, int], ...] = ()
+    """Dice of burrows by player: they shoot in the ranged phase while he has a unit."""
+
+    def able(self, counts: Counts, ability: str, owner: int | None = None) -> int:
+        """Units with an ability, of one player or of all."""
+        return sum(
+            group.units(number)
+            for group, number in zip(self.groups, counts, strict=True)
+            if group.ability == ability and owner in (None, group.owner)
+        )
+
+    def works(self, counts: Counts, power: str, owner: int | None = None) -> bool:
+        """Whether there is a hero with an ability that always works."""
+        return any(
+            number and power in group.powers and owner in (None, group.owner)
+            for group, number in zip(self.groups, counts, strict=True)
+        )
+
+    def holds(self, counts: Counts) -> bool:
+        """Whether the side has a unit in the battlefield."""
+        return any(n and group.inside for group, n in zip(self.groups, counts, strict=True))
+
+    def present(self, counts: Counts, owner: int) -> bool:
+        """Whether a player has a unit left in it."""
+        return any(n and group.owner == owner for group, n in zip(self.groups, counts, strict=True))
+
+    def units(self, counts: Counts) -> int:
+        """How many units it has left."""
+        return sum(group.units(n) for group, n in zip(self.groups, counts, strict=True))
+
+    def rolls(self, counts: Counts, kind: int) -> int:
+        """Dice of its units of a type."""
+        return sum(
+            group.rolls(n)
+            for group, n in zip(self.groups, counts, strict=True)
+            if group.kind == kind
+        )
+
+    def owners(self) -> list[int]:
+        """Its players."""
+        return list(dict.fromkeys(group.owner for group in self.groups))
+
+
+# --- out of a view ------------------------------------------------------------------------
+
+
+def sides(
+    view: Warcraft, seat: int, space: int, moves: Iterable[tuple[str, str, str]] = ()
+) -> tuple[Side, Side]:
+    """Attackers and defenders of a battle in a space if a player made these moves first.
+
+    Teammates' units in the flanks are taken to join. Of several enemy teams the one in the
+    space fights.
+    """
+    mover = moved(view, view.players[seat], moves)
+    players = [mover if each.seat == seat else each for each in view.players]
+    held = [each for each in view.enemies(mover) if each.units(space)]
+    against = held[0].team if held else None
+    own = [each.seat for each in players if each.team == mover.team and not each.out]
+    other = [each.seat for each in view.enemies(mover) if each.team == against]
+    begun = structs.replace(view, players=players, battle=Battle(space, [own, other]))
+    return _side(begun, own), _side(begun, other)
+
+
+def moved(view: Warcraft, player: Player, moves: Iterable[tuple[str, str, str]]) -> Player:
+    """A player after some moves; creatures go with their hero."""
+    index = view.board.index
+    player = structs.replace(player, pieces=dict(player.pieces))
+    for kind, start, to in moves:
+        player.put(index[start], KIND_OF[kind], -1)
+        player.put(index[to], KIND_OF[kind])
+        if KIND_OF[kind] == HERO:
+            heroes.lead(player, index[start], index[to])
+    return player
+
+
+def _side(game: Warcraft, seats: Iterable[int]) -> Side:
+    found: dict[Group, int] = {}
+    reserves, shots = [], []
+    for seat in seats:
+        player = game.players[seat]
+        units = [unit for unit in taking_part(game, seat) if unit[1] != WORKER]
+        for space, kind, number in units:
+            if space << SHIFT | kind in game.creeps and not game.creeps[space << SHIFT | kind].name:
+                continue
+            group, count = _group(game, player, space, kind)
+            found[group] = found.get(group, 0) + number * count
+        if not player.race:
+            continue
+        if any(each.owner == seat and each.ability == "raise-dead" for each in found):
+            tile = game.tile(player, MELEE)
+            found.setdefault(Group(seat, MELEE, tile.strength, tile.ability), 0)
+        if not player.neutral:
+            reserves.append((seat, player.reserve(MELEE)))
+        if burrows.shoot(game, seat, RANGED):
+            shots.append((seat, burrows.dice(game, player)))
+    return Side(tuple(found), tuple(found.values()), tuple(reserves), tuple(shots))
+
+
+def _group(game: Warcraft, player: Player, space: int, kind: int) -> tuple[Group, int]:
+    """The group a piece belongs to, and how many casualties it can take."""
+    fights = game.profile(player, kind, space)
+    inside = game.battle is not None and space == game.battle.space
+    group = Group(player.seat, fights.type, fights.strength, fights.ability, inside)
+    if kind == HERO and player.hero is not None:
+        life = game.hero_level(player).life
+        powers = tuple(name for name in known(game, player) if name in ALWAYS)
+        group = structs.replace(group, form=LEADER, life=life, powers=powers)
+        return group, life - player.hero.wounds
+    if kind >= FIRST_CREEP:
+        life = fights.dice + game.creeps[space << SHIFT | kind].lost
+        return structs.replace(group, form=CREEP, life=life), fights.dice
+    if kind >= FIRST_CREATURE:
+        return structs.replace(group, form=CREATURE, dice=fights.dice), 1
+    return structs.replace(group, form=MERCENARY if kind in HIRED else UNIT), 1
+
+
+# --- casualties ---------------------------------------------------------------------------
+
+
+def next_casualty(side: Side, counts: Counts, kind: int) -> int:
+    """The group that takes the next casualty in a phase of some kind, or -1 if none can."""
+    best, least = -1, (True, True, 0, True, 0, True)
+    for at, (group, number) in enumerate(zip(side.groups, counts, strict=True)):
+        if not number or (kind == MELEE and group.kind == FLYING):
+            continue
+        rank = (
+            group.inside and not side.holds(struck(side, counts, at)),
+            group.form == LEADER and number == 1,
+            group.strength * (group.rolls(number) - group.rolls(number - 1)),
+            group.form != CREATURE,
+            group.kind,
+            group.inside,
+        )
+        if best < 0 or rank < least:
+            best, least = at, rank
+    return best
+
+
+def struck(side: Side, counts: Counts, at: int) -> Counts:
+    """A side after a group has taken a casualty; a hero's creatures fall with it."""
+    left = list(counts)
+    left[at] -= 1
+    fallen = side.groups[at]
+    if fallen.form == LEADER and not left[at]:
+        for other, group in enumerate(side.groups):
+            if group.form == CREATURE and group.owner == fallen.owner:
+                left[other] = 0
+    return tuple(left)
+
+
+def reduced(side: Side, counts: Counts, casualties: int, kind: int) -> Counts:
+    """A side after it has taken its casualties."""
+    for _ in range(casualties):
+        at = next_casualty(side, counts, kind)
+        if at < 0:
+            break
+        counts = struck(side, counts, at)
+    return counts
+
+
+# --- dice ---------------------------------------------------------------------------------
+
+
+class Volley(Struct, frozen=True):
+    """Dice that a player rolls together."""
+
+    owner: int
+    dice: int
+    strength: int
+    ones: int
+    """Casualties of a natural 1: with Area Attack one more, against Heal one less."""
+    thirst: bool = False
+    """Whether a hit heals the hero who rolls."""
+
+
+def volleys(side: Side, counts: Counts, kind: int, healed: bool) -> list[Volley]:
+    """What each player of a side rolls in a phase."""
+    return [
+        Volley(owner, dice, strength, 1 + area - healed, thirst)
+        for owner in side.owners()
+        for (strength, area, thirst), dice in sources(side, counts, kind, owner).items()
+    ]
+
+
+Sources = dict[tuple[int, bool, bool], int]
+"""Dice by their Strength, whether they have Area Attack, and whether hits heal the hero."""
+
+
+def sources(side: Side, counts: Counts, kind: int, owner: int) -> Sources:
+    """What a player attacks with in a phase; Bloodlust is one die more of it."""
+    found: Sources = {}
+    own: tuple[int, bool, bool] | None = None
+    aim = kind == RANGED and side.works(counts, AIM, owner)
+    for group, number in zip(side.groups, counts, strict=True):
+        if group.owner != owner or group.kind != kind or not number:
+            continue
+        ordinary = group.form == UNIT
+        strength = min(BEST, group.strength + 1) if aim and ordinary else group.strength
+        key = strength, group.ability == "area-attack", THIRST in group.powers
+        own = key if ordinary else own
+        found[key] = found.get(key, 0) + group.rolls(number)
+        if kind == MELEE and FLAMES in group.powers:
+            _more(found, FLAMES_STRENGTH, 1)
+    if kind == RANGED and side.burrows and side.present(counts, owner):
+        _more(found, burrows.BURROW.strength, dict(side.burrows).get(owner, 0))
+    if found and side.able(counts, "bloodlust", owner):
+        found[own or max(found)] += 1
+    return found
+
+
+def _more(found: Sources, strength: int, dice: int) -> None:
+    """Dice that are no unit's."""
+    if dice:
+        key = strength, False, False
+        found[key] = found.get(key, 0) + dice
+
+
+def striking_first(side: Side, counts: Counts, other: Side, against: Counts) -> dict[int, int]:
+    """By player: the phases in which he strikes first in this round, one bit for each."""
+    found = {}
+    for owner in side.owners():
+        poisoners = side.able(counts, "slow-poison", owner)
+        order = sorted(range(len(PHASES)), key=lambda phase: -other.rolls(against, PHASES[phase]))
+        found[owner] = sum(1 << phase for phase in order[:poisoners])
+    return found

@@ -1,0 +1,235 @@
+"""After moving: the battles in the mover's order, then what is destroyed (WC-168 to WC-180)."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.cards.card import MOVE_OVER
+from kitchentable.warcraft.cards.windows import anybody_holds, open_window
+from kitchentable.warcraft.model.board import Spaces, each_of
+from kitchentable.warcraft.model.events import (
+    BattleOff,
+    MoveStepOver,
+    OutpostDestroyed,
+    TownFree,
+    WorkersDestroyed,
+    race_word,
+)
+from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_STEP_OVER
+from kitchentable.warcraft.options import creeps, heroes
+from kitchentable.warcraft.rules import battle
+from kitchentable.warcraft.scenarios import scenes
+
+
+def no_battles(game: Warcraft) -> bool:
+    """Whether nothing is to be fought, nor was to be expected: then the step goes on."""
+    if game.pending or to_fight(game):
+        return False
+    game.stage = "aftermath"
+    return True
+
+
+def battles(game: Warcraft) -> Asks[None]:
+    """The mover names the next battle when the one before is over; all must be fought."""
+    left = to_fight(game)
+    if game.pending:
+        call_off(game, [space for space, _ in left])
+    if not left:
+        game.stage = "aftermath"
+        return
+    chosen = left[0] if len(left) == 1 else (yield from choose_battle(game, left))
+    space = game.board.index[chosen[0]]
+    game.pending = [each for each in game.pending if each != space]
+    battle.begin(game, space, game.players[chosen[1]].team)
+
+
+@rule("WC-265", "WC-532")
+def call_off(game: Warcraft, left: list[str]) -> None:
+    """A battle does not happen if only one side is left in its space."""
+    for space in list(game.pending):
+        if game.name(space) not in left:
+            game.pending.remove(space)
+            game.tell(BattleOff(space=game.name(space), rules=("WC-265", "WC-532")))
+
+
+@rule("WC-172", "WC-173", "WC-174", "WC-262", "WC-266")
+def choose_battle(game: Warcraft, left: list[tuple[str, int]]) -> Asks[tuple[str, int]]:
+    """The mover's choice: which battle next, and against whom if there are several."""
+    several = len({seat for _, seat in left}) > 1
+
+    def words(choice: tuple[str, int]) -> Message:
+        if not several:
+            return say("wc-battle-at", space=choice[0])
+        enemy = game.players[choice[1]]
+        race = say("wc-neutral") if enemy.neutral else race_word(enemy.race)
+        return say("wc-battle-against", space=choice[0], race=race)
+
+    question: Choose[tuple[str, int]] = Choose(
+        say("wc-which-battle"),
+        seat=game.seat,
+        among=left,
+        words=words,
+        open=True,
+        rules=WHICH,
+    )
+    return (yield from ask(question))
+
+
+WHICH = (
+    "WC-169", "WC-171", "WC-172", "WC-173", "WC-174", "WC-175", "WC-262", "WC-266",
+)  # fmt: skip
+
+
+@rule("WC-169", "WC-170", "WC-171", "WC-175", "WC-268")
+def to_fight(game: Warcraft) -> list[tuple[str, int]]:
+    """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat.
+
+    Creeps beside an enemy player's units come after him (WC-270).
+    """
+    mover = game.players[game.seat]
+    found: list[tuple[str, int]] = []
+    own, shared, met = mover.unit_spaces(), 0, []
+    for each in game.enemies(mover):
+        if spaces := own & (each.fighter_spaces() if each.armed else each.unit_spaces()):
+            shared |= spaces
+            met.append((each, spaces))
+    for space in each_of(shared):
+        teams: list[int] = []
+        for enemy, spaces in met:
+            if not spaces >> space & 1 or enemy.team in teams:
+                continue
+            if game.scene is not None and LEAVES_ALONE.ask(game, space, enemy).value:
+                continue
+            if not comes_later(enemy, teams):
+                teams.append(enemy.team)
+                found.append((game.name(space), enemy.seat))
+    return found
+
+
+@rule("WC-270", "WC-933")
+def comes_later(enemy: Player, before: list[int]) -> bool:
+    """Whether an enemy is fought after others in the same space: creeps come last."""
+    return enemy.neutral and bool(before)
+
+
+def aftermath(game: Warcraft) -> None:
+    """What stands among enemy units is destroyed; then the Move Step is over."""
+    if met := shared(game):
+        for player in game.inside():
+            if met & player.anywhere():
+                lost = game.enemy_fighters(player)
+                destroy_workers(game, player, lost)
+                destroy_outposts(game, player, lost)
+    nothing_left(game)
+
+
+def nothing_left(game: Warcraft) -> None:
+    """Nothing is left to destroy: the Move Step is over."""
+    unlock(game)
+    if game.scene is not None:
+        MOVE_STEP_OVER.tell(game)
+    over(game)
+
+
+def shared(game: Warcraft) -> Spaces:
+    """Spaces with anything of more than one side: mostly there are none."""
+    sides: dict[int, Spaces] = {}
+    once = twice = 0
+    for player in game.players:
+        spaces = player.anywhere()
+        if spaces & once:  # of teammates perhaps
+            for team, theirs in sides.items():
+                if team != player.team:
+                    twice |= spaces & theirs
+        once |= spaces
+        sides[player.team] = sides.get(player.team, 0) | spaces
+    return twice
+
+
+@rule("WC-176", "WC-178", "WC-179")
+def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
+    """Workers among enemy units, those building an Outpost included."""
+    for at in [at for at in player.pieces if at & MASK == WORKER and lost >> (at >> SHIFT) & 1]:
+        space = at >> SHIFT
+        if space not in player.armed:
+            number = player.pieces.pop(at)
+            creep = ("WC-179",) if creeps.here(game, space) else ()
+            rules = ("WC-015", "WC-170", "WC-176", "WC-178", *creep)
+            told = WorkersDestroyed(
+                seat=player.seat, space=game.name(space), number=number, rules=rules
+            )
+            game.tell(told)
+
+
+@rule("WC-177", "WC-178", "WC-647")
+def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
+    """Outposts among enemy units, finished or not."""
+    for post in [post for post in player.outposts if lost >> post.space & 1]:
+        player.outposts.remove(post)
+        rules = ("WC-016", "WC-170", "WC-177", *(() if post.finished else ("WC-178",)))
+        rules += ("WC-647",) if post.alone and not post.finished else ()
+        told = OutpostDestroyed(seat=player.seat, space=game.name(post.space), rules=rules)
+        game.tell(told)
+
+
+@rule("WC-154", "WC-155")
+def unlock(game: Warcraft) -> None:
+    """A locked Town is free when it no longer holds pieces of both sides."""
+    for owner in game.players:
+        if owner.locked and not contested(game, owner):
+            owner.locked = False
+            game.tell(TownFree(seat=owner.seat, rules=("WC-154", "WC-155")))
+
+
+def contested(game: Warcraft, owner: Player) -> bool:
+    """Whether units or workers of both sides are in a Town."""
+    own = any(pieces_in(each, owner.town) for each in game.team(owner))
+    return own and any(pieces_in(each, owner.town) for each in game.enemies(owner))
+
+
+def pieces_in(player: Player, space: int) -> int:
+    """Units and workers of a player in a space."""
+    return player.units(space) + player.workers(space)
+
+
+OVER = ("WC-180", "WC-269")
+
+
+def ended_by(game: Warcraft, mover: Player) -> tuple[str, ...]:
+    """What a scenario has to say about the end of a Move Step."""
+    return scenes.cited(game, mover, "move-over") if game.scene is not None else ()
+
+
+@rule("WC-180", "WC-269")
+def over(game: Warcraft) -> None:
+    """What held for this Move Step ends; the next player moves, or Towns are looked at."""
+    for player in game.players:
+        if player.armed:
+            player.armed = []
+    mover = game.players[game.seat]
+    mover.moved = {}
+    if game.fought:
+        game.fought = []
+    if game.walked:
+        game.walked = []
+    if mover.fast or mover.crippled or mover.strides or mover.unstopped:
+        mover.fast, mover.crippled, mover.strides, mover.unstopped = [], [], {}, []
+    if game.told is not None:
+        game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
+    game.stage = "move-over" if anybody_holds(game, MOVE_OVER) else after_step(game)
+
+
+@rule("WC-781", "WC-792")
+def step_end(game: Warcraft) -> Asks[None]:
+    """The end of a Move Step, after its battles: abilities and cards, then levels."""
+    yield from open_window(game, MOVE_OVER, ("WC-781", "WC-792"))
+    unlock(game)
+    game.stage = after_step(game)
+
+
+def after_step(game: Warcraft) -> str:
+    """What comes after a Move Step: heroes may go up a level, then the next player moves."""
+    return "levels" if heroes.somebody_rises(game) else "move-next"

@@ -1,0 +1,201 @@
+"""Who takes part in the battle being fought, and who holds the battlefield (WC-200 to WC-211)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.model.battle_state import Battle
+from kitchentable.warcraft.model.board import Board, Lines
+from kitchentable.warcraft.model.kinds import FIRST_CREEP, HERO, MASK, SHIFT, UNITS, WORKER
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import ABSENT, GRANTED
+
+
+def battle_of(game: Warcraft) -> Battle:
+    """The battle being fought."""
+    assert game.battle is not None, "a battle is being fought"
+    return game.battle
+
+
+Part = tuple[int, int, int]
+"""Of who takes part: the space, the kind, how many."""
+
+
+@rule("WC-201", "WC-206", "WC-207", "WC-208", "WC-209")
+def taking_part(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
+    """A seat's units in battlefield and flanks, whatever the ground.
+
+    A worker (kind 3) is among them only when called to arms; who was devoured is not.
+    With a phase: without those whose kind tells that they do not attack in it.
+    """
+    battle, player = game.battle, game.players[seat]
+    assert battle is not None, "a battle is being fought"
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return attacking(one_by_one(game, battle, player), phase)
+    fighting, found = lines.all if phase < 0 else lines.attackers[phase], []
+    if not fighting.isdisjoint(player.pieces):
+        for at, number in player.pieces.items():
+            if at in fighting:
+                found.append((at >> SHIFT, at & MASK, number))
+    return found
+
+
+def attacking(some: list[Part], phase: int) -> list[Part]:
+    """Of those who take part, those who may attack in a phase."""
+    return some if phase < 0 else [each for each in some if attacks_in(phase, each[1])]
+
+
+@rule("WC-219")
+def attacks_in(phase: int, kind: int) -> bool:
+    """Whether a kind may attack in a phase: units in that of their type, of others one must look.
+
+    Their cards and markers tell, and called to arms workers go as melee units.
+    """
+    return kind >= WORKER or kind == phase
+
+
+def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
+    """Who could fight, where it does not matter whose piece is which: nobody stays out."""
+    if player.armed or battle.gone or battle.absent or game.scene is not None:
+        return None
+    return game.board.lines.get(battle.space) or line(game.board, battle.space)
+
+
+def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
+    """Who takes part, where somebody is called to arms, devoured or stays out."""
+    seat, pieces, found = player.seat, player.pieces, []
+    for at in filter(game.board.standing[battle.space].__contains__, pieces):
+        number, space, kind = pieces[at], at >> SHIFT, at & MASK
+        if seat in battle.absent and space != battle.space:
+            continue
+        if kind == WORKER and unarmed(player.armed, space):
+            continue
+        if kind >= FIRST_CREEP and not guards(battle.space, space):
+            continue
+        for gone in battle.gone:
+            if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
+                number -= 1
+        if game.scene is not None:
+            number -= ABSENT.ask(game, player, space, kind).value
+        if number:
+            found.append((space, kind, number))
+    return found
+
+
+def line(board: Board, here: int) -> Lines:
+    """Who could fight in a space, if nobody is called to arms. Kept with the board."""
+    found = [
+        at
+        for at in board.standing[here]
+        if not (at & MASK == WORKER and unarmed((), at >> SHIFT))
+        and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT))
+    ]
+    lines = board.lines[here] = Lines(
+        frozenset(found),
+        frozenset(at for at in found if at >> SHIFT == here),
+        frozenset(at for at in found if at & MASK == HERO),
+        tuple(frozenset(at for at in found if attacks_in(phase, at & MASK)) for phase in UNITS),
+    )
+    return lines
+
+
+@rule("WC-209", "WC-629")
+def unarmed(armed: Sequence[int], space: int) -> bool:
+    """Whether the workers in a space take no part, and are no casualties."""
+    return space not in armed
+
+
+@rule("WC-211", "WC-659", "WC-934", "WC-946")
+def guards(here: int, space: int) -> bool:
+    """Whether creeps in a space take part: all of them in the battlefield itself, no others."""
+    return space == here
+
+
+@rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-666")
+def in_battle(game: Warcraft, seat: int) -> bool:
+    """Whether a seat has a unit in the battle: only then it draws and plays cards."""
+    battle, player = game.battle, game.players[seat]
+    if battle is None or (seat not in battle.sides[0] and seat not in battle.sides[1]):
+        return False
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return bool(one_by_one(game, battle, player))
+    return not lines.all.isdisjoint(player.pieces)
+
+
+def fighting(game: Warcraft) -> list[int]:
+    """The seats with units in the battle."""
+    return [seat for side in battle_of(game).sides for seat in side if in_battle(game, seat)]
+
+
+@rule("WC-279", "WC-280", "WC-439", "WC-450")
+def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
+    """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
+    player = game.players[seat]
+    if not may_have(game, player, ability):
+        return False
+    for space, kind, _ in taking_part(game, seat):
+        if game.profile(player, kind, space).ability == ability:
+            return True
+        if game.scene is not None and GRANTED.ask(game, player, space, kind, ability).value:
+            return True
+    return False
+
+
+def may_have(game: Warcraft, player: Player, ability: str) -> bool:
+    """Whether a player may have units with an ability: heroes and creatures have none of tiles."""
+    return player.neutral or game.scene is not None or ability in game.on_top(player)
+
+
+@rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")
+def holding(game: Warcraft) -> list[int]:
+    """The sides with units left in the battlefield, be they creatures."""
+    found = []
+    for side, seats in enumerate(battle_of(game).sides):
+        for seat in seats:
+            if holds(game, seat):
+                found.append(side)
+                break
+    return found
+
+
+def holds(game: Warcraft, seat: int) -> bool:
+    """Whether a seat has a unit in the battlefield itself."""
+    return stands(game, battle_of(game), game.players[seat])
+
+
+@rule("WC-634")
+def stands(game: Warcraft, battle: Battle, player: Player) -> bool:
+    """Whether a player has a unit in the battlefield itself; Towns and Outposts are none."""
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return battle.space in [space for space, _, _ in one_by_one(game, battle, player)]
+    return not lines.field.isdisjoint(player.pieces)
+
+
+def hero_fights(game: Warcraft, player: Player) -> bool:
+    """Whether a player's hero is in the battlefield or a flank."""
+    battle = battle_of(game)
+    lines = drawn_up(game, battle, player)
+    if lines is None:
+        return HERO in [kind for _, kind, _ in one_by_one(game, battle, player)]
+    return not lines.heroes.isdisjoint(player.pieces)
+
+
+@rule("WC-254", "WC-255", "WC-256", "WC-267", "WC-451")
+def decided(game: Warcraft) -> bool:
+    """Whether a side has no unit left in the battlefield. Flanks do not keep a battle going."""
+    battle, players = battle_of(game), game.players
+    lines = None if battle.gone or battle.absent else game.board.lines.get(battle.space)
+    if lines is None or game.scene is not None:
+        return len(holding(game)) < 2
+    for seats in battle.sides:
+        for seat in seats:
+            player = players[seat]
+            if not lines.field.isdisjoint(player.pieces) or (player.armed and holds(game, seat)):
+                break
+        else:
+            return True
+    return False

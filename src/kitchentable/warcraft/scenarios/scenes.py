@@ -1,0 +1,150 @@
+"""The moments at which the blocks of a scenario come in, and the turn of a game with one.
+
+The rules ask `game.scene` first: without a scenario that is all they do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kitchentable.kernel.questions import CHECKPOINT, Asks
+from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.model.board import Spaces
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import (
+    AT_ONCE,
+    CITES,
+    CLOSED,
+    HARVEST_END,
+    HARVEST_START,
+    LAST_STANDING,
+    MOVE_START,
+    MOVEMENT_DONE,
+    OWN_TURN_END,
+    SKIPS,
+    STEP_END,
+    TURN_END,
+    UNCOUNTED,
+    Happening,
+    Notice,
+    hooks,
+)
+from kitchentable.warcraft.scenarios.tokens import StepSkipped
+
+Stages = dict[str, Callable[[Warcraft], Asks[None]]]
+AtOnce = dict[str, Callable[[Warcraft], bool]]
+Quiet = dict[str, Callable[[Warcraft], None]]
+
+BEFORE: dict[str, Happening[[], None] | Notice[[]]] = {
+    "move-start": MOVE_START,
+    "harvest": HARVEST_START,
+    "points": OWN_TURN_END,
+    "turn-end": TURN_END,
+}
+"""Moments that come before a stage. Such a stage is entered once, not at every answer."""
+
+AFTER: dict[str, Happening[[], None] | Notice[[]]] = {
+    "moving": MOVEMENT_DONE,
+    "harvest": HARVEST_END,
+}
+"""Moments that come when a stage is left."""
+
+STEPS = {
+    "move-next": ("move", "move-start"),
+    "harvest-next": ("harvest", "harvest"),
+    "deploy-next": ("deploy", "deploy"),
+    "spend-next": ("spend", "spend"),
+}
+"""By the stage at which it is the next player's turn: the step, and how it begins for him."""
+
+SKIPPED = {"harvest": "harvest-next", "deploy": "deploy-next", "spend": "points"}
+"""By step: where the turn goes on for whoever does not have it."""
+
+
+def play(game: Warcraft, stages: Stages, at_once: AtOnce, quiet: Quiet) -> Asks[None]:
+    """The whole game, from stage to stage, with the moments of a scenario between them."""
+    while (stage := game.stage) != "over":
+        if stage in SKIPPED and (number := SKIPS.ask(game, game.player(), stage).value):
+            game.tell(StepSkipped(seat=game.seat, step=stage, rules=(number,)))
+            game.stage = SKIPPED[stage]
+            continue
+        if stage in stages:
+            yield CHECKPOINT
+        if stage in BEFORE:
+            yield from come(game, BEFORE[stage])
+        if not game.ended:
+            if stage in stages:
+                if not (stage in at_once and at_once[stage](game)):
+                    yield from stages[stage](game)
+            else:
+                quiet[stage](game)
+                if game.stage == stage:
+                    raise RuntimeError(f"the stage {stage} leads nowhere")
+        yield from left(game, stage)
+        if game.ended:
+            game.stage = "over"
+
+
+def left(game: Warcraft, stage: str) -> Asks[None]:
+    """What happens when a stage is over."""
+    if game.ended or game.stage == stage:
+        return
+    if stage in AFTER:
+        yield from come(game, AFTER[stage])
+    if stage in STEPS and game.stage != STEPS[stage][1]:
+        STEP_END.tell(game, STEPS[stage][0])
+    AT_ONCE.tell(game)
+
+
+def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]:
+    """A moment has come."""
+    if isinstance(moment, Notice):
+        moment.tell(game)
+    else:
+        yield from moment.happen(game)
+
+
+# --- what the rules ask -------------------------------------------------------------------
+
+
+@rule("WC-892")
+def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
+    """Spaces that a scenario closes to a piece; whatever it does not name is open to all."""
+    return CLOSED.ask(game, player, kind, here).value
+
+
+def unsettled(game: Warcraft) -> bool:
+    """Whether a move changes for others where they may go, in ways only the scenario knows."""
+    return bool(hooks(game, CLOSED) or hooks(game, UNCOUNTED))
+
+
+def cited(game: Warcraft, player: Player, event: str, space: int = -1) -> tuple[str, ...]:
+    """Rules of the scenario to cite in what is told of a player."""
+    return CITES.ask(game, player, event, space).value
+
+
+def settled(game: Warcraft, left: Player) -> bool:
+    """Whether a scenario has a rule of its own for the last player or team."""
+    LAST_STANDING.tell(game, left)
+    return bool(hooks(game, LAST_STANDING))
+
+
+# --- winning ------------------------------------------------------------------------------
+
+
+def win(game: Warcraft, seats: list[int], number: str) -> None:
+    """The game is over, by a rule; its winners may be several. The first to win has won."""
+    if not game.ended:
+        game.winners, game.ended, game.stage = sorted(seats), number, "over"
+
+
+@rule("WC-558")
+def win_of(game: Warcraft, candidates: list[Player], number: str) -> None:
+    """Of several who would win at the same moment: most points, then who is first in order."""
+    if not candidates:
+        return
+    from kitchentable.warcraft.rules.points import side_points  # which asks for scenarios
+
+    order = game.order(game.first)
+    best = max(candidates, key=lambda each: (side_points(game, each), -order.index(each.seat)))
+    win(game, [each.seat for each in game.team(best)], number)

@@ -1,0 +1,304 @@
+"""Building blocks that several scenarios share."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.kinds import IS_UNIT
+from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import (
+    CITES,
+    LAST_STANDING,
+    MOVE_STEP_OVER,
+    PIECE_MOVED,
+    REMOVED,
+    SETUP,
+    STEP_END,
+    TURN_END,
+    UNITS_PORTED,
+)
+from kitchentable.warcraft.scenarios.block import Block, block
+from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
+from kitchentable.warcraft.scenarios.scenes import win, win_of
+from kitchentable.warcraft.scenarios.tokens import (
+    Carried,
+    DepletedFromTheStart,
+    LeftBehind,
+    NeverDepletes,
+    token_word,
+)
+
+
+def beside(game: Warcraft, races: tuple[str, ...]) -> list[int]:
+    """Mines and forests next to the Towns of these races, or to anybody's."""
+    towns = [each.town for each in game.inside() if not races or each.race in races]
+    near = [at for town in towns if town >= 0 for at in game.board.near[town]]
+    return [space for space in (*game.board.mines, *game.board.forests) if space in near]
+
+
+@block
+class NeverDeplete(Block, frozen=True):
+    """Mines and forests next to Towns never deplete: a 3 pays 3 and that is all."""
+
+    name = "never-depletes"
+    by: str
+    races: tuple[str, ...] = ()
+    """Beside whose Towns; without it beside everybody's."""
+
+    @SETUP
+    @rule("WC-812", "WC-843")
+    def setup(self, game: Warcraft) -> None:
+        spaces = beside(game, self.races)
+        game.endless = spaces
+        names = tuple(game.name(space) for space in spaces)
+        game.tell(NeverDepletes(spaces=names, rules=(self.by,)))
+
+    @CITES
+    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
+        """A rolled 3 on such a space pays and does nothing else."""
+        return (self.by,) if event == "harvest-three" and space in game.endless else ()
+
+
+@block
+class DepletedElsewhere(Block, frozen=True):
+    """Mines and forests that are not next to a Town are depleted from the start."""
+
+    name = "depleted-elsewhere"
+    by: str
+
+    @SETUP
+    @rule("WC-811", "WC-768")
+    def setup(self, game: Warcraft) -> None:
+        near = beside(game, ())
+        spaces = [at for at in (*game.board.mines, *game.board.forests) if at not in near]
+        for space in spaces:
+            game.depleted[space] = 2
+            if game.played.stocked:
+                game.stocks[space] = 0
+        rules = (self.by, *(("WC-768",) if game.played.stocked else ()))
+        names = tuple(game.name(space) for space in spaces)
+        game.tell(DepletedFromTheStart(spaces=names, rules=rules))
+
+
+# --- tokens that are carried --------------------------------------------------------------
+
+
+Tokens = tuple[str, ...]
+
+
+@block
+class Carry(Block, frozen=True):
+    """Units may take tokens along when they move (WC-797 to WC-801)."""
+
+    name = "carry"
+    by: str
+    tokens: tuple[str, ...]
+    races: tuple[str, ...] = ()
+    """Whose units; without it everybody's."""
+    several: bool = False
+    """Whether a unit may take more than one along."""
+    only: str = ""
+    """The rule by which nothing else moves them, if the scenario says so."""
+
+    def needs(self) -> tuple[str, ...]:
+        return self.tokens
+
+    def people(self) -> tuple[str, ...]:
+        return self.races
+
+    @PIECE_MOVED
+    @rule("WC-797", "WC-865", "WC-866", "WC-930", "WC-949")
+    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Asks[None]:
+        """A piece that has moved may have taken along what lay where it began."""
+        lying = self.lying(game, here)
+        if lying and self.may_carry(player, kind):
+            yield from self.take_along(game, player, lying, here, there)
+
+    def lying(self, game: Warcraft, space: int) -> list[str]:
+        """The tokens in a space that may still be carried in this Move Step."""
+        quest = quest_of(game)
+        return [
+            token
+            for token in self.tokens
+            if quest.tokens.get(token) == space and not carried_already(game, token)
+        ]
+
+    def may_carry(self, player: Player, kind: int) -> bool:
+        """Whether a piece can carry these tokens."""
+        return can_carry(kind) and (not self.races or player.race in self.races)
+
+    def take_along(
+        self, game: Warcraft, player: Player, lying: list[str], here: int, there: int
+    ) -> Asks[None]:
+        """Ask the mover which of the tokens go along."""
+        question: Choose[Tokens] = Choose(
+            say("wc-carry", start=game.name(here), to=game.name(there)),
+            seat=player.seat,
+            among=[(), *(loads(lying) if self.several else [(each,) for each in lying])],
+            words=load_words,
+            open=True,
+            rules=(self.by, "WC-797", "WC-799"),
+        )
+        load = yield from ask(question)
+        for token in [each for each in lying if each not in load]:
+            self.stays(game, token, here)
+        for token in load:
+            quest_of(game).tokens[token] = there
+            quest_of(game).carried.append(token)
+            told = Carried(
+                seat=player.seat,
+                token=token,
+                start=game.name(here),
+                to=game.name(there),
+                rules=(self.by, "WC-797"),
+            )
+            game.tell(told)
+
+    @rule("WC-798", "WC-931", "WC-950")
+    def stays(self, game: Warcraft, token: str, space: int) -> None:
+        """Whoever leaves without a token, or dies, leaves it where it is."""
+        rules = ("WC-798", self.only) if self.only else ("WC-798",)
+        game.tell(LeftBehind(token=token, space=game.name(space), rules=rules))
+
+    @REMOVED
+    def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
+        """The last unit beside a token has fallen."""
+        for token in self.tokens:
+            if quest_of(game).tokens.get(token) == space and not player.units(space):
+                self.stays(game, token, space)
+        yield from ()
+
+    @UNITS_PORTED
+    @rule("WC-801")
+    def ported(self, game: Warcraft, player: Player, here: int, there: int) -> None:
+        """Town Portal takes units along, not what lies beside them."""
+        for token in self.tokens:
+            if quest_of(game).tokens.get(token) == here:
+                game.tell(LeftBehind(token=token, space=game.name(here), rules=("WC-801",)))
+
+    @MOVE_STEP_OVER
+    def move_over(self, game: Warcraft) -> None:
+        """The next mover may carry it on."""
+        quest = quest_of(game)
+        quest.carried = [token for token in quest.carried if token not in self.tokens]
+
+    @CITES
+    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
+        """Why whoever leaves a token's space leaves the token there."""
+        lying = [token for token in self.tokens if quest_of(game).tokens.get(token) == space]
+        if not lying:
+            return ()
+        match event:
+            case "worker-left":
+                return ("WC-800",)
+            case "unit-left" if self.races and player.race not in self.races:
+                return ("WC-866",)
+            case "unit-left" if any(carried_already(game, token) for token in lying):
+                return ("WC-799",)
+            case _:
+                return ()
+
+
+@rule("WC-799")
+def carried_already(game: Warcraft, token: str) -> bool:
+    """Whether a token was carried in this Move Step: nobody hands it on."""
+    return token in quest_of(game).carried
+
+
+@rule("WC-800")
+def can_carry(kind: int) -> bool:
+    """Units carry tokens, workers do not."""
+    return IS_UNIT[kind]
+
+
+def loads(tokens: list[str]) -> list[Tokens]:
+    """Every choice of one or more tokens."""
+    found: list[Tokens] = [()]
+    for token in tokens:
+        found += [(*load, token) for load in found]
+    return found[1:]
+
+
+def load_words(load: Tokens) -> Message:
+    """What is taken along, in words."""
+    if not load:
+        return say("wc-carry-nothing")
+    return say("wc-carry-along", tokens=tuple(token_word(each) for each in load))
+
+
+# --- ways to win --------------------------------------------------------------------------
+
+
+@block
+class Points(Block, frozen=True):
+    """Victory points win at the end of the turn, or of any step."""
+
+    name = "points"
+    by: str
+    target: int
+    when: str = "turn"
+    """"turn" or "step"."""
+
+    @TURN_END
+    @rule("WC-557")
+    def turn_end(self, game: Warcraft) -> None:
+        if self.when == "turn":
+            self.check(game)
+
+    @STEP_END
+    def step_end(self, game: Warcraft, step: str) -> None:
+        if self.when == "step":
+            self.check(game)
+
+    @rule("WC-923")
+    def check(self, game: Warcraft) -> None:
+        """Who has enough."""
+        from kitchentable.warcraft.rules.points import side_points
+
+        enough = [each for each in game.inside() if side_points(game, each) >= self.target]
+        win_of(game, enough, self.by)
+
+
+@block
+class Last(Block, frozen=True):
+    """Whoever is the last, by a rule of the scenario's own."""
+
+    name = "last-standing"
+    by: str
+
+    @LAST_STANDING
+    @rule("WC-825", "WC-849", "WC-869")
+    def last_standing(self, game: Warcraft, left: Player) -> None:
+        outlast(game, left, self.by)
+
+
+@rule("WC-912", "WC-924", "WC-981", "WC-986", "WC-998")
+def outlast(game: Warcraft, left: Player, number: str) -> None:
+    """The last player or team wins, beside the other ways to win."""
+    win_side(game, left, number)
+
+
+@block
+class UnitsOn(Block, frozen=True):
+    """At the end of the turn, so many units in a space win."""
+
+    name = "units-on"
+    by: str
+    space: str
+    units: int = 1
+
+    def needs(self) -> tuple[str, ...]:
+        return (self.space,)
+
+    @TURN_END
+    @rule("WC-557", "WC-910", "WC-911")
+    def turn_end(self, game: Warcraft) -> None:
+        """Once, after the last Spend Step; heroes are units too."""
+        space = scene_of(game).place(self.space)
+        win_of(game, [each for each in game.inside() if each.units(space) >= self.units], self.by)
+
+
+def win_side(game: Warcraft, player: Player, number: str) -> None:
+    """A player wins with his team."""
+    win(game, [each.seat for each in game.players if each.team == player.team], number)

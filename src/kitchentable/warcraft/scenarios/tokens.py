@@ -1,0 +1,196 @@
+"""What is told in scenarios."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kitchentable.kernel.events import Event
+from kitchentable.kernel.state.marks import Public
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.model.events import WORDS, Told, who
+from kitchentable.warcraft.scenarios.format import Scenario
+
+TOKENS = (
+    "melee-sign", "ranged-sign", "flying-sign", "first-upgrade-sign", "second-upgrade-sign",
+    "captive-orc", "captive-night-elf", "nordrassil", "elf-gate", "altar", "shrine", "hatchling",
+    "water", "earth", "air", "fire", "melee-shop", "ranged-shop", "flying-shop",
+)  # fmt: skip
+"""Tokens that have a name in the catalogues; others go by the name their file gives them."""
+
+
+@cache
+def token_word(token: str) -> Message:
+    """A token in words."""
+    return say(f"wc-token-{token}") if token in NAMED else say("wc-named-token", token=token)
+
+
+NAMED: set[str] = set(TOKENS)
+
+OURS: list[str] = [
+    "main-2", "main-3", "main-4", "elf-gate", "necromancers", "captives", "nordrassil",
+    "altar-of-flame", "skull-of-storms", "dragon-rise", "battle-of-the-elements", "orcs-for-sale",
+    "gold-rush", "plague-of-the-scourge",
+]  # fmt: skip
+"""Scenarios whose words are in the catalogues."""
+
+
+def title(name: str, scenario: Scenario) -> Message:
+    """What a scenario is called."""
+    if name in OURS:
+        return say(f"wc-scenario-{name}")
+    return say("wc-scenario-titled", title=scenario.title or name)
+
+
+def story(name: str, scenario: Scenario) -> Message:
+    """What has happened, and what is to be done."""
+    if name in OURS:
+        return say("wc-scenario-about", story=say(f"wc-story-{name}"), task=say(f"wc-task-{name}"))
+    return say("wc-scenario-about", story=scenario.story, task=scenario.task)
+
+
+WORDS["token"] = token_word
+
+
+class ScenarioBegan(Told):
+    """Which scenario is played; its words are its own."""
+
+    scenario: Public[str]
+    title: Public[str] = ""
+    story: Public[str] = ""
+    task: Public[str] = ""
+
+    def say(self) -> Message:
+        words = Scenario(2, title=self.title, story=self.story, task=self.task)
+        about = story(self.scenario, words)
+        return say("wc-scenario-began", title=title(self.scenario, words), about=about)
+
+
+class CardsTakenOut(Told):
+    seat: Public[int]
+    card: Public[str]
+    number: Public[int]
+
+
+class TokenLaid(Told):
+    token: Public[str]
+    space: Public[str]
+
+
+class WallsStand(Told):
+    edges: Public[tuple[str, ...]]
+
+
+class UnitsBegin(Told):
+    seat: Public[int]
+    kind: Public[str]
+    number: Public[int]
+    space: Public[str]
+
+
+class OutpostsBegin(Told):
+    seat: Public[int]
+    spaces: Public[tuple[str, ...]]
+
+
+class TilesBegin(Told):
+    seat: Public[int]
+    levels: Public[tuple[int, ...]]
+
+    def say(self) -> Message:
+        levels = "/".join(str(level) for level in self.levels)
+        return say("wc-tiles-begin", seat=who(self.seat), levels=levels)
+
+
+class Carried(Told):
+    seat: Public[int]
+    token: Public[str]
+    start: Public[str]
+    to: Public[str]
+
+
+class Idle(Told):
+    """A Necromancer stands where there is no power any more."""
+
+    seat: Public[int]
+    space: Public[str]
+
+
+class TokenStands(Told):
+    token: Public[str]
+    space: Public[str]
+
+
+class GoneForGood(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class BroughtHome(Told):
+    seat: Public[int]
+    token: Public[str]
+
+
+class Worthless(Told):
+    """What would give points elsewhere gives none in this scenario."""
+
+    seat: Public[int]
+
+
+class WithoutMat(Told):
+    seat: Public[int]
+
+
+class LeftBehind(Told):
+    token: Public[str]
+    space: Public[str]
+
+
+class TokenDestroyed(Told):
+    token: Public[str]
+    space: Public[str]
+
+
+class NeverDepletes(Told):
+    spaces: Public[tuple[str, ...]]
+
+
+class DepletedFromTheStart(Told):
+    spaces: Public[tuple[str, ...]]
+
+
+class CalledForth(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class NecromancerKilled(Told):
+    seat: Public[int]
+    space: Public[str]
+
+
+class CameBack(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class StepSkipped(Told):
+    seat: Public[int]
+    step: Public[str]
+
+    def say(self) -> Message:
+        return say("wc-step-skipped", seat=Who(self.seat), step=say(f"wc-step-{self.step}"))
+
+
+class SetAside(Told):
+    seat: Public[int]
+    left: Public[int]
+
+
+EVENTS: tuple[type[Event], ...] = tuple(
+    each
+    for each in list(globals().values())
+    if isinstance(each, type) and issubclass(each, Told) and each is not Told
+)

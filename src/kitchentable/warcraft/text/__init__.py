@@ -1,0 +1,1 @@
+"""Warcraft in words: cards, the picture of the terminal, situations."""

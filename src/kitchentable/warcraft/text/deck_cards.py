@@ -1,0 +1,63 @@
+"""What stands on the experience cards, in words."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.cards.card import CARDS
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.events import card_word, race_word
+from kitchentable.warcraft.model.state import Warcraft
+
+
+class Page(Struct, frozen=True):
+    """A card in the library: its name and text, its mana, and its copies by race."""
+
+    name: Message
+    text: Message
+    mana: int
+    base: dict[str, int]
+    """Copies in the base decks."""
+    expansion: dict[str, int]
+    """Copies in the decks of the Expansion Set."""
+
+
+def library(content: Content) -> dict[str, Page]:
+    """All cards."""
+    return {
+        name: Page(
+            card_word(name),
+            text_of(name),
+            content.mana_of(name),
+            copies(content, name, False),
+            copies(content, name, True),
+        )
+        for name in CARDS
+    }
+
+
+def text_of(name: str) -> Message:
+    """When a card is played, and what it does."""
+    return say(f"wc-text-{name}")
+
+
+def copies(content: Content, name: str, expansion: bool) -> dict[str, int]:
+    """How many of a card the decks hold, by race."""
+    found = {race: content.deck_of(race, expansion).get(name, 0) for race in content.races}
+    return {race: number for race, number in found.items() if number}
+
+
+def about(view: Warcraft, what: str) -> list[Message]:
+    """The card that somebody names: as it is written in a pack, or with spaces."""
+    name = "-".join(what.lower().split())
+    if name not in CARDS:
+        return []
+    expansion, word = view.played.expansion, card_word(name)
+    if expansion:
+        word = say("wc-picture-card-mana", card=word, mana=view.content.mana_of(name))
+    decks = [
+        say("wc-about-copies", race=race_word(race), number=number)
+        for race, number in copies(view.content, name, expansion).items()
+    ]
+    return [say("wc-picture-card-own", card=word, text=text_of(name)), *decks]

@@ -1,0 +1,399 @@
+"""Situations: any small board, anything on it, any point of the turn, from a file.
+
+[state]
+point = "battles"            # where the turn stands; see docs/situations-warcraft.md
+seat = 0                     # whose step it is
+
+[state.board]                # spaces by name: where they are, what they are
+a = { at = [0, 0] }
+b = { at = [1, 0], kind = "forest" }
+
+[[state.player]]
+race = "orc"
+units = { a = { melee = 2 }, b = { worker = 1 } }
+stats = { melee = { strength = 3, ability = "bloodlust" } }
+hand = ["devour"]
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from msgspec import Struct, structs
+
+from kitchentable.kernel.problem import Problem
+from kitchentable.warcraft.model.board import Board, Space, board, walled
+from kitchentable.warcraft.model.content import (
+    Content,
+    CreepMarker,
+    HeroCard,
+    HeroLevel,
+    Tile,
+    dealt_out,
+)
+from kitchentable.warcraft.model.edition import Played, agreed_points
+from kitchentable.warcraft.model.events import GIVEN
+from kitchentable.warcraft.model.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
+from kitchentable.warcraft.model.state import Hero, Outpost, Player, Warcraft
+from kitchentable.warcraft.moments import SITUATED
+from kitchentable.warcraft.options import creeps, heroes
+from kitchentable.warcraft.scenarios.block import Scene
+from kitchentable.warcraft.scenarios.loader import pairs, scene_of, without_cards
+from kitchentable.warcraft.scenarios.quest import Quest
+
+DEPLETED = {"partly": 1, "completely": 2}
+
+
+class SpaceGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A space of the board."""
+
+    at: tuple[int, int]
+    kind: str = CLEAR
+    points: int = 0
+    depleted: str = ""
+    stock: int | None = None
+    """Gold or wood left in it, where the die is not rolled."""
+    endless: bool = False
+    """Whether it never depletes."""
+
+
+class Stats(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a unit type can do, in place of its tiles."""
+
+    strength: int
+    ability: str = ""
+
+
+class OutpostGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """An Outpost."""
+
+    space: str
+    finished: bool = True
+    alone: bool = False
+
+
+class CreepGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A creep: by its name, by what its marker shows, or face down with its points alone."""
+
+    space: str
+    points: int = 1
+    name: str = ""
+    strength: int = 0
+    dice: int = 1
+    type: str = "melee"
+    ability: str = ""
+
+
+class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero: by its name, or as one with these values. It stands where `units` says."""
+
+    name: str = ""
+    level: int = 1
+    wounds: int = 0
+    points: int = 0
+    dead: bool = False
+    training: bool = False
+    type: str = "melee"
+    strength: int = 3
+    life: int = 3
+    ability: str = ""
+    mana: int = 0
+
+
+class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player and what he has."""
+
+    race: str
+    team: int | None = None
+    town: str = ""
+    gold: int = 0
+    wood: int = 0
+    units: dict[str, dict[str, int]] = {}
+    outposts: tuple[OutpostGiven, ...] = ()
+    buildings: dict[str, int] = {}
+    """Finished building tiles by type; the melee building on the mat is there anyway."""
+    sites: dict[str, int] = {}
+    summoned: dict[str, int] = {}
+    training: dict[str, int] = {}
+    hired: dict[str, int] = {}
+    """Mercenaries who wait on the mat, by type."""
+    research: int = 0
+    levels: dict[str, int] = {}
+    """Which tile is on top, from 1."""
+    stats: dict[str, Stats] = {}
+    hand: tuple[str, ...] = ()
+    deck: tuple[str, ...] | None = None
+    """What is left to draw; without it, all of the race's cards that are not elsewhere."""
+    discard: tuple[str, ...] = ()
+    hero: HeroGiven | None = None
+    shown: int = 0
+    marked: bool = False
+    locked: bool = False
+    out: bool = False
+    fast: tuple[str, ...] = ()
+    crippled: tuple[str, ...] = ()
+
+
+class NeutralGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """Units that fight for nobody (WC-807)."""
+
+    race: str
+    units: dict[str, dict[str, int]]
+    levels: dict[str, int] = {}
+    stats: dict[str, Stats] = {}
+
+
+class QuestGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a scenario stands."""
+
+    tokens: dict[str, str] = {}
+    """Tokens by name, and the spaces or places they lie in."""
+    carried: tuple[str, ...] = ()
+    sheltered: dict[str, dict[str, int]] = {}
+    """Units that came back from the dead, by space and kind (WC-881)."""
+    bought: tuple[tuple[int, str], ...] = ()
+    """Cards bought in shops: the seat, and the shop (WC-993)."""
+    resting: dict[str, dict[str, int]] = {}
+    """The same in this Move Step (WC-883)."""
+
+
+class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """What `[state]` of a situation may hold."""
+
+    player: tuple[PlayerGiven, ...]
+    board: dict[str, SpaceGiven]
+    point: str = "move-start"
+    seat: int = 0
+    first: int = 0
+    turn: int = 1
+    creeps: tuple[CreepGiven, ...] = ()
+    hidden_creeps: tuple[str, ...] = ()
+    """Creeps nobody has seen, one of which lies wherever one is face down."""
+    mine_tokens: tuple[int, ...] = ()
+    cleared: tuple[str, ...] = ()
+    """Town spaces of which the Tree of Eternity has taken the place."""
+    places: dict[str, str] = {}
+    """With a scenario: the places it speaks of, on this board."""
+    walls: tuple[tuple[str, str], ...] = ()
+    """Pairs of adjacent spaces with a wall between them."""
+    quest: QuestGiven = QuestGiven()
+    neutral: NeutralGiven | None = None
+    forest_tokens: tuple[int, ...] = ()
+    """Hidden resource tokens, one of which lies on every mine or forest without a stock."""
+
+
+def situate(
+    content: Content,
+    target: int,
+    limit: int,
+    played: Played,
+    data: dict[str, Any],
+    scenario: str = "",
+) -> Warcraft:
+    """The state a situation describes, of the main game or of a scenario."""
+    given = msgspec.convert(data, StateGiven)
+    where = _board(given)
+    scene = _scene(content, played, where, given, scenario) if scenario else None
+    if scene is not None:
+        content = without_cards(content, scene.scenario)
+        target = (target or scene.scenario.target) if scene.scenario.points else 0
+    content = _with_heroes(_with_creeps(_with_stats(content, given), given), given)
+    players = [
+        _player(content, played, where, seat, each) for seat, each in enumerate(given.player)
+    ]
+    game = Warcraft(
+        content=content,
+        board=where,
+        target=target if scene is not None else agreed_points(target, len(players), played),
+        limit=limit,
+        players=players,
+        played=played,
+        stage=given.point,
+        turn=given.turn,
+        first=given.first,
+        seat=given.seat,
+        depleted=[DEPLETED.get(each.depleted, 0) for each in given.board.values()],
+        stocks={
+            where.index[name]: each.stock
+            for name, each in given.board.items()
+            if each.stock is not None
+        },
+        endless=[where.index[name] for name, each in given.board.items() if each.endless],
+        mine_tokens=list(given.mine_tokens),
+        forest_tokens=list(given.forest_tokens),
+        cleared=[_space(where, name) for name in given.cleared],
+        hidden_creeps=list(given.hidden_creeps),
+        scene=scene,
+        quest=_quest(where, given) if scene is not None else None,
+    )
+    for player, each in zip(players, given.player, strict=True):
+        if each.hero is not None:
+            player.hero = _hero(each.hero, player.seat)
+            player.more = (HERO, *heroes.creatures_of(game, player))
+    if given.neutral is not None:
+        _neutral(game, given.neutral)
+    for number, creep in enumerate(given.creeps):
+        name = f"{GIVEN}{number}" if creep.strength else creep.name
+        points = content.creeps[name].points if name else creep.points
+        creeps.place(game, _space(where, creep.space), points, name)
+    if game.scene is not None:
+        SITUATED.tell(game)
+    return game
+
+
+def _board(given: StateGiven) -> Board:
+    """The board of a situation, with its walls."""
+    where = board(
+        Space(name, each.at, each.kind, each.points) for name, each in given.board.items()
+    )
+    return walled(where, pairs(where, given.walls)) if given.walls else where
+
+
+def _scene(
+    content: Content, played: Played, where: Board, given: StateGiven, scenario: str
+) -> Scene:
+    """The scenario's rules, with its places where the file says."""
+    if scenario not in content.scenarios:
+        known = ", ".join(content.scenarios)
+        raise Problem("wc-no-such-scenario", name=scenario, known=known)
+    places = {name: _space(where, at) for name, at in given.places.items()}
+    return scene_of(scenario, content, played.expansion, {**where.index, **places})
+
+
+def _quest(where: Board, given: StateGiven) -> Quest:
+    """How the scenario stands."""
+    at = {**{name: name for name in where.index}, **given.places}
+    quest = given.quest
+    return Quest(
+        tokens={token: _space(where, at.get(name, name)) for token, name in quest.tokens.items()},
+        carried=list(quest.carried),
+        sheltered=_pieces(where, quest.sheltered),
+        resting=_pieces(where, quest.resting),
+        bought=list(quest.bought),
+    )
+
+
+def _neutral(game: Warcraft, given: NeutralGiven) -> None:
+    """Units that fight for nobody."""
+    side = creeps.neutral_side(game)
+    side.race = given.race
+    side.levels = _levels(given.levels)
+    side.pieces.update(_pieces(game.board, given.units))
+
+
+def _hero(given: HeroGiven, seat: int) -> Hero:
+    name = given.name or f"{GIVEN}{seat}"
+    return Hero(name, given.level, given.wounds, given.points, given.dead, given.training)
+
+
+def _with_heroes(content: Content, given: StateGiven) -> Content:
+    """The content with heroes as the file says: all their levels alike."""
+    more = {}
+    for seat, player in enumerate(given.player):
+        hero = player.hero
+        if hero is not None and not hero.name:
+            level = HeroLevel(hero.strength, hero.life, hero.ability, hero.mana)
+            more[f"{GIVEN}{seat}"] = HeroCard(player.race, hero.type, (level, level, level))
+    return structs.replace(content, heroes={**content.heroes, **more})
+
+
+def _with_creeps(content: Content, given: StateGiven) -> Content:
+    """The content with creeps as the file says."""
+    more = {
+        f"{GIVEN}{number}": CreepMarker(
+            each.points, each.strength, each.dice, each.type, each.ability
+        )
+        for number, each in enumerate(given.creeps)
+        if each.strength
+    }
+    return structs.replace(content, creeps={**content.creeps, **more})
+
+
+def _with_stats(content: Content, given: StateGiven) -> Content:
+    """The content with unit types as the file says, from the level on that is on top."""
+    races = dict(content.races)
+    whose: list[PlayerGiven | NeutralGiven] = [*given.player]
+    whose += [given.neutral] if given.neutral is not None else []
+    for player in whose:
+        race = races[player.race]
+        for kind, stats in player.stats.items():
+            tiles = list(race.tiles[KIND_OF[kind]])
+            level = player.levels.get(kind, 1) - 1
+            tiles[level] = Tile(stats.strength, stats.ability, tiles[level].needs)
+            race = structs.replace(race, **{kind: tuple(tiles)})
+        races[player.race] = race
+    return structs.replace(content, races=races)
+
+
+def _player(
+    content: Content, played: Played, where: Board, seat: int, given: PlayerGiven
+) -> Player:
+    pieces = _pieces(where, given.units)
+    town = _space(where, given.town) if given.town else _any_town(where, seat)
+    return Player(
+        seat,
+        seat if given.team is None else given.team,
+        given.race,
+        town,
+        given.gold,
+        given.wood,
+        pieces,
+        outposts=[
+            Outpost(_space(where, each.space), each.finished, each.alone) for each in given.outposts
+        ],
+        built=_counts(given.buildings, 1),
+        sites=_counts(given.sites),
+        summoned=_counts(given.summoned),
+        training=[*_counts(given.training), given.training.get("worker", 0)],
+        hired=[given.hired.get(NAMES[kind], 0) for kind in UNITS] if given.hired else [],
+        research=given.research,
+        levels=_levels(given.levels),
+        hand=list(given.hand),
+        deck=_deck(content, played, given),
+        discard=list(given.discard),
+        shown=given.shown,
+        marked=given.marked,
+        locked=given.locked,
+        out=given.out,
+        fast=[_space(where, name) for name in given.fast],
+        crippled=[_space(where, name) for name in given.crippled],
+    )
+
+
+def _pieces(where: Board, units: dict[str, dict[str, int]]) -> dict[int, int]:
+    """Pieces as the state counts them."""
+    found: dict[int, int] = {}
+    for name, kinds in units.items():
+        for kind, number in kinds.items():
+            found[_space(where, name) << SHIFT | KIND_OF[kind]] = number
+    return found
+
+
+def _levels(given: dict[str, int]) -> list[int]:
+    return [given.get(NAMES[kind], 1) - 1 for kind in UNITS]
+
+
+def _space(where: Board, name: str) -> int:
+    if name not in where.index:
+        raise Problem("wc-no-such-space", name=name, known=", ".join(where.index))
+    return where.index[name]
+
+
+def _any_town(where: Board, seat: int) -> int:
+    """The Town that is nobody's by name: by seat, or a space where nothing is deployed."""
+    towns = [n for n, space in enumerate(where.spaces) if space.kind == TOWN]
+    return towns[seat] if seat < len(towns) else -1
+
+
+def _counts(given: dict[str, int], mat: int = 0) -> list[int]:
+    return [given.get("melee", 0) + mat, given.get("ranged", 0), given.get("flying", 0)]
+
+
+def _deck(content: Content, played: Played, given: PlayerGiven) -> list[str]:
+    if given.deck is not None:
+        return list(given.deck)
+    left = Counter(dealt_out(content.deck_of(given.race, played.expansion)))
+    left -= Counter([*given.hand, *given.discard, *["victory-point"] * given.shown])
+    return list(left.elements())
