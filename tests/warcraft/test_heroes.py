@@ -16,7 +16,21 @@ from kitchentable.kernel.table.table import Table
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards import card as cards
-from kitchentable.warcraft.cards.card import HERE, MELEE_START, TURN_END, TURN_START, Card, Target
+from kitchentable.warcraft.cards.card import (
+    ANSWERS,
+    BATTLE_END,
+    BEFORE_CASUALTIES,
+    HERE,
+    MELEE_START,
+    MOVE_END,
+    MOVE_OVER,
+    STARTS,
+    TURN_END,
+    TURN_START,
+    Card,
+    Target,
+    Window,
+)
 from kitchentable.warcraft.game import WarcraftSetup
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.events import (
@@ -90,10 +104,10 @@ def test_the_wardens_shadow_strike_costs_two_mana_as_printed() -> None:
 @pytest.mark.parametrize(
     ("word", "moments"),
     [
-        ("start of", lambda moment: moment.endswith("-start")),
-        ("end of", lambda moment: moment in ("battle-end", "move-over", "move-end")),
-        ("before casualties", lambda moment: moment == "before-casualties"),
-        ("response", lambda moment: moment.endswith("-response")),
+        ("start of", lambda moment: moment.timing == STARTS),
+        ("end of", lambda moment: moment in (BATTLE_END, MOVE_OVER, MOVE_END)),
+        ("before casualties", lambda moment: moment is BEFORE_CASUALTIES),
+        ("response", lambda moment: moment.timing == ANSWERS),
     ],
 )
 def test_every_timing_word_is_used_three_times(word: str, moments: Any) -> None:
@@ -232,7 +246,7 @@ def test_a_creature_that_comes_in_its_own_phase_does_not_attack_in_it() -> None:
 
 @pytest.mark.parametrize(("moment", "point"), [(TURN_START, "turn"), (TURN_END, "spend-next")])
 def test_the_very_start_and_end_of_a_turn(
-    moment: str, point: str, monkeypatch: pytest.MonkeyPatch
+    moment: Window, point: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A card for such a moment is offered before anything else in a turn, or after it all."""
 
@@ -255,7 +269,7 @@ def test_the_very_start_and_end_of_a_turn(
     )
     assert table.waiting() == (0,)
     assert table.question is not None
-    assert table.question.say.id == f"wc-window-{moment}"
+    assert table.question.say.id == f"wc-window-{moment.key}"
     table.answer(0, ("fast",))
     told(table, CardPlayed, "WC-414", card="fast")
     if moment == TURN_END:

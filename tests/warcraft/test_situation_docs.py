@@ -53,7 +53,7 @@ def test_every_card_and_its_window() -> None:
     windows = dict(re.findall(r"^\| `([a-z-]+)` \| [^|]* \| (.*) \|$", part("Cards"), re.MULTILINE))
     for moment, cards in BY_MOMENT.items():
         if moment not in (ANY_TIME, CONSTRUCT, SPEND_START):
-            assert all(f'["{card.name}"' in windows[moment] for card in cards)
+            assert all(f'["{card.name}"' in windows[moment.key] for card in cards)
 
 
 def test_the_example_is_as_it_says(tmp_path: Path) -> None:

@@ -5,43 +5,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from kitchentable.kernel.moments import Named
 from kitchentable.kernel.questions import Asks
 from kitchentable.warcraft.model.state import Player, Warcraft
 
-TURN_START: Final = "turn-start"
-TURN_END: Final = "turn-end"
-MOVE_START: Final = "move-start"
-INVADED: Final = "invaded"
-"""An enemy unit has moved onto workers."""
-MOVE_END: Final = "move-end"
-"""Movement is finished, the battles are not fought yet: a moment of its own (WC-792)."""
-MOVE_OVER: Final = "move-over"
-"""The end of a Move Step: its battles are fought."""
-ROUND_START: Final = "round-start"
-RANGED_START: Final = "ranged-start"
-FLYING_START: Final = "flying-start"
-MELEE_START: Final = "melee-start"
-BEFORE_ROLL: Final = "before-roll"
-AFTER_ROLL: Final = "after-roll"
-BEFORE_CASUALTIES: Final = "before-casualties"
-BEFORE_REMOVAL: Final = "before-removal"
-AFTER_REMOVAL: Final = "after-removal"
-BATTLE_END: Final = "battle-end"
-"""The winner is known, and all that nobody chooses has happened (WC-782, WC-791)."""
-RESPONSE: Final = "response"
-"""A card was played in a battle and has not taken effect yet."""
-POWER_RESPONSE: Final = "power-response"
-"""A hero's ability was paid for in a battle and has not taken effect yet."""
-WOUND_RESPONSE: Final = "wound-response"
-"""A casualty is put on a hero and is no wound yet."""
-DEATH_RESPONSE: Final = "death-response"
-"""A hero has as many wounds as Life and is not dead yet."""
-HARVEST_START: Final = "harvest-start"
-SPEND_START: Final = "spend-start"
-"""Nothing was bought yet: part of the Spend Step itself."""
-CONSTRUCT: Final = "construct"
-"""A building is started: part of the Spend Step itself."""
-ANY_TIME: Final = "any-time"
+STARTS, ENDS, ANSWERS = ("WC-780",), ("WC-781",), ("WC-784",)
+"""The rules of "at the start of", "at the end of" and "in response to"."""
+
+
+class Window(Named):
+    """A moment at which players may play cards and use abilities of heroes.
+
+    `key` names the window in messages and in standing passes, `timing` are the rules of the words
+    by which a card names it.
+    """
+
+    def __init__(self, key: str, name: str, timing: tuple[str, ...]) -> None:
+        super().__init__(name)
+        self.key = key
+        self.timing = timing
+
+
+TURN_START = Window("turn-start", "a turn begins", STARTS)
+TURN_END = Window("turn-end", "everything else in a turn is done", ENDS)
+MOVE_START = Window("move-start", "a Move Step begins", STARTS)
+INVADED = Window("invaded", "an enemy unit has moved onto workers", ENDS)
+MOVE_END = Window("move-end", "movement is finished, no battle is fought yet (WC-792)", ENDS)
+MOVE_OVER = Window("move-over", "a Move Step ends: its battles are fought", ENDS)
+ROUND_START = Window("round-start", "a round of a battle begins", STARTS)
+RANGED_START = Window("ranged-start", "a ranged phase begins", STARTS)
+FLYING_START = Window("flying-start", "a flying phase begins", STARTS)
+MELEE_START = Window("melee-start", "a melee phase begins", STARTS)
+BEFORE_ROLL = Window("before-roll", "before the dice of an attack are rolled", ENDS)
+AFTER_ROLL = Window("after-roll", "the dice of an attack are rolled", ENDS)
+BEFORE_CASUALTIES = Window(
+    "before-casualties", "casualties are counted and none is removed yet", ("WC-783",)
+)
+BEFORE_REMOVAL = Window("before-removal", "a side is about to remove a casualty", ENDS)
+AFTER_REMOVAL = Window("after-removal", "a casualty was removed", ENDS)
+BATTLE_END = Window(
+    "battle-end",
+    "the winner is known, and all that nobody chooses has happened (WC-791)",
+    (*ENDS, "WC-782"),
+)
+RESPONSE = Window("response", "a card was played in a battle and has no effect yet", ANSWERS)
+POWER_RESPONSE = Window(
+    "power-response", "a hero's ability was paid for in a battle and has no effect yet", ANSWERS
+)
+WOUND_RESPONSE = Window("wound-response", "a casualty on a hero is no wound yet", ANSWERS)
+DEATH_RESPONSE = Window("death-response", "a hero has lost all its Life and still lives", ANSWERS)
+HARVEST_START = Window("harvest-start", "a Harvest Step begins", STARTS)
+SPEND_START = Window("spend-start", "nothing was bought yet in a Spend Step", STARTS)
+CONSTRUCT = Window("construct", "a building is started, as a part of the Spend Step", ENDS)
+ANY_TIME = Window("any-time", "at any time outside of battles", ENDS)
 
 Target = tuple[Any, ...]
 """What a card is played on: seats, kinds and spaces by name, as the card needs."""
@@ -58,7 +74,7 @@ class Card:
     """One card. Its class is its code; it has no state of its own."""
 
     name: ClassVar[str]
-    moment: ClassVar[str]
+    moment: ClassVar[Window]
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """What it can be played on now; nothing: it cannot be played (WC-417)."""
@@ -81,8 +97,8 @@ class Card:
 
 
 CARDS: dict[str, Card] = {}
-BY_MOMENT: dict[str, list[Card]] = {}
-MOMENT_OF: dict[str, str] = {}
+BY_MOMENT: dict[Window, list[Card]] = {}
+MOMENT_OF: dict[str, Window] = {}
 """When each card is played, by its name."""
 
 

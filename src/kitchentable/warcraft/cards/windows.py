@@ -21,6 +21,7 @@ from kitchentable.warcraft.cards.card import (
     RESPONSE,
     ROUND_START,
     Card,
+    Window,
 )
 from kitchentable.warcraft.model.events import (
     CardCancelled,
@@ -42,7 +43,7 @@ Play = tuple[Any, ...]
 
 
 @rule("WC-665")
-def could_play(game: Warcraft, player: Player, moment: str) -> bool:
+def could_play(game: Warcraft, player: Player, moment: Window) -> bool:
     """Whether a player might hold a card for this moment, as far as everybody can tell.
 
     He has cards in hand, not all copies of every such card lie in his discard pile, and there
@@ -67,7 +68,7 @@ Prospects = tuple[Sequence[tuple[Card, int]], bool]
 """Cards with their copies, and whether there is an ability."""
 
 
-def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
+def prospects(game: Warcraft, player: Player, moment: Window) -> Prospects:
     """What a player's deck and hero have for a moment: mostly nothing, and it is asked often.
 
     Kept with the content.
@@ -84,19 +85,19 @@ def prospects(game: Warcraft, player: Player, moment: str) -> Prospects:
     return found
 
 
-def copies(deck: dict[str, int], moment: str) -> list[tuple[Card, int]]:
+def copies(deck: dict[str, int], moment: Window) -> list[tuple[Card, int]]:
     """The cards of a deck for a moment, and how many there are of each."""
     cards = BY_MOMENT.get(moment, ())
     return [(card, deck[card.name]) for card in cards if deck.get(card.name)]
 
 
-def plays(game: Warcraft, player: Player, moment: str) -> list[Play]:
+def plays(game: Warcraft, player: Player, moment: Window) -> list[Play]:
     """Every play a player can make at this moment: cards, and abilities of his hero."""
     return cards(game, player, moment) + power.uses(game, player, moment)
 
 
 @rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
-def cards(game: Warcraft, player: Player, moment: str) -> list[Play]:
+def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
     """Every play of his own cards, with their targets."""
     found: list[Play] = []
     for name in dict.fromkeys(player.hand):
@@ -108,7 +109,7 @@ def cards(game: Warcraft, player: Player, moment: str) -> list[Play]:
 
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
 def open_window(
-    game: Warcraft, moment: str, rules: tuple[str, ...], seats: Sequence[int] | None = None
+    game: Warcraft, moment: Window, rules: tuple[str, ...], seats: Sequence[int] | None = None
 ) -> Asks[bool]:
     """Let the seats play cards: whose step it is first, then clockwise, until all have passed.
 
@@ -126,7 +127,7 @@ NOBODY: Asks[bool] = cast("Asks[bool]", ())
 
 def opened(
     game: Warcraft,
-    moment: str,
+    moment: Window,
     rules: tuple[str, ...],
     seats: Sequence[int] | None,
     able: Able,
@@ -151,7 +152,7 @@ def opened(
     return played
 
 
-def anybody_holds(game: Warcraft, moment: str) -> bool:
+def anybody_holds(game: Warcraft, moment: Window) -> bool:
     """Whether anybody may hold a card or have an ability for a moment: most often nobody does.
 
     In a battle, anybody of its two sides. Where nobody looks on, who does hold one.
@@ -166,7 +167,7 @@ def anybody_holds(game: Warcraft, moment: str) -> bool:
     return False
 
 
-def holders(game: Warcraft, moment: str) -> Sequence[Player]:
+def holders(game: Warcraft, moment: Window) -> Sequence[Player]:
     """Who holds a card, or has an ability, for a moment.
 
     Only where nobody looks on. Mostly nobody does, so it is kept until cards or abilities change.
@@ -176,9 +177,13 @@ def holders(game: Warcraft, moment: str) -> Sequence[Player]:
     return (held or look_into_hands(game, held)).get(moment, ())
 
 
-def look_into_hands(game: Warcraft, held: dict[str, list[Player]]) -> dict[str, list[Player]]:
-    """Who holds something, by moment."""
-    held[""] = []  # that nobody holds anything is known too
+Hands = dict[Window | None, list[Player]]
+"""Who holds something, by window; the entry of no window says that all hands are known."""
+
+
+def look_into_hands(game: Warcraft, held: Hands) -> Hands:
+    """Look who holds something for which window."""
+    held[None] = []  # that nobody holds anything is known too
     for player in game.players:
         if player.hero is not None:
             for moment in power.moments(game, player.hero):
@@ -193,7 +198,7 @@ def look_into_hands(game: Warcraft, held: dict[str, list[Player]]) -> dict[str, 
 
 
 @rule("WC-789")
-def opens(game: Warcraft, moment: str) -> bool:
+def opens(game: Warcraft, moment: Window) -> bool:
     """Whether anything is ever used at a moment that only the Expansion Set has.
 
     A window nobody can use costs no more than this.
@@ -203,14 +208,14 @@ def opens(game: Warcraft, moment: str) -> bool:
     return moment in BY_MOMENT or (game.played.heroes and moment in power.MOMENTS)
 
 
-def can_play(game: Warcraft, player: Player, moment: str) -> bool:
+def can_play(game: Warcraft, player: Player, moment: Window) -> bool:
     """Whether a player has anything to play: where nobody looks on, only they are asked."""
     if player.out:
         return False
     return has_card(game, player, moment) or bool(power.uses(game, player, moment))
 
 
-def has_card(game: Warcraft, player: Player, moment: str) -> bool:
+def has_card(game: Warcraft, player: Player, moment: Window) -> bool:
     """Whether a player holds a card that is worth being asked for."""
     for name in player.hand:
         if MOMENT_OF[name] == moment:
@@ -234,7 +239,7 @@ Able = dict[int, list[Play] | None]
 """Who could play something, by seat in their order; where nobody looks on, what he can play."""
 
 
-def who_could(game: Warcraft, moment: str, among: Sequence[int] | None = None) -> Able:
+def who_could(game: Warcraft, moment: Window, among: Sequence[int] | None = None) -> Able:
     """Those of some seats who could play a card, as far as everybody can tell, in their order.
 
     Where nobody looks on, those who can.
@@ -276,7 +281,7 @@ def simultaneous(game: Warcraft) -> list[int]:
 def offered(
     game: Warcraft,
     player: Player,
-    moment: str,
+    moment: Window,
     rules: tuple[str, ...],
     found: list[Play] | None = None,
 ) -> React[Play]:
@@ -313,7 +318,7 @@ def turn_rules(expansion: bool) -> tuple[str, ...]:
     return ("WC-275", "WC-786", "WC-787") if expansion else ("WC-788",)
 
 
-def asking(game: Warcraft, player: Player, moment: str) -> Message:
+def asking(game: Warcraft, player: Player, moment: Window) -> Message:
     """The question of a window; in the Move Step, whose it is."""
     seat = game.seat if moment in WHOSE else -1
     return window_words(moment, seat, int(player.hero is not None and moment in power.MOMENTS))
@@ -324,9 +329,9 @@ WHOSE = (MOVE_START, MOVE_END, MOVE_OVER)
 
 
 @cache
-def window_words(moment: str, seat: int, hero: int) -> Message:
+def window_words(moment: Window, seat: int, hero: int) -> Message:
     """The question of a window in words; a hero's abilities may be used in many of them."""
-    words = f"wc-window-{moment}"
+    words = f"wc-window-{moment.key}"
     return say(words, hero=hero) if seat < 0 else say(words, hero=hero, who=Who(seat))
 
 
@@ -340,7 +345,7 @@ BY_HERO = ("WC-703", "WC-730", "WC-745", "WC-789", "WC-790")
 
 
 @rule("WC-272", "WC-417")
-def why_not(game: Warcraft, player: Player, moment: str, play: Play) -> Illegal | None:
+def why_not(game: Warcraft, player: Player, moment: Window, play: Play) -> Illegal | None:
     """Why a card cannot be played now: not at this moment, or on nothing."""
     if isinstance(play, tuple) and play and play[0] in power.POWERS:
         return power.why_not(game, player, moment, play[0])
@@ -352,18 +357,18 @@ def why_not(game: Warcraft, player: Player, moment: str, play: Play) -> Illegal 
     return Illegal("WC-417", "wc-no-target", card=word)
 
 
-def until(game: Warcraft, moment: str) -> dict[str, Message]:
+def until(game: Warcraft, moment: Window) -> dict[str, Message]:
     """For how long a player may say that he does not want to be asked."""
     return until_over(game.turn, game.battle.number if game.battle else 0, moment)
 
 
 @lru_cache(maxsize=256)
-def until_over(turn: int, battle: int, moment: str) -> dict[str, Message]:
+def until_over(turn: int, battle: int, moment: Window) -> dict[str, Message]:
     """The same, from the numbers of the turn and of the battle, if there is one."""
     if not battle:
-        return {f"turn-{turn}-{moment}": say("wc-until-turn"), moment: say("wc-until-game")}
+        return {f"turn-{turn}-{moment.key}": say("wc-until-turn"), moment.key: say("wc-until-game")}
     return {
-        f"battle-{battle}-{moment}": say("wc-until-battle-moment"),
+        f"battle-{battle}-{moment.key}": say("wc-until-battle-moment"),
         f"battle-{battle}": say("wc-until-battle"),
     }
 
@@ -399,7 +404,9 @@ def target_word(target: Any) -> Item:
 
 
 @rule("WC-278", "WC-414", "WC-415", "WC-430")
-def play_card(game: Warcraft, player: Player, play: Play, moment: str = "") -> Asks[bool]:
+def play_card(
+    game: Warcraft, player: Player, play: Play, moment: Window | None = None
+) -> Asks[bool]:
     """A card is played: it may be answered, then it takes effect, and is discarded.
 
     Whether it took effect. An ability of a hero goes the same way.
@@ -415,7 +422,7 @@ def play_card(game: Warcraft, player: Player, play: Play, moment: str = "") -> A
 
 
 @rule("WC-714", "WC-784", "WC-789")
-def use_power(game: Warcraft, player: Player, play: Play, moment: str) -> Asks[bool]:
+def use_power(game: Warcraft, player: Player, play: Play, moment: Window | None) -> Asks[bool]:
     """The cost is paid first; then the ability may be answered, or takes effect."""
     name, target = play[0], play[1:]
     yield from power.pay_for(game, player, name, moment)
@@ -454,7 +461,7 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
 
 
 def answer_to(
-    game: Warcraft, able: Able, moment: str, rules: tuple[str, ...]
+    game: Warcraft, able: Able, moment: Window, rules: tuple[str, ...]
 ) -> Asks[tuple[int, Play] | None]:
     """The first who answers something, and with what."""
     players = game.players
@@ -466,7 +473,7 @@ def answer_to(
 
 
 @rule("WC-784")
-def averted(game: Warcraft, player: Player, moment: str) -> Asks[bool]:
+def averted(game: Warcraft, player: Player, moment: Window) -> Asks[bool]:
     """Whether a player answers what is about to happen to his hero, so that it does not."""
     if not (opens(game, moment) and who_could(game, moment, (player.seat,))):
         return False

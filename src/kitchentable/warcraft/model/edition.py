@@ -30,8 +30,8 @@ class Played(Struct, frozen=True):
     hidden: bool = False
     watched: bool = True
     """Whether anybody looks on: then seats with nothing to answer are asked all the same."""
-    held: dict[str, list[Any]] | None = None
-    """Where nobody looks on, by moment: the players who hold something for it, once known."""
+    held: dict[Any, list[Any]] | None = None
+    """Where nobody looks on, by window: the players who hold something for it, once known."""
 
     notes: Notes = field(default_factory=Notes)
     known: Notes = field(default_factory=Notes)

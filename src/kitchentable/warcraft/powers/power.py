@@ -11,7 +11,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.card import BATTLE_END, BEFORE_CASUALTIES, HERE, Target
+from kitchentable.warcraft.cards.card import HERE, Target, Window
 from kitchentable.warcraft.model.events import PowerUsed, card_word, power_word
 from kitchentable.warcraft.model.state import Hero, Player, Profile, Warcraft
 from kitchentable.warcraft.rules.participants import hero_fights
@@ -21,10 +21,10 @@ class Power:
     """One ability. Its class is its code; it has no state of its own."""
 
     name: ClassVar[str]
-    moment: ClassVar[str] = ""
+    moment: ClassVar[Window | None] = None
     """When it is used; none: it always works."""
-    moments: ClassVar[tuple[str, ...]] = ()
-    """The same, where there are several of them."""
+    moments: ClassVar[tuple[Window, ...]] = ()
+    """When it is used, where there are several windows."""
     lacks: ClassVar[str] = "WC-711"
     """The rule by which there may be nothing to use it on."""
 
@@ -46,15 +46,15 @@ class Power:
 
 
 POWERS: dict[str, Power] = {}
-MOMENTS: dict[str, set[str]] = {}
-"""The abilities that are used at each moment."""
+MOMENTS: dict[Window, set[str]] = {}
+"""The abilities that are used in each window."""
 ATTACKING: set[str] = set()
 """Those that always do something to attacks."""
 
 
 def power(cls: type[Power]) -> type[Power]:
     """Enter an ability into the list."""
-    if cls.moment:
+    if cls.moment is not None:
         cls.moments = (cls.moment,)
     if cls.attacks is not Power.attacks:
         ATTACKING.add(cls.name)
@@ -84,7 +84,7 @@ def has(game: Warcraft, player: Player, name: str) -> bool:
 
 
 @rule("WC-709", "WC-710", "WC-711", "WC-712")
-def ready(game: Warcraft, player: Player, moment: str, purse: int) -> list[Power]:
+def ready(game: Warcraft, player: Player, moment: Window, purse: int) -> list[Power]:
     """Abilities for this moment, not used yet, that so much mana pays for: the hero takes part."""
     hero = player.hero
     if hero is None or hero.dead:
@@ -120,31 +120,31 @@ def rest(game: Warcraft) -> None:
             player.hero.used = []
 
 
-def has_any(game: Warcraft, player: Player, moment: str) -> bool:
+def has_any(game: Warcraft, player: Player, moment: Window) -> bool:
     """Whether a hero has anything for a moment at all: most have not, and this is asked often."""
     hero = player.hero
     if hero is None or hero.dead:
         return False
-    levels: list[set[str]] = game.played.known.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[Window]] = game.played.known.get(hero.name) or by_level(game, hero.name)
     return moment in levels[hero.level]
 
 
-def moments(game: Warcraft, hero: Hero) -> set[str]:
+def moments(game: Warcraft, hero: Hero) -> set[Window]:
     """The moments at which a hero has anything to use."""
-    levels: list[set[str]] = game.played.known.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[Window]] = game.played.known.get(hero.name) or by_level(game, hero.name)
     return levels[hero.level]
 
 
-def by_level(game: Warcraft, hero: str) -> list[set[str]]:
+def by_level(game: Warcraft, hero: str) -> list[set[Window]]:
     """For each level of a hero, and for none, the moments at which it has anything to use. Kept."""
-    found: list[set[str]] = [set()]
+    found: list[set[Window]] = [set()]
     for level in game.content.heroes[hero].levels:
         found.append({*found[-1], *(POWERS[level.ability].moments if level.ability else ())})
     game.played.known[hero] = found
     return found
 
 
-def could_use(game: Warcraft, player: Player, moment: str) -> bool:
+def could_use(game: Warcraft, player: Player, moment: Window) -> bool:
     """Whether a player might use an ability now, as far as everybody can tell."""
     if not has_any(game, player, moment):
         return False
@@ -156,7 +156,7 @@ def could_use(game: Warcraft, player: Player, moment: str) -> bool:
 
 
 @rule("WC-704", "WC-711")
-def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
+def uses(game: Warcraft, player: Player, moment: Window) -> list[tuple[Any, ...]]:
     """Every use of an ability a player can pay for at this moment."""
     if not has_any(game, player, moment):
         return []
@@ -171,7 +171,7 @@ def uses(game: Warcraft, player: Player, moment: str) -> list[tuple[Any, ...]]:
 
 
 @rule("WC-704", "WC-709", "WC-711", "WC-712", "WC-724")
-def why_not(game: Warcraft, player: Player, moment: str, name: str) -> Illegal | None:
+def why_not(game: Warcraft, player: Player, moment: Window, name: str) -> Illegal | None:
     """Why an ability that a hero has cannot be used now."""
     hero, mana = player.hero, known(game, player).get(name)
     if hero is None or mana is None:
@@ -192,7 +192,7 @@ def why_not(game: Warcraft, player: Player, moment: str, name: str) -> Illegal |
 
 
 @rule("WC-704", "WC-709", "WC-714")
-def pay_for(game: Warcraft, player: Player, name: str, moment: str) -> Asks[None]:
+def pay_for(game: Warcraft, player: Player, name: str, moment: Window | None) -> Asks[None]:
     """An ability is paid for first, whatever comes of it, and counts as used."""
     hero = player.hero
     assert hero is not None, "a hero uses an ability"
@@ -221,15 +221,9 @@ def paid_by(game: Warcraft, cards: tuple[str, ...], mana: int) -> tuple[str, ...
 
 
 @rule("WC-780", "WC-781", "WC-783", "WC-784")
-def timing(moment: str) -> tuple[str, ...]:
-    """The rule of the words by which a moment is named on a card."""
-    if moment.endswith("-start"):
-        return ("WC-780",)
-    if moment == BEFORE_CASUALTIES:
-        return ("WC-783",)
-    if moment.endswith("response"):
-        return ("WC-784",)
-    return ("WC-781", "WC-782") if moment == BATTLE_END else ("WC-781",)
+def timing(moment: Window | None) -> tuple[str, ...]:
+    """The rules of the words by which a card names a window."""
+    return () if moment is None else moment.timing
 
 
 @rule("WC-705", "WC-706", "WC-707", "WC-713")
