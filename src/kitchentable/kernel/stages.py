@@ -1,0 +1,110 @@
+"""Stages: a game goes from one to the next, and its state says where it stands.
+
+A live generator cannot be copied, so the progress of a whole game must not hide in one. A game
+therefore names its stages in a field of its state. The procedure of a stage reads the state, asks,
+and leaves the name of the stage that follows; `Stages` runs one after the other:
+
+    TURN = Stages(lambda game: game.stage, "over", asking={...}, quiet={...})
+
+    def play(game):
+        yield from TURN.play(game)
+
+Each stage can be entered afresh: whoever starts `play` with a state that stands at a stage goes on
+as if all that came before had just been played. A checkpoint stands before every stage that asks.
+A procedure that has checkpoints of its own, such as a battle with its rounds, is one stage with
+several names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Generic, Protocol, TypeVar
+
+from kitchentable.kernel.questions import CHECKPOINT, Asks
+
+G = TypeVar("G")
+G_contra = TypeVar("G_contra", contravariant=True)
+N = TypeVar("N", bound=Hashable)
+N_contra = TypeVar("N_contra", bound=Hashable, contravariant=True)
+
+
+class Interlude(Protocol[G_contra, N_contra]):
+    """What a scenario does around the stages of a game."""
+
+    def skips(self, game: G_contra, stage: N_contra) -> bool:
+        """Whether a stage is left out. Then the state already names the stage that follows."""
+
+    def before(self, game: G_contra, stage: N_contra) -> Asks[bool]:
+        """What happens when a stage is reached; whether the stage is played at all."""
+
+    def after(self, game: G_contra, stage: N_contra) -> Asks[None]:
+        """What happens when the procedure of a stage has returned."""
+
+
+class Stages(Generic[G, N]):
+    """The stages of a game, by name.
+
+    `at` reads from the state the name of the stage it stands at; at the stage `over` the game is
+    over. The procedures of `asking` may ask: a checkpoint stands before them, unless `silent` says
+    that a stage asks nothing as things stand. The functions of `quiet` ask nothing.
+
+    A coin is tossed until it has shown heads twice:
+
+    >>> from kitchentable.kernel.questions import Die, Roll, ask
+    >>> from kitchentable.kernel.words import say
+    >>> coin = Die("coin", ("heads", "tails"))
+    >>> def toss(game):
+    ...     face, = yield from ask(Roll(say("toss"), dice=(coin,)))
+    ...     game["stage"] = "count" if face == "heads" else "toss"
+    >>> def count(game):
+    ...     game["heads"] += 1
+    ...     game["stage"] = "over" if game["heads"] == 2 else "toss"
+    >>> stages = Stages(lambda game: game["stage"], "over", {"toss": toss}, {"count": count})
+
+    Before the question stands a checkpoint. A state that stands in the middle goes on from there:
+
+    >>> game = {"stage": "toss", "heads": 1}
+    >>> play = stages.play(game)
+    >>> next(play) is CHECKPOINT, next(play).say.id
+    (True, 'toss')
+    >>> list(stages.play({"stage": "count", "heads": 1}))
+    []
+    """
+
+    __slots__ = ("asking", "at", "over", "quiet", "silent")
+
+    def __init__(
+        self,
+        at: Callable[[G], N],
+        over: N,
+        asking: Mapping[N, Callable[[G], Asks[None]]],
+        quiet: Mapping[N, Callable[[G], None]] | None = None,
+        silent: Mapping[N, Callable[[G], bool]] | None = None,
+    ) -> None:
+        self.at = at
+        self.over = over
+        self.asking = asking
+        self.quiet = quiet or {}
+        self.silent = silent or {}
+
+    def play(self, game: G, interlude: Interlude[G, N] | None = None) -> Asks[None]:
+        """Go from stage to stage until the game is over, with a scenario's interludes if any.
+
+        Interludes may ask where a stage itself is silent, so with them a checkpoint stands there.
+        """
+        at, over, asking, quiet, silent = self.at, self.over, self.asking, self.quiet, self.silent
+        while (stage := at(game)) != over:
+            if interlude is not None and interlude.skips(game, stage):
+                continue
+            asks = stage not in quiet
+            if asks and (interlude is not None or stage not in silent or not silent[stage](game)):
+                yield CHECKPOINT
+            if interlude is None or (yield from interlude.before(game, stage)):
+                if asks:
+                    yield from asking[stage](game)
+                else:
+                    quiet[stage](game)
+                    if at(game) == stage:
+                        raise RuntimeError(f"the stage {stage} leads nowhere")
+            if interlude is not None:
+                yield from interlude.after(game, stage)
