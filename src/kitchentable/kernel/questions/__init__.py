@@ -1,0 +1,34 @@
+"""Questions: the one door through which everything enters that the rules do not determine.
+
+A rule asks and goes on with the answer:
+
+    target = yield from ask(Choose(say("attack-whom"), seat=seat, among=targets))
+    faces = yield from ask(Roll(say("attack-roll"), dice=pool, rules=("HR-087",)))
+
+A question decides what is legal *before* its answer is sent in; rules never refuse after a
+yield. What it offers is computed when someone looks, and only then.
+"""
+
+from kitchentable.kernel.questions.chances import Chance, Die, Draw, Face, Faces, Roll, Shuffle
+from kitchentable.kernel.questions.choices import Choose, React, Secret, or_pass, respond, window
+from kitchentable.kernel.questions.places import Judged, Move, Moves, Place, Point, Routes
+from kitchentable.kernel.questions.question import (
+    CHANCE,
+    CHECKPOINT,
+    PASS,
+    Asked,
+    Asks,
+    Checkpoint,
+    Option,
+    Pick,
+    Question,
+    ask,
+    checkpoint,
+)
+
+__all__ = [
+    "CHANCE", "CHECKPOINT", "PASS", "Asked", "Asks", "Chance", "Checkpoint", "Choose", "Die",
+    "Draw", "Face", "Faces", "Judged", "Move", "Moves", "Option", "Pick", "Place", "Point",
+    "Question", "React", "Roll", "Routes", "Secret", "Shuffle", "ask", "checkpoint", "or_pass",
+    "respond", "window",
+]  # fmt: skip

@@ -1,0 +1,228 @@
+"""Choices: one of several answers, all known; alone, as a reaction, or of several seats at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct, field, structs
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions.question import PASS, Asked, Asks, Option, Pick, Question, ask
+from kitchentable.kernel.state.values import as_type
+from kitchentable.kernel.words import Message, say
+
+A = TypeVar("A")
+
+
+class Choose(Question[A], kw_only=True):
+    """One of several answers, all known.
+
+    >>> q = Choose(say("pick"), seat=0, among=(1, 2), refused={3: Illegal("TG-1", "no")})
+    >>> q.accept(2)
+    2
+    >>> q.accept(3)
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: no() [TG-1]
+
+    `among` and `refused` may be functions, called when someone looks. `refused` names what a
+    person might expect to be possible, with the reason why it is not; `why` finds the reason
+    for any other answer. `words` gives the message for an option. `of` is the type of the
+    answers where it is not int, str or tuple.
+    """
+
+    among: Sequence[A] | Callable[[], Sequence[A]]
+    refused: Mapping[A, Illegal] | Callable[[], Mapping[A, Illegal]] | None = None
+    why: Callable[[A], Illegal | None] | None = None
+    words: Callable[[A], Message] | None = None
+    of: Any = None
+    about: object = None
+    """What the game's own previews have to know of it; nobody else looks at it."""
+    sample: Callable[[Pick], A] | None = None
+    """Makes one answer at random where all cost more; only where there are at least two."""
+    made: A | None = None
+    """The last answer it made at random: that one is not looked for again."""
+
+    def options(self) -> Sequence[A]:
+        """Every legal answer."""
+        among = self.among
+        if callable(among):
+            self.among = among = among()
+        return among
+
+    def refusals(self) -> Mapping[A, Illegal]:
+        """Answers one might expect, and why they are not possible."""
+        if callable(self.refused):
+            self.refused = self.refused()
+        return self.refused or {}
+
+    def accept(self, answer: A) -> A:
+        if answer is not None and answer is self.made:
+            return answer
+        options = self.options()
+        try:
+            answer = options[options.index(answer)]
+        except ValueError:
+            raise self.why_not(answer) from None
+        if isinstance(answer, Struct) and not answer.__struct_config__.frozen:
+            raise TypeError(f"{type(answer).__name__} can change: answer with what names it")
+        return answer
+
+    def why_not(self, answer: A) -> Illegal:
+        """The refusal of an answer that is not among the options."""
+        for value, refusal in self.refusals().items():
+            if value == answer:
+                return refusal
+        reason = self.why(answer) if self.why is not None else None
+        if reason is not None:
+            return reason
+        rule = self.rules[0] if self.rules else ""
+        return Illegal(rule, "not-an-option", answer=str(answer)[:80])
+
+    def read(self, raw: Any) -> A:
+        return as_type(raw, self.of)  # type: ignore[no-any-return]
+
+    def suggestions(self) -> Sequence[A]:
+        return self.options()
+
+    def any(self, pick: Pick) -> A:
+        if self.sample is not None:
+            made = self.sample(pick)
+        else:
+            among = self.among
+            if type(among) is not list and callable(among):
+                self.among = among = among()
+            size = len(among)
+            made = among[pick(size) if size > 1 else 0]
+        self.made = made
+        return made
+
+    def decides(self) -> bool:
+        among = self.among
+        if type(among) is not list and callable(among):
+            return self.sample is not None or len(self.options()) > 1
+        return len(among) > 1
+
+    def describe(self, answer: A) -> Message:
+        return super().describe(answer) if self.words is None else self.words(answer)
+
+    def asked(self) -> Asked:
+        refused = tuple(
+            Option(value, self.describe(value), refusal.rule, refusal.message)
+            for value, refusal in self.refusals().items()
+        )
+        shown = super().asked()
+        return structs.replace(shown, options=shown.options + refused)
+
+
+class React(Question[A | None], Generic[A], kw_only=True):
+    """A chance to react, or to `PASS`. `or_pass` makes one out of a `Choose`.
+
+    `until` names what goes on around it ("battle-12", "turn-3"), each with its words. A seat
+    that passes may say which of these it does not want to be asked about again: as long as
+    a later `React` carries the same name, the table passes for it at once. Every seat that
+    could react as far as public information tells is asked, whatever it holds, so the pause
+    tells nothing.
+    """
+
+    choice: Choose[A]
+    until: dict[str, Message] = field(default_factory=dict)
+
+    def accept(self, answer: A | None) -> A | None:
+        return PASS if answer is PASS else self.choice.accept(answer)
+
+    def read(self, raw: Any) -> A | None:
+        return PASS if raw is PASS else self.choice.read(raw)
+
+    def suggestions(self) -> Sequence[A | None]:
+        return (PASS, *self.choice.options())
+
+    def any(self, pick: Pick) -> A | None:
+        options = self.choice.options()
+        picked = pick(1 + len(options)) if options else 0
+        if not picked:
+            return PASS
+        self.choice.made = made = options[picked - 1]
+        return made
+
+    def decides(self) -> bool:
+        return len(self.choice.options()) > 0
+
+    def describe(self, answer: A | None) -> Message:
+        return say("pass") if answer is PASS else self.choice.describe(answer)
+
+    def asked(self) -> Asked:
+        shown = self.choice.asked()
+        options = (Option(PASS, say("pass")), *shown.options)
+        return structs.replace(shown, kind="react", options=options, until=self.until)
+
+
+def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
+    """The same choice as a reaction that may be passed up.
+
+    >>> q = or_pass(Choose(say("guard"), seat=1, among=(4, 5)), {"raid-1": say("until-raid")})
+    >>> q.suggestions()
+    (None, 4, 5)
+    """
+    return React(choice.say, choice.seat, choice.rules, choice.open, choice=choice, until=until)
+
+
+def respond(order: Sequence[int], offer: Callable[[int], React[A]]) -> Asks[tuple[int, A] | None]:
+    """One chance to respond, in the given order: the first who does, and with what."""
+    for seat in order:
+        answer = yield from ask(offer(seat))
+        if answer is not PASS:
+            return seat, answer
+    return None
+
+
+def window(
+    order: Callable[[], Sequence[int]],
+    offer: Callable[[int], React[A]],
+    resolve: Callable[[int, A], Asks[bool | None]],
+    seats: Sequence[int] | None = None,
+) -> Asks[bool]:
+    """A reaction window: one reaction each in order, again until all in a row have passed.
+
+    Whether anybody has reacted.
+
+    A reaction is resolved before the next seat is asked, and reopens the window for those
+    who passed before; if `resolve` returns false, it closes the window. `order` is asked for
+    each time round, because a seat may drop out meanwhile; `seats` is the first of these
+    orders, where it is known already.
+    """
+    seats = order() if seats is None else seats
+    at = passed = 0
+    reacted = False
+    while passed < len(seats):
+        seat = seats[at % len(seats)]
+        answer: A | None = yield offer(seat)
+        if answer is PASS:
+            passed += 1
+            at += 1
+            continue
+        reacted = True
+        if (yield from resolve(seat, answer)) is False:
+            break
+        passed = 0
+        seats = order()
+        at = seats.index(seat) + 1 if seat in seats else at
+    return reacted
+
+
+class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
+    """Asked of several seats at once; nobody learns an answer before all are in.
+
+    The rules get the answers by seat. `open`: when all are in, everybody may know them.
+    """
+
+    parts: tuple[Question[A], ...]
+
+    def seats(self) -> tuple[int, ...]:
+        return tuple(part.seat for part in self.parts)
+
+    def part(self, seat: int) -> Question[A]:
+        for part in self.parts:
+            if part.seat == seat:
+                return part
+        raise Illegal("", "not-asked")

@@ -1,0 +1,70 @@
+"""Places and routes: answers out of more than can be listed, judged by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from kitchentable.kernel.questions.question import Asked, Pick, Question
+from kitchentable.kernel.state.values import as_type
+from kitchentable.kernel.words import Message
+
+A = TypeVar("A")
+
+Point: TypeAlias = tuple[int, ...]
+Move: TypeAlias = tuple[int | str, tuple[Point, ...]]
+Routes: TypeAlias = tuple[Move, ...]
+
+
+class Judged(Question[A], Generic[A], kw_only=True):
+    """An answer out of more than can be listed: judged by the rules, with suggestions.
+
+    `check` raises `Illegal`; `suggest` gives legal answers, one for each purpose there is;
+    `sample` makes a single one at random where that costs less than all of them.
+    """
+
+    check: Callable[[A], None]
+    suggest: Callable[[], Sequence[A]]
+    sample: Callable[[Pick], A] | None = None
+    words: Callable[[A], Message] | None = None
+    about: object = None
+    """What the game's own previews have to know of it; nobody else looks at it."""
+    made: A | None = None
+    """The last answer it made at random: that one is not judged again."""
+
+    def accept(self, answer: A) -> A:
+        if answer is None or answer is not self.made:
+            answer = self.read(answer)
+            self.check(answer)
+        return answer
+
+    def any(self, pick: Pick) -> A:
+        self.made = super().any(pick) if self.sample is None else self.sample(pick)
+        return self.made
+
+    def decides(self) -> bool:
+        """In continuous space no answer stands alone."""
+        return True
+
+    def describe(self, answer: A) -> Message:
+        return super().describe(answer) if self.words is None else self.words(answer)
+
+    def suggestions(self) -> Sequence[A]:
+        return self.suggest()
+
+    def outline(self) -> Asked:
+        return Asked(type(self).__name__.lower(), self.seat, self.say, self.rules)
+
+
+class Place(Judged[Point], kw_only=True):
+    """A place in continuous space, in whole hundredths of an inch."""
+
+    def read(self, raw: Any) -> Point:
+        return as_type(raw, Point)  # type: ignore[no-any-return]
+
+
+class Moves(Judged[tuple[Move, ...]], kw_only=True):
+    """Routes for one or more pieces, judged together: each a piece and the points it passes."""
+
+    def read(self, raw: Any) -> tuple[Move, ...]:
+        return as_type(raw, Routes)  # type: ignore[no-any-return]

@@ -1,0 +1,133 @@
+"""What all questions have in common, and how a rule asks one.
+
+A question is known by its class: `ChooseAction`, `PlayCard`. That class is its **topic**. Bots,
+words, previews and pages look at the topic, never at the message or at the rule numbers. The
+classes of the kernel (`Choose`, `React`, `Place` ...) are the **kinds** of question: they say how
+an answer is given, and a page that knows the kinds can ask any question of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from kitchentable.kernel.words import Message, say
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+CHANCE: Final = -1
+"""The seat of dice, bags and shuffles."""
+
+PASS: Final = None
+"""The answer of a seat that does not react."""
+
+Pick: TypeAlias = Callable[[int], int]
+"""Gives a whole number from 0 up to a size, at random."""
+
+
+class Option(Struct, frozen=True):
+    """One answer as it is shown: its value, its words, and why not if it is refused."""
+
+    value: Any
+    say: Message
+    rule: str = ""
+    refused: Message | None = None
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """A question as data, for whoever has to answer it: terminal, browser, network."""
+
+    kind: str
+    seat: int
+    say: Message
+    rules: tuple[str, ...] = ()
+    options: tuple[Option, ...] = ()
+    """All answers of a `Choose` or `React`; suggestions where more is possible."""
+    until: dict[str, Message] = {}
+
+
+class Question(Struct, Generic[A]):
+    """What is asked, of whom, and by which rules. The base of all kinds."""
+
+    say: Message
+    seat: int = CHANCE
+    rules: tuple[str, ...] = ()
+    open: bool = False
+    """Whether everybody may know the answer. If not, whoever answers does, and nobody else."""
+
+    def accept(self, answer: A) -> A:
+        """The answer as it will be recorded; raises `Illegal` with the reason otherwise."""
+        raise NotImplementedError
+
+    def read(self, raw: Any) -> A:
+        """An answer from decoded data (a journal, the network): its shape, not its legality."""
+        raise NotImplementedError
+
+    def suggestions(self) -> Sequence[A]:
+        """Legal answers, never none: for `Choose` all of them, else one for each purpose."""
+        raise NotImplementedError
+
+    def any(self, pick: Pick) -> A:
+        """One legal answer at random: any suggestion, unless the question makes one cheaper.
+
+        Where there is only one, nothing is left to chance: being asked or not is all the same.
+        """
+        options = self.suggestions()
+        return options[pick(len(options)) if len(options) > 1 else 0]
+
+    def decides(self) -> bool:
+        """Whether there is more than one legal answer."""
+        return len(self.suggestions()) > 1
+
+    def seats(self) -> tuple[int, ...]:
+        """Who has to answer."""
+        return (self.seat,)
+
+    def part(self, seat: int) -> Question[Any]:
+        """What this seat is asked."""
+        return self
+
+    def knows(self, seat: int | None) -> bool:
+        """Whether the answer itself is known to a seat (`None`: to a spectator).
+
+        Hiding is the default. What others may know of a hidden answer reaches them by the
+        state they see and the events they are told.
+        """
+        return self.open or seat == self.seat
+
+    def describe(self, answer: A) -> Message:
+        """An answer in words."""
+        return say("option", value=str(answer))
+
+    def outline(self) -> Asked:
+        """The question as data, without suggestions where more is possible than can be listed."""
+        return self.asked()
+
+    def asked(self) -> Asked:
+        """The question as data."""
+        options = tuple(Option(value, self.describe(value)) for value in self.suggestions())
+        return Asked(type(self).__name__.lower(), self.seat, self.say, self.rules, options)
+
+
+class Checkpoint(Struct, frozen=True):
+    """Yielded by `checkpoint`: from here the state alone is enough to go on."""
+
+
+CHECKPOINT: Final = Checkpoint()
+
+Asks: TypeAlias = Generator[Question[Any] | Checkpoint, Any, T]
+"""A procedure of the rules that asks and in the end returns a `T`."""
+
+
+def ask(question: Question[A]) -> Asks[A]:
+    """Put a question. `yield from ask(...)` keeps the type of the answer."""
+    answer: A = yield question
+    return answer
+
+
+def checkpoint() -> Asks[None]:
+    """Mark a point where starting again from the state alone goes on in the same way."""
+    yield CHECKPOINT
