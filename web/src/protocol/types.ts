@@ -250,7 +250,10 @@ export type State = {
 
 /** A question as data, for whoever has to answer it: terminal, browser, network. */
 export type Asked = {
+  /** How an answer is given: `choose`, `react`, `place`, `moves`, `roll` ... */
   kind: string
+  /** What is asked: the name of the question's class. */
+  topic: string
   seat: number
   say: Message
   rules?: string[]

@@ -61,6 +61,7 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int | None = None
     seats: tuple[int, ...] | None = None
     kind: str = ""
+    topic: str = ""
     say: str = ""
     rule: str = ""
     options: list[Any] | None = None
@@ -266,7 +267,9 @@ class _Checks:
         if not asked:
             self._compare("seat", wanted.seat, list(question.seats()))
         if wanted.kind:
-            self._compare("kind", wanted.kind, type(question).__name__.lower())
+            self._compare("kind", wanted.kind, question.kind)
+        if wanted.topic:
+            self._compare("topic", wanted.topic, part.topic)
         if wanted.say:
             self._compare("say", wanted.say, part.say.id)
         if wanted.rule and wanted.rule not in (*part.rules, *question.rules):

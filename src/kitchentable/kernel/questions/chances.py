@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -32,11 +32,14 @@ class Chance(Question[A], Generic[A], kw_only=True):
 class Roll(Chance[tuple[Face, ...]], kw_only=True):
     """Dice rolled in the open: one face for each die, in order.
 
+    >>> from kitchentable.kernel.words import say
     >>> coin = Die("coin", ("heads", "tails"))
     >>> Roll(say("toss"), dice=(coin, coin)).accept(("heads", "edge"))
     Traceback (most recent call last):
     kitchentable.kernel.illegal.Illegal: no-such-face(die=coin, face=edge)
     """
+
+    kind: ClassVar[str] = "roll"
 
     dice: tuple[Die, ...]
 
@@ -66,6 +69,8 @@ class Draw(Chance[A], Generic[A], kw_only=True):
     "what is left in it" and drawn from works with real cards too; `Shuffle` is for an order
     that is fixed before anything is drawn.
     """
+
+    kind: ClassVar[str] = "draw"
 
     items: Sequence[A]
     to: tuple[int, ...] = ()
@@ -103,6 +108,8 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
 class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
     """Several things in an order that nobody knows."""
+
+    kind: ClassVar[str] = "shuffle"
 
     items: Sequence[A]
     of: Any = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct, field, structs
 
@@ -27,21 +27,22 @@ class Choose(Question[A], kw_only=True):
 
     `among` and `refused` may be functions, called when someone looks. `refused` names what a
     person might expect to be possible, with the reason why it is not; `why` finds the reason
-    for any other answer. `words` gives the message for an option. `of` is the type of the
-    answers where it is not int, str or tuple.
+    for any other answer. `words` gives the message for an option. `answers` is the type of the
+    answers, which a topic names.
     """
+
+    kind: ClassVar[str] = "choose"
+    answers: ClassVar[Any] = None
+    """The type of the answers; `None`: any plain value."""
 
     among: Sequence[A] | Callable[[], Sequence[A]]
     refused: Mapping[A, Illegal] | Callable[[], Mapping[A, Illegal]] | None = None
     why: Callable[[A], Illegal | None] | None = None
     words: Callable[[A], Message] | None = None
-    of: Any = None
     about: object = None
     """What the game's own previews have to know of it; nobody else looks at it."""
     sample: Callable[[Pick], A] | None = None
     """Makes one answer at random where all cost more; only where there are at least two."""
-    made: A | None = None
-    """The last answer it made at random: that one is not looked for again."""
 
     def options(self) -> Sequence[A]:
         """Every legal answer."""
@@ -57,13 +58,12 @@ class Choose(Question[A], kw_only=True):
         return self.refused or {}
 
     def accept(self, answer: A) -> A:
-        if answer is not None and answer is self.made:
-            return answer
         options = self.options()
-        try:
-            answer = options[options.index(answer)]
-        except ValueError:
-            raise self.why_not(answer) from None
+        if answer not in options:
+            answer = self.read(answer)
+        if answer not in options:
+            raise self.why_not(answer)
+        answer = options[options.index(answer)]
         if isinstance(answer, Struct) and not answer.__struct_config__.frozen:
             raise TypeError(f"{type(answer).__name__} can change: answer with what names it")
         return answer
@@ -80,22 +80,17 @@ class Choose(Question[A], kw_only=True):
         return Illegal(rule, "not-an-option", answer=str(answer)[:80])
 
     def read(self, raw: Any) -> A:
-        return as_type(raw, self.of)  # type: ignore[no-any-return]
+        return as_type(raw, self.answers)  # type: ignore[no-any-return]
 
     def suggestions(self) -> Sequence[A]:
         return self.options()
 
     def any(self, pick: Pick) -> A:
         if self.sample is not None:
-            made = self.sample(pick)
-        else:
-            among = self.among
-            if type(among) is not list and callable(among):
-                self.among = among = among()
-            size = len(among)
-            made = among[pick(size) if size > 1 else 0]
-        self.made = made
-        return made
+            return self.sample(pick)
+        options = self.options()
+        size = len(options)
+        return options[pick(size) if size > 1 else 0]
 
     def decides(self) -> bool:
         among = self.among
@@ -125,8 +120,15 @@ class React(Question[A | None], Generic[A], kw_only=True):
     tells nothing.
     """
 
+    kind: ClassVar[str] = "react"
+
     choice: Choose[A]
+    """What there is to choose from if the seat reacts; its class is the topic."""
     until: dict[str, Message] = field(default_factory=dict)
+
+    @property
+    def topic(self) -> str:
+        return self.choice.topic
 
     def accept(self, answer: A | None) -> A | None:
         return PASS if answer is PASS else self.choice.accept(answer)
@@ -142,8 +144,7 @@ class React(Question[A | None], Generic[A], kw_only=True):
         picked = pick(1 + len(options)) if options else 0
         if not picked:
             return PASS
-        self.choice.made = made = options[picked - 1]
-        return made
+        return options[picked - 1]
 
     def decides(self) -> bool:
         return len(self.choice.options()) > 0
@@ -215,6 +216,8 @@ class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
 
     The rules get the answers by seat. `open`: when all are in, everybody may know them.
     """
+
+    kind: ClassVar[str] = "secret"
 
     parts: tuple[Question[A], ...]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from kitchentable.kernel.questions.question import Asked, Pick, Question
 from kitchentable.kernel.state.values import as_type
@@ -29,18 +29,14 @@ class Judged(Question[A], Generic[A], kw_only=True):
     words: Callable[[A], Message] | None = None
     about: object = None
     """What the game's own previews have to know of it; nobody else looks at it."""
-    made: A | None = None
-    """The last answer it made at random: that one is not judged again."""
 
     def accept(self, answer: A) -> A:
-        if answer is None or answer is not self.made:
-            answer = self.read(answer)
-            self.check(answer)
+        answer = self.read(answer)
+        self.check(answer)
         return answer
 
     def any(self, pick: Pick) -> A:
-        self.made = super().any(pick) if self.sample is None else self.sample(pick)
-        return self.made
+        return super().any(pick) if self.sample is None else self.sample(pick)
 
     def decides(self) -> bool:
         """In continuous space no answer stands alone."""
@@ -53,11 +49,13 @@ class Judged(Question[A], Generic[A], kw_only=True):
         return self.suggest()
 
     def outline(self) -> Asked:
-        return Asked(type(self).__name__.lower(), self.seat, self.say, self.rules)
+        return Asked(self.kind, self.topic, self.seat, self.say, self.rules)
 
 
 class Place(Judged[Point], kw_only=True):
     """A place in continuous space, in whole hundredths of an inch."""
+
+    kind: ClassVar[str] = "place"
 
     def read(self, raw: Any) -> Point:
         return as_type(raw, Point)  # type: ignore[no-any-return]
@@ -65,6 +63,8 @@ class Place(Judged[Point], kw_only=True):
 
 class Moves(Judged[tuple[Move, ...]], kw_only=True):
     """Routes for one or more pieces, judged together: each a piece and the points it passes."""
+
+    kind: ClassVar[str] = "moves"
 
     def read(self, raw: Any) -> tuple[Move, ...]:
         return as_type(raw, Routes)  # type: ignore[no-any-return]

@@ -8,8 +8,10 @@ an answer is given, and a page that knows the kinds can ask any question of any 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from functools import cache
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -28,6 +30,12 @@ Pick: TypeAlias = Callable[[int], int]
 """Gives a whole number from 0 up to a size, at random."""
 
 
+@cache
+def topic_name(topic: type[Question[Any]]) -> str:
+    """The name of a topic for pages and situations: `ChooseAction` is choose-action."""
+    return re.sub(r"(?<=.)(?=[A-Z])", "-", topic.__name__).lower()
+
+
 class Option(Struct, frozen=True):
     """One answer as it is shown: its value, its words, and why not if it is refused."""
 
@@ -41,6 +49,9 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     """A question as data, for whoever has to answer it: terminal, browser, network."""
 
     kind: str
+    """How an answer is given: `choose`, `react`, `place`, `moves`, `roll` ..."""
+    topic: str
+    """What is asked: the name of the question's class."""
     seat: int
     say: Message
     rules: tuple[str, ...] = ()
@@ -50,13 +61,30 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, Generic[A]):
-    """What is asked, of whom, and by which rules. The base of all kinds."""
+    """What is asked, of whom, and by which rules. The base of all kinds.
 
+    A subclass of a kind is a topic of its game:
+
+    >>> from kitchentable.kernel.questions import Choose
+    >>> class BidForFish(Choose[int], kw_only=True):
+    ...     '''How many coins for the fish.'''
+    >>> question = BidForFish(say("bid"), seat=1, among=(0, 1, 2))
+    >>> question.kind, question.topic
+    ('choose', 'bid-for-fish')
+    """
+
+    kind: ClassVar[str]
+    """The name of its kind, for pages that can ask any question."""
     say: Message
     seat: int = CHANCE
     rules: tuple[str, ...] = ()
     open: bool = False
     """Whether everybody may know the answer. If not, whoever answers does, and nobody else."""
+
+    @property
+    def topic(self) -> str:
+        """The name of its class, for pages that know the game."""
+        return topic_name(type(self))
 
     def accept(self, answer: A) -> A:
         """The answer as it will be recorded; raises `Illegal` with the reason otherwise."""
@@ -109,7 +137,7 @@ class Question(Struct, Generic[A]):
     def asked(self) -> Asked:
         """The question as data."""
         options = tuple(Option(value, self.describe(value)) for value in self.suggestions())
-        return Asked(type(self).__name__.lower(), self.seat, self.say, self.rules, options)
+        return Asked(self.kind, self.topic, self.seat, self.say, self.rules, options)
 
 
 class Checkpoint(Struct, frozen=True):

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.inspect import StructType, Type, UnionType, VarTupleType, type_info
 
 from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.illegal import Illegal
@@ -46,8 +47,16 @@ def freeze(value: Any) -> Any:
 def as_type(raw: Any, of: Any) -> Any:
     """Decoded data as the type a question expects, `None` standing for any plain value.
 
+    A Struct may also be written as the list of its fields: so old journals and situations have it,
+    and people who write one by hand.
+
     >>> as_type([1, 2], tuple[int, int])
     (1, 2)
+    >>> class Bid(Struct, frozen=True):
+    ...     coins: int
+    ...     fish: str = "cod"
+    >>> as_type({"coins": 3}, Bid), as_type([3, "eel"], Bid)
+    (Bid(coins=3, fish='cod'), Bid(coins=3, fish='eel'))
     """
     try:
         plain = freeze(raw)
@@ -58,7 +67,27 @@ def as_type(raw: Any, of: Any) -> Any:
     try:
         return msgspec.convert((plain,), _holding(of)).value
     except msgspec.ValidationError:
+        named = _by_name(plain, type_info(of))
+        if named == plain:
+            raise _misunderstood(plain, of) from None
+    try:
+        return msgspec.convert(named, of)
+    except msgspec.ValidationError:
         raise _misunderstood(plain, of) from None
+
+
+def _by_name(plain: Any, kind: Type) -> Any:
+    """The value with every list of a Struct's fields turned into the mapping of them."""
+    match kind:
+        case UnionType(types=kinds):
+            structs = [each for each in kinds if isinstance(each, StructType)]
+            return _by_name(plain, structs[0]) if len(structs) == 1 else plain
+        case StructType(fields=fields) if isinstance(plain, tuple) and len(plain) <= len(fields):
+            named = zip(fields, plain, strict=False)
+            return {each.encode_name: _by_name(item, each.type) for each, item in named}
+        case VarTupleType(item_type=item_type) if isinstance(plain, tuple):
+            return tuple(_by_name(item, item_type) for item in plain)
+    return plain
 
 
 @cache

@@ -114,7 +114,6 @@ class DoubleShot(Shooting):
                 words=self.words,
                 open=True,
                 rules=("HR-233",),
-                of=tuple[str, int],
             )
         )
         return answer
