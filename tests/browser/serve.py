@@ -15,8 +15,8 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from kitchentable.server.app import Server
-from kitchentable.server.pages import pages
-from kitchentable.server.server import running
+from kitchentable.server.http_server import running
+from kitchentable.server.pages import built_pages
 from tests.server.house import FAST
 
 AT_HOME = replace(FAST, foreign=True)
@@ -24,8 +24,8 @@ AT_HOME = replace(FAST, foreign=True)
 
 
 def main(folder: Path, port: int = 0) -> None:
-    shutil.copytree(pages.HERE, folder / "pages")
-    pages.HERE = folder / "pages"  # type: ignore[misc]
+    shutil.copytree(built_pages.HERE, folder / "pages")
+    built_pages.HERE = folder / "pages"  # type: ignore[misc]
     listening = socket.create_server(("127.0.0.1", port), backlog=128)
     web = running(Server(folder / "tables.sqlite", AT_HOME), "127.0.0.1", port)
     print(listening.getsockname()[1], flush=True)

@@ -27,8 +27,8 @@ from msgspec import Struct, structs
 
 from kitchentable.client import Links, set_up
 from kitchentable.server.app import Server
+from kitchentable.server.http_server import running
 from kitchentable.server.protocol.messages import Commands, Join, Query, write
-from kitchentable.server.server import running
 from tests.server.house import FAST
 from tests.server.mutations import changed, mutated, odd
 from tests.server.ports import free_port

@@ -18,9 +18,9 @@ from msgspec import structs
 from kitchentable.client import Client, Links, set_up
 from kitchentable.kernel.questions import Asked
 from kitchentable.server.app import Server
+from kitchentable.server.http_server import running
 from kitchentable.server.people.limits import Limits
 from kitchentable.server.protocol.messages import State
-from kitchentable.server.server import running
 
 FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000, ahead=False)
 """Limits that are in no test's way."""

@@ -31,7 +31,7 @@ from kitchentable.kernel.state.views import hidden_fields
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import Query, Refused, write, wrong
-from kitchentable.server.tables import views as showing
+from kitchentable.server.tables import seat_news as showing
 from tests.laws import NONSENSE, _different
 
 CASES: tuple[tuple[str, dict[str, Any], int], ...] = (

@@ -36,11 +36,11 @@ from kitchentable.kernel.table.journal import Answer as Given
 from kitchentable.kernel.table.journal import Entry
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.app import Server
+from kitchentable.server.garbage_collector import Tidy
+from kitchentable.server.http_server import running
 from kitchentable.server.protocol.messages import Answer, Join, write
-from kitchentable.server.server import running
 from kitchentable.server.store.store import SPECTATOR, SQLITE, Agreed, Seat, opened
 from kitchentable.server.tables.new_tables import hashed
-from kitchentable.server.tidy import Tidy
 from tests.server.house import FAST
 from tests.server.lean import Lean
 from tests.server.ports import free_port

@@ -10,7 +10,7 @@ import msgspec
 from kitchentable.client import Client, first, fresh
 from kitchentable.server.protocol.messages import Answer, Tell
 from tests.server.house import house, run
-from tests.server.test_company import code, seated
+from tests.server.test_table_social import code, seated
 
 
 async def tell(client: Client, *faces: Any) -> None:

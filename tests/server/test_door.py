@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from kitchentable.kernel.files import saves
+from kitchentable.server.http_server import Quiet
 from kitchentable.server.people.door import Door
 from kitchentable.server.people.limits import Limits
-from kitchentable.server.server import Quiet
 from tests.server.house import House, house, run
-from tests.server.test_founding import played
 from tests.server.test_hostile import handshake
+from tests.server.test_new_tables import played
 from tests.server.test_play import whole
 
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"

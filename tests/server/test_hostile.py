@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kitchentable.client import Client, Links, No, fresh
 from kitchentable.kernel.words import say
 from kitchentable.locale import LANGUAGES, Words
+from kitchentable.server.http_server import QUIET
 from kitchentable.server.protocol.messages import (
     Ack,
     Answer,
@@ -47,7 +48,6 @@ from kitchentable.server.protocol.messages import (
     read_event,
     write,
 )
-from kitchentable.server.server import QUIET
 from tests.server.house import House, house, run
 from tests.server.mutations import mutated
 from tests.server.test_play import asked, both, whole

@@ -21,9 +21,9 @@ from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import Query
 from tests.server.house import House, house, run
-from tests.server.test_company import seated
-from tests.server.test_founding import as_links, branch, played, post
+from tests.server.test_new_tables import as_links, branch, played, post
 from tests.server.test_play import whole
+from tests.server.test_table_social import seated
 
 RICH = 5_000_000
 OPEN = {"seats": 4, "turns": 30}

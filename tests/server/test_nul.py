@@ -13,8 +13,8 @@ from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.files import saves
 from kitchentable.server.protocol.messages import Ack, Chat, Join, Refused, Wrong, check_text, write
 from tests.server.house import house, run
-from tests.server.test_founding import played, post
 from tests.server.test_hostile import reply
+from tests.server.test_new_tables import played, post
 from tests.server.test_store import agreed, answers, store_at
 
 REQUESTS: list[tuple[str, str, bytes | None]] = [

@@ -8,7 +8,7 @@ import pytest
 
 from kitchentable.kernel.words import Message
 from kitchentable.locale import Words
-from kitchentable.server.pages import pages, readings
+from kitchentable.server.pages import built_pages, game_texts
 from tests.server.house import house, run
 
 
@@ -20,9 +20,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "pages/icon.svg").write_text("<svg/>")
     (tmp_path / "pages/assets/a-123.js").write_text("const a = 1\n" * 50)
     (tmp_path / "secret.txt").write_text("nobody's business")
-    monkeypatch.setattr(pages, "HERE", tmp_path / "pages")
-    pages.files.cache_clear()
-    pages.built.cache_clear()
+    monkeypatch.setattr(built_pages, "HERE", tmp_path / "pages")
+    built_pages.files.cache_clear()
+    built_pages.built.cache_clear()
     return tmp_path
 
 
@@ -68,8 +68,8 @@ def test_no_path_leads_out_of_the_folder(built: Path, path: str) -> None:
 def test_without_pages_somebody_is_told_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "HERE", tmp_path / "pages")
-    pages.built.cache_clear()
+    monkeypatch.setattr(built_pages, "HERE", tmp_path / "pages")
+    built_pages.built.cache_clear()
 
     async def visit() -> None:
         async with house(tmp_path) as home:
@@ -77,7 +77,7 @@ def test_without_pages_somebody_is_told_what_to_do(
             assert (status, body.decode()) == (503, Words("nl")("server-no-pages"))
 
     run(visit())
-    pages.built.cache_clear()
+    built_pages.built.cache_clear()
 
 
 @pytest.mark.parametrize(("lang", "group"), [("en", "Measuring"), ("nl", "Meten")])
@@ -98,21 +98,21 @@ def test_rule_texts(tmp_path: Path, lang: str, group: str) -> None:
 
 
 def test_a_form_names_what_can_be_chosen_in_words() -> None:
-    form = readings.form("raiders", "es")
+    form = game_texts.form("raiders", "es")
     tables = {each.value: each.name for each in form.offers["table"]}
     assert tables["bathroom_shelf"] == "Repisa del baño"
     assert form.by_seat == ("teams", "portals")
     teams = {each.value: each.name for each in form.offers["teams"]}
     assert teams["lilliput-3"].endswith("3 estrellas")
     assert form.readings["prudent"].origin == "D-83"
-    assert readings.form("warcraft", "en").seats == (2, 3, 4)
-    bracketed = readings.form("raiders", "qps").offers["table"][0]
+    assert game_texts.form("warcraft", "en").seats == (2, 3, 4)
+    bracketed = game_texts.form("raiders", "qps").offers["table"][0]
     assert bracketed.name.startswith("⟦")
 
 
 def test_three_play_warcraft_with_the_expansion_set(tmp_path: Path) -> None:
     """The form offers three seats, the options in words and the boards; the table is laid."""
-    form = readings.form("warcraft", "nl")
+    form = game_texts.form("warcraft", "nl")
     assert {each.value: each.name for each in form.offers["options"]}["heroes"] == "helden"
     assert [each.value for each in form.offers["board"]] == ["", "two-lakes", "four-lakes"]
 

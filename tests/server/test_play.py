@@ -27,7 +27,7 @@ from kitchentable.server.protocol.messages import (
     State,
     TakeBack,
 )
-from kitchentable.server.tables import views
+from kitchentable.server.tables import seat_news
 from tests.server.house import House, any_of, house, run
 
 
@@ -351,7 +351,7 @@ def test_what_was_missed_comes_or_all_anew() -> None:
     rng = Random(1)
 
     def news(after: int | None) -> State | Moved:
-        return views.news(table, None, after, views.state_of(table, None, None, -1))
+        return seat_news.news(table, None, after, seat_news.state_of(table, None, None, -1))
 
     while len(table.told(None)) < 250:
         seat = table.waiting()[0]

@@ -25,12 +25,12 @@ from kitchentable.kernel.table import table as tables
 from kitchentable.kernel.table.journal import Back, decode, encode
 from kitchentable.kernel.table.table import Table, finish
 from kitchentable.server.protocol.messages import MOST_TOLD, Query, TakeBack, Undo
-from kitchentable.server.tables import slices
-from kitchentable.server.tables.slices import Turns
+from kitchentable.server.tables import time_slices
+from kitchentable.server.tables.time_slices import Turns
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.server.house import House, house, run
-from tests.server.test_company import seated
-from tests.server.test_founding import as_links, post
+from tests.server.test_new_tables import as_links, post
+from tests.server.test_table_social import seated
 
 LONG = 1_000
 """Entries of a game that takes a while to play again."""
@@ -234,7 +234,7 @@ def test_a_table_taken_up_in_steps_stands_where_the_journal_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With dice, standing passes and what was taken back; several of them by turns."""
-    monkeypatch.setattr(slices, "AT_ONCE", 0.0001)
+    monkeypatch.setattr(time_slices, "AT_ONCE", 0.0001)
     rng = Random(3)
 
     async def play() -> None:

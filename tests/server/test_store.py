@@ -239,8 +239,8 @@ class TestMany:
 CHILD = """
 import asyncio, sys
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.journal import Answer
-from kitchentable.server.store import Agreed, opened
+from kitchentable.kernel.table.journal import Answer
+from kitchentable.server.store.store import Agreed, opened
 
 async def play():
     store = await opened(sys.argv[1])

@@ -20,10 +20,9 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import Judged
 from kitchentable.kernel.state.views import same_for_all
 from kitchentable.kernel.table.table import Table
-from kitchentable.server import tidy
+from kitchentable.server.garbage_collector import LATEST, OFTEN, Tidy
 from kitchentable.server.protocol.messages import Found, Join, Query, Said, State, read_event, write
-from kitchentable.server.tables.frames import Asking
-from kitchentable.server.tidy import Tidy
+from kitchentable.server.tables.standing_questions import Asking
 from tests.games.pantry import PANTRY
 from tests.server.house import house, run
 from tests.server.test_play import asked
@@ -124,7 +123,7 @@ def test_everything_is_looked_through_when_it_is_quiet(monkeypatch: pytest.Monke
     monkeypatch.setattr(time, "monotonic", lambda: now)
     assert not gc.isenabled(), "not by itself"
     looks = []
-    for passed, used in ((5, 5), (tidy.OFTEN, 1), (0, 99), (0, 99), (tidy.LATEST + 1, 1)):
+    for passed, used in ((5, 5), (OFTEN, 1), (0, 99), (0, 99), (LATEST + 1, 1)):
         now += passed
         looks.append(keeper.look(now - used))
     assert looks == [False, False, True, False, True]

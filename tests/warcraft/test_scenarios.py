@@ -19,7 +19,7 @@ from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_out, run_out
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.players.random import RandomPlayer
-from kitchentable.server.pages import readings
+from kitchentable.server.pages import game_texts
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
 from kitchentable.warcraft.model.board import UNITS_IN
 from kitchentable.warcraft.model.content import Content
@@ -210,7 +210,7 @@ class TestTheMainGame:
 
 def test_a_server_lays_one_out(tmp_path: Path) -> None:
     """The lobby offers it with its story, and the picture shows its tokens."""
-    offered = {each.value: each for each in readings.form("warcraft", "en").offers["scenario"]}
+    offered = {each.value: each for each in game_texts.form("warcraft", "en").offers["scenario"]}
     assert "Bring the captive" in offered["captives"].about
 
     async def visit() -> None:

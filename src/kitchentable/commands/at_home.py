@@ -32,8 +32,8 @@ def has_pages() -> bool:
 def open_table(game: str | None, words: Words) -> int:
     """Start the server, show its page in the browser, and serve until Ctrl+C."""
     from kitchentable.server.app import Server
+    from kitchentable.server.http_server import running
     from kitchentable.server.people.limits import Limits
-    from kitchentable.server.server import running
 
     folder = data_folder()
     file = prepare(folder)

@@ -31,10 +31,10 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.app import Server
+    from kitchentable.server.garbage_collector import Tidy
+    from kitchentable.server.http_server import running
     from kitchentable.server.people.door import make_room
     from kitchentable.server.people.limits import Limits
-    from kitchentable.server.server import running
-    from kitchentable.server.tidy import Tidy
 
     database, place = store_of(options)
     listening = listen(options.host, options.port)

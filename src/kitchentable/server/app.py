@@ -24,15 +24,16 @@ from starlette.websockets import WebSocket
 
 from kitchentable import games, players
 from kitchentable.kernel.problem import Problem
-from kitchentable.server.pages import pages
+from kitchentable.server.garbage_collector import Tidy
+from kitchentable.server.pages import built_pages
+from kitchentable.server.pages.game_texts import Reading
 from kitchentable.server.pages.library import Shelf
 from kitchentable.server.pages.preparation import Preparing
-from kitchentable.server.pages.readings import Reading
-from kitchentable.server.people import guard, sessions
+from kitchentable.server.people import guard, seat_cookies
 from kitchentable.server.people.connection import Connection, commitment
 from kitchentable.server.people.door import Door, room
 from kitchentable.server.people.limits import Buckets, Limits
-from kitchentable.server.people.sessions import bearer
+from kitchentable.server.people.seat_cookies import bearer
 from kitchentable.server.protocol.bodies import (
     Branch,
     Create,
@@ -48,7 +49,6 @@ from kitchentable.server.protocol.messages import Refused, schema
 from kitchentable.server.protocol.replies import answered, body, decoded, refusal, reply
 from kitchentable.server.store.store import SQLITE, is_shared, opened
 from kitchentable.server.tables.registry import Hall
-from kitchentable.server.tidy import Tidy
 
 _CREATE = msgspec.json.Decoder(Create)
 _BRANCH = msgspec.json.Decoder(Branch)
@@ -95,7 +95,7 @@ class Server:
             WebSocketRoute("/tables/{id}", self.connect),
             *Reading(self).routes(),
             *Preparing(self).routes(),
-            *pages.routes(),
+            *built_pages.routes(),
         ]
         inside = Starlette(routes=routes, lifespan=self._lifespan)
         self.app = guard.Guard(inside, hosts, self._asking)
@@ -256,7 +256,7 @@ class Server:
         except Refused as no:
             return refusal(no)
         response = reply(Sat(seat))
-        sessions.remember(response, request, live.id, seat, token)
+        seat_cookies.remember(response, request, live.id, seat, token)
         return response
 
     async def session(self, request: Request) -> Response:
@@ -264,19 +264,19 @@ class Server:
 
         async def work() -> Any:
             live = await self.hall.live(request.path_params["id"])
-            found = sessions.seats_of(request).items()
+            found = seat_cookies.seats_of(request).items()
             return Session(tuple(sorted(seat for seat, token in found if live.opens(seat, token))))
 
         return await answered(work)
 
     async def forget(self, request: Request) -> Response:
         """This browser has these seats no more; the links to them stay good."""
-        seats = sessions.seats_of(request)
+        seats = seat_cookies.seats_of(request)
         wanted = request.query_params.get("seat")
         response = reply({})
         for seat in seats:
             if wanted is None or str(seat) == wanted:
-                sessions.forget(response, request.path_params["id"], seat)
+                seat_cookies.forget(response, request.path_params["id"], seat)
         return response
 
     async def follow(self, request: Request) -> Response:
@@ -288,10 +288,12 @@ class Server:
             live = await self.hall.live(old.company.beside.next)
         except Refused as no:
             return refusal(no)
-        mine = {n: token for n, token in sessions.seats_of(request).items() if live.opens(n, token)}
+        mine = {
+            n: token for n, token in seat_cookies.seats_of(request).items() if live.opens(n, token)
+        }
         response = reply(Followed(live.id, tuple(sorted(mine))))
         for seat, token in mine.items():
-            sessions.remember(response, request, live.id, seat, token)
+            seat_cookies.remember(response, request, live.id, seat, token)
         return response
 
     # --- WebSocket -----------------------------------------------------------------------

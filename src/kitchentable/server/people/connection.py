@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.problem import Problem
-from kitchentable.server.people import sessions
+from kitchentable.server.people import seat_cookies
 from kitchentable.server.people.limits import Bucket
 from kitchentable.server.protocol.messages import (
     VERSION,
@@ -36,9 +36,9 @@ from kitchentable.server.protocol.wire import wire_of
 from kitchentable.server.store.store import KEEPER, SPECTATOR
 from kitchentable.server.tables.new_tables import hashed
 from kitchentable.server.tables.registry import Hall
+from kitchentable.server.tables.seat_news import STUDIED
 from kitchentable.server.tables.table_session import Live
-from kitchentable.server.tables.views import STUDIED
-from kitchentable.server.workers.jobs import LOG
+from kitchentable.server.tables.table_work import LOG
 
 COSTLY = 9
 """What going back costs more than other commands: the whole game is played again for it."""
@@ -166,7 +166,7 @@ class Connection:
             raise Refused("garbled")
         token = join.token
         if not token and join.seat is not None:
-            token = sessions.token_of(self._socket, join.seat)
+            token = seat_cookies.token_of(self._socket, join.seat)
         live, seat = await self._hall.admit(self._socket.path_params["id"], token)
         if join.seat is not None and seat != join.seat:
             raise Refused("wrong-token")

@@ -27,7 +27,7 @@ from kitchentable.server.protocol.messages import NUL, Refused
 from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance, Seat, Store
 from kitchentable.server.tables import table_record
 from kitchentable.server.tables.table_record import Terms
-from kitchentable.server.workers.jobs import LOG, bot_seed
+from kitchentable.server.tables.table_work import LOG, bot_seed
 
 AT_ONCE = 1_000
 """Entries that are written in one transaction."""

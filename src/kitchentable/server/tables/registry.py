@@ -20,13 +20,13 @@ from kitchentable.server.protocol.bodies import Branch, Create, Created, Seats
 from kitchentable.server.protocol.messages import Refused
 from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Seat, Store
 from kitchentable.server.tables import new_tables
+from kitchentable.server.tables.cluster import Nodes, Waking, Who
 from kitchentable.server.tables.new_tables import hashed
-from kitchentable.server.tables.nodes import Nodes, Waking, Who
-from kitchentable.server.tables.slices import Turns
 from kitchentable.server.tables.table_record import Terms
 from kitchentable.server.tables.table_session import Live
-from kitchentable.server.workers.jobs import LOG, Workers, answer_of
-from kitchentable.server.workers.processes import Bots, Unpack, Unpacked
+from kitchentable.server.tables.table_work import LOG, Workers, answer_of
+from kitchentable.server.tables.time_slices import Turns
+from kitchentable.server.workers.pool import Bots, Unpack, Unpacked
 
 
 class Hall:

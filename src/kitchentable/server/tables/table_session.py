@@ -53,13 +53,13 @@ from kitchentable.server.store.store import (
     Store,
     Taken,
 )
-from kitchentable.server.tables import views
-from kitchentable.server.tables.frames import Asking
-from kitchentable.server.tables.nodes import Here, Nodes, Proposal
-from kitchentable.server.tables.slices import Turns
+from kitchentable.server.tables import seat_news
+from kitchentable.server.tables.cluster import Here, Nodes, Proposal
+from kitchentable.server.tables.standing_questions import Asking
 from kitchentable.server.tables.table_social import Company, Wishes
-from kitchentable.server.workers.jobs import LOG, Thinking, Workers
-from kitchentable.server.workers.processes import Draw, Export, Study
+from kitchentable.server.tables.table_work import LOG, Thinking, Workers
+from kitchentable.server.tables.time_slices import Turns
+from kitchentable.server.workers.pool import Draw, Export, Study
 
 AGAIN = 0.5
 """Seconds until a store that failed is asked again."""
@@ -267,7 +267,7 @@ class Live:
             for each in [guest] if shown else self.guests:
                 state = self._asking.state(table, each)
                 after = since if begun and each is guest else None
-                each.put(write(views.news(table, each.seat, after, state)))
+                each.put(write(seat_news.news(table, each.seat, after, state)))
             self.company.greet(guest)
             self.company.turned()
             self._thinking.warm(table, guest.seat)
@@ -355,7 +355,7 @@ class Live:
         """Answer what changes nothing: the frame to be sent."""
         async with self.lock:
             table = await self.table()
-            if query.what in views.STUDIED:
+            if query.what in seat_news.STUDIED:
                 job = self._thinking.job(table, seat, Study(write(query)))
             else:
                 return self._found(table, seat, query)
@@ -376,7 +376,7 @@ class Live:
 
     def _found(self, table: Table[Any], seat: int | None, query: Query) -> bytes:
         try:
-            return write(views.found(table, seat, query))
+            return write(seat_news.found(table, seat, query))
         except (Refused, Illegal):
             raise
         except Exception:
@@ -589,7 +589,7 @@ class Live:
     async def _catch_up(self) -> None:
         """Read what is new; only with the lock.
 
-        Where people are, wake-ups that were lost are made up for in time (`nodes.CHECK`). Who
+        Where people are, wake-ups that were lost are made up for in time (`cluster.CHECK`). Who
         comes to a table where nobody was must not wait for that.
         """
         if self._nodes.alone:

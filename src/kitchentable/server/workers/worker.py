@@ -34,8 +34,8 @@ from kitchentable.kernel.words import say
 from kitchentable.server.pages import pictures
 from kitchentable.server.protocol.bodies import MOST_SEATS
 from kitchentable.server.protocol.messages import Query, Refused, read_command, write
-from kitchentable.server.tables import views
-from kitchentable.server.workers.processes import (
+from kitchentable.server.tables import seat_news
+from kitchentable.server.workers.pool import (
     READY,
     Draw,
     Export,
@@ -94,7 +94,7 @@ class Desk:
             return Reply(msgspec.json.encode(drawn))
         query = read_command(task.query)
         assert isinstance(query, Query), "nothing else is studied"
-        return Reply(write(views.studied(table, job.seat, query)))
+        return Reply(write(seat_news.studied(table, job.seat, query)))
 
     def _table(self, job: Job) -> Table[Any]:
         entries = journal.decode(job.journal)

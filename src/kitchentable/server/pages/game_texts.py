@@ -20,10 +20,10 @@ from kitchentable.kernel.rulebook import PSEUDO, Rulebook
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.server.pages.pictures import drawn
-from kitchentable.server.people.sessions import bearer
+from kitchentable.server.people.seat_cookies import bearer
 from kitchentable.server.protocol.messages import Refused
 from kitchentable.server.protocol.replies import answered
-from kitchentable.server.workers.processes import Draw
+from kitchentable.server.workers.pool import Draw
 
 if TYPE_CHECKING:
     from kitchentable.server.app import Server

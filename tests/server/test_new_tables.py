@@ -19,8 +19,8 @@ from kitchentable.kernel.table.journal import line
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import Query
 from tests.server.house import House, house, run
-from tests.server.test_company import seated
 from tests.server.test_play import opened, whole
+from tests.server.test_table_social import seated
 
 
 async def post(home: House, path: str, data: bytes, **more: str) -> tuple[int, Any]:

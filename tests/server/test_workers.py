@@ -17,8 +17,8 @@ from msgspec import structs
 
 from kitchentable.client import No, first, fresh
 from kitchentable.server.protocol.messages import Chat, Query
-from kitchentable.server.workers import processes
-from kitchentable.server.workers.processes import Bots, Job, Reply, Unpack
+from kitchentable.server.workers import pool
+from kitchentable.server.workers.pool import Bots, Job, Reply, Unpack
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
 
@@ -152,7 +152,7 @@ class TestDeadlines:
     def test_who_uses_the_processor_for_too_long_is_ended(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(processes, "PATIENCE", 1_000_000)
+        monkeypatch.setattr(pool, "PATIENCE", 1_000_000)
 
         async def play() -> None:
             async with house(tmp_path, study=0.0001) as home:
@@ -182,7 +182,7 @@ class TestDeadlines:
     def test_a_process_that_stops_talking_is_ended(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(processes, "LEAVING", 0.2)
+        monkeypatch.setattr(pool, "LEAVING", 0.2)
         mute = tmp_path / "mute"
         mute.write_text("#!/bin/sh\nexec >&-\nexec sleep 1000\n")
         mute.chmod(0o755)

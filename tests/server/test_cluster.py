@@ -26,12 +26,12 @@ from kitchentable.server.protocol.messages import (
     TakeBack,
 )
 from kitchentable.server.store.store import opened
-from kitchentable.server.tables import clocks, nodes
+from kitchentable.server.tables import clocks, cluster
 from tests.server.house import House, any_of, house, run
 from tests.server.processes import Process, Roaming, check, kill_often, play_noting
-from tests.server.test_company import CLOCK, Hand, Listener, nearly_over
-from tests.server.test_company import hand as hand
 from tests.server.test_play import asked, both
+from tests.server.test_table_social import CLOCK, Hand, Listener, nearly_over
+from tests.server.test_table_social import hand as hand
 
 pytestmark = pytest.mark.database
 
@@ -213,7 +213,7 @@ class TestCompany:
         self, database: str, hand: Hand, monkeypatch: pytest.MonkeyPatch, slow: int
     ) -> None:
         """A node that is slow to write neither forgets its own clocks nor another one's."""
-        keep = nodes.Waking.keep
+        keep = cluster.Waking.keep
         houses: list[House] = []
 
         async def late(store: Any, table: str, name: str, data: bytes) -> None:
@@ -225,7 +225,7 @@ class TestCompany:
             async with pair(database, database) as (left, right):
                 links = await left.table("raiders", seed=1, clock=CLOCK)
                 houses.extend((left, right))
-                monkeypatch.setattr(nodes.Waking, "keep", late)
+                monkeypatch.setattr(cluster.Waking, "keep", late)
                 async with seated(links, (left, 0), (right, 1)) as clients:
                     seen = await clients[1].hears(lambda e: isinstance(e, Clocks) and e.running)
                     await asyncio.sleep(0 if slow else 1)
@@ -291,15 +291,15 @@ class TestLostWords:
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Wake-ups may be lost: what is in the store is found all the same."""
-        monkeypatch.setattr(nodes, "CHECK", 0.2)
-        monkeypatch.setattr(nodes, "BEAT", 0.1)
+        monkeypatch.setattr(cluster, "CHECK", 0.2)
+        monkeypatch.setattr(cluster, "BEAT", 0.1)
 
         async def play() -> None:
             async with pair(database, database) as (left, right):
                 links = await left.table(seed=1)
                 async with left.client(links, 0) as one, right.client(links, 1) as two:
                     await both(one, two)
-                    monkeypatch.setattr(nodes.Nodes, "_take", lambda *args: None)
+                    monkeypatch.setattr(cluster.Nodes, "_take", lambda *args: None)
                     await answer(one)
                     await asyncio.wait_for(both(one, two), 60)
 
@@ -309,7 +309,7 @@ class TestLostWords:
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """A table in memory of which nothing was heard since: read, watched and gathered at."""
-        monkeypatch.setattr(nodes, "CHECK", 1000.0)
+        monkeypatch.setattr(cluster, "CHECK", 1000.0)
 
         async def play() -> None:
             async with pair(database, database) as (left, right):
@@ -320,7 +320,7 @@ class TestLostWords:
                     await both(one, two)
                     await right.server.hall.live(links.table)
                     assert await _export(right, links) == await _export(left, links)
-                    monkeypatch.setattr(nodes.Nodes, "_take", lambda *args: None)
+                    monkeypatch.setattr(cluster.Nodes, "_take", lambda *args: None)
                     await answer((await asked(one, two))[0])
                     assert one.state is not None
                     assert await _export(right, links) == await _export(left, links)

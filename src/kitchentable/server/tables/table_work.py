@@ -15,7 +15,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.table import journal
 from kitchentable.server.protocol.messages import Query, Refused, write
 from kitchentable.server.store.store import Chance, Note
-from kitchentable.server.workers.processes import Bots, Draw, Export, Job, Reply, Study, Think
+from kitchentable.server.workers.pool import Bots, Draw, Export, Job, Reply, Study, Think
 
 if TYPE_CHECKING:
     from kitchentable.kernel.table.table import Table

@@ -33,7 +33,7 @@ from kitchentable.server.tables.clocks import Times
 from kitchentable.server.tables.table_record import StandIn
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
-from tests.server.test_sessions import Browser
+from tests.server.test_seat_cookies import Browser
 
 
 class Listener(Client):

@@ -17,7 +17,7 @@ from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Back, Entry
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import State, write
-from kitchentable.server.tables import views
+from kitchentable.server.tables import seat_news
 
 
 class Eyes(Protocol):
@@ -45,7 +45,7 @@ class Asking:
         again = any(isinstance(entry, Back) for entry in new)
         answered = {entry.seat for entry in new if isinstance(entry, journal.Answer)}
         for seat in people:
-            asked = views.outline_of(table, seat)
+            asked = seat_news.outline_of(table, seat)
             old = self._asked.get(seat)
             if again or old is None or seat in answered or old[0] != asked:
                 self._asked[seat] = (asked, table.position)
@@ -57,13 +57,13 @@ class Asking:
     def state(self, table: Table[Any], who: Eyes, view: Any = None) -> State:
         """All that somebody sees now."""
         if who.seat is None:
-            return views.state_of(table, None, None, -1, view)
+            return seat_news.state_of(table, None, None, -1, view)
         asked, since = self._asked[who.seat]
         if asked is not None and not who.lazy:
             if who.seat not in self._whole:
-                self._whole[who.seat] = views.asked_of(table, who.seat)
+                self._whole[who.seat] = seat_news.asked_of(table, who.seat)
             asked = self._whole[who.seat]
-        return views.state_of(table, who.seat, asked, since, view)
+        return seat_news.state_of(table, who.seat, asked, since, view)
 
     def frames(
         self, table: Table[Any], guests: Iterable[Eyes], after: int
@@ -77,7 +77,7 @@ class Asking:
             if key in made:
                 continue
             if view is None or not alike:
-                view = views.plain(table.look(guest.seat).view)
+                view = seat_news.plain(table.look(guest.seat).view)
             state = self.state(table, guest, view)
-            made[key] = write(views.news(table, guest.seat, after, state))
+            made[key] = write(seat_news.news(table, guest.seat, after, state))
         return made
