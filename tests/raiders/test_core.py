@@ -156,7 +156,7 @@ class TestTeam:
         first = begun({"card": "guards"})
         for who in first.state.characters.values():
             who.wounds, who.vanished = 2, True
-            who.stand(None)
+            first.state.stand(who, None)
         again = begun({"card": "guards"})
         assert len(again.state.here(0)) == 3
         assert not any(who.wounds or who.vanished for who in again.state.characters.values())

@@ -154,7 +154,7 @@ def test_in_the_guided_game_a_hair_does_not_decide() -> None:
     [portal] = [each for each in start.objects if each.portal == 1]
     x, y = portal.at
     for number, each in enumerate(start.members(runner.troop)):
-        each.stand((x + 110 * number, y - 500, 0))
+        start.stand(each, (x + 110 * number, y - 500, 0))
     gap = interface.of(start).object_distance(runner, portal.id)
     table = Table(GAME, setup, chance=Seeded(3), start=start)
     play(table, runner.troop, (runner.troop, "move"), ("", "move"))

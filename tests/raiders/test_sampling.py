@@ -72,7 +72,6 @@ def test_a_tabletop_patched_is_as_one_made_afresh(seed: int) -> None:
 def test_a_journal_gives_the_same_game_when_nothing_is_kept(seed: int) -> None:
     """Routes judged while they were put together are judged in the same way when replayed."""
     table = played(seed)
-    geometric._RECENT.clear()
     again = Table(GAME, table.setup, table.content, chance=table.chance, journal=table.journal)
     assert again.over
     assert again.state.characters == table.state.characters

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from kitchentable.kernel.state.fields import fields, is_struct, is_union, members, never_changes
-from kitchentable.kernel.state.marks import Seen
+from kitchentable.kernel.state.marks import OUTSIDE
 from kitchentable.kernel.state.state import State
 
 S = TypeVar("S", bound=Struct)
@@ -67,9 +67,11 @@ class _Writer:
         """One line for each field that has to be copied."""
         lines = []
         for name, (hint, mark) in fields(cls).items():
-            if mark is Seen.STATIC:
+            if mark in OUTSIDE:
                 if not issubclass(cls, State):
-                    raise TypeError(f"{cls.__name__}.{name}: Static belongs at the top of a state")
+                    raise TypeError(
+                        f"{cls.__name__}.{name}: this mark belongs at the top of a state"
+                    )
                 continue
             source = self.expression(hint, f"old.{name}", f"{cls.__name__}.{name}")
             if source != f"old.{name}":

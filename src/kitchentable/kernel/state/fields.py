@@ -14,7 +14,7 @@ from typing import Annotated, Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.state.marks import Seen, When
+from kitchentable.kernel.state.marks import OUTSIDE, Seen, When
 
 Mark = Seen | When
 
@@ -118,6 +118,6 @@ def parts_of(cls: type[Struct]) -> list[type[Struct]]:
             continue
         found.append(part)
         for hint, mark in fields(part).values():
-            if mark is not Seen.STATIC:
+            if mark not in OUTSIDE:
                 todo += structs_in(hint)
     return found

@@ -18,6 +18,7 @@ class Seen(enum.Enum):
     HELD = "held"
     FACEDOWN = "facedown"
     STATIC = "static"
+    DERIVED = "derived"
     NOBODY = "nobody"
 
 
@@ -36,3 +37,9 @@ Held = Annotated[T, Seen.HELD]
 Facedown = Annotated[T, Seen.FACEDOWN]
 Static = Annotated[T, Seen.STATIC]
 """Known to all, shared by all copies, never changed, neither hashed nor sent: content."""
+Derived = Annotated[T, Seen.DERIVED]
+"""Worked out from the public rest of the state, and kept: copies and views begin with what was
+known, a state from a file begins without it. It is neither hashed nor sent."""
+
+OUTSIDE = (Seen.STATIC, Seen.DERIVED)
+"""Marks of fields that are no part of what is played, hashed, stored or hidden."""

@@ -12,7 +12,7 @@ seen by nobody:
         luck: int                   # nobody sees it
 
 The owner of a part is the seat named by the nearest `seat` field around it. Copies
-(`copying.py`) and views (`views.py`) are derived from the types.
+(`copies.py`) and views (`views.py`) are derived from the types.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from msgspec import UNSET, Struct, field
 
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.state.fields import fields
-from kitchentable.kernel.state.marks import Seen, Static
+from kitchentable.kernel.state.marks import OUTSIDE, Seen, Static
 
 S = TypeVar("S", bound="State")
 
@@ -47,8 +47,14 @@ class State(Struct, kw_only=True):
 
 
 @functools.cache
-def _statics(cls: type[State]) -> dict[str, msgspec.UnsetType]:
-    return {name: UNSET for name, (_, mark) in fields(cls).items() if mark is Seen.STATIC}
+def _statics(cls: type[State]) -> tuple[str, ...]:
+    return tuple(name for name, (_, mark) in fields(cls).items() if mark is Seen.STATIC)
+
+
+@functools.cache
+def _left_out(cls: type[State]) -> dict[str, msgspec.UnsetType]:
+    """The fields that are not encoded."""
+    return {name: UNSET for name, (_, mark) in fields(cls).items() if mark in OUTSIDE}
 
 
 def statics(state: State) -> dict[str, Any]:
@@ -58,7 +64,7 @@ def statics(state: State) -> dict[str, Any]:
 
 def encode(state: State) -> bytes:
     """Everything of a state that changes, as MessagePack."""
-    return msgspec.msgpack.encode(msgspec.structs.replace(state, **_statics(type(state))))
+    return msgspec.msgpack.encode(msgspec.structs.replace(state, **_left_out(type(state))))
 
 
 def decode(cls: type[S], data: bytes, **statics: Any) -> S:

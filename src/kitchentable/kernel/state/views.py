@@ -30,7 +30,7 @@ from kitchentable.kernel.state.fields import (
     structs_in,
     unfit,
 )
-from kitchentable.kernel.state.marks import Seen, When
+from kitchentable.kernel.state.marks import OUTSIDE, Seen, When
 from kitchentable.kernel.state.state import State
 
 S = TypeVar("S", bound=Struct)
@@ -151,7 +151,7 @@ def _viewer_of(cls: type[Struct]) -> _Show:
 
 def _show_field(hint: Any, mark: Mark) -> _ShowField | None:
     """How one field is shown; `None` when it goes over as it is."""
-    if mark is Seen.STATIC:
+    if mark in OUTSIDE:
         return None
     inner = _show_value(hint)
     if mark is Seen.ALL:
@@ -240,7 +240,7 @@ def hidden_fields(cls: type[Struct]) -> list[str]:
         f"{part.__name__}.{name}"
         for part in parts_of(cls)
         for name, (_, mark) in fields(part).items()
-        if mark not in (Seen.ALL, Seen.STATIC)
+        if mark not in (Seen.ALL, *OUTSIDE)
     )
 
 

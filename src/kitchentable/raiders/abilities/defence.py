@@ -193,8 +193,8 @@ class Flicker(Defence):
         used(game, who, self.id, ("HR-266",), answer)
         here, there = who.at, other.at
         assert there is not None, "somebody on the table"
-        who.stand(there)
-        other.stand(here)
+        game.stand(who, there)
+        game.stand(other, here)
         movement_action.place_at(game, who, there, 0, ("HR-266",))
         movement_action.place_at(game, other, here, 0, ("HR-266",))
 

@@ -167,7 +167,7 @@ class Replacement(Leader):
         if answer:
             other = game.characters[answer]
             used(game, who, self.id, ("HR-288",), answer)
-            other.join(who.troop)
+            game.join(other, who.troop)
             movement_action.place_at(game, other, spot, 0, ("HR-288",))
 
 
@@ -213,7 +213,7 @@ class Redeploy(Leader):
             number += 1
             id = f"{who.id} ({number})"
         game.troops[id] = Troop(id, who.seat, who.card, activated=True, deployed=True)
-        who.join(id)
+        game.join(who, id)
         return game.troops[id]
 
     @rule("HR-293", "HR-294")
@@ -233,7 +233,7 @@ class Redeploy(Leader):
         if answer:
             assert game.turn is not None, "its turn"
             joined = game.troops[answer]
-            who.join(answer)
+            game.join(who, answer)
             who.actions = 0
             joined.waits = not joined.activated
             used(game, who, self.id, ("HR-293", "HR-294"), answer)

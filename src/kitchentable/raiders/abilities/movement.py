@@ -111,7 +111,7 @@ class Push(Movement):
         game.tell(ObjectPushed(who=who.id, object=object, rules=("HR-145", "HR-199", "HR-200")))
         game.lay(pushed(game.objects, done))
         for id, at in done.characters.items():
-            game.characters[id].stand(at)
+            game.stand(game.characters[id], at)
         for id, at in done.characters.items():
             movement_action.place_at(game, game.characters[id], at, done.distance, ("HR-199",))
 
@@ -357,7 +357,7 @@ class Transport(Movement):
         if who.at is None:
             return
         for id in aboard:
-            game.characters[id].stand(None)
+            game.stand(game.characters[id], None)
         yield from movement_action.move_group(game, game.troop_of(who), [who])
         for id, at in aboard.items():
             yield from self.set_down(game, who, game.characters[id], at)

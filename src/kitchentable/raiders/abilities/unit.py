@@ -64,7 +64,7 @@ class ActionGroup(Unit):
         assert game.turn is not None, "the unit acts"
         assert game.action is not None, "the unit acts"
         for member in leaving:
-            member.join(new.id)
+            game.join(member, new.id)
             member.actions = max(0, member.actions - 1)
         game.turn.acting.append(new.id)
         game.action.waiting.clear()

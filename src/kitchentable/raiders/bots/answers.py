@@ -227,10 +227,8 @@ def flicker(asked: Asked) -> Any:
     def points(id: str) -> int:
         other = asked.game.characters[id]
         now = _standing(asked, goals, who)
-        before = asked.eyes.place({who.id: other.place, other.id: who.place})
-        then = _standing(asked, goals, who)
-        asked.eyes.put_back(before)
-        return then - now
+        with asked.eyes.tried({who.id: other.place, other.id: who.place}):
+            return _standing(asked, goals, who) - now
 
     return asked.best(points, least=5)
 
@@ -252,17 +250,13 @@ def shove(asked: Asked) -> Any:
         if not option:
             return 0
         end: Place = option[0][1][-1]
-        before = eyes.place({foe.id: end})
-        worth = 0
-        if foe.controls >= 0 and not eyes.top.touches_marker(foe, foe.controls):
-            worth += 100
-        if game.objective is Objective.PORTAL and portal:
-            worth += eyes.top.object_distance(foe, portal) // INCH
-        worth += sum(pair.threat for who in eyes.mine for pair in eyes.pairs(who, [foe])) // 20
-        fallen = before[foe.id]
-        if fallen is not None and fallen[2] - end[2] > 300:
-            worth += eyes.worth(foe)
-        eyes.put_back(before)
+        worth = eyes.worth(foe) if foe.place[2] - end[2] > 300 else 0  # it falls
+        with eyes.tried({foe.id: end}):
+            if foe.controls >= 0 and not eyes.top.touches_marker(foe, foe.controls):
+                worth += 100
+            if game.objective is Objective.PORTAL and portal:
+                worth += eyes.top.object_distance(foe, portal) // INCH
+            worth += sum(pair.threat for who in eyes.mine for pair in eyes.pairs(who, [foe])) // 20
         return sign * worth
 
     return asked.best(points)
@@ -334,10 +328,8 @@ def place_near(asked: Asked) -> Any:
     goals = Goals(asked.eyes)
 
     def points(at: Place) -> int:
-        before = asked.eyes.place({who.id: at})
-        found = goals.points([who]) if who.id in goals.rates else 0
-        asked.eyes.put_back(before)
-        return found
+        with asked.eyes.tried({who.id: at}):
+            return goals.points([who]) if who.id in goals.rates else 0
 
     return asked.best(points)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import product
 from math import isqrt
 
@@ -272,17 +273,17 @@ class Eyes:
 
     # --- positions ---------------------------------------------------------------------------
 
-    def place(self, ends: Mapping[str, Place]) -> dict[str, Place | None]:
-        """Put characters somewhere on the copy; where they stood before."""
-        before = {id: self.game.characters[id].at for id in ends}
+    @contextmanager
+    def tried(self, ends: Mapping[str, Place]) -> Iterator[None]:
+        """Let characters stand elsewhere on the copy until the block ends."""
+        game, known = self.game, self.game.arrangement
+        before = {id: game.characters[id].at for id in ends}
         for id, at in ends.items():
-            self.game.characters[id].stand(at)
-        return before
-
-    def put_back(self, before: Mapping[str, Place | None]) -> None:
-        """Undo `place`."""
-        for id, at in before.items():
-            self.game.characters[id].stand(at)
+            game.stand(game.characters[id], at)
+        yield
+        for id, old in before.items():
+            game.stand(game.characters[id], old)
+        game.arrangement = known
 
     def beside(self, others: Iterable[Character]) -> tuple[dict[str, int], dict[str, int]]:
         """The most that each enemy could do to those who do not move, and their shots at him."""

@@ -75,10 +75,8 @@ class Feats:
 
     def _far_from(self, who: Character, spot: Place) -> int:
         """How far the goal is from a place."""
-        before = self.eyes.place({who.id: spot})
-        far = self.goals.distance(who)
-        self.eyes.put_back(before)
-        return far
+        with self.eyes.tried({who.id: spot}):
+            return self.goals.distance(who)
 
     # --- Transport ---------------------------------------------------------------------------
 
@@ -129,7 +127,6 @@ class Feats:
         far = eyes.card(who).movement * INCH // 2
         shots = [0]
         for dx, dy in ((far, 0), (-far, 0), (0, far), (0, -far)):
-            before = eyes.place({who.id: (x + dx, y + dy, z)})
-            shots += [pair.shot for pair in eyes.pairs(who, eyes.foes)]
-            eyes.put_back(before)
+            with eyes.tried({who.id: (x + dx, y + dy, z)}):
+                shots += [pair.shot for pair in eyes.pairs(who, eyes.foes)]
         return max(shots)

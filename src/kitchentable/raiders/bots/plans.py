@@ -74,11 +74,10 @@ class Planner:
     def weigh(self, answer: Answer, purpose: str, about: str = "") -> Move:
         """What a move is worth; whoever relocates stays in contact, everybody else leaves it."""
         ends = {str(who): as_place(points[-1]) for who, points in answer if points}
-        before = self.eyes.place(ends)
-        position, attack = self._weigh(set(ends) if purpose != "relocate" else set())
-        far = self._far()
-        position += AIDE * self.jam.freed() if self.jam else 0
-        self.eyes.put_back(before)
+        with self.eyes.tried(ends):
+            position, attack = self._weigh(set(ends) if purpose != "relocate" else set())
+            far = self._far()
+            position += AIDE * self.jam.freed() if self.jam else 0
         return Move(answer, position - self.here[0], attack, purpose, about, far, self.far - far)
 
     def _weigh(self, moved: set[str]) -> tuple[int, int]:
@@ -294,9 +293,8 @@ class Planner:
 
     def _shot_from(self, who: Character, place: Place) -> int:
         """What the best shot from a place is worth, less some of the danger there."""
-        before = self.eyes.place({who.id: place})
-        pairs = self.eyes.pairs(who, self.eyes.foes)
-        self.eyes.put_back(before)
+        with self.eyes.tried({who.id: place}):
+            pairs = self.eyes.pairs(who, self.eyes.foes)
         shot = max(pair.shot + pair.pin for pair in pairs)
         return shot and 1 + max(0, 2 * shot - max(pair.danger for pair in pairs) // 2)
 

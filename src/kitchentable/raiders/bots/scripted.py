@@ -92,11 +92,9 @@ class Rusher(Script):
         """As near to the enemy as possible, most of all into contact."""
 
         def far(answer: Answer) -> int:
-            before = eyes.place({str(who): _end(points) for who, points in answer if points})
-            found = sum(min((eyes.gap(who, foe) for foe in eyes.foes), default=0)
-                        for who in eyes.mine)  # fmt: skip
-            eyes.put_back(before)
-            return found
+            with eyes.tried({str(who): _end(points) for who, points in answer if points}):
+                return sum(min((eyes.gap(who, foe) for foe in eyes.foes), default=0)
+                           for who in eyes.mine)  # fmt: skip
 
         return min(options, key=far)
 
@@ -119,10 +117,8 @@ class Camper(Script):
 
         def shown(answer: Answer) -> tuple[int, int]:
             ends = {str(who): _end(points) for who, points in answer if points}
-            before = eyes.place(ends)
-            found = sum(not _hidden(eyes, who.id) for who in eyes.mine)
-            eyes.put_back(before)
-            return found, len(ends)
+            with eyes.tried(ends):
+                return sum(not _hidden(eyes, who.id) for who in eyes.mine), len(ends)
 
         return min(options, key=shown)
 

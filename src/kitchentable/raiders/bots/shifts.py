@@ -61,11 +61,10 @@ class Shifts:
     def _tried_on_copy(self, done: Pushed) -> int:
         """How everything stands after a push."""
         objects = self.game.objects
-        before = self.eyes.place(done.characters)
-        self.game.lay(pushed(objects, done))
-        points = self._standing(self.game)
-        self.game.lay(objects)
-        self.eyes.put_back(before)
+        with self.eyes.tried(done.characters):
+            self.game.lay(pushed(objects, done))
+            points = self._standing(self.game)
+            self.game.lay(objects)
         return points
 
     def _standing(self, game: Raid) -> int:

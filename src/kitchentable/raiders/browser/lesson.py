@@ -36,8 +36,8 @@ def lesson(game: RaidersGame) -> tuple[RaidersSetup, Raid]:
     for card, places in STAND.items():
         who = [each for each in raid.characters.values() if each.card == card]
         for each, (x, y) in zip(who, places, strict=True):
-            each.stand((x, y, 0))
-            each.join(each.troop or _unit(raid, each.seat))
+            raid.stand(each, (x, y, 0))
+            raid.join(each, each.troop or _unit(raid, each.seat))
     for troop in raid.troops.values():
         troop.deployed = True
     raid.attached = [0, 1]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import enum
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
-from kitchentable.kernel.state.marks import Public, Static
+from kitchentable.kernel.state.marks import Derived, Public, Static
 from kitchentable.kernel.state.state import State
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.cast import Cast
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.settings import RaidersSetup
+
+if TYPE_CHECKING:
+    from kitchentable.raiders.tabletop.interface import Tabletop
 
 Place = tuple[int, int, int]
 """Where a base stands: passed through to the tabletop, never looked into by the rules."""
@@ -48,15 +52,6 @@ class Objective(enum.StrEnum):
     SPOT = "spot"
 
 
-class Moves:
-    """How often anybody or anything, in any game, was put somewhere, or anybody into a troop.
-
-    As long as it stays the same, whatever was worked out from where they stand holds.
-    """
-
-    count = 0
-
-
 class Character(Struct):
     """One character: its id is the name it is shown by."""
 
@@ -82,16 +77,6 @@ class Character(Struct):
         """Where it stands: for those who are on the table."""
         assert self.at is not None, "somebody on the table"
         return self.at
-
-    def stand(self, at: Place | None) -> None:
-        """Come to stand somewhere, or off the table. Nothing else changes `at`."""
-        self.at = at
-        Moves.count += 1
-
-    def join(self, troop: str) -> None:
-        """Be of a troop from now on. Nothing else changes `troop`."""
-        self.troop = troop
-        Moves.count += 1
 
 
 class Troop(Struct):
@@ -178,23 +163,22 @@ class Object(Struct, frozen=True):
     """The seat whose Portal it is."""
 
 
-Present = dict[str, list[Character]]
-"""By troop: its characters that are on the table."""
+class Arrangement:
+    """What was worked out from who stands where, in which troop: it holds until one of them moves.
 
-_PRESENT: tuple[dict[str, Character], int, int, Present] = ({}, 0, 0, {})
+    A copy of a game stands as the game does, so both share it; the first that moves takes a new
+    one. `Raid.stand`, `join`, `lay` and `mark` see to that.
+    """
 
+    __slots__ = ("before", "members", "tabletop")
 
-def _present(characters: dict[str, Character]) -> Present:
-    """Who is on the table, by troop; the last one asked for holds as long as nobody moves."""
-    global _PRESENT
-    of, size, moves, found = _PRESENT
-    if of is not characters or moves != Moves.count or size != len(characters):
-        found = {}
-        for each in characters.values():
-            if each.at is not None:
-                found.setdefault(each.troop, []).append(each)
-        _PRESENT = characters, len(characters), Moves.count, found
-    return found
+    def __init__(self, before: Tabletop | None = None) -> None:
+        self.before = before
+        """The tabletop that was measured last, before somebody moved."""
+        self.tabletop: Tabletop | None = None
+        """The tabletop as it stands, once the rules asked for it."""
+        self.members: dict[str, list[str]] | None = None
+        """By troop: the characters on the table, once the rules asked for them."""
 
 
 class Raid(State):
@@ -230,18 +214,34 @@ class Raid(State):
     objective: Public[Objective] = Objective.NONE
     markers: Public[list[Marker]] = field(default_factory=list)
     resigned: Public[int] = -1
+    arrangement: Derived[Arrangement] = field(default_factory=Arrangement)
 
     # --- what stands where -------------------------------------------------------------------
+
+    def stand(self, who: Character, at: Place | None) -> None:
+        """Let a character stand somewhere, or off the table. Nothing else changes `at`."""
+        who.at = at
+        self._rearranged()
+
+    def join(self, who: Character, troop: str) -> None:
+        """Let a character be of a troop from now on. Nothing else changes `troop`."""
+        who.troop = troop
+        self._rearranged()
 
     def lay(self, objects: list[Object]) -> None:
         """Have these objects on the table from now on. Nothing else changes `objects`."""
         self.objects = objects
-        Moves.count += 1
+        self._rearranged()
 
     def mark(self, marker: Marker) -> None:
         """Put a marker down. Nothing else changes `markers`."""
         self.markers.append(marker)
-        Moves.count += 1
+        self._rearranged()
+
+    def _rearranged(self) -> None:
+        """Forget what was worked out from how everything stood."""
+        known = self.arrangement
+        self.arrangement = Arrangement(known.tabletop or known.before)
 
     # --- who is who --------------------------------------------------------------------------
 
@@ -259,7 +259,18 @@ class Raid(State):
 
     def members(self, troop: str) -> list[Character]:
         """The characters of a troop that are on the table."""
-        return [*_present(self.characters).get(troop, ())]
+        characters = self.characters
+        return [characters[id] for id in self._present().get(troop, ())]
+
+    def _present(self) -> dict[str, list[str]]:
+        """By troop: the characters that are on the table."""
+        found = self.arrangement.members
+        if found is None:
+            found = self.arrangement.members = {}
+            for each in self.characters.values():
+                if each.at is not None:
+                    found.setdefault(each.troop, []).append(each.id)
+        return found
 
     def troop_of(self, character: Character) -> Troop:
         """The troop a character belongs to."""
@@ -267,7 +278,7 @@ class Raid(State):
 
     def alive(self, seat: int) -> list[Troop]:
         """The troops of a seat that still have somebody on the table."""
-        there = _present(self.characters)
+        there = self._present()
         return [troop for troop in self.troops.values() if troop.seat == seat and troop.id in there]
 
     def is_leader(self, character: Character) -> bool:

@@ -87,12 +87,12 @@ def attach(game: Raid, seat: int) -> Asks[None]:
     ]
     for who in [each for each in game.characters.values() if each.seat == seat]:
         if game.is_leader(who) and who.troop == "":
-            who.join((yield from join(game, who, units, "HR-046")))
+            game.join(who, (yield from join(game, who, units, "HR-046")))
         elif units and joins(game, who):
             unit = yield from join(game, who, [*units, who.troop], "HR-307")
             if unit != who.troop:
                 del game.troops[who.troop]
-                who.join(unit)
+                game.join(who, unit)
 
 
 def joins(game: Raid, who: Character) -> bool:
@@ -124,7 +124,7 @@ def put_down(game: Raid, troop: Troop, where: Where, rules: tuple[str, ...]) -> 
     troop.deployed = True
     waiting = [who for who in game.characters.values() if who.troop == troop.id]
     for who in waiting:
-        who.stand((yield from put_one(game, troop, who, where, rules)))
+        game.stand(who, (yield from put_one(game, troop, who, where, rules)))
     ids = tuple(who.id for who in waiting)
     game.tell(Deployed(troop=troop.id, members=ids, rules=rules))
 

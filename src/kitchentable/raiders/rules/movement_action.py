@@ -347,7 +347,7 @@ def place_at(
     game: Raid, who: Character, at: tuple[int, int, int], cost: int, rules: tuple[str, ...]
 ) -> None:
     """Put a character somewhere; whoever leaves a marker controls it no more (HR-195)."""
-    who.stand(at)
+    game.stand(who, at)
     near = landmark(game, at)
     game.tell(Moved(who=who.id, to=at, cost=cost, near=near, rules=rules))
     if who.controls >= 0 and not interface.of(game).touches_marker(who, who.controls):

@@ -110,7 +110,7 @@ def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[s
 @rule("HR-161", "HR-048")
 def take_off(game: Raid, who: Character) -> None:
     """Off the table for the rest of the game; what came from it ends with it."""
-    who.stand(None)
+    game.stand(who, None)
     who.vanished = True
     who.actions = 0
     who.controls = -1

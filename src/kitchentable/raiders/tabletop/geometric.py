@@ -16,10 +16,18 @@ from kitchentable.raiders.geometry.shapes import distance2
 from kitchentable.raiders.geometry.units import Formation
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
-from kitchentable.raiders.model.state import Character, Moves, Object, Place, Raid
+from kitchentable.raiders.model.state import Character, Object, Place, Raid
 from kitchentable.raiders.tabletop import places as placing
 from kitchentable.raiders.tabletop import suggestions
-from kitchentable.raiders.tabletop.interface import Aim, Going, Pushed, Route, Routes, Sight
+from kitchentable.raiders.tabletop.interface import (
+    Aim,
+    Going,
+    Pushed,
+    Route,
+    Routes,
+    Sight,
+    Tabletop,
+)
 
 _SIGHTS = {
     sight.Sight.OPEN: Sight.OPEN,
@@ -52,43 +60,20 @@ def things_of(objects: tuple[Object, ...]) -> tuple[Thing, ...]:
 NOWHERE: Place = (-10_000, -10_000, 0)
 """Where the space keeps those who are not on the table: far away from everybody."""
 
-_RECENT: list[Computed] = []
-"""Tabletops made lately: a move changes one figure of hundreds of numbers."""
-
 
 def tabletop(game: Raid) -> Computed:
-    """The tabletop of a game as it stands."""
-    for known in _RECENT:
-        if known.game is game and known.moves == Moves.count:
-            return known
-    top = _found(game)
-    top.game, top.moves = game, Moves.count
-    return top
+    """The tabletop of a game as it stands: measured when the rules ask, kept until a move."""
+    known = game.arrangement
+    if not isinstance(known.tabletop, Computed):
+        known.tabletop = _measured(game, known.before)
+        known.before = None
+    return known.tabletop
 
 
-def _found(game: Raid) -> Computed:
-    """A tabletop made lately that is the same, or a new one."""
-    places = [each.at for each in game.characters.values()]
-    troops = [each.troop for each in game.characters.values()]
-    for known in _RECENT:
-        if (
-            known.places == places
-            and known.troops == troops
-            and known.is_of(game)
-            and known.markers == game.markers
-        ):
-            return known
-    made = _made(game, places, troops)
-    _RECENT.insert(0, made)
-    del _RECENT[6:]
-    return made
-
-
-def _made(game: Raid, places: list[Place | None], troops: list[str]) -> Computed:
-    """A tabletop, made out of one of the same game where that is possible."""
-    for known in _RECENT:
-        if known.is_of(game):
-            return known.moved(game, places, troops)
+def _measured(game: Raid, before: Tabletop | None) -> Computed:
+    """A tabletop: a move changes one figure of hundreds of numbers, so the last one is of use."""
+    if isinstance(before, Computed) and before.is_of(game):
+        return before.moved(game)
     return Computed(game)
 
 
@@ -109,8 +94,6 @@ class Computed:
 
     def __init__(self, game: Raid) -> None:
         cast = list(game.characters.values())
-        self.game = game
-        self.moves = Moves.count
         self.places = [each.at for each in cast]
         self.troops = [each.troop for each in cast]
         self.content = game.content
@@ -154,16 +137,20 @@ class Computed:
     def is_of(self, game: Raid) -> bool:
         """Whether this is the tabletop of a game, but for where people stand and with whom."""
         return (
-            (self.game is game or self.names == list(game.characters))
-            and self.objects == game.objects
+            self.objects == game.objects
             and self.content is game.content
+            and self.names == list(game.characters)
         )
 
     def _unit(self, troop: str) -> int:
         return self.units.setdefault(troop, len(self.units)) if troop else -1
 
-    def moved(self, game: Raid, places: list[Place | None], troops: list[str]) -> Computed:
+    def moved(self, game: Raid) -> Computed:
         """The tabletop with people at other places, or in other troops."""
+        places = [each.at for each in game.characters.values()]
+        troops = [each.troop for each in game.characters.values()]
+        if places == self.places and troops == self.troops and self.markers == game.markers:
+            return self
         pairs = enumerate(zip(self.places, places, strict=True))
         changed = [number for number, (old, new) in pairs if old != new]
         twin = self._copy(self._gone(changed, places))
