@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kitchentable.kernel.questions import Asks, Checkpoint, Choose, ask
+from kitchentable.kernel.questions import Asks, Checkpoint, Choose, Question, ask
 from kitchentable.kernel.stages import Stages
 from kitchentable.kernel.words import say
 
@@ -81,6 +81,7 @@ def steps(play: Asks[None], *answers: Any) -> list[str]:
             found.append("|")
             send = None
         else:
+            assert isinstance(step, Question)
             found.append(step.say.id)
             if not left:
                 return found

@@ -33,7 +33,7 @@ def played(seed: int, each: Any = lambda state, question: None) -> Table[Raid]:
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_answers_made_at_random_are_legal(seed: int) -> None:
-    """What a question makes itself is legal."""
+    """An answer that a question makes by lot goes to the rules unjudged: judged, it is legal."""
     rng, made = Random(seed), []
 
     def judge(state: Raid, question: Question[Any]) -> None:

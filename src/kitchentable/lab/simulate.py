@@ -16,7 +16,7 @@ from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import CHECKPOINT, Chance, Choose, Question, Secret
+from kitchentable.kernel.questions import Chance, Question, Secret
 from kitchentable.kernel.table.look import Glance, Player
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table, check_types
@@ -119,7 +119,7 @@ def play_one(
     check_types(game)
     state = game.begin(setup, game.packs() if content is None else content)
     game.unwatched(state)
-    run = Run(game, state, keep=False, listen=False)
+    run = Run(game, state, keep=False, listen=False, onlookers=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     with uncollected():
         decisions, forced, rolls = run_out(run, seated, Seeded(seed))
@@ -141,45 +141,32 @@ def uncollected() -> Iterator[None]:
 
 
 def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
-    """Play a run that keeps nothing to its end; how many decisions, forced answers and rolls.
+    """Play a run to its end; how many decisions, forced answers and rolls that took.
 
-    Its rules get the answers directly: the run itself stays at its first question.
+    Chance answers its own questions, the players theirs. No answer is written down.
     """
-    assert not run.keep, "nothing is written down here"
     decisions = forced = rolls = 0
-    send, question, looks = run.procedure.send, run.question, glances(run, len(seated))
-    randoms = [player.random if type(player) is RandomPlayer else None for player in seated]
-    if question is None:
-        return decisions, forced, rolls
+    looks, proceed, answer_of = glances(run, len(seated)), run.proceed, chance.answer
+    picks = [player.pick if type(player) is RandomPlayer else None for player in seated]
+    picks.append(None)  # for seat -1: chance, and questions to several seats
     for _ in range(MOST_ANSWERS):
-        if (
-            type(question) is Choose
-            and type(among := question.among) is list
-            and (random := randoms[question.seat])
-        ):  # most questions, and one look is enough
-            size = len(among)
-            if size > 1:
+        question = run.question
+        if question is None:
+            return decisions, forced, rolls
+        if (pick := picks[question.seat]) is not None:  # a player who picks blindly needs no look
+            answer, decides = question.by_lot(pick)
+            if decides:
                 decisions += 1
-                answer = among[int(random() * size)]
             else:
                 forced += 1
-                answer = among[0]
         elif isinstance(question, Chance):
-            answer = chance.answer(question, rolls)
+            answer = answer_of(question, rolls)
             rolls += 1
         else:
             answer, deciding, asked = given(question, seated, looks)
             decisions += deciding
             forced += asked - deciding
-        try:
-            step = send(answer)
-            if step is CHECKPOINT:
-                step = send(None)  # most often a question stands directly behind it
-                if step is CHECKPOINT:
-                    step = run.go_on(step, [])
-            question = step  # type: ignore[assignment]
-        except StopIteration:
-            return decisions, forced, rolls
+        proceed(answer)
     raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
 
 
@@ -192,8 +179,9 @@ def given(
         answers = {part.seat: got[0] for part, got in zip(question.parts, parts, strict=True)}
         return answers, sum(decides for _, decides, _ in parts), len(parts)
     player = seated[question.seat]
-    if type(player) is RandomPlayer:  # who picks blindly needs no look
-        return question.any(player.pick), question.decides(), 1
+    if type(player) is RandomPlayer:
+        answer, decides = question.by_lot(player.pick)
+        return answer, decides, 1
     answer = question.accept(player.answer(looks[question.seat].at(question)))
     return answer, question.decides(), 1
 

@@ -13,8 +13,7 @@ class RandomPlayer:
     """Answers with any suggestion. The same seed and the same looks give the same answers."""
 
     def __init__(self, seed: int) -> None:
-        self.random = random = Random(seed).random
-        """What it decides by: a number from 0 up to 1, for each decision a new one."""
+        random = Random(seed).random
         self.pick: Pick = lambda size: int(random() * size)
         """How it picks one of several: a simulation need not show it more than their number."""
 

@@ -85,18 +85,17 @@ class Choose(Question[A], kw_only=True):
     def suggestions(self) -> Sequence[A]:
         return self.options()
 
-    def any(self, pick: Pick) -> A:
+    def by_lot(self, pick: Pick) -> tuple[A, bool]:
         if self.sample is not None:
-            return self.sample(pick)
-        options = self.options()
-        size = len(options)
-        return options[pick(size) if size > 1 else 0]
+            return self.sample(pick), True
+        among = self.among
+        if callable(among):
+            self.among = among = among()
+        size = len(among)
+        return (among[pick(size)], True) if size > 1 else (among[0], False)
 
     def decides(self) -> bool:
-        among = self.among
-        if type(among) is not list and callable(among):
-            return self.sample is not None or len(self.options()) > 1
-        return len(among) > 1
+        return (self.sample is not None and callable(self.among)) or len(self.options()) > 1
 
     def describe(self, answer: A) -> Message:
         return super().describe(answer) if self.words is None else self.words(answer)
@@ -139,12 +138,12 @@ class React(Question[A | None], Generic[A], kw_only=True):
     def suggestions(self) -> Sequence[A | None]:
         return (PASS, *self.choice.options())
 
-    def any(self, pick: Pick) -> A | None:
+    def by_lot(self, pick: Pick) -> tuple[A | None, bool]:
         options = self.choice.options()
-        picked = pick(1 + len(options)) if options else 0
-        if not picked:
-            return PASS
-        return options[picked - 1]
+        if not options:
+            return PASS, False
+        picked = pick(1 + len(options))
+        return (options[picked - 1] if picked else PASS), True
 
     def decides(self) -> bool:
         return len(self.choice.options()) > 0

@@ -35,8 +35,8 @@ class Judged(Question[A], Generic[A], kw_only=True):
         self.check(answer)
         return answer
 
-    def any(self, pick: Pick) -> A:
-        return super().any(pick) if self.sample is None else self.sample(pick)
+    def by_lot(self, pick: Pick) -> tuple[A, bool]:
+        return (super().by_lot(pick)[0] if self.sample is None else self.sample(pick)), True
 
     def decides(self) -> bool:
         """In continuous space no answer stands alone."""

@@ -98,13 +98,20 @@ class Question(Struct, Generic[A]):
         """Legal answers, never none: for `Choose` all of them, else one for each purpose."""
         raise NotImplementedError
 
-    def any(self, pick: Pick) -> A:
-        """One legal answer at random: any suggestion, unless the question makes one cheaper.
+    def by_lot(self, pick: Pick) -> tuple[A, bool]:
+        """One legal answer at random, and whether there was another one.
 
-        Where there is only one, nothing is left to chance: being asked or not is all the same.
+        Any suggestion, unless the question makes an answer cheaper. Where there is only one,
+        nothing is left to chance. The answer is legal and need not be judged. Simulations and
+        random players use this method alone.
         """
         options = self.suggestions()
-        return options[pick(len(options)) if len(options) > 1 else 0]
+        size = len(options)
+        return (options[pick(size)], True) if size > 1 else (options[0], False)
+
+    def any(self, pick: Pick) -> A:
+        """One legal answer at random; see `by_lot`."""
+        return self.by_lot(pick)[0]
 
     def decides(self) -> bool:
         """Whether there is more than one legal answer."""
@@ -146,7 +153,19 @@ class Checkpoint(Struct, frozen=True):
 
 CHECKPOINT: Final = Checkpoint()
 
-Asks: TypeAlias = Generator[Question[Any] | Checkpoint, Any, T]
+
+class Vain(Struct, frozen=True):
+    """Yielded by `worth_asking`, before questions that may be put in vain.
+
+    A table puts them to every seat that could react as far as everybody can tell, so that the
+    pause tells nothing. Where nobody looks on, they only cost time: a runner without onlookers
+    calls `useful` and leaves the questions out if no seat could do anything but pass.
+    """
+
+    useful: Callable[[], bool]
+
+
+Asks: TypeAlias = Generator[Question[Any] | Checkpoint | Vain, Any, T]
 """A procedure of the rules that asks and in the end returns a `T`."""
 
 
@@ -159,3 +178,14 @@ def ask(question: Question[A]) -> Asks[A]:
 def checkpoint() -> Asks[None]:
     """Mark a point where starting again from the state alone goes on in the same way."""
     yield CHECKPOINT
+
+
+def worth_asking(useful: Callable[[], bool]) -> Asks[bool]:
+    """Whether to put questions that may be in vain. The runner says it; see `Vain`.
+
+    >>> asks = worth_asking(lambda: False)
+    >>> next(asks).useful()
+    False
+    """
+    put: bool = yield Vain(useful)
+    return put

@@ -13,14 +13,17 @@ from typing import Any, Generic, TypeVar
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret, Vain
 from kitchentable.kernel.state.copies import copier_of
 from kitchentable.kernel.state.state import State
 
 S = TypeVar("S", bound=State)
 
-MOST_CHECKPOINTS = 1000
-"""Rules that pass more checkpoints than this between two questions will never ask again."""
+MOST_STEPS = 1000
+"""Rules that go on for more steps than this between two questions will never ask again."""
+
+NOT_ASKED = frozenset((Checkpoint, Vain, Secret))
+"""Steps of the rules that ask nobody anything, a `Secret` without parts among them."""
 
 
 class Later(Illegal):
@@ -34,8 +37,10 @@ class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
 
     `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: take what is
-    told; simulation needs neither. `notice` is called at each checkpoint. `saved`: the state is a
-    copy of this one, which stood at a checkpoint; so the first checkpoint needs no copy of its own.
+    told; simulation needs neither. `onlookers`: questions are put even where nobody could do
+    anything but pass, so that the pause tells nothing. `notice` is called at each checkpoint.
+    `saved`: the state is a copy of this one, which stood at a checkpoint; so the first checkpoint
+    needs no copy of its own.
     """
 
     __slots__ = (
@@ -46,6 +51,7 @@ class Run(Generic[S]):
         "_stops",
         "game",
         "keep",
+        "onlookers",
         "opening",
         "procedure",
         "question",
@@ -62,6 +68,7 @@ class Run(Generic[S]):
         *,
         keep: bool = True,
         listen: bool = True,
+        onlookers: bool = True,
         notice: Callable[[S], None] | None = None,
         saved: S | None = None,
     ) -> None:
@@ -74,6 +81,7 @@ class Run(Generic[S]):
         """What was told since the last checkpoint."""
         self._copy = copier_of(game.state)
         self.keep = keep
+        self.onlookers = onlookers
         self._notice = notice
         self._stops = keep or notice is not None
         if not listen:
@@ -177,10 +185,8 @@ class Run(Generic[S]):
         send, state = self.procedure.send, self.state
         try:
             step = send(value)
-            if step is CHECKPOINT and not self._stops:
-                step = send(None)  # most often a question stands directly behind it
-            if step is CHECKPOINT or type(step) is Secret:
-                step = self.go_on(step, told)
+            if type(step) in NOT_ASKED:
+                step = self._to_question(step, told)
             self.question = step  # type: ignore[assignment]
         except StopIteration:
             self.question = None
@@ -191,17 +197,22 @@ class Run(Generic[S]):
             state.told = []
         return told
 
-    def go_on(self, step: Question[Any] | Checkpoint, told: list[Event]) -> Question[Any]:
-        """Go on from checkpoints, and from questions to nobody, to one that asks somebody."""
-        for _ in range(MOST_CHECKPOINTS):
+    def _to_question(
+        self, step: Question[Any] | Checkpoint | Vain, told: list[Event]
+    ) -> Question[Any] | Checkpoint | Vain:
+        """The step at which somebody is asked something, from one at which nobody may be."""
+        send = self.procedure.send
+        for _ in range(MOST_STEPS):
             if step is CHECKPOINT:
                 if self._stops:
                     told += self._checkpoint()
-                step = self.procedure.send(None)
+                step = send(None)
+            elif type(step) is Vain:
+                step = send(self.onlookers or step.useful())
             elif type(step) is Secret and not step.parts:
-                step = self.procedure.send({})
+                step = send({})
             else:
-                return step  # type: ignore[return-value]
+                return step
         raise RuntimeError("the rules go round in circles without asking anything")
 
     def _checkpoint(self) -> list[Event]:
