@@ -54,12 +54,14 @@ photos: ## photograph the pages for the documentation
 
 docs: ## build the documentation into site/
 	@$(PYTHON) tools/setup.py check
+	@.venv/bin/python tools/reference.py
 	@.venv/bin/zensical build --clean --strict
 
 docs-serve: ## show the documentation in a browser while writing it
 	@$(PYTHON) tools/setup.py check
+	@.venv/bin/python tools/reference.py
 	@.venv/bin/zensical serve
 
 clean: ## remove all that the other targets made
-	@rm -rf .venv .proof .cache site dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/kitchentable/pages
+	@rm -rf .venv .proof .cache site docs/reference dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/kitchentable/pages
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

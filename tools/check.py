@@ -80,7 +80,8 @@ def pytest_step(
 
 def fast_tests() -> Step:
     marks = " and ".join(f"not {mark}" for mark in SLOW_MARKS)
-    examples = ["--doctest-modules", "--doctest-glob=docs/*.md", "docs"]
+    made = "--ignore=docs/reference"  # from docstrings, whose examples run where they stand
+    examples = ["--doctest-modules", "--doctest-glob=docs/*.md", made, "docs"]
     return pytest_step("tests", marks, [*examples, "tests", "tools", "src/kitchentable"])
 
 
@@ -117,7 +118,11 @@ def plan(root: Path, fast: bool, missing: Mapping[str, str], ci: bool) -> list[S
     for need, mark in MARK_OF_NEED.items():
         if need in missing:
             todo.append(unmet(f"{mark} tests", missing[need], ci, names_of_tests(mark)))
-    todo.append(step("documentation", "zensical", "build", "--clean", "--strict"))
+    reference, build = (
+        ("python", "tools/reference.py"),
+        ("zensical", "build", "--clean", "--strict"),
+    )
+    todo.append(Step("documentation", (reference, build)))
     return todo
 
 

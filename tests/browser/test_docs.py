@@ -11,14 +11,29 @@ import tomllib
 from collections.abc import Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 from urllib.parse import urldefrag, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tools import reference
+
 ROOT = Path(__file__).resolve().parents[2]
 NAV = tomllib.loads((ROOT / "zensical.toml").read_text())["project"]["nav"]
-PAGES = [page for entry in NAV for page in entry.values()]
+
+
+def pages(entries: list[dict[str, Any]]) -> Iterator[str]:
+    """The pages of the navigation, those of its groups too."""
+    for entry in entries:
+        for page in entry.values():
+            if isinstance(page, str):
+                yield page
+            else:
+                yield from pages(page)
+
+
+PAGES = list(pages(NAV))
 
 pytestmark = pytest.mark.browser
 
@@ -38,6 +53,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("documentation")
     shutil.copytree(ROOT / "docs", folder / "docs")
     shutil.copy(ROOT / "zensical.toml", folder)
+    reference.write(folder / "docs" / "reference")
     zensical = Path(sys.executable).with_name("zensical")
     subprocess.run([zensical, "build"], cwd=folder, check=True, capture_output=True)
 
@@ -59,7 +75,8 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
 def address(site: str, source: str) -> str:
     """Where the page written in a Markdown file is found."""
     name = source.removesuffix(".md")
-    return site if name == "index" else f"{site}{name}/"
+    name = name.removesuffix("index")
+    return f"{site}{name.rstrip('/')}/" if name else site
 
 
 @pytest.mark.parametrize("source", PAGES)
