@@ -11,8 +11,9 @@ from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.campaigns import Campaigns
 from kitchentable.kernel.game import SHEET, Chances, Game, Result, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose, Point, Question
+from kitchentable.kernel.questions import Asks, Choose, Point, Question
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.stages import Stages
 from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.abilities import ABILITIES
@@ -23,34 +24,44 @@ from kitchentable.raiders.model.events import EVENTS, Resigned
 from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup
 from kitchentable.raiders.model.state import Object, Phase, Raid
 from kitchentable.raiders.moments import cast_of
-from kitchentable.raiders.rules import activation, deployment, objectives, round, setup
+from kitchentable.raiders.rules import (
+    action,
+    activation,
+    deployment,
+    objectives,
+    round,
+    setup,
+    turn,
+)
 from kitchentable.raiders.text import names as naming
 from kitchentable.raiders.text import pack_template
 from kitchentable.raiders.text import picture as pictures
 from kitchentable.raiders.text import situation as situate
 
-PHASES = {
-    Phase.SWORN: setup.before_setup,
-    Phase.SETUP: setup.setup_roll,
-    Phase.CALL: setup.call,
-    Phase.PORTAL: setup.place_portal,
-    Phase.DEPLOY: deployment.deploy,
-    Phase.SCOUTS: deployment.scouts,
-    Phase.RECKON: deployment.reckon,
-    Phase.OBJECTIVE: setup.objective_roll,
-    Phase.MARKERS: setup.place_marker,
-    Phase.ROUND: round.start_round,
-    Phase.DRAW: round.draw,
-    Phase.ACTIVATE: round.activate,
-    Phase.TURN_START: round.turn_start,
-    Phase.CHOOSE: activation.choose,
-    Phase.ACT: activation.act,
-    Phase.TURN_END: activation.turn_end,
-}
+STAGES = Stages(
+    lambda game: game.phase,
+    over=Phase.END,
+    asking={
+        Phase.SWORN: setup.before_setup,
+        Phase.SETUP: setup.setup_roll,
+        Phase.CALL: setup.call,
+        Phase.PORTAL: setup.place_portal,
+        Phase.DEPLOY: deployment.deploy,
+        Phase.SCOUTS: deployment.scouts,
+        Phase.RECKON: deployment.reckon,
+        Phase.OBJECTIVE: setup.objective_roll,
+        Phase.MARKERS: setup.place_marker,
+        Phase.ROUND: round.start_round,
+        Phase.DRAW: round.draw,
+        Phase.ACTIVATE: round.activate,
+        Phase.TURN_START: turn.turn_start,
+        Phase.CHOOSE: activation.choose,
+        Phase.ACT: action.act,
+        Phase.TURN_END: turn.turn_end,
+    },
+    silent={Phase.TURN_START: turn.starts_quietly, Phase.TURN_END: turn.ends_quietly},
+)
 """The procedure of each phase. All progress is in the state."""
-
-BRIEF = {Phase.TURN_START: round.starts_quietly, Phase.TURN_END: activation.ends_quietly}
-"""Phases that mostly ask nothing, and whether it is so. Before all others stands a checkpoint."""
 
 
 class RaidersGame(Game[Raid]):
@@ -135,10 +146,7 @@ class RaidersGame(Game[Raid]):
         )
 
     def play(self, state: Raid) -> Asks[None]:
-        while state.phase is not Phase.END:
-            if state.phase not in BRIEF or not BRIEF[state.phase](state):
-                yield CHECKPOINT
-            yield from PHASES[state.phase](state)
+        return STAGES.play(state)
 
     def result(self, state: Raid) -> Result | None:
         return objectives.result(state)

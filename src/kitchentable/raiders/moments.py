@@ -24,6 +24,7 @@ from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.cast import Cast
 from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.events import AbilityUsed
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Character, Effect, Place, Raid, Troop
@@ -411,6 +412,11 @@ def use(game: Raid, who: Character, ability: str) -> None:
     """Note that an ability gave something free in this action."""
     assert game.action is not None, "somebody is acting"
     game.action.used.append((who.id, ability))
+
+
+def tell_used(game: Raid, who: Character, hook: Hook, about: str = "") -> None:
+    """Tell that an ability had its say."""
+    game.tell(AbilityUsed(who=who.id, ability=hook.speaker.id, about=about, rules=hook.rules[:1]))
 
 
 def forbidden(game: Raid, attacker: Character, target: Character) -> Illegal | None:

@@ -34,8 +34,8 @@ from kitchentable.raiders.moments import (
     ability,
     forbidden,
 )
-from kitchentable.raiders.rules import attack_order as order
 from kitchentable.raiders.rules import (
+    attack_order,
     close_combat_action,
     contact,
     forced,
@@ -85,7 +85,9 @@ class RoundhouseAttack(CloseCombat):
         answer = yield from shared_questions.maybe(game, who.seat, why, fresh, ("HR-217",))
         if answer:
             used(game, who, self.id, ("HR-217",), answer)
-            yield from order.strike(game, Attack(CLOSE, who, game.characters[answer], free=True))
+            yield from attack_order.strike(
+                game, Attack(CLOSE, who, game.characters[answer], free=True)
+            )
 
 
 @ability
@@ -238,7 +240,7 @@ class Rampage(CloseCombat):
             if target.at is None or who.at is None:
                 continue
             attack = Attack(CLOSE, who, target)
-            yield from order.strike(game, attack)
+            yield from attack_order.strike(game, attack)
             hits += attack.wounded
         needed = 2 if game.setup.rampage == "both" else 1
         if hits >= needed and who.at is not None:

@@ -28,8 +28,8 @@ from kitchentable.raiders.moments import (
     unused,
     use,
 )
-from kitchentable.raiders.rules import attack_order as order
 from kitchentable.raiders.rules import (
+    attack_order,
     contact,
     forced,
     movement_action,
@@ -112,7 +112,7 @@ class Deflect(Defence):
         target = yield from ranged_action.who_defends(game, who, answer)
         if target is not None:
             used(game, who, self.id, ("HR-261", "HR-262"), target.id)
-            yield from order.strike(game, Attack(RANGED, who, target, free=True))
+            yield from attack_order.strike(game, Attack(RANGED, who, target, free=True))
 
 
 @ability
@@ -152,7 +152,7 @@ class EnergyBarrier(Defence):
         used(game, who, self.id, ("HR-265",), attacker.id)
         rolled = yield from rolls.roll_dice(game, attacker, attack.trait, attack.pool)
         result = rolls.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
-        aces = order.at_least(game, attack, result.aces)
+        aces = attack_order.at_least(game, attack, result.aces)
         answer = yield from ask(
             Choose(
                 say("hr-energy-barrier-which", who=who.id),

@@ -32,8 +32,13 @@ from kitchentable.raiders.moments import (
     is_off,
     reaches,
 )
-from kitchentable.raiders.rules import attack_order as order
-from kitchentable.raiders.rules import close_combat_action, contact, ranged_action, shared_questions
+from kitchentable.raiders.rules import (
+    attack_order,
+    close_combat_action,
+    contact,
+    ranged_action,
+    shared_questions,
+)
 from kitchentable.raiders.tabletop import interface
 
 
@@ -69,11 +74,13 @@ class SwanSong(Hero):
         kind, _, about = answer.partition(": ")
         used(game, who, self.id, ("HR-296",), about)
         if kind == CLOSE:
-            yield from order.strike(game, Attack(CLOSE, who, game.characters[about], free=True))
+            yield from attack_order.strike(
+                game, Attack(CLOSE, who, game.characters[about], free=True)
+            )
             return
         target = yield from ranged_action.who_defends(game, who, about)
         if target is not None:
-            yield from order.strike(game, Attack(RANGED, who, target, free=True))
+            yield from attack_order.strike(game, Attack(RANGED, who, target, free=True))
 
 
 @ability

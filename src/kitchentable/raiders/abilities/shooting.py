@@ -31,8 +31,13 @@ from kitchentable.raiders.moments import (
     unused,
     use,
 )
-from kitchentable.raiders.rules import attack_order as order
-from kitchentable.raiders.rules import contact, ground, ranged_action, shared_questions
+from kitchentable.raiders.rules import (
+    attack_order,
+    contact,
+    ground,
+    ranged_action,
+    shared_questions,
+)
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Sight
 
@@ -91,7 +96,9 @@ class DoubleShot(Shooting):
         second, aces = yield from self.split(game, attack, self.others(game, attack))
         if second:
             before, twin = attack.aces, attack.against(game.characters[second], attack.aces)
-            yield from order.barriers(game, twin)  # works on the one roll, before the split (A-016)
+            yield from attack_order.barriers(
+                game, twin
+            )  # works on the one roll, before the split (A-016)
             attack.aces = twin.aces
             if attack.aces != before:
                 second, aces = yield from self.split(game, attack, [second])
@@ -128,13 +135,13 @@ class DoubleShot(Shooting):
     def others(game: Raid, attack: Attack) -> list[str]:
         """Other targets the attacker may shoot at from here, no further off in class."""
         who = attack.attacker
-        beyond = attack.distance > order.base_range(game, who, attack.named)
+        beyond = attack.distance > attack_order.base_range(game, who, attack.named)
         enemies = [each for each in game.here(1 - who.seat) if each is not attack.target]
         top = interface.of(game)
         return [
             each.id
             for each in ranged_action.eligible(game, who, enemies)
-            if beyond or top.distance(who, each) <= order.base_range(game, who, each)
+            if beyond or top.distance(who, each) <= attack_order.base_range(game, who, each)
         ]
 
 
@@ -236,7 +243,7 @@ class LightningBolt(Shooting):
             used(game, who, self.id, ("HR-237",), answer)
             follow = Attack(RANGED, who, game.characters[answer], free=True)
             follow.follow_up = True
-            yield from order.strike(game, follow)
+            yield from attack_order.strike(game, follow)
 
 
 @ability

@@ -23,8 +23,8 @@ from kitchentable.raiders.moments import (
     ability,
     is_off,
 )
-from kitchentable.raiders.rules import attack_order as order
 from kitchentable.raiders.rules import (
+    attack_order,
     contact,
     forced,
     rolls,
@@ -192,7 +192,7 @@ class Charm(Challenge):
         victim = yield from shared_questions.pick(game, who.seat, why, names, ("HR-252",))
         used(game, who, self.id, ("HR-252",), target.id)
         attack = Attack(CLOSE, target, game.characters[victim], free=True, forced=True)
-        yield from order.strike(game, attack)
+        yield from attack_order.strike(game, attack)
 
 
 @ability

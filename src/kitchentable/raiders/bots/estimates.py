@@ -15,11 +15,10 @@ from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.dice import NAMES, Dice
 from kitchentable.raiders.model.pool import Change, Kind, build, weakest
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.moments import CHALLENGED, STOPS_CHAINS
+from kitchentable.raiders.moments import ATTACK_BOOST, CHALLENGED, DEFENCE_BOOST, STOPS_CHAINS
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE, Chances
-from kitchentable.raiders.rules import attack_order as order
-from kitchentable.raiders.rules import rolls
+from kitchentable.raiders.rules import attack_order, defence_roll, rolls
 
 SURE = 1000
 """Certainty."""
@@ -93,16 +92,17 @@ def odds_of(game: Raid, attack: Attack) -> int:
     """The exact chance that an attack hits as things stand; its cover and distance are set."""
     attacker, target = attack.attacker, attack.target
     ours = rolls.pool_of(
-        game, attacker, attack.trait, order.attack_changes(game, attack), attack
+        game, attacker, attack.trait, attack_order.attack_changes(game, attack), attack
     ).dice
     theirs = rolls.pool_of(
-        game, target, Trait.DEFENCE, order.defence_changes(game, attack), attack
+        game, target, Trait.DEFENCE, defence_roll.defence_changes(game, attack), attack
     ).dice
-    boost = order.boosts(game, attack)[0] + game.card_of(attacker).pool(attack.trait).boost
-    guard = order.defence_boosts(game, attack)[0] + game.card_of(target).defence.boost
+    boost = game.card_of(attacker).pool(attack.trait).boost
+    boost += ATTACK_BOOST.ask(game, attacker, attack).value
+    guard = game.card_of(target).defence.boost + DEFENCE_BOOST.ask(game, target, attack).value
     if not game.setup.advanced:
         boost = guard = 0
-    least = order.at_least(game, attack, 0)
+    least = attack_order.at_least(game, attack, 0)
     chains = not STOPS_CHAINS.ask(game, attacker, attack).value
     faces = faces_of(game.content)
     hit = _hit(faces, (ours, boost, least), (theirs, guard), chains)
@@ -112,7 +112,7 @@ def odds_of(game: Raid, attack: Attack) -> int:
 def aimed(game: Raid, kind: str, attacker: Character, target: Character) -> Attack:
     """An attack as it would be measured now."""
     attack = Attack(kind, attacker, target)
-    order.measure(game, attack)
+    attack_order.measure(game, attack)
     return attack
 
 

@@ -23,7 +23,8 @@ from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.moments import Deed
 from kitchentable.raiders.rules import movement_action
-from kitchentable.raiders.rules.activation import DONE, END, ability_deeds, party
+from kitchentable.raiders.rules.action import DONE, ability_deeds
+from kitchentable.raiders.rules.activation import END, party
 from kitchentable.raiders.rules.movement_action import Answer
 
 ATTACKS = (CLOSE, RANGED)

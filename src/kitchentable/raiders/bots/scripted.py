@@ -11,7 +11,8 @@ from kitchentable.raiders.bots.eyes import Eyes, Memory
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.moments import Deed
-from kitchentable.raiders.rules.activation import DONE, END
+from kitchentable.raiders.rules.action import DONE
+from kitchentable.raiders.rules.activation import END
 from kitchentable.raiders.rules.movement_action import Answer
 from kitchentable.raiders.tabletop.interface import Sight
 

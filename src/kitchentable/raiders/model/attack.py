@@ -8,7 +8,7 @@ from copy import copy
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.dice import NONE, NOTHING, Rolled
-from kitchentable.raiders.model.pool import Change, Pool
+from kitchentable.raiders.model.pool import NO_BOOST, Change, Pool
 from kitchentable.raiders.model.state import Character, Place
 from kitchentable.raiders.tabletop.interface import Sight
 
@@ -58,10 +58,10 @@ class Attack:
         """Changes of the attack pool that come with the way it was started."""
         self.rolled: Rolled = NOTHING
         self.pool: Pool = Pool(NONE, ())
-        self.boost = 0
+        self.boost = NO_BOOST
         """What abilities add to the Boost of the card."""
         self.aces = 0
-        self.defence_boost = 0
+        self.defence_boost = NO_BOOST
         self.defence: Rolled = NOTHING
         self.defence_aces = 0
         self.hit = False

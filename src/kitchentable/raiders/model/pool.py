@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -56,6 +57,16 @@ class Step(Struct, frozen=True):
     rule: str
     before: Dice
     after: Dice
+
+
+class Boost(NamedTuple):
+    """What abilities add to the Boost of a card, and by which rules."""
+
+    value: int = 0
+    rules: tuple[str, ...] = ()
+
+
+NO_BOOST = Boost()
 
 
 class Pool(Struct, frozen=True):

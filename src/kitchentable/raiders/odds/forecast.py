@@ -19,12 +19,17 @@ from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.events import ability_name, steps_of
 from kitchentable.raiders.model.pool import Pool
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.moments import MODES, STOPS_CHAINS
+from kitchentable.raiders.moments import ATTACK_BOOST, DEFENCE_BOOST, MODES, STOPS_CHAINS
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
-from kitchentable.raiders.rules import attack_order as order
-from kitchentable.raiders.rules import close_combat_action, ranged_action, wounds
-from kitchentable.raiders.rules import rolls as rolling
+from kitchentable.raiders.rules import (
+    attack_order,
+    close_combat_action,
+    defence_roll,
+    ranged_action,
+    rolls,
+    wounds,
+)
 from kitchentable.raiders.tabletop import interface
 
 WHOLE = 10_000
@@ -86,7 +91,7 @@ class Forecast(Struct, frozen=True):
 def forecast(game: Raid, kind: str, who: Character, target: Character) -> Forecast:
     """What an attack of one character on another would be; also one that is not allowed."""
     attack = Attack(kind, who, target)
-    order.measure(game, attack)
+    attack_order.measure(game, attack)
     why = _why_not(game, attack)
     return structs.replace(
         _expected(game, attack),
@@ -118,7 +123,7 @@ def _expected(game: Raid, attack: Attack) -> Forecast:
         by=who.id,
         target=attack.target.id,
         distance=top.distance(who, aimed_at),
-        range=order.base_range(game, who, aimed_at) if kind == RANGED else 0,
+        range=attack_order.base_range(game, who, aimed_at) if kind == RANGED else 0,
         sight=attack.cover.name.lower() if kind == RANGED else "open",
         behind=tuple(hidden),
         attack=rolls.attack,
@@ -158,14 +163,14 @@ class _Rolls(Struct, frozen=True):
 def _roll(game: Raid, attack: Attack) -> _Rolls:
     """Both pools of an attack as it stands, and the chance that it hits."""
     who, target, trait = attack.attacker, attack.target, attack.trait
-    changes = order.attack_changes(game, attack)
-    ours = rolling.pool_of(game, who, trait, changes, attack)
-    more, _ = order.boosts(game, attack)
-    least = order.at_least(game, attack, 0)
-    theirs = rolling.pool_of(
-        game, target, Trait.DEFENCE, order.defence_changes(game, attack), attack
+    changes = attack_order.attack_changes(game, attack)
+    ours = rolls.pool_of(game, who, trait, changes, attack)
+    more = ATTACK_BOOST.ask(game, who, attack).value
+    least = attack_order.at_least(game, attack, 0)
+    theirs = rolls.pool_of(
+        game, target, Trait.DEFENCE, defence_roll.defence_changes(game, attack), attack
     )
-    extra, _ = order.defence_boosts(game, attack)
+    extra = DEFENCE_BOOST.ask(game, target, attack).value
     chains = not STOPS_CHAINS.ask(game, who, attack).value
     one = _chances(game, who, trait, ours, more, least)
     other = _chances(game, target, Trait.DEFENCE, theirs, extra, 0, chains)
@@ -217,7 +222,7 @@ def _modes(game: Raid, attack: Attack) -> Iterator[Other]:
     for voice in MODES.ask(game, attack.attacker, attack).voices:
         mode = voice.hook.speaker.id
         twin = _twin(attack, mode)
-        order.measure(game, twin)
+        attack_order.measure(game, twin)
         yield Other(ability_name(mode), "mode", _roll(game, twin).hit, voice.hook.rules[:1])
 
 
@@ -280,4 +285,4 @@ def _closest_ranged(game: Raid, who: Character, troop: str) -> Character | None:
 def range_of(game: Raid, who: Character, target: Character) -> int:
     """The base range of somebody who can shoot against a target; 0 for those who cannot."""
     shoots = game.card_of(who).range * INCH
-    return order.base_range(game, who, target) if shoots else 0
+    return attack_order.base_range(game, who, target) if shoots else 0

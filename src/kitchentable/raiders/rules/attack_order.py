@@ -2,45 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from kitchentable.kernel.moments import Hook
 from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
-from kitchentable.raiders.model.cards import INCH, Trait, Type
-from kitchentable.raiders.model.dice import NOTHING
-from kitchentable.raiders.model.events import AbilityUsed, Attacked, ability_name, steps_of
+from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.events import AbilityUsed, Attacked, ability_name
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import (
     ABILITIES,
     AFTER_ATTACK,
-    AFTER_DEFENCE,
     AFTER_DEFENDING,
     AIMED,
     ATTACK_BOOST,
     ATTACK_CHANGES,
     BEFORE_DEFENCE,
-    DEFENCE_BOOST,
-    DEFENCE_CHANGES,
-    FRIEND_CHANGES,
     INSTEAD_OF_WOUND,
     LEAST,
     MODES,
     RANGE_LOST,
     SHARES,
     STANDS_IN,
-    STOPS_CHAINS,
-    TARGET_CHANGES,
-    Group,
     Shares,
-    is_general,
+    tell_used,
 )
-from kitchentable.raiders.rules import contact, ground, rolls, targets, wounds
+from kitchentable.raiders.rules import contact, defence_roll, ground, rolls, targets, wounds
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 def strike(game: Raid, attack: Attack) -> Asks[None]:
@@ -73,8 +61,8 @@ def resolve(game: Raid, attack: Attack) -> Asks[None]:
         return
     if attack.area:
         yield from barriers(game, attack)
-    yield from roll_defence(game, attack)
-    attack.hit = hits(attack)
+    yield from defence_roll.roll_defence(game, attack)
+    attack.hit = defence_roll.hits(attack)
     tell_outcome(game, attack)
     if attack.hit:
         yield from wound_by(game, attack)
@@ -168,11 +156,6 @@ def tell_range(game: Raid, attack: Attack) -> None:
             tell_used(game, attack.named, voice.hook)
 
 
-def tell_used(game: Raid, who: Character, hook: Hook, about: str = "") -> None:
-    """Say that an ability had its say."""
-    game.tell(AbilityUsed(who=who.id, ability=hook.speaker.id, about=about, rules=hook.rules[:1]))
-
-
 @rule("HR-112", "HR-113", "HR-114")
 def beyond_range(game: Raid, attack: Attack) -> bool:
     """Whether the shot goes beyond the base range; exactly at it is within (A-061)."""
@@ -186,40 +169,16 @@ def base_range(game: Raid, who: Character, target: Character) -> int:
 
 @rule("HR-087", "HR-096")
 def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
-    """Roll, let a barrier force a second roll, add the Boost."""
-    attacker, trait = attack.attacker, attack.trait
+    """Roll, add the Boost, and give the least result that an ability guarantees."""
     tell_range(game, attack)
-    pool = rolls.pool_of(game, attacker, trait, attack_changes(game, attack), attack)
-    if game.told is not None:
-        for event in steps_of(attacker.id, trait.value, pool):
-            game.tell(event)
-    rolls.use_up(game, attacker, trait, attack, pool)
-    attack.rolled = yield from rolls.roll_dice(game, attacker, trait, pool)
-    more, rules = boosts(game, attack)
-    result = rolls.settle(game, attacker, trait, pool, attack.rolled, more, rules)
+    boost = rolls.boosts(game, ATTACK_BOOST, attack.attacker, attack)
+    changes = attack_changes(game, attack)
+    result = yield from rolls.roll_trait(
+        game, attack.attacker, attack.trait, changes, attack=attack, boost=boost
+    )
+    attack.pool, attack.rolled, attack.boost = result.pool, result.rolled, boost
     attack.aces = at_least(game, attack, result.aces)
     tell_least(game, attack)
-    attack.pool = pool
-    attack.boost = more
-
-
-def boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
-    """What abilities add to the attacker's Boost, and by which rules."""
-    heard = ATTACK_BOOST.ask(game, attack.attacker, attack)
-    rules: list[str] = []
-    for voice in heard.voices:
-        rules += [*voice.hook.rules, *lent_by(game, attack.attacker, voice.hook)]
-    return heard.value, tuple(rules)
-
-
-def lent_by(game: Raid, who: Character, hook: Hook) -> list[str]:
-    """The rules by which somebody has the use of what does not stand on his own card."""
-    source, type = game.characters[hook.source], game.card_of(who).type
-    if source.troop != who.troop:
-        return ["HR-289" if is_general(game, source) else "HR-301"]
-    if hook.speaker.group is Group.UNIT and type is not Type.UNIT:
-        return ["HR-308"] if type is Type.HERO else ["HR-052", "HR-053"]
-    return []
 
 
 def at_least(game: Raid, attack: Attack, aces: int) -> int:
@@ -248,87 +207,6 @@ def barriers(game: Raid, attack: Attack) -> Asks[None]:
 
 
 # --- step 6 and 7: the defence -----------------------------------------------------------------
-
-
-def defence_changes(game: Raid, attack: Attack) -> list[Change]:
-    """Everything that changes the Defence pool."""
-    return [
-        *cover_changes(game, attack),
-        *ground_changes(game, attack),
-        *TARGET_CHANGES.ask(game, attack.attacker, attack).value,
-        *own_defence_changes(game, attack),
-    ]
-
-
-def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
-    """What the abilities of the target and of its friends change about the Defence pool."""
-    found = [*DEFENCE_CHANGES.ask(game, attack.target, attack).value]
-    if FRIEND_CHANGES.is_heard(game):
-        for friend in game.here(attack.target.seat):
-            if friend is not attack.target:
-                found += FRIEND_CHANGES.ask(game, friend, attack).value
-    return found
-
-
-@rule("HR-104", "HR-109", "HR-144")
-def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
-    """Whoever is partly hidden defends better; automatic (D-37)."""
-    if attack.kind != RANGED or attack.follow_up or attack.cover is not Sight.PARTIAL:
-        return ()
-    level = interface.of(game).on_one_level(attack.attacker, attack.named)
-    if level and not game.setup.advanced:
-        return ()
-    return (Change(Kind.UPGRADE, "cover", "HR-104" if level else "HR-109"),)
-
-
-@rule("HR-118")
-def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
-    """Whoever lies on the ground defends better against shooting, never close (A-062)."""
-    if attack.kind == RANGED and game.troop_of(attack.target).down:
-        return (Change(Kind.UPGRADE, "ground", "HR-118"),)
-    return ()
-
-
-def defence_boosts(game: Raid, attack: Attack) -> tuple[int, tuple[str, ...]]:
-    """What abilities add to the target's Boost, and by which rules."""
-    heard = DEFENCE_BOOST.ask(game, attack.target, attack)
-    return heard.value, heard.rules
-
-
-@rule("HR-034", "HR-063", "HR-065", "HR-088", "HR-096")
-def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
-    """The Defence roll, as a reaction."""
-    target = attack.target
-    stopped = STOPS_CHAINS.ask(game, attack.attacker, attack)
-    for voice in stopped.voices:
-        tell_used(game, attack.attacker, voice.hook, target.id)
-    more, because = defence_boosts(game, attack)
-    result = yield from rolls.roll_trait(
-        game,
-        target,
-        Trait.DEFENCE,
-        defence_changes(game, attack),
-        attack=attack,
-        chains=not stopped.value,
-        boost=more,
-        because=because,
-    )
-    attack.defence, attack.defence_aces = result.rolled, result.aces
-    attack.defence_boost = more
-    if not attack.forced:
-        yield from AFTER_DEFENCE.happen(game, attack.attacker, attack)
-
-
-@rule(
-    "HR-089",
-    "HR-090",
-    "HR-097",
-    "HR-153",
-    off=lambda attack: attack.aces <= attack.defence_aces,
-)
-def hits(attack: Attack) -> bool:
-    """Strictly more Aces than the Defence; equal is not enough (A-017)."""
-    return attack.aces > attack.defence_aces
 
 
 def tell_outcome(game: Raid, attack: Attack) -> None:
@@ -378,45 +256,3 @@ def effects_of_target(game: Raid, attack: Attack) -> Asks[None]:
     """What whoever defended lets follow."""
     if attack.target.at is not None:
         yield from AFTER_DEFENDING.happen(game, attack.target, attack)
-
-
-# --- nobody's attack ----------------------------------------------------------------------------
-
-
-@rule("HR-263")
-def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[None]:
-    """Everybody who touched somebody that vanished defends against one Ace (A-086)."""
-    game.tell(AbilityUsed(who=who.id, ability="shrapnel", rules=(number,)))
-    for id in around:
-        target = game.characters[id]
-        if target.at is None:
-            continue
-        attack = Attack(CLOSE, who, target, free=True, forced=True)
-        attack.rolled, attack.aces = NOTHING, 1
-        yield from roll_burst_defence(game, attack)
-        attack.hit = hits(attack)
-        game.tell(
-            Attacked(
-                by="",
-                target=id,
-                kind=CLOSE,
-                aces=1,
-                defence=attack.defence_aces,
-                hit=attack.hit,
-                rules=(number,),
-            )
-        )
-        if attack.hit:
-            yield from wounds.wound(game, target, who.seat, (number, "HR-160"))
-        if target.at is not None:
-            yield from AFTER_DEFENDING.happen(game, target, attack)
-
-
-def roll_burst_defence(game: Raid, attack: Attack) -> Asks[None]:
-    """A Defence roll against nobody: the target's side has its abilities, no attacker any."""
-    changes = own_defence_changes(game, attack)
-    more, because = defence_boosts(game, attack)
-    result = yield from rolls.roll_trait(
-        game, attack.target, Trait.DEFENCE, changes, attack=attack, boost=more, because=because
-    )
-    attack.defence, attack.defence_aces = result.rolled, result.aces

@@ -14,8 +14,7 @@ from kitchentable.raiders.model.events import AbilityUsed, BrokeAway
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import REACH, SLIPS_AWAY, STRIKES_ANYWAY, forbidden
-from kitchentable.raiders.rules import attack_order as order
-from kitchentable.raiders.rules import contact
+from kitchentable.raiders.rules import attack_order, contact
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Sight
 
@@ -59,7 +58,7 @@ def within_reach(game: Raid, who: Character, far: int, known: list[Character]) -
 
 def attack_close(game: Raid, who: Character, target: Character) -> Asks[None]:
     """One Close combat attack of one character."""
-    yield from order.strike(game, Attack(CLOSE, who, target))
+    yield from attack_order.strike(game, Attack(CLOSE, who, target))
 
 
 # --- breaking away ------------------------------------------------------------------------------
@@ -88,7 +87,7 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
         if game.characters[answer].at is None:
             continue
         game.tell(BrokeAway(who=mover.id, enemy=answer, rules=("HR-064", "HR-081", "HR-082")))
-        yield from order.strike(game, free_strike(game, mover, answer, change))
+        yield from attack_order.strike(game, free_strike(game, mover, answer, change))
         waiting = {id: each for id, each in waiting.items() if game.characters[id].at is not None}
 
 

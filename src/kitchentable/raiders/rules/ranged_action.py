@@ -12,8 +12,7 @@ from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import SEES, SHOOTS_ENGAGED, forbidden
-from kitchentable.raiders.rules import attack_order as order
-from kitchentable.raiders.rules import contact
+from kitchentable.raiders.rules import attack_order, contact
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Sight
 
@@ -145,7 +144,7 @@ def shoot(game: Raid, who: Character, troop: str) -> Asks[None]:
             game.action.kind == RANGED  # the unit shoots too
         )
     )
-    yield from order.strike(game, attack)
+    yield from attack_order.strike(game, attack)
 
 
 @rule("HR-126", "HR-128", "HR-131")

@@ -6,17 +6,18 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from kitchentable.kernel.moments import Hook
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model import dice
 from kitchentable.raiders.model.attack import Attack
-from kitchentable.raiders.model.cards import Trait
+from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.dice import NONE, Dice, Rolled
 from kitchentable.raiders.model.events import DiceRolled, steps_of
-from kitchentable.raiders.model.pool import Change, Pool, Printed, build, weakest
+from kitchentable.raiders.model.pool import NO_BOOST, Boost, Change, Pool, Printed, build, weakest
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.moments import ABILITIES
+from kitchentable.raiders.moments import ABILITIES, Group, Moment, is_general
 
 RULES = {
     Trait.CLOSE_COMBAT: ("HR-032", "HR-087"),
@@ -31,6 +32,25 @@ def rules_of(trait: Trait, attack: Attack | None) -> tuple[str, ...]:
     """The rules a roll goes by; Defence has one for close combat and one for shots."""
     shot = attack is not None and attack.trait is Trait.SHOOTING
     return AGAINST_A_SHOT if shot and trait is Trait.DEFENCE else RULES[trait]
+
+
+def boosts(game: Raid, moment: Moment[[Attack], int], who: Character, attack: Attack) -> Boost:
+    """What the abilities of a character add to its Boost in an attack."""
+    heard = moment.ask(game, who, attack)
+    rules: list[str] = []
+    for voice in heard.voices:
+        rules += [*voice.hook.rules, *lent_by(game, who, voice.hook)]
+    return Boost(heard.value, tuple(rules))
+
+
+def lent_by(game: Raid, who: Character, hook: Hook) -> list[str]:
+    """The rules by which a character has the use of what does not stand on its own card."""
+    source, type = game.characters[hook.source], game.card_of(who).type
+    if source.troop != who.troop:
+        return ["HR-289" if is_general(game, source) else "HR-301"]
+    if hook.speaker.group is Group.UNIT and type is not Type.UNIT:
+        return ["HR-308"] if type is Type.HERO else ["HR-052", "HR-053"]
+    return []
 
 
 ONE: tuple[Dice, Dice, Dice] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
@@ -83,8 +103,7 @@ def roll_trait(
     *,
     attack: Attack | None = None,
     chains: bool = True,
-    boost: int = 0,
-    because: tuple[str, ...] = (),
+    boost: Boost = NO_BOOST,
 ) -> Asks[Result]:
     """Roll with a trait, and say how the pool came about."""
     pool = pool_of(game, who, trait, changes, attack)
@@ -93,7 +112,7 @@ def roll_trait(
             game.tell(event)
     use_up(game, who, trait, attack, pool)
     rolled = yield from roll_dice(game, who, trait, pool, chains, attack)
-    return settle(game, who, trait, pool, rolled, boost, because, attack)
+    return settle(game, who, trait, pool, rolled, boost, attack)
 
 
 def roll_dice(
@@ -117,14 +136,13 @@ def settle(
     trait: Trait,
     pool: Pool,
     rolled: Rolled,
-    boost: int,
-    because: tuple[str, ...] = (),
+    boost: Boost,
     attack: Attack | None = None,
 ) -> Result:
     """The result of a roll, its Boost added, told to everybody."""
-    more = boost_for(game, who, trait, rolled, boost) or 0
+    more = boost_for(game, who, trait, rolled, boost.value) or 0
     rules = (*rules_of(trait, attack), "HR-037", "HR-148", "HR-150")
-    rules += (*boost_rules(game, who, trait, more), *(because if more else ()))
+    rules += (*boost_rules(game, who, trait, more), *(boost.rules if more else ()))
     if dice.CRITICAL in rolled.faces:
         rules += ("HR-151", "HR-152")
     game.tell(

@@ -10,7 +10,6 @@ from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
 from kitchentable.raiders.model.settings import ROUNDS
 from kitchentable.raiders.model.state import Phase, Raid, Troop, Turn
-from kitchentable.raiders.moments import TURN_STARTS
 from kitchentable.raiders.rules import objectives
 
 ACTIONS = 2
@@ -237,18 +236,3 @@ def begin_turn(game: Raid, troop: Troop) -> None:
     hero = game.content.cards[troop.card].type is Type.HERO
     game.tell(Activated(troop=troop.id, rules=(*rules, *(("HR-054",) if hero else ()))))
     game.phase = Phase.TURN_START
-
-
-def starts_quietly(game: Raid) -> bool:
-    """Whether nobody's card has anything to say when a turn starts."""
-    return not TURN_STARTS.is_heard(game)
-
-
-def turn_start(game: Raid) -> Asks[None]:
-    """What happens as soon as a troop is activated."""
-    assert game.turn is not None, "a troop was activated"
-    game.phase = Phase.CHOOSE
-    if starts_quietly(game):
-        return
-    for member in [each for id in game.turn.acting for each in game.members(id)]:
-        yield from TURN_STARTS.happen(game, member)

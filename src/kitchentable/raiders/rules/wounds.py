@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.raiders.model.events import Healed, Vanished, Wounded
+from kitchentable.raiders.model.attack import CLOSE, Attack
+from kitchentable.raiders.model.dice import NOTHING
+from kitchentable.raiders.model.events import AbilityUsed, Attacked, Healed, Vanished, Wounded
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
+    AFTER_DEFENDING,
     AFTER_TOKEN,
     BURSTS,
     ENDURANCE,
@@ -15,8 +18,9 @@ from kitchentable.raiders.moments import (
     PASSES_ON,
     bearing,
     is_general,
+    tell_used,
 )
-from kitchentable.raiders.rules import attack_order, contact
+from kitchentable.raiders.rules import contact, defence_roll
 from kitchentable.raiders.tabletop import interface
 
 LAST = 2
@@ -76,7 +80,7 @@ def endurance(game: Raid, who: Character) -> int:
 def check_vanished(game: Raid, who: Character) -> Asks[None]:
     """Whether that was the last token. Who vanishes waits in a queue (A-085)."""
     for voice in ENDURANCE.ask(game, who).voices:
-        attack_order.tell_used(game, who, voice.hook)
+        tell_used(game, who, voice.hook)
     if who.wounds < endurance(game, who):
         return
     game.vanishing.append(who.id)
@@ -98,7 +102,40 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
     take_off(game, who)
     yield from GONE.happens(after, game, who, spot)
     for number in bursts:
-        yield from attack_order.burst(game, who, around, number)
+        yield from burst(game, who, around, number)
+
+
+@rule("HR-263")
+def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[None]:
+    """Everybody who touched a character that vanished defends against one Ace (A-086).
+
+    It is nobody's attack: the side of the target has its abilities, no attacker has any.
+    """
+    game.tell(AbilityUsed(who=who.id, ability="shrapnel", rules=(number,)))
+    for id in around:
+        target = game.characters[id]
+        if target.at is None:
+            continue
+        attack = Attack(CLOSE, who, target, free=True, forced=True)
+        attack.rolled, attack.aces = NOTHING, 1
+        changes = defence_roll.own_defence_changes(game, attack)
+        yield from defence_roll.roll_against(game, attack, changes)
+        attack.hit = defence_roll.hits(attack)
+        game.tell(
+            Attacked(
+                by="",
+                target=id,
+                kind=CLOSE,
+                aces=1,
+                defence=attack.defence_aces,
+                hit=attack.hit,
+                rules=(number,),
+            )
+        )
+        if attack.hit:
+            yield from wound(game, target, who.seat, (number, "HR-160"))
+        if target.at is not None:
+            yield from AFTER_DEFENDING.happen(game, target, attack)
 
 
 def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:

@@ -20,8 +20,7 @@ from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.odds.forecast import WHOLE, Forecast, Side, forecast, reacted_to, volley
 from kitchentable.raiders.odds.typed import percent
-from kitchentable.raiders.rules import ranged_action
-from kitchentable.raiders.rules import rolls as rolling
+from kitchentable.raiders.rules import ranged_action, rolls
 from kitchentable.raiders.rules.movement_action import as_routes
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Sight
@@ -133,12 +132,12 @@ def challenge(game: Raid, who: Character, about: str) -> Message:
     """The chance of more Aces in a challenge (HR-133)."""
     target = game.characters[about]
     changes = CHALLENGED.ask(game, target, who).value
-    rolls = []
+    sides = []
     for each, change in ((who, changes), (target, ())):
-        pool = rolling.pool_of(game, each, Trait.SPIRIT, change)
+        pool = rolls.pool_of(game, each, Trait.SPIRIT, change)
         boost = game.card_of(each).spirit.boost if game.setup.advanced else 0
-        rolls.append(exact.boosted(exact.aces(game.content.dice, pool.dice), boost))
-    return percent(exact.attack(rolls[0], rolls[1]).hit)
+        sides.append(exact.boosted(exact.aces(game.content.dice, pool.dice), boost))
+    return percent(exact.attack(sides[0], sides[1]).hit)
 
 
 def of_forecast(found: Forecast) -> list[Message]:
