@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ParamSpec
+
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Arg, Message
+
+P = ParamSpec("P")
 
 
 class Illegal(Problem):
@@ -28,3 +33,19 @@ class Illegal(Problem):
 
     def __str__(self) -> str:
         return super().__str__() + (f" [{self.rule}]" if self.rule else "")
+
+
+def is_legal(check: Callable[P, object], *answer: P.args, **more: P.kwargs) -> bool:
+    """Whether a check of an answer raises no `Illegal`.
+
+    >>> def check(place):
+    ...     if place > 6:
+    ...         raise Illegal("HR-174", "too-far", missing=place - 6)
+    >>> is_legal(check, 5), is_legal(check, 7)
+    (True, False)
+    """
+    try:
+        check(*answer, **more)
+    except Illegal:
+        return False
+    return True

@@ -17,9 +17,8 @@ from kitchentable.kernel.stages import Stages
 from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.abilities import ABILITIES
-from kitchentable.raiders.model import content as contents
 from kitchentable.raiders.model import team, team_file
-from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.content import Content, shipped, unfit
 from kitchentable.raiders.model.events import EVENTS, Resigned
 from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup
 from kitchentable.raiders.model.state import Object, Phase, Raid
@@ -33,10 +32,7 @@ from kitchentable.raiders.rules import (
     setup,
     turn,
 )
-from kitchentable.raiders.text import names as naming
-from kitchentable.raiders.text import pack_template
-from kitchentable.raiders.text import picture as pictures
-from kitchentable.raiders.text import situation as situate
+from kitchentable.raiders.text import names, pack_template, picture, situation
 
 STAGES = Stages(
     lambda game: game.phase,
@@ -97,10 +93,10 @@ class RaidersGame(Game[Raid]):
         return tuple(Reading(each.name, each.say(), each.origin) for each in SETTINGS)
 
     def packs(self) -> Content:
-        return contents.shipped()
+        return shipped()
 
     def unfit(self, content: Content) -> Sequence[Message]:
-        return tuple(contents.unfit(content))
+        return tuple(unfit(content))
 
     def template(self) -> Sequence[Message | str]:
         return pack_template.template()
@@ -166,16 +162,16 @@ class RaidersGame(Game[Raid]):
         return view
 
     def situate(self, setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid:
-        return situate.situate(setup, content, data)
+        return situation.situate(setup, content, data)
 
     def broken(self, state: Raid) -> Sequence[str]:
         return tuple(broken(state))
 
     def odds(self, given: Sequence[str]) -> Chances:
-        from kitchentable.raiders.odds import typed as chances  # only the command line needs them
+        from kitchentable.raiders.odds import typed  # only the command line needs them
 
         content = self.packs()
-        return chances.of_attack(content.dice, given, content.cards)
+        return typed.of_attack(content.dice, given, content.cards)
 
     @rule("HR-016", off=None)
     def preview(self, view: Raid, question: Question[Any] | None, ask: Any) -> object:
@@ -194,22 +190,22 @@ class RaidersGame(Game[Raid]):
         return library.library_of(content)
 
     def picture(self, view: Raid, sheet: Sheet = SHEET) -> Sequence[Message]:
-        return pictures.picture(view, sheet)
+        return picture.picture(view, sheet)
 
     def legend(self) -> Sequence[Message]:
-        return pictures.legend()
+        return picture.legend()
 
     def names(self, view: Raid, lang: str) -> Mapping[str, Message | str]:
-        return naming.names(view, lang)
+        return names.names(view, lang)
 
     def signs(self, view: Raid) -> Mapping[str, str]:
-        return {sign: id for id, sign in naming.signs(view).items()}
+        return {sign: id for id, sign in names.signs(view).items()}
 
     def whole_place(self, view: Raid, typed: Point) -> Point:
-        return pictures.whole_place(view, typed)
+        return picture.whole_place(view, typed)
 
     def about(self, view: Raid, what: str) -> Sequence[Message]:
-        return pictures.about(view, what)
+        return picture.about(view, what)
 
     def remark(self, view: Raid, question: Question[Any], answer: Any) -> Message | None:
         from kitchentable.raiders.text import remarks  # only where people are asked

@@ -20,6 +20,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Heard, Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import numbers_of, rule
+from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.cast import Cast
@@ -27,8 +28,7 @@ from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.events import AbilityUsed
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.settings import RaidersSetup
-from kitchentable.raiders.model.state import Character, Effect, Place, Raid, Troop
-from kitchentable.raiders.tabletop.interface import Sight
+from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
 
 P = ParamSpec("P")
 V = TypeVar("V")

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from shapely.geometry import LineString, Polygon
 
-from kitchentable.raiders.geometry import svg
+from kitchentable.raiders.geometry import Sight, svg
 from kitchentable.raiders.geometry.figures import Figure
 from kitchentable.raiders.geometry.shapes import box, moved, turned
-from kitchentable.raiders.geometry.sight import LOWEST, Scene, Sight
+from kitchentable.raiders.geometry.sight import LOWEST, Scene
 from kitchentable.raiders.geometry.solids import Solid
 from kitchentable.raiders.geometry.tables import tables
 from tests.raiders.geometry.scenes import ELL, random_figures, random_things

@@ -11,7 +11,7 @@ from kitchentable.raiders.geometry.figures import Figure, Thing, in_formation
 from kitchentable.raiders.geometry.routes import Ground, Place
 from kitchentable.raiders.geometry.shapes import box, moved
 from kitchentable.raiders.geometry.tables import Table, tables
-from kitchentable.raiders.geometry.units import Formation, Moves, arrange, move_unit
+from kitchentable.raiders.geometry.units import Formation, UnitMoves, arrange, move_unit
 from tests.raiders.geometry.test_reach import peopled
 
 OPEN = ((0, 0), (3000, 0), (3000, 3000), (0, 3000))
@@ -22,7 +22,9 @@ def row(*xs: int, things: tuple[Thing, ...] = ()) -> Ground:
     return Ground(OPEN, things, tuple(Figure(x, 500, 0, 30, 100) for x in xs))
 
 
-def refused(ground: Ground, moves: Moves, formation: Formation | None = None) -> tuple[str, str]:
+def refused(
+    ground: Ground, moves: UnitMoves, formation: Formation | None = None
+) -> tuple[str, str]:
     members = range(len(ground.figures))
     with pytest.raises(Illegal) as caught:
         move_unit(ground, members, moves, formation)
@@ -51,7 +53,7 @@ class TestOrder:
         with pytest.raises(Illegal) as caught:
             move_unit(ground, (0, 1), ((2, [(900, 600, 0)]),))
         assert caught.value.rule == "HR-041"
-        twice: Moves = ((0, [(500, 600, 0)]), (0, [(500, 700, 0)]))
+        twice: UnitMoves = ((0, [(500, 600, 0)]), (0, [(500, 700, 0)]))
         assert refused(ground, twice) == ("HR-041", "unit-not-a-member")
 
 
@@ -69,7 +71,7 @@ class TestFormation:
     def test_the_move_ends_in_formation(self, x: int, legal: bool) -> None:
         """HR-055: three inches between the bases, edge to edge."""
         ground = row(500, 700)
-        moves: Moves = ((1, [(x, 500, 0)]),)
+        moves: UnitMoves = ((1, [(x, 500, 0)]),)
         if legal:
             move_unit(ground, (0, 1), moves)
         else:
@@ -82,7 +84,7 @@ class TestFormation:
 
     def test_strict_pairs_as_an_option(self) -> None:
         ground = row(500, 800, 1100)
-        moves: Moves = ((2, [(1110, 500, 0)]),)
+        moves: UnitMoves = ((2, [(1110, 500, 0)]),)
         move_unit(ground, (0, 1, 2), moves)
         assert refused(ground, moves, Formation(strict=True))[0] == "HR-055"
 

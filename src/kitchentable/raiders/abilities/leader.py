@@ -8,9 +8,10 @@ from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Type
-from kitchentable.raiders.model.state import Character, Place, Raid, Troop
+from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.moments import (
     AFTER_ACTION,
     ATTACK_BOOST,

@@ -8,18 +8,18 @@ from math import isqrt
 
 from msgspec import structs
 
-from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Moves, Place, Point, ask
+from kitchentable.kernel.illegal import Illegal, is_legal
+from kitchentable.kernel.questions import Asks, Moves, Point, ask, places
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.events import ObjectPushed, inches
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
-from kitchentable.raiders.model.state import Place as At
 from kitchentable.raiders.moments import (
     CONTACT_MADE,
     DEEDS,
@@ -41,7 +41,6 @@ from kitchentable.raiders.rules import (
     shared_questions,
 )
 from kitchentable.raiders.rules.setup import place_words
-from kitchentable.raiders.rules.zones import fits
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going, pushed
 
@@ -87,9 +86,9 @@ class Push(Movement):
 
         @cache
         def ways() -> tuple[Point, ...]:
-            return (*(way for way in directions(most) if fits(check, way)), STILL)
+            return (*(way for way in directions(most) if is_legal(check, way)), STILL)
 
-        question = Place(
+        question = places.Place(
             say("hr-push", who=who.id, object=about[0]),
             seat=who.seat,
             check=check,
@@ -273,7 +272,7 @@ class EagerTeleport(Movement):
 
 def place_near(
     game: Raid, who: Character, other: Character, within: int, rules: tuple[str, ...]
-) -> Asks[At]:
+) -> Asks[Place]:
     """A place for somebody within a distance of somebody else."""
 
     def check(place: Point) -> None:
@@ -283,10 +282,10 @@ def place_near(
 
     @cache
     def suggest() -> tuple[Point, ...]:
-        places = interface.of(game).places_near(who, other, within)
-        return tuple(each for each in places if fits(check, each))[:8]
+        near = interface.of(game).places_near(who, other, within)
+        return tuple(each for each in near if is_legal(check, each))[:8]
 
-    question = Place(
+    question = places.Place(
         say("hr-place-near", who=who.id, other=other.id),
         seat=who.seat,
         check=check,
@@ -375,12 +374,12 @@ class Transport(Movement):
             troops.append(answer)
 
     @rule("HR-214")
-    def set_down(self, game: Raid, who: Character, each: Character, before: At) -> Asks[None]:
+    def set_down(self, game: Raid, who: Character, each: Character, before: Place) -> Asks[None]:
         """Within three inches of the bearer; where nobody fits, it was not carried after all."""
         top = interface.of(game)
         if who.at is not None and top.room_near(each, who, CARRIED):
             at = yield from place_near(game, each, who, CARRIED, ("HR-214",))
-        elif fits(lambda place: top.check_place(each, place) and None, before):
+        elif is_legal(lambda place: top.check_place(each, place) and None, before):
             at = before
         else:
             at = interface.of(game).places_anywhere(each)[0]
@@ -413,16 +412,16 @@ class Relocate(Movement):
 
         @cache
         def suggest() -> tuple[movement_action.Answer, ...]:
-            ways = interface.of(game).around(who, enemy, goings[who.id])
+            ways = interface.proposals(game).around(who, enemy, goings[who.id])
             answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
-            return (*(each for each in answers if movement_action.allowed(check, each)), ())
+            return (*(each for each in answers if is_legal(check, each)), ())
 
         question = Moves(
             say("hr-relocate", who=who.id, enemy=enemy.id),
             seat=who.seat,
             check=check,
             suggest=suggest,
-            words=movement_action.move_words,
+            words=movement_action.ends_in_words,
             about=goings,
             open=True,
             rules=("HR-215",),

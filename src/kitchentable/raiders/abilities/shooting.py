@@ -10,6 +10,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.abilities.close_combat import ONE_SET
 from kitchentable.raiders.abilities.harm import used
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.pool import Change, Kind
@@ -39,7 +40,6 @@ from kitchentable.raiders.rules import (
     shared_questions,
 )
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 class Shooting(Ability):

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from itertools import product
 
 from kitchentable.raiders.bots.eyes import Eyes
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.model.state import Character
 
 
 def markers(eyes: Eyes, way: Callable[[Character, int], int]) -> dict[str, int]:

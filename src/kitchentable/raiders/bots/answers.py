@@ -11,10 +11,11 @@ from kitchentable.raiders.bots.estimates import SURE, aimed, faces_of, price, sp
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.landing import deploy_where
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait, Type
 from kitchentable.raiders.model.dice import NAMES
-from kitchentable.raiders.model.state import Character, Objective, Place
+from kitchentable.raiders.model.state import Character, Objective
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules import ranged_action
 

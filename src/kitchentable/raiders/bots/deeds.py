@@ -16,16 +16,21 @@ from kitchentable.raiders.bots.estimates import (
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.feats import Feats
 from kitchentable.raiders.bots.shifts import Shifts
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Objective
 from kitchentable.raiders.moments import Deed
 from kitchentable.raiders.odds.exact import ONE
-from kitchentable.raiders.rules import close_combat_action, contact, generic_action, rolls
-from kitchentable.raiders.rules import ranged_action as shooting
-from kitchentable.raiders.rules import spirit_action as spirit
-from kitchentable.raiders.tabletop.interface import Sight
+from kitchentable.raiders.rules import (
+    close_combat_action,
+    contact,
+    generic_action,
+    ranged_action,
+    rolls,
+    spirit_action,
+)
 
 HURT = 12
 """What a token of one's own costs beyond its worth when it comes for nothing certain."""
@@ -55,7 +60,7 @@ class Deeds:
 
     def shot(self, who: Character, troop: str) -> int:
         """Points of a shot at a troop: the closest defends."""
-        able = shooting.closest(self.game, who, troop)
+        able = ranged_action.closest(self.game, who, troop)
         if not able:
             return 0
         target = min(able, key=self.eyes.worth)
@@ -134,13 +139,13 @@ class Deeds:
         """Points of a Ranged attack action of a group at a troop."""
         total = 0
         for who in group:
-            if shooting.cannot_shoot(self.game, who) is None:
+            if ranged_action.cannot_shoot(self.game, who) is None:
                 total += max(0, self.shot(who, troop))
         return total
 
     def extra(self, group: Sequence[Character], kind: str) -> int:
         """The best deed that needs no common action: Spirit or Generic."""
-        offered = spirit.deeds if kind == "spirit" else generic_action.deeds
+        offered = spirit_action.deeds if kind == "spirit" else generic_action.deeds
         return max(
             (self.worth(deed) for who in group for deed in offered(self.game, who)), default=0
         )

@@ -8,13 +8,12 @@ from math import isqrt
 
 from msgspec import structs
 
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.compiled import Ints
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap_to_thing
 from kitchentable.raiders.geometry.raster_kernel import LAYERS, half_of
 from kitchentable.raiders.geometry.routes import Gait, Ground, Reach
 from kitchentable.raiders.geometry.shapes import Polygon, cosine, sine, spans
-from kitchentable.raiders.model.state import Place
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.interface import Going
 

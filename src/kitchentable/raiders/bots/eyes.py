@@ -12,16 +12,15 @@ from msgspec import Struct
 from kitchentable.kernel.state.copies import copy
 from kitchentable.raiders.bots.distance_fields import Fields
 from kitchentable.raiders.bots.estimates import SURE, Rough, price, wound_worth
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place, Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import INCH, Card, Trait
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.settings import ROUNDS
-from kitchentable.raiders.model.state import Character, Objective, Place, Raid
+from kitchentable.raiders.model.state import Character, Objective, Raid
 from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.tabletop import geometric
-from kitchentable.raiders.tabletop.interface import Sight
 
 REACH = 2 * INCH
 FAR = 10**6

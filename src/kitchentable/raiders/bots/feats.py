@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from kitchentable.raiders.bots.distance_fields import straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.goals import Goals
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Objective, Place
+from kitchentable.raiders.model.state import Character, Objective
 
 TRIES = 2
 """Beside how many others a place is looked for."""

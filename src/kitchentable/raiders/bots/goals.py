@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.bots import aims
 from kitchentable.raiders.bots.distance_fields import (
     CLOSELY,
@@ -17,11 +16,11 @@ from kitchentable.raiders.bots.distance_fields import (
     straight,
 )
 from kitchentable.raiders.bots.eyes import FAR, Eyes
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS, Figure, gap_to_thing
 from kitchentable.raiders.geometry.shapes import spans
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Objective, Place
+from kitchentable.raiders.model.state import Character, Objective
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop.interface import Going
 
@@ -272,11 +271,7 @@ class Goals:
         ground = self.eyes.top.ground.with_contents(
             self.eyes.top.things, [Figure(*place, radius, 100), *self._mates, *self._foes]
         )
-        try:
-            ground.check_place(0, place)
-        except Illegal:
-            return False
-        return True
+        return ground.is_free(0, place)
 
     def marker_distance(self, who: Character, marker: int) -> int:
         """How far it is to a marker."""

@@ -9,7 +9,8 @@ from msgspec import Struct
 from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.goals import Goals
-from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.geometry import Place
+from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.rules import movement_action
 
 MOVES = 2

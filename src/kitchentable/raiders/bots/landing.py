@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from heapq import nsmallest
 from typing import Any
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import Point, Question
 from kitchentable.raiders.bots.distance_fields import Air, Field, straight
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import Figure
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.shapes import cosine, sine
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.rules import movement_action
 
 TRIES = 100
@@ -58,10 +58,10 @@ def deploy_where(
             for stand in stands
         ]
     else:
-        near = [stand for stand in nsmallest(MANY, stands) if _legal(question, stand[1])]
+        near = [stand for stand in nsmallest(MANY, stands) if is_legal(question.accept, stand[1])]
         wanted = _roomy(near, _size(eyes, who))
     for _, place in nsmallest(TRIES, wanted):
-        if _legal(question, place):
+        if is_legal(question.accept, place):
             return place
     return min(suggested, key=lambda at: way.distance((at[0], at[1], at[2])))
 
@@ -112,14 +112,6 @@ def _roomy(near: list[Stand], size: int) -> list[Stand]:
     return found
 
 
-def _legal(question: Question[Any], place: Point) -> bool:
-    try:
-        question.accept(place)
-    except Illegal:
-        return False
-    return True
-
-
 def _around_portal(eyes: Eyes) -> Iterator[Place]:
     """A lattice around the own Portal."""
     own = next(each for each in eyes.game.objects if each.portal == eyes.seat)
@@ -152,11 +144,8 @@ def _goal(eyes: Eyes, who: Character) -> Place | None:
             ground = Ground(
                 eyes.top.field.outline, eyes.top.things, [Figure(*at, card.radius, card.tall)]
             )
-            try:
-                ground.check_place(0, at)
-            except Illegal:
-                continue
-            return at
+            if ground.is_free(0, at):
+                return at
     return None
 
 

@@ -9,14 +9,14 @@ from itertools import islice
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.compiled import listed
 from kitchentable.raiders.geometry.figures import Figure, gap, in_formation
 from kitchentable.raiders.geometry.raster_kernel import half_of
 from kitchentable.raiders.geometry.routes import Ground, Reach
 from kitchentable.raiders.geometry.shapes import cosine, sine
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Place, Troop
+from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import contact, movement_action
 from kitchentable.raiders.rules.movement_action import Answer
 from kitchentable.raiders.tabletop.suggestions import gait_of, straightened
@@ -37,7 +37,7 @@ Wish = Callable[[Place], int]
 """How much somebody would like to be elsewhere than at a place: less is better."""
 Fits = Callable[[Place], bool]
 """Whether somebody would be together with the others at a place."""
-Step = Callable[[Character, Ground, Fits], Iterator[list[Place]]]
+Proposer = Callable[[Character, Ground, Fits], Iterator[list[Place]]]
 """Ways that somebody could go, best first."""
 
 
@@ -91,7 +91,7 @@ class Walker:
         after = {who.id: _to(lead.place) for who in order[1:]} | {lead.id: ways[lead.id].distance}
         return self._close_up(after, ways, order[::-1])
 
-    def _in_file(self, lead: Character, ways: Mapping[str, Way], part: int) -> Step:
+    def _in_file(self, lead: Character, ways: Mapping[str, Way], part: int) -> Proposer:
         """The lead towards his wish, everybody else towards where he is by then."""
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
@@ -149,7 +149,7 @@ class Walker:
         stay = [who for who in self.free if who not in movers]
         return self._go(step, [*stay, *(who for who in self.free if who in movers)])
 
-    def _go(self, step: Step, order: Sequence[Character]) -> Answer:
+    def _go(self, step: Proposer, order: Sequence[Character]) -> Answer:
         """One after the other; nothing if they would not keep together."""
         ground = self.top.ground
         placed = [self.top.at(who) for who in (*self.mates, *self.engaged)]

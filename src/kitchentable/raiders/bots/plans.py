@@ -13,10 +13,10 @@ from kitchentable.raiders.bots.eyes import FAR, Eyes, Pair
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.jams import Jam
 from kitchentable.raiders.bots.moves import Walker
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Objective, Place, Troop
+from kitchentable.raiders.model.state import Character, Objective, Troop
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.movement_action import Answer
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
@@ -192,7 +192,7 @@ class Regular:
         question = look.question
         assert question is not None, "a player is asked"
         for answer in self._moves:
-            if _legal(question, answer):
+            if is_legal(question.accept, answer):
                 self._moves = ()
                 return answer
         self._moves = ()
@@ -204,7 +204,7 @@ class Regular:
         ids = dict.fromkeys(str(who) for answer in suggested for who, _ in answer)
         group = [eyes.game.characters[id] for id in ids]
         moves = Planner(eyes, troop, group).moves(suggested)
-        best = next((move for move in moves if _legal(question, move.answer)), None)
+        best = next((move for move in moves if is_legal(question.accept, move.answer)), None)
         if best is None or (best.position + best.attack < 0 and () in suggested):
             return () if () in suggested else suggested[0]
         self.because(best.purpose, **({"troop": best.about} if best.about else {}))
@@ -261,11 +261,3 @@ def _on(move: Move) -> int:
     """What a second move is worth after a first: as much again, if so much of the way is left."""
     again = move.position * ON // 1000
     return again * min(move.gain, move.far) // move.gain if move.gain > 0 else again // 2
-
-
-def _legal(question: Any, answer: Answer) -> bool:
-    try:
-        question.accept(answer)
-    except Illegal:
-        return False
-    return True

@@ -8,13 +8,13 @@ from typing import Any
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
 from kitchentable.raiders.bots.eyes import Eyes, Memory
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.moments import Deed
 from kitchentable.raiders.rules.action import DONE
 from kitchentable.raiders.rules.activation import END
 from kitchentable.raiders.rules.movement_action import Answer
-from kitchentable.raiders.tabletop.interface import Sight
 
 FREE = (
     "hr-roundhouse", "hr-strike-leaving", "hr-lightning", "hr-deflect", "hr-running-shot",

@@ -15,7 +15,7 @@ from kitchentable.raiders.model import content
 from kitchentable.raiders.model.cards import Card
 from kitchentable.raiders.model.content import Content, Field, Team
 from kitchentable.raiders.moments import number_of
-from kitchentable.raiders.text import names as naming
+from kitchentable.raiders.text import names
 
 
 class Thing(Struct, frozen=True):
@@ -76,7 +76,7 @@ def library_of(played: Content) -> Library:
         cards=played.cards,
         radius={id: card.radius for id, card in played.cards.items()},
         abilities={
-            id: Ability(naming.ability_name(id), naming.ability_text(id), each.group, number_of(id))
+            id: Ability(names.ability_name(id), names.ability_text(id), each.group, number_of(id))
             for id, each in ABILITIES.items()
         },
         things={name: _thing(name, kind) for name, kind in tables.catalogue().items()},

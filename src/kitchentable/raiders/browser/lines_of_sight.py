@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, gap, gap_to_thing
 from kitchentable.raiders.geometry.routes import HIGHEST
 from kitchentable.raiders.geometry.svg import Line, between_them
@@ -13,7 +14,6 @@ from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.odds import forecast
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
-from kitchentable.raiders.tabletop.interface import Sight
 
 EYES = 110
 """As high over a place as an eye is taken to be that nobody stands at: that of a figure."""
@@ -134,7 +134,7 @@ def measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Meas
         end=(b.x, b.y, b.z),
         distance=_distance(a, b, start, end),
         rise=b.z - a.z,
-        sight=seen.sight.value,
+        sight=seen.sight.name.lower(),
         behind=tuple(names[each] for each in seen.blockers if names[each]),
         length=_Along(a, b)(b.x, b.y),
         blocks=tuple(_blocks(top.things, a, b)),

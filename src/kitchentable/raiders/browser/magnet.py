@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import (
     Figure,
     Marker,
@@ -25,7 +25,7 @@ from kitchentable.raiders.geometry.figures import (
 )
 from kitchentable.raiders.geometry.routes import HIGHEST, Ground
 from kitchentable.raiders.geometry.shapes import contains
-from kitchentable.raiders.model.state import Character, Place, Raid
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.tabletop.geometric import Computed
 
 PULL = 25

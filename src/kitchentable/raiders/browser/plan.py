@@ -14,14 +14,14 @@ from msgspec import Struct, structs
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import magnet
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
-from kitchentable.raiders.geometry.legs import Gait
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import HIGHEST, Ground
 from kitchentable.raiders.geometry.shapes import cosine, sine
-from kitchentable.raiders.model.state import Place
 from kitchentable.raiders.tabletop.geometric import Computed
 from kitchentable.raiders.tabletop.interface import Going
+from kitchentable.raiders.tabletop.judged_routes import gait_of
 
 Goals = Mapping[str, Sequence[int]]
 """Who is to go where: x and y, and the height if it matters."""
@@ -105,7 +105,7 @@ def send(
     near = _as_near_as_it_gets(top, ground, number, going, goal, meant)
     if there is None or _touches_any(ground, number, near, meant):
         return near
-    reason = named(top, there)
+    reason = top.named(there)
     return structs.replace(near, refused=reason.message, rule=reason.rule)
 
 
@@ -150,19 +150,6 @@ def _touches_any(ground: Ground, number: int, route: Route, meant: Sequence[magn
     return any(magnet.touches_at(end, me.radius, each) for each in meant)
 
 
-def named(top: Computed, why: Illegal) -> Illegal:
-    """A refusal with the name of the figure that is in the way, not its number."""
-    number = why.message.args.get("figure")
-    if not isinstance(number, int):
-        return why
-    return Illegal(why.rule, why.message.id, figure=top.names[number])
-
-
-def gait_of(going: Going) -> Gait:
-    """How somebody goes, as the space knows it."""
-    return Gait(going.climbs, going.hikes, going.ghost, going.forced, going.flies)
-
-
 def _judged(
     top: Computed, ground: Ground, number: int, points: Sequence[Place], going: Going
 ) -> Route:
@@ -176,18 +163,10 @@ def _places(ground: Ground, number: int, goal: Sequence[int]) -> Iterator[Place]
     level = goal[2] if len(goal) > 2 else ground.below(number, (x, y, HIGHEST))
     first = (x, y, level)
     yield first
-    if _free(ground, number, first):
+    if ground.is_free(number, first):
         return
-    beside = [place for place in _beside(ground, number, x, y) if _free(ground, number, place)]
+    beside = [place for place in _beside(ground, number, x, y) if ground.is_free(number, place)]
     yield from beside[:2]
-
-
-def _free(ground: Ground, number: int, place: Place) -> bool:
-    try:
-        ground.check_place(number, place)
-    except Illegal:
-        return False
-    return True
 
 
 def _beside(ground: Ground, number: int, x: int, y: int) -> Iterator[Place]:

@@ -28,8 +28,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Moves, Place, Question
 from kitchentable.kernel.words import Message
-from kitchentable.raiders.browser import highlights, lines_of_sight, magnet, reach_outline
-from kitchentable.raiders.browser import plan as planning
+from kitchentable.raiders.browser import highlights, lines_of_sight, magnet, plan, reach_outline
 from kitchentable.raiders.geometry.figures import gap
 from kitchentable.raiders.geometry.routes import HIGHEST
 from kitchentable.raiders.model.state import Character, Raid
@@ -38,6 +37,7 @@ from kitchentable.raiders.rules import close_combat_action, contact
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
 from kitchentable.raiders.tabletop.interface import Going
+from kitchentable.raiders.tabletop.judged_routes import gait_of
 
 Coordinate = Annotated[int, Meta(ge=-100_000, le=100_000)]
 Spot = Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=3)]
@@ -78,7 +78,7 @@ class Put(Ask, frozen=True, tag="place"):
     exact: bool = False
 
 
-class Sight(Ask, frozen=True, tag="sight"):
+class SightAsk(Ask, frozen=True, tag="sight"):
     """A ruler between two figures or places."""
 
     start: str | Spot
@@ -115,7 +115,7 @@ class AskedFor(Ask, frozen=True, tag="asked"):
     """What the open question is about."""
 
 
-Asked = Reach | Move | Put | Sight | Attack | Volley | Around | Reaction | AskedFor
+Asked = Reach | Move | Put | SightAsk | Attack | Volley | Around | Reaction | AskedFor
 
 
 def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
@@ -136,7 +136,7 @@ def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
         return highlights.about(view, question)
     if isinstance(asked, Around):
         return lines_of_sight.surroundings(view, _character(view, asked.who))
-    if isinstance(asked, Sight):
+    if isinstance(asked, SightAsk):
         return lines_of_sight.measured(view, _end(view, asked.start), _end(view, asked.end))
     if asked.kind not in ("close", "ranged"):
         raise Problem("hr-preview-form", why=asked.kind[:40])
@@ -200,7 +200,7 @@ def reach(view: Raid, question: Moves, asked: Reach) -> Reached:
         if who != asked.who:
             ground = ground.with_figure_at(top.number[who], _at(top, who, spot))
     number = top.number[asked.who]
-    found = reach_outline.areas(ground, number, going.budget, planning.gait_of(going))
+    found = reach_outline.areas(ground, number, going.budget, gait_of(going))
     return Reached(asked.who, going.budget, tuple(found))
 
 
@@ -226,7 +226,7 @@ class Planned(Struct, frozen=True):
     answer: Answer
     who: str
     """Who was sent; the sights are its own."""
-    routes: tuple[planning.Route, ...]
+    routes: tuple[plan.Route, ...]
     links: tuple[tuple[str, str, int], ...]
     """Who of the unit keeps together with whom, and the gap between them."""
     within: int
@@ -269,7 +269,7 @@ def move(view: Raid, question: Moves, asked: Move) -> Planned:
 
 def _planned(
     view: Raid, question: Moves, top: Computed, asked: Move
-) -> tuple[list[planning.Route], Illegal | None]:
+) -> tuple[list[plan.Route], Illegal | None]:
     """Routes for the group, and why the rules would not take them.
 
     A unit that would be torn apart closes up around the one that is sent, which then may not
@@ -278,17 +278,17 @@ def _planned(
     goings = _goings(question)
     goals = _alone(asked) if asked.alone else _together(view, top, goings, asked)
     pulls = {} if asked.exact else _pulls(view, top, asked, goals)
-    routes = planning.plan(top, goings, goals, asked.who, pulls)
+    routes = plan.plan(top, goings, goals, asked.who, pulls)
     why = _judged(question, _answer(routes))
     if why is not None and pulls:  # contact that is not legal is no reason to refuse the move
-        routes = planning.plan(top, goings, goals, asked.who, {})
+        routes = plan.plan(top, goings, goals, asked.who, {})
         why = _judged(question, _answer(routes))
     if why is None or asked.alone or len(goals) == 1:
         return routes, why
     said = next(route for route in routes if route.who == asked.who)
     message, rule = (said.refused, said.rule) if said.refused else (why.message, why.rule)
     for part in (4, 3, 2):
-        closer = planning.plan(top, goings, _closed_up(top, goals, said, part), asked.who, {})
+        closer = plan.plan(top, goings, _closed_up(top, goals, said, part), asked.who, {})
         if _judged(question, _answer(closer)) is None:
             return [
                 structs.replace(each, refused=message, rule=rule) if each.who == asked.who else each
@@ -297,7 +297,7 @@ def _planned(
     return routes, why
 
 
-def _pulls(view: Raid, top: Computed, asked: Move, goals: Iterable[str]) -> planning.Pulls:
+def _pulls(view: Raid, top: Computed, asked: Move, goals: Iterable[str]) -> plan.Pulls:
     """What draws which figure: everything the one that is sent, what scores those who follow it.
 
     Figures that were planned before stay where they were put.
@@ -308,12 +308,12 @@ def _pulls(view: Raid, top: Computed, asked: Move, goals: Iterable[str]) -> plan
     return {**found, asked.who: magnet.everything(view, top, view.characters[asked.who])}
 
 
-def _answer(routes: Sequence[planning.Route]) -> Answer:
+def _answer(routes: Sequence[plan.Route]) -> Answer:
     return tuple((route.who, route.points) for route in routes if route.points)
 
 
 def _closed_up(
-    top: Computed, goals: Mapping[str, Spot], lead: planning.Route, part: int
+    top: Computed, goals: Mapping[str, Spot], lead: plan.Route, part: int
 ) -> dict[str, Spot]:
     """The one that is sent goes so many quarters of its way, the others half as far from it."""
     me = top.ground.figures[top.number[lead.who]]

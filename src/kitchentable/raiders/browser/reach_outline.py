@@ -12,8 +12,9 @@ from math import isqrt
 
 from msgspec import Struct
 
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.compiled import listed
-from kitchentable.raiders.geometry.legs import Gait, Place
+from kitchentable.raiders.geometry.legs import Gait
 from kitchentable.raiders.geometry.routes import Ground
 
 Point = tuple[int, int]

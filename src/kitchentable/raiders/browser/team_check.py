@@ -41,7 +41,7 @@ class Wrong(Struct, frozen=True):
     rule: str
 
 
-class Judged(Struct, frozen=True):
+class CheckedTeam(Struct, frozen=True):
     """A team, what it costs, what is wrong with it, and the text of its file."""
 
     name: str
@@ -53,7 +53,7 @@ class Judged(Struct, frozen=True):
     text: str
 
 
-def prepare(ask: Any) -> Judged:
+def prepare(ask: Any) -> CheckedTeam:
     """What there is to say about a team."""
     try:
         asked = msgspec.convert(ask, AskTeam | AskFile)
@@ -64,12 +64,12 @@ def prepare(ask: Any) -> Judged:
     return judged(Written("raiders", asked.name, asked.entries, asked.stars))
 
 
-def judged(written: Written) -> Judged:
+def judged(written: Written) -> CheckedTeam:
     """A team as the rules judge it; an empty one breaks none and cannot be played."""
     cards = shipped().cards
     team_file.check_cards(written, cards)
     found = team.problems(written.team, cards, written.stars)
-    return Judged(
+    return CheckedTeam(
         *(written.name, written.stars, written.entries),
         cost=team.cost_of(written.team, cards),
         fits=bool(written.entries) and bool(written.name.strip()) and not found,

@@ -5,7 +5,20 @@ polygon for a footprint. Figures are cylinders. Nothing overlaps; things touch w
 between them is at most `TOUCH`.
 """
 
+import enum
+
 TOUCH = 2
 """The largest gap at which things touch (A-039)."""
 
 INCH = 100
+
+Place = tuple[int, int, int]
+"""Where a base stands: x, y, and the height it stands at. The rules never look into it."""
+
+
+class Sight(enum.IntEnum):
+    """How one character sees another: the more, the better."""
+
+    BLOCKED = 0
+    PARTIAL = 1
+    OPEN = 2

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import Figure, touch
-from kitchentable.raiders.geometry.legs import Gait, Place
+from kitchentable.raiders.geometry.legs import Gait
 from kitchentable.raiders.geometry.shapes import rounded
 
 if TYPE_CHECKING:
@@ -199,8 +198,4 @@ def whole_points_near(x: int, y: int, around: int) -> list[tuple[int, int]]:
 
 def legal(ground: Ground, number: int, route: Sequence[Place], gait: Gait) -> bool:
     """Whether a route may be gone."""
-    try:
-        ground.walk(number, route, gait)
-    except Illegal:
-        return False
-    return True
+    return ground.legs(number, route, gait) is not None

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.contacts import legal
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt, gap_to_thing, touch
-from kitchentable.raiders.geometry.legs import Gait, Obstacle, Place
+from kitchentable.raiders.geometry.legs import Gait, Obstacle
 
 if TYPE_CHECKING:
     from kitchentable.raiders.geometry.routes import Ground

@@ -9,9 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.compiled import Ints, listed
 from kitchentable.raiders.geometry.figures import Figure
-from kitchentable.raiders.geometry.legs import Gait, Place
+from kitchentable.raiders.geometry.legs import Gait
 from kitchentable.raiders.geometry.raster_kernel import LAYERS, half_of
 
 

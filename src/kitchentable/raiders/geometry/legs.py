@@ -17,9 +17,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-Place = tuple[int, int, int]
-"""A place of a base: x, y, and the height it stands at."""
-
 HARMLESS = 300
 """A fall of up to three inches does nothing (HR-077)."""
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.geometry import TOUCH
+from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import touch
-from kitchentable.raiders.geometry.legs import Place
 from kitchentable.raiders.geometry.shapes import Point, cosine, distance2, rounded, sine
 
 if TYPE_CHECKING:

@@ -13,11 +13,10 @@ from typing import Final
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.geometry import room_kernel
+from kitchentable.raiders.geometry import Place, room_kernel
 from kitchentable.raiders.geometry.compiled import ints, plain_module
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing, in_formation
 from kitchentable.raiders.geometry.forced_moves import along
-from kitchentable.raiders.geometry.legs import Place
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.shapes import (
     Point,

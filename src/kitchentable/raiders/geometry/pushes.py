@@ -9,9 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, touches_thing
 from kitchentable.raiders.geometry.forced_moves import along, farthest
-from kitchentable.raiders.geometry.legs import ON_FOOT, Place
+from kitchentable.raiders.geometry.legs import ON_FOOT
 from kitchentable.raiders.geometry.shapes import (
     Point,
     Polygon,
@@ -159,11 +160,7 @@ class _Load:
         clear = self._ground.with_contents(self._rest, [*self._standing, me])
         if number != self.figures[0]:
             return clear.obstacle(len(self._standing), (me.x, me.y, me.z), to) is None
-        try:
-            clear.walk(len(self._standing), [to], ON_FOOT)
-        except Illegal:
-            return False
-        return True
+        return clear.legs(len(self._standing), [to], ON_FOOT) is not None
 
     def _still_stands(self, figure: Figure, dx: int, dy: int) -> bool:
         """Whether somebody who does not let himself be moved keeps his stand."""

@@ -14,15 +14,16 @@ from itertools import pairwise
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.geometry import contacts as touching
 from kitchentable.raiders.geometry import (
+    Place,
+    contacts,
     forced_moves,
+    orbit,
     pushes,
     reach_kernel,
     tight_kernel,
     walk_kernel,
 )
-from kitchentable.raiders.geometry import orbit as circling
 from kitchentable.raiders.geometry.compiled import (
     PLAIN,
     Ints,
@@ -36,7 +37,7 @@ from kitchentable.raiders.geometry.contacts import Contact
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt
 from kitchentable.raiders.geometry.forced_moves import Forced
 from kitchentable.raiders.geometry.lattice import Reach
-from kitchentable.raiders.geometry.legs import ON_FOOT, WAYS, Gait, Leg, Obstacle, Place, Way
+from kitchentable.raiders.geometry.legs import ON_FOOT, WAYS, Gait, Leg, Obstacle, Way
 from kitchentable.raiders.geometry.pushes import Pushed
 from kitchentable.raiders.geometry.raster_kernel import LAYERS, half_of
 from kitchentable.raiders.geometry.shapes import Polygon, spans
@@ -301,7 +302,7 @@ class Ground:
         """
         if others is None:
             others = [other for other in range(len(self.figures)) if other != number]
-        return touching.contacts(self, number, route, gait, others)
+        return contacts.contacts(self, number, route, gait, others)
 
     def leaves(self, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
         """Whom of those it touches at the start a base leaves, anywhere on a route.
@@ -309,14 +310,14 @@ class Ground:
         Contact must hold along the whole way (A-046, A-047, A-126); moving round somebody in
         short legs without ever leaving him is what Relocate does (HR-215).
         """
-        return touching.leaves(self, number, route, others)
+        return contacts.leaves(self, number, route, others)
 
     def circling(self, number: int, other: int, towards: tuple[int, int]) -> list[Place]:
         """A route round a figure it touches, to the side towards a point, never leaving it.
 
         HR-215. `Illegal` if it does not touch it on its level, or both ways round are barred.
         """
-        return circling.circling(self, number, other, towards)
+        return orbit.circling(self, number, other, towards)
 
     def forced(self, number: int, direction: tuple[int, int], distance: int) -> Forced:
         """Move a figure straight in a direction, against its will (A-051, HR-220, HR-245).

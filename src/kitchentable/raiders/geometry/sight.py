@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kitchentable.raiders.geometry import kernels
+from kitchentable.raiders.geometry import Sight, kernels
 from kitchentable.raiders.geometry.compiled import PLAIN, ints, listed, plain_module, room
 from kitchentable.raiders.geometry.figures import Figure
 from kitchentable.raiders.geometry.layout import pack
@@ -28,14 +27,6 @@ from kitchentable.raiders.geometry.svg import Line
 LOWEST = 25
 """Things lower than this do not block on their own level (A-056); levels closer than this to
 each other count as one."""
-
-
-class Sight(enum.Enum):
-    """How one figure sees another."""
-
-    OPEN = "open"
-    PARTIAL = "partial"
-    BLOCKED = "blocked"
 
 
 class Seen(Struct, frozen=True):

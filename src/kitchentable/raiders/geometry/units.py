@@ -11,7 +11,7 @@ from kitchentable.raiders.geometry.figures import Figure, gap, in_formation, str
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import ON_FOOT, Gait, Ground, Leg, Place
 
-Moves = Sequence[tuple[int, Sequence[Place]]]
+UnitMoves = Sequence[tuple[int, Sequence[Place]]]
 """Figures by their number and their routes, in the order in which they go."""
 
 
@@ -36,7 +36,7 @@ class UnitMove(Struct, frozen=True):
 def move_unit(
     ground: Ground,
     members: Sequence[int],
-    moves: Moves,
+    moves: UnitMoves,
     formation: Formation | None = None,
     gaits: Mapping[int, Gait] | None = None,
 ) -> UnitMove:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from copy import copy
 
 from kitchentable.kernel.rules import rule
+from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.dice import NONE, NOTHING, Rolled
 from kitchentable.raiders.model.pool import NO_BOOST, Change, Pool
-from kitchentable.raiders.model.state import Character, Place
-from kitchentable.raiders.tabletop.interface import Sight
+from kitchentable.raiders.model.state import Character
 
 CLOSE = "close"
 RANGED = "ranged"

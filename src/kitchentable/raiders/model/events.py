@@ -6,10 +6,9 @@ from kitchentable.kernel.events import Event, message_id
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Arg, Item, Message, Who, say
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.dice import NAMES
 from kitchentable.raiders.model.pool import Kind, Pool
-
-Place = tuple[int, int, int]
 
 
 @rule("HR-014")

@@ -9,6 +9,7 @@ from msgspec import Struct, field
 
 from kitchentable.kernel.state.marks import Derived, Public, Static
 from kitchentable.kernel.state.state import State
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.cast import Cast
 from kitchentable.raiders.model.content import Content
@@ -16,9 +17,6 @@ from kitchentable.raiders.model.settings import RaidersSetup
 
 if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.interface import Tabletop
-
-Place = tuple[int, int, int]
-"""Where a base stands: passed through to the tabletop, never looked into by the rules."""
 
 
 class Phase(enum.StrEnum):

@@ -1,4 +1,4 @@
-"""Teams that people write or build themselves, as files.
+"""Teams that people write or build themselves, as tables.
 
     [team]
     game = "raiders"
@@ -113,9 +113,9 @@ def with_files(
         names.append(name)
     table = setup.table
     if texts is None and table.endswith(ENDING):
-        from kitchentable.raiders.geometry import tables as files  # the space is loaded when needed
+        from kitchentable.raiders.geometry.tables import read as read_table  # loaded when needed
 
-        found = files.read(Path(table))
+        found = read_table(Path(table))
         table, tables[found.id] = found.id, as_field(found)
     if (names, table) == (setup.team_names, setup.table):
         return setup, content

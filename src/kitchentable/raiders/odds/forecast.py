@@ -36,7 +36,7 @@ WHOLE = 10_000
 """Chances are told in so many parts."""
 
 
-class Step(Struct, frozen=True):
+class ToldStep(Struct, frozen=True):
     """One change of a pool, in words and with its rules."""
 
     say: Message
@@ -50,7 +50,7 @@ class Side(Struct, frozen=True):
     who: str
     printed: tuple[int, int, int]
     dice: tuple[int, int, int]
-    steps: tuple[Step, ...]
+    steps: tuple[ToldStep, ...]
     boost: int
     mean: int
     """The Aces to be expected, in hundredths."""
@@ -202,7 +202,8 @@ def _side(
     game: Raid, who: Character, trait: Trait, pool: Pool, more: int, chances: exact.Chances
 ) -> Side:
     steps = tuple(
-        Step(event.say(), event.rules, event.after) for event in steps_of(who.id, trait.value, pool)
+        ToldStep(event.say(), event.rules, event.after)
+        for event in steps_of(who.id, trait.value, pool)
     )
     mean = sum(number * chance for number, chance in enumerate(chances)) * 100 // ONE
     printed = game.card_of(who).pool(trait).printed.dice

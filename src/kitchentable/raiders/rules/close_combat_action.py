@@ -9,14 +9,15 @@ from kitchentable.kernel.moments import Voice
 from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.events import AbilityUsed, BrokeAway
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import REACH, SLIPS_AWAY, STRIKES_ANYWAY, forbidden
 from kitchentable.raiders.rules import attack_order, contact
+from kitchentable.raiders.rules.shared_questions import until
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 @rule("HR-044", "HR-083", "HR-086")
@@ -79,8 +80,7 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
             about=tuple(free_strike(game, mover, *each) for each in waiting.items()),
             rules=("HR-081", "HR-082"),
         )
-        until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
-        answer = yield from ask(or_pass(choice, until))
+        answer = yield from ask(or_pass(choice, until(game)))
         if answer is PASS:
             return
         change = waiting.pop(answer)

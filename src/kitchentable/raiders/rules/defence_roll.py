@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.pool import Change, Kind
@@ -24,7 +25,6 @@ from kitchentable.raiders.moments import (
 )
 from kitchentable.raiders.rules import rolls
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 def defence_changes(game: Raid, attack: Attack) -> list[Change]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, ask
+from kitchentable.kernel.illegal import is_legal
+from kitchentable.kernel.questions import Asks, Choose, Pick, Point, ask, places
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.events import Deployed
 from kitchentable.raiders.model.state import Action, Character, Effect, Phase, Raid, Troop
@@ -12,12 +14,10 @@ from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.shared_questions import Once
 from kitchentable.raiders.rules.zones import (
-    At,
     FarFromEnemies,
     NearPortal,
     Where,
     check_together,
-    fits,
 )
 from kitchentable.raiders.tabletop import interface
 
@@ -135,7 +135,7 @@ LUCK = 4
 
 def put_one(
     game: Raid, troop: Troop, who: Character, where: Where, rules: tuple[str, ...]
-) -> Asks[At]:
+) -> Asks[Place]:
     """Where one character is put down."""
 
     def linked(place: Point) -> None:
@@ -143,11 +143,11 @@ def put_one(
 
     @Once
     def cornered() -> bool:
-        return not any(fits(linked, place) for place in where.suggest(who))
+        return not any(is_legal(linked, place) for place in where.suggest(who))
 
     def together(place: Point) -> None:
         """In formation, unless the others stand so that there is no such place (A-107)."""
-        if fits(linked, place) or not cornered():
+        if is_legal(linked, place) or not cornered():
             linked(place)
 
     def judge(place: Point) -> None:
@@ -155,25 +155,25 @@ def put_one(
         together(place)
 
     @Once
-    def places() -> tuple[Point, ...]:
+    def suggested() -> tuple[Point, ...]:
         found: list[Point] = []
         for place in where.suggest(who):
-            if len(found) < 8 and fits(judge, place):
+            if len(found) < 8 and is_legal(judge, place):
                 found.append(place)
         return tuple(found)
 
     def sample(pick: Pick) -> Point:
         for _ in range(LUCK):
             place = where.some(who, pick)
-            if place is not None and fits(together, place):
+            if place is not None and is_legal(together, place):
                 return place
-        return places()[pick(len(places()))]
+        return suggested()[pick(len(suggested()))]
 
-    question = Place(
+    question = places.Place(
         say("hr-deploy-where", who=who.id),
         seat=who.seat,
         check=judge,
-        suggest=places,
+        suggest=suggested,
         sample=sample,
         words=lambda place: stand_words(game, who, place),
         open=True,

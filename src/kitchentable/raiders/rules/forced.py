@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Moves, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -45,14 +45,14 @@ def move_by_force(
 
     @cache
     def suggest() -> tuple[movement_action.Answer, ...]:
-        ways = interface.of(game).directions(who, going)
+        ways = interface.proposals(game).directions(who, going)
         answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
-        return (*(each for each in answers if movement_action.allowed(check, each)), ())
+        return (*(each for each in answers if is_legal(check, each)), ())
 
     def sample(pick: Pick) -> movement_action.Answer:
-        way = interface.of(game).some_direction(who, going, pick)
+        way = interface.proposals(game).some_direction(who, going, pick)
         answer: movement_action.Answer = ((who.id, way),) if way else ()
-        return answer if movement_action.allowed(check, answer) else ()
+        return answer if is_legal(check, answer) else ()
 
     answer = yield from ask(
         Moves(
@@ -61,7 +61,7 @@ def move_by_force(
             check=check,
             suggest=suggest,
             sample=sample,
-            words=movement_action.move_words,
+            words=movement_action.ends_in_words,
             about={who.id: going},
             open=True,
             rules=rules,

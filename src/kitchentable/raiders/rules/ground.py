@@ -8,6 +8,7 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.events import StoodUp, WentToGround
 from kitchentable.raiders.model.state import Raid, Troop
+from kitchentable.raiders.rules.shared_questions import until
 
 
 @rule("HR-115", "HR-116", "HR-117")
@@ -26,8 +27,7 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
         about=attacks,
         rules=("HR-115", "HR-116"),
     )
-    until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
-    if (yield from ask(or_pass(choice, until))) is not PASS:
+    if (yield from ask(or_pass(choice, until(game)))) is not PASS:
         go_to_ground(game, troop, ("HR-115", "HR-117", "HR-119"))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec import structs
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Move, Moves, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -165,18 +165,9 @@ def proposals(
     """Legal moves of a group, at most one for each aim."""
     answers: list[Answer] = [
         tuple((who, tuple(tuple(at) for at in way)) for who, way in each)
-        for each in interface.of(game).suggest(group, goings, wanted, rough)
+        for each in interface.proposals(game).suggest(group, goings, wanted, rough)
     ]
-    return tuple(each for each in answers if allowed(check, each))
-
-
-def allowed(check: Callable[[Answer], None], answer: Answer) -> bool:
-    """Whether a move is legal."""
-    try:
-        check(answer)
-    except Illegal:
-        return False
-    return True
+    return tuple(each for each in answers if is_legal(check, each))
 
 
 # --- asking and going --------------------------------------------------------------------------
@@ -209,14 +200,14 @@ def question(
 
     def suggest() -> tuple[Answer, ...]:
         stay: tuple[Answer, ...] = ((),)
-        return moves() + (stay if allowed(judge_answer, ()) else ())
+        return moves() + (stay if is_legal(judge_answer, ()) else ())
 
     def sample(pick: Pick) -> Answer:
         """For any of the aims that can be met, or none: only that one is worked out."""
         left: list[Aim | None] = [*aims(game, troop, group, goings), None]
         while left:
             aim = left.pop(pick(len(left)))
-            if aim is None and allowed(judge_answer, ()):
+            if aim is None and is_legal(judge_answer, ()):
                 return ()
             found = proposals(game, group, goings, [aim], check, rough=True) if aim else ()
             if found:
@@ -238,13 +229,13 @@ def question(
 
 def purpose_words(game: Raid, answer: Answer) -> Message:
     """A move of a group by what it is good for."""
-    from kitchentable.raiders.text import move_words as describing  # only people need words
+    from kitchentable.raiders.text import move_words  # only people need words
 
     routes = as_routes(answer)
-    return describing.move(game, routes) if routes else move_words(answer)
+    return move_words.move(game, routes) if routes else ends_in_words(answer)
 
 
-def move_words(answer: Answer) -> Message:
+def ends_in_words(answer: Answer) -> Message:
     """A move in words."""
     if not as_routes(answer):
         return say("hr-option-stay")

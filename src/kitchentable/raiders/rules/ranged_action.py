@@ -6,6 +6,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.dice import NONE
@@ -14,7 +15,6 @@ from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import SEES, SHOOTS_ENGAGED, forbidden
 from kitchentable.raiders.rules import attack_order, contact
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 @rule("HR-080", "HR-100")

@@ -169,7 +169,7 @@ def place_marker(game: Raid) -> Asks[None]:
         check_marker(game, place, portal, furthest)
 
     def sample(pick: Pick) -> Point:
-        place = interface.of(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
+        place = interface.proposals(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
         return place or places()[pick(len(places()))]
 
     question = Place(

@@ -28,6 +28,11 @@ class Once(Generic[T]):
         return self._found[0]
 
 
+def until(game: Raid) -> dict[str, Message]:
+    """How long a player may pass without being asked again: for this round, or for the game."""
+    return {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
+
+
 def pick(
     game: Raid,
     seat: int,
@@ -56,8 +61,7 @@ def maybe(
     if not among:
         return ""
     choice = Choose(why, seat=seat, among=tuple(among), words=by_name, open=True, rules=rules)
-    until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
-    answer = yield from ask(or_pass(choice, until))
+    answer = yield from ask(or_pass(choice, until(game)))
     return "" if answer is PASS else answer
 
 

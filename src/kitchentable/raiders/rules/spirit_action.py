@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import ChallengeRolled
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Deed, Group
 from kitchentable.raiders.rules import rolls
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 @rule("HR-132", "HR-138")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.events import Aimed
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 def tell_aim(game: Raid, attack: Attack, beyond: bool) -> None:

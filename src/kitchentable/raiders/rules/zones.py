@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.kernel.rules import rule
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Raid, Troop
@@ -19,8 +19,6 @@ FAR = 12 * INCH
 NOWHERE_NEAR = 10**6
 """Further than any table is wide: the distance to the nearest enemy where there is none."""
 
-At = tuple[int, int, int]
-
 
 class Where(Protocol):
     """Where a character may be put down."""
@@ -29,22 +27,13 @@ class Where(Protocol):
         """Raise `Illegal` where the character may not be put down at a place."""
         ...
 
-    def suggest(self, who: Character) -> list[At]:
+    def suggest(self, who: Character) -> list[Place]:
         """Some places where it may."""
         ...
 
-    def some(self, who: Character, pick: Pick) -> At | None:
+    def some(self, who: Character, pick: Pick) -> Place | None:
         """Such a place at random, free to stand at; none if luck fails."""
         ...
-
-
-def fits(judge: Callable[[Point], None], place: Point) -> bool:
-    """Whether a place is legal."""
-    try:
-        judge(place)
-    except Illegal:
-        return False
-    return True
 
 
 def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> None:
@@ -78,30 +67,30 @@ class NearPortal:
             if gap > nearest:
                 raise Illegal("HR-175", "hr-deploy-nearest", missing=inches(gap - nearest))
 
-    def suggest(self, who: Character) -> list[At]:
+    def suggest(self, who: Character) -> list[Place]:
         """Places near the Portal and in formation, as far as there are any."""
         near = self.together(who, interface.of(self.game).places_at(who, self.portal, NEAR))
         found = near or self.room(who, NEAR) or self.room(who, FAR) or self.room(who, None)
         return found or self.apart(who, NEAR) or self.apart(who, FAR) or self.apart(who, None)
 
-    def some(self, who: Character, pick: Pick) -> At | None:
+    def some(self, who: Character, pick: Pick) -> Place | None:
         """A place near the Portal and near a friend, at random."""
         mates, troop = self.game.members(who.troop), self.game.troops[who.troop]
         link = contact.within_of(self.game, troop)
-        return interface.of(self.game).some_place(who, self.portal, NEAR, mates, link, pick)
+        return interface.proposals(self.game).some_place(who, self.portal, NEAR, mates, link, pick)
 
-    def together(self, who: Character, places: list[At]) -> list[At]:
+    def together(self, who: Character, places: list[Place]) -> list[Place]:
         """Those places where a character is in formation with its troop; eight are enough."""
         troop = self.game.troops[who.troop]
         found = []
         for place in places:
-            if fits(lambda at: check_together(self.game, troop, who, at), place):
+            if is_legal(lambda at: check_together(self.game, troop, who, at), place):
                 found.append(place)
                 if len(found) == 8:
                     break
         return found
 
-    def room(self, who: Character, within: int | None) -> list[At]:
+    def room(self, who: Character, within: int | None) -> list[Place]:
         """The nearest place within a distance and in formation, if there is one."""
         game = self.game
         formation = (contact.within_of(game, game.troops[who.troop]), contact.is_strict(game))
@@ -109,7 +98,7 @@ class NearPortal:
         place = interface.of(game).room_at(who, self.portal, within, mates, formation)
         return [] if place is None else [place]
 
-    def apart(self, who: Character, within: int | None) -> list[At]:
+    def apart(self, who: Character, within: int | None) -> list[Place]:
         """The nearest place within a distance, out of formation."""
         place = interface.of(self.game).room_at(who, self.portal, within, (), (0, False))
         return [] if place is None else [place]
@@ -127,7 +116,7 @@ class FarFromEnemies:
         self.game = game
         self.least = FAR + (1 if game.setup.scouts == "further" else 0)
         self.refusal = "HR-298" if number == "HR-297" else "HR-271"
-        self._ranked: dict[str, list[tuple[int, At]]] = {}
+        self._ranked: dict[str, list[tuple[int, Place]]] = {}
 
     @rule("HR-271", "HR-298")
     def check(self, who: Character, place: Point) -> None:
@@ -141,7 +130,7 @@ class FarFromEnemies:
         if gap < needed and (alone or not self.cramped(who, needed)):
             raise Illegal(self.refusal, "hr-scouts-near", missing=inches(needed - gap))
 
-    def suggest(self, who: Character) -> list[At]:
+    def suggest(self, who: Character) -> list[Place]:
         """Places beside friends; for the first of a troop some that are far enough."""
         game, top = self.game, interface.of(self.game)
         others, ranked = game.members(who.troop), self.ranked(who)
@@ -152,13 +141,13 @@ class FarFromEnemies:
         enough = [at for gap, at in ranked if gap >= self.least]
         return enough[:: max(1, len(enough) // 8)] or [at for _, at in ranked[:3]]
 
-    def some(self, who: Character, pick: Pick) -> At | None:
+    def some(self, who: Character, pick: Pick) -> Place | None:
         """A place anywhere, or near a friend, at random."""
         mates = self.game.members(who.troop)
-        place = interface.of(self.game).some_place(who, "", 0, mates, INCH, pick)
-        return place if place and fits(lambda at: self.check(who, at), place) else None
+        place = interface.proposals(self.game).some_place(who, "", 0, mates, INCH, pick)
+        return place if place and is_legal(lambda at: self.check(who, at), place) else None
 
-    def ranked(self, who: Character) -> list[tuple[int, At]]:
+    def ranked(self, who: Character) -> list[tuple[int, Place]]:
         """Places all over the table, those far from the enemy first."""
         if who.id not in self._ranked:
             places = interface.of(self.game).places_anywhere(who)

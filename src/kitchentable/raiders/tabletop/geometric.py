@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property, lru_cache
-from itertools import pairwise
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
-from kitchentable.raiders.geometry import TOUCH, figures, portal_room, sight, tables
+from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
-from kitchentable.raiders.geometry.routes import Gait, Ground, Leg, Way
-from kitchentable.raiders.geometry.shapes import distance2
+from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.units import Formation
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
-from kitchentable.raiders.model.state import Character, Object, Place, Raid
-from kitchentable.raiders.tabletop import places as placing
-from kitchentable.raiders.tabletop import suggestions
+from kitchentable.raiders.model.state import Character, Object, Raid
+from kitchentable.raiders.tabletop import judged_routes, places, suggestions
 from kitchentable.raiders.tabletop.interface import (
     Aim,
     Going,
     Pushed,
     Route,
     Routes,
-    Sight,
     Tabletop,
 )
-
-_SIGHTS = {
-    sight.Sight.OPEN: Sight.OPEN,
-    sight.Sight.PARTIAL: Sight.PARTIAL,
-    sight.Sight.BLOCKED: Sight.BLOCKED,
-}
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 
 @lru_cache(maxsize=512)
@@ -77,7 +68,7 @@ def _measured(game: Raid, before: Tabletop | None) -> Computed:
     return Computed(game)
 
 
-class Judged(NamedTuple):
+class JudgedRoutes(NamedTuple):
     """Routes that were judged, and the ground when they are gone."""
 
     routes: Routes
@@ -131,7 +122,7 @@ class Computed:
         """The same past one that blocks."""
         self.together: dict[tuple[str, int, bool], bool] = {}
         """Which troops keep together, as far as it was asked."""
-        self.judged: Judged | None = None
+        self.judged: JudgedRoutes | None = None
         """The routes that were judged last: whoever moves is judged first, then goes."""
 
     def is_of(self, game: Raid) -> bool:
@@ -262,13 +253,13 @@ class Computed:
         asked = [each for each in numbers if (me, each) not in seen]
         if asked:
             for each, sight in zip(asked, self.ground.scene.sights(me, asked), strict=True):
-                seen[me, each] = _SIGHTS[sight]
+                seen[me, each] = sight
         return [seen[me, each] for each in numbers]
 
     def sight_past_one(self, looker: Character, other: Character) -> Sight:
         pair = self.number[looker.id], self.number[other.id]
         if pair not in self.seen_past_one:
-            self.seen_past_one[pair] = _SIGHTS[self.ground.scene.sight_past_one(*pair)]
+            self.seen_past_one[pair] = self.ground.scene.sight_past_one(*pair)
         return self.seen_past_one[pair]
 
     def hidden_by(self, looker: Character, other: Character) -> list[str]:
@@ -319,7 +310,7 @@ class Computed:
             try:
                 found[who] = self.judge_one(ground, number, points, goings[who])
             except Illegal as why:
-                raise self._named(why) from None
+                raise self.named(why) from None
             ground.put(number, found[who].end)
         self.remember(routes, goings, found, ground)
         return found
@@ -332,10 +323,10 @@ class Computed:
         ground: Ground,
     ) -> None:
         """Keep what was judged while a move was put together: nobody judges it again."""
-        self.judged = Judged(routes, goings, found, ground)
+        self.judged = JudgedRoutes(routes, goings, found, ground)
 
-    def _named(self, why: Illegal) -> Illegal:
-        """The same refusal with the name of the figure that is in the way."""
+    def named(self, why: Illegal) -> Illegal:
+        """A refusal with the name of the figure that is in the way, not its number."""
         number = why.message.args.get("figure")
         if not isinstance(number, int):
             return why
@@ -345,80 +336,30 @@ class Computed:
         self, ground: Ground, number: int, points: Sequence[Point], going: Going
     ) -> Route:
         """Judge the route of one figure on a ground."""
-        places = [_place(point) for point in points]
-        legs = _fly(ground, number, places) if going.flies else _walk(ground, number, places, going)
+        places = [as_place(point) for point in points]
+        legs = judged_routes.legs_of(ground, number, places, going)
         cost = sum(leg.cost for leg in legs)
         if cost > going.budget:
             raise Illegal("HR-067", "hr-move-too-far", over=inches(cost - going.budget))
-        return self._route(ground, number, places, going, legs)
+        return judged_routes.judged(self, ground, number, places, going, legs)
 
     def try_one(
         self, ground: Ground, number: int, places: Sequence[Place], going: Going
     ) -> Route | None:
         """The same for proposals, of which many fail: none, and no reason why."""
-        gait = FLYING if going.flies else _gait(going)
+        gait = judged_routes.gait_of(going)
         legs = None if going.flies and len(places) > 1 else ground.legs(number, places, gait)
         if legs is None or sum(leg.cost for leg in legs) > going.budget:
             return None
-        return self._route(ground, number, places, going, legs)
+        return judged_routes.judged(self, ground, number, places, going, legs)
 
     def straight(
         self, ground: Ground, number: int, places: Sequence[Place], going: Going
     ) -> Iterator[tuple[Place, Route]]:
         """Those of several places that a figure may go straight to, found one by one."""
-        gait = FLYING if going.flies else _gait(going)
+        gait = judged_routes.gait_of(going)
         for place, leg in ground.straight(number, places, gait, going.budget):
-            yield place, self._route(ground, number, (place,), going, [leg])
-
-    def _route(
-        self,
-        ground: Ground,
-        number: int,
-        places: Sequence[Place],
-        going: Going,
-        legs: Sequence[Leg],
-    ) -> Route:
-        touched = self._contacts(ground, number, places, going)
-        dear = [leg.way for leg in legs if leg.cost > leg.length]
-        return Route(
-            sum(leg.cost for leg in legs),
-            max(leg.fall for leg in legs),
-            places[-1],
-            *touched,
-            climbed=Way.CLIMB in dear,
-            uneven=Way.LEVEL in dear,
-        )
-
-    def _contacts(
-        self, ground: Ground, number: int, places: Sequence[Place], going: Going
-    ) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
-        """Enemies in contact at the start, all the way, on the way, at the end."""
-        me = ground.figures[number]
-        way = [(me.x, me.y, me.z), *places]
-        west, south, east, north = _reached_by(way, me.radius)
-        start, kept, passed, met = [], [], [], []
-        for other, enemy in enumerate(ground.figures):
-            wide = enemy.radius
-            if (
-                self.seats[other] == self.seats[number]
-                or not west <= enemy.x + wide
-                or not enemy.x - wide <= east
-                or not south <= enemy.y + wide
-                or not enemy.y - wide <= north
-            ):
-                continue
-            name = self.names[other]
-            touches = [_touches_at(place, me.radius, enemy) for place in way]
-            if touches[0]:
-                start.append(name)
-                if all(touches):
-                    kept.append(name)
-            if touches[-1]:
-                met.append(name)
-            passes = not going.flies and _touches_between(way, touches, me.radius, enemy)
-            if passes and _stops_on_the_way(ground, number, places, going, other):
-                passed.append(name)
-        return tuple(start), tuple(kept), tuple(passed), tuple(met)
+            yield place, judged_routes.judged(self, ground, number, (place,), going, [leg])
 
     def after(self, routes: Routes) -> Computed:
         if self.judged is not None and self.judged.routes == routes:
@@ -426,7 +367,7 @@ class Computed:
         ground = self.ground.copy()
         for who, points in routes:
             if points:
-                ground.put(self.number[who], _place(points[-1]))
+                ground.put(self.number[who], as_place(points[-1]))
         return self._copy(ground)
 
     def suggest(
@@ -450,7 +391,7 @@ class Computed:
     # --- standing ----------------------------------------------------------------------------
 
     def check_place(self, who: Character, place: Point) -> Place:
-        at = _place(place)
+        at = as_place(place)
         self.ground.check_place(self.number[who.id], at)
         return at
 
@@ -461,21 +402,16 @@ class Computed:
         ground = self.ground.copy()
         for who, place in places.items():
             ground.put(self.number[who], place)
-        try:
-            for who, place in places.items():
-                ground.check_place(self.number[who], place)
-        except Illegal:
-            return False
-        return True
+        return all(ground.is_free(self.number[who], place) for who, place in places.items())
 
     def places_near(self, who: Character, centre: Character, within: int) -> list[Place]:
-        return list(placing.near_character(self, who, centre, within))
+        return list(places.near_character(self, who, centre, within))
 
     def room_near(self, who: Character, centre: Character, within: int) -> bool:
-        return next(placing.near_character(self, who, centre, within), None) is not None
+        return next(places.near_character(self, who, centre, within), None) is not None
 
     def places_at(self, who: Character, object: str, within: int) -> list[Place]:
-        return placing.at_object(self, who, object, within)
+        return places.at_object(self, who, object, within)
 
     def some_place(
         self,
@@ -486,7 +422,7 @@ class Computed:
         link: int,
         pick: Pick,
     ) -> Place | None:
-        return placing.somewhere(self, who, object, within, mates, link, pick)
+        return places.somewhere(self, who, object, within, mates, link, pick)
 
     def room_at(
         self,
@@ -508,19 +444,19 @@ class Computed:
         )
 
     def places_anywhere(self, who: Character) -> list[Place]:
-        return placing.anywhere(self, who)
+        return places.anywhere(self, who)
 
     def marker_places(self, own: str) -> list[Place]:
-        return placing.for_marker(self, own)
+        return places.for_marker(self, own)
 
     def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
-        return placing.some_marker(self, own, far, apart, pick)
+        return places.some_marker(self, own, far, apart, pick)
 
     def check_marker(self, place: Point) -> Place:
-        at = _place(place)
-        if at[2] != 0 or not placing.marker_inside(self.field.outline, at):
+        at = as_place(place)
+        if at[2] != 0 or not places.marker_inside(self.field.outline, at):
             raise Illegal("HR-172", "route-border")
-        if not placing.marker_free(self.things, at):
+        if not places.marker_free(self.things, at):
             raise Illegal("HR-189", "hr-marker-covered")
         return at
 
@@ -528,7 +464,7 @@ class Computed:
         return gap(figures.Marker(*a), figures.Marker(*b))
 
     def portal_place(self, kind: str, corners: bool, which: int) -> tuple[int, int, int]:
-        return placing.for_portal(self, kind, corners, which)
+        return places.for_portal(self, kind, corners, which)
 
     # --- pushing -----------------------------------------------------------------------------
 
@@ -557,80 +493,3 @@ class Computed:
             {id: (thing.x, thing.y) for id, thing in moved.items()},
             {id: (f.x, f.y, f.z) for id, f in places.items()},
         )
-
-
-def _place(point: Point) -> Place:
-    if len(point) != 3:
-        raise Illegal("HR-066", "hr-move-point", given=len(point))
-    return (point[0], point[1], point[2])
-
-
-FLYING = Gait(flies=True)
-
-
-@cache
-def _gait(going: Going) -> Gait:
-    return Gait(going.climbs, going.hikes, going.ghost, going.forced)
-
-
-def _walk(ground: Ground, number: int, places: Sequence[Place], going: Going) -> list[Leg]:
-    return ground.walk(number, places, _gait(going))
-
-
-def _stops_on_the_way(
-    ground: Ground, number: int, places: Sequence[Place], going: Going, other: int
-) -> bool:
-    """Whether a base could stop where it touches somebody before its way ends (A-044)."""
-    met = ground.contacts(number, places, _gait(going), [other])
-    ends = _touches_at(places[-1], ground.figures[number].radius, ground.figures[other])
-    return any(each.leg < len(places) - 1 or not ends for each in met)
-
-
-def _fly(ground: Ground, number: int, places: Sequence[Place]) -> list[Leg]:
-    """One straight line through the air to a place where it can stand (HR-210, A-054)."""
-    if len(places) != 1:
-        raise Illegal("HR-210", "hr-flight-straight")
-    try:
-        return ground.walk(number, places, FLYING)
-    except Illegal as why:
-        if why.rule == "HR-070":
-            raise
-        raise Illegal("HR-211", why.message.id, **why.message.args) from None
-
-
-def _reached_by(way: Sequence[Place], radius: int) -> tuple[int, int, int, int]:
-    """The box of all that a base could touch on a way: west, south, east, north."""
-    xs, ys = [place[0] for place in way], [place[1] for place in way]
-    far = radius + TOUCH
-    return min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far
-
-
-def _touches_at(place: Place, radius: int, other: Figure) -> bool:
-    """Whether a base at a place would touch a figure's."""
-    return gap(Figure(*place, radius, 1), other) <= TOUCH
-
-
-def _touches_between(
-    way: Sequence[Place], touches: Sequence[bool], radius: int, other: Figure
-) -> bool:
-    """Whether a way touches a figure before its end, having not touched it before.
-
-    Straight away from contact, or into it with the last leg, is not passing by.
-    """
-    far2 = (radius + other.radius + TOUCH) ** 2
-    last = len(way) - 2
-    for leg, (a, b) in enumerate(pairwise(way)):
-        if touches[leg] and leg == 0:
-            continue
-        if (leg == last and touches[-1]) or not _same_level(a, b, other):
-            continue
-        if touches[leg] and not touches[leg - 1]:
-            return True
-        top, bottom = distance2((other.x, other.y), (a[0], a[1]), (b[0], b[1]))
-        if top <= far2 * bottom and not (touches[leg] and all(touches[: leg + 1])):
-            return True
-    return False
-
-
-def _same_level(a: Place, b: Place, other: Figure) -> bool:
-    return min(a[2], b[2]) - TOUCH <= other.z <= max(a[2], b[2]) + TOUCH

@@ -1,9 +1,9 @@
 """What the rules ask of the space: the one interface between them.
 
-The rules pass places and routes through and never look into them. `computed.py` answers from
-`geometry/`. Another tabletop could put the same questions to people at a real
-table: because a run can be started again from its checkpoint with what is known by then, a
-method may be plain even where its answer has to be asked for.
+The rules pass places and routes through and never look into them. `geometric.py` answers from
+`geometry/`. Another tabletop could put the same questions to people at a real table: because a run
+can be started again from its checkpoint with what is known by then, a method may be plain even
+where its answer has to be asked for.
 """
 
 from __future__ import annotations
@@ -11,20 +11,16 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, structs
 
 from kitchentable.kernel.questions import Pick, Point
-from kitchentable.raiders.model.state import Character, Object, Place, Raid
+from kitchentable.raiders.geometry import Place, Sight
+from kitchentable.raiders.model.state import Character, Object, Raid
 
-
-class Sight(enum.IntEnum):
-    """How one character sees another."""
-
-    BLOCKED = 0
-    PARTIAL = 1
-    OPEN = 2
+if TYPE_CHECKING:
+    from kitchentable.raiders.tabletop.geometric import Computed
 
 
 class Going(Struct, frozen=True):
@@ -190,30 +186,6 @@ class Tabletop(Protocol):
         """The tabletop when routes are gone."""
         ...
 
-    def suggest(
-        self,
-        members: Sequence[Character],
-        goings: Mapping[str, Going],
-        aims: Sequence[Aim],
-        rough: bool = False,
-    ) -> list[Routes]:
-        """Moves of a group, at most one for each aim; proposals that the rules still judge.
-
-        `rough`: whatever is found fastest."""
-        ...
-
-    def directions(self, who: Character, going: Going) -> list[tuple[Point, ...]]:
-        """Straight ways in all directions, over edges too: proposals."""
-        ...
-
-    def some_direction(self, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
-        """One of them at random; none for staying."""
-        ...
-
-    def around(self, who: Character, other: Character, going: Going) -> list[tuple[Point, ...]]:
-        """Ways round somebody that never break the contact: proposals."""
-        ...
-
     # --- standing ----------------------------------------------------------------------------
 
     def check_place(self, who: Character, place: Point) -> Place:
@@ -240,19 +212,6 @@ class Tabletop(Protocol):
         """Some places where a character could stand within a distance of an object."""
         ...
 
-    def some_place(
-        self,
-        who: Character,
-        object: str,
-        within: int,
-        mates: Sequence[Character],
-        link: int,
-        pick: Pick,
-    ) -> Place | None:
-        """A place at random within a distance of an object ("": anywhere), and near one of
-        those who stand there already; none if luck fails."""
-        ...
-
     def room_at(
         self,
         who: Character,
@@ -272,11 +231,6 @@ class Tabletop(Protocol):
 
     def marker_places(self, own: str) -> list[Place]:
         """Some places for a marker, those far from an object first."""
-        ...
-
-    def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
-        """A place at random for a marker, so far from an object and from other markers; none if
-        luck fails."""
         ...
 
     def check_marker(self, place: Point) -> Place:
@@ -311,6 +265,55 @@ class Tabletop(Protocol):
         ...
 
 
+class Proposals(Protocol):
+    """What a program needs in order to answer without a person: proposals that the rules judge.
+
+    A tabletop that asks people has none of it: they see where they could go.
+    """
+
+    def suggest(
+        self,
+        members: Sequence[Character],
+        goings: Mapping[str, Going],
+        aims: Sequence[Aim],
+        rough: bool = False,
+    ) -> list[Routes]:
+        """Moves of a group, at most one for each aim; proposals that the rules still judge.
+
+        `rough`: whatever is found fastest."""
+        ...
+
+    def directions(self, who: Character, going: Going) -> list[tuple[Point, ...]]:
+        """Straight ways in all directions, over edges too: proposals."""
+        ...
+
+    def some_direction(self, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
+        """One of them at random; none for staying."""
+        ...
+
+    def around(self, who: Character, other: Character, going: Going) -> list[tuple[Point, ...]]:
+        """Ways round somebody that never break the contact: proposals."""
+        ...
+
+    def some_place(
+        self,
+        who: Character,
+        object: str,
+        within: int,
+        mates: Sequence[Character],
+        link: int,
+        pick: Pick,
+    ) -> Place | None:
+        """A place at random within a distance of an object ("": anywhere), and near one of
+        those who stand there already; none if luck fails."""
+        ...
+
+    def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
+        """A place at random for a marker, so far from an object and from other markers; none if
+        luck fails."""
+        ...
+
+
 def pushed(objects: Sequence[Object], done: Pushed) -> list[Object]:
     """The objects of a table where a push has taken them."""
     places = done.objects
@@ -324,8 +327,13 @@ def of(game: Raid) -> Tabletop:
     return _computed()(game)
 
 
+def proposals(game: Raid) -> Proposals:
+    """What could be done on the tabletop of a game as it stands."""
+    return _computed()(game)
+
+
 @cache
-def _computed() -> Callable[[Raid], Tabletop]:
+def _computed() -> Callable[[Raid], Computed]:
     """The geometry, loaded when it is first needed."""
     from kitchentable.raiders.tabletop import geometric
 

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kitchentable.kernel.questions import Pick
-from kitchentable.raiders.geometry import shapes, tables
+from kitchentable.raiders.geometry import Place, shapes, tables
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS, Figure, Thing, gap, gap_to_thing
 from kitchentable.raiders.geometry.figures import Marker as Disc
 from kitchentable.raiders.geometry.portals import stand_portal, stations
-from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.model.state import Character
 
 if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.geometric import Computed

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
 from kitchentable.raiders.geometry.routes import Gait, Ground, Reach
 from kitchentable.raiders.geometry.shapes import cosine, sine
-from kitchentable.raiders.model.state import Character, Place
+from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ def _apart(me: Figure, other: Figure, budget: int) -> bool:
     return _far2(me, (other.x, other.y, other.z)) > most * most
 
 
-class Step(NamedTuple):
+class JudgedWay(NamedTuple):
     """A way that may be gone, and how it was judged."""
 
     way: tuple[Place, ...]
@@ -149,7 +150,7 @@ class _Group:
 
     # --- the one who leads -------------------------------------------------------------------
 
-    def _lead(self, who: str, goal: Place, aim: Aim) -> Step | None:
+    def _lead(self, who: str, goal: Place, aim: Aim) -> JudgedWay | None:
         """A route of the one who leads."""
         going = self.goings[who]
         if aim.purpose is Purpose.CONTACT:
@@ -161,7 +162,7 @@ class _Group:
         step = self._straight(self.top.ground, who, places)
         return self._round(who, goal) if step is None and not going.flies else step
 
-    def _into_contact(self, who: str, enemy: str) -> Step | None:
+    def _into_contact(self, who: str, enemy: str) -> JudgedWay | None:
         """Straight into contact, or by the lattice and then straight."""
         going, ground = self.goings[who], self.top.ground
         me, other = self.figure(who), self.figure(enemy)
@@ -185,7 +186,7 @@ class _Group:
                     return step
         return None
 
-    def _round(self, who: str, goal: Place) -> Step | None:
+    def _round(self, who: str, goal: Place) -> JudgedWay | None:
         """To the place in reach that is nearest to a goal."""
         number, reach = self.top.number[who], self._reach(who)
         for at in reach.nearest(goal, 3):
@@ -204,25 +205,25 @@ class _Group:
             )
         return self._known[who]
 
-    def _judged(self, ground: Ground, who: str, way: tuple[Place, ...]) -> Step | None:
+    def _judged(self, ground: Ground, who: str, way: tuple[Place, ...]) -> JudgedWay | None:
         """A way that may be gone, judged; none if it may not."""
         going = self.goings[who]
         judged = self.top.try_one(ground, self.top.number[who], way, going)
         if judged is None or (judged.passed and not going.slips):
             return None
-        return Step(way, judged)
+        return JudgedWay(way, judged)
 
-    def _straight(self, ground: Ground, who: str, places: Sequence[Place]) -> Step | None:
+    def _straight(self, ground: Ground, who: str, places: Sequence[Place]) -> JudgedWay | None:
         """Straight to the first of several places to which one may go, judged."""
         going = self.goings[who]
         for place, route in self.top.straight(ground, self.top.number[who], places, going):
             if going.slips or not route.passed:
-                return Step((place,), route)
+                return JudgedWay((place,), route)
         return None
 
     # --- the others --------------------------------------------------------------------------
 
-    def _follow(self, lead: str, step: Step, closing: bool) -> Routes:
+    def _follow(self, lead: str, step: JudgedWay, closing: bool) -> Routes:
         """The others after the one who leads, nearest to its end first; or up to it."""
         start, end = self.figure(lead), step.way[-1]
         shift = (0, 0) if closing else (end[0] - start.x, end[1] - start.y)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Place, Raid
+from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.tabletop import interface
 
 NEAR = 2 * INCH

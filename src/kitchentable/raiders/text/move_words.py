@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 from kitchentable.kernel.questions import Point
 from kitchentable.kernel.words import Item, Message, say
+from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import inches
-from kitchentable.raiders.model.state import Character, Objective, Place, Raid
+from kitchentable.raiders.model.state import Character, Objective, Raid
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight, Tabletop
+from kitchentable.raiders.tabletop.interface import Tabletop
 
 if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.interface import Routes

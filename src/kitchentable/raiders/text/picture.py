@@ -19,7 +19,7 @@ from kitchentable.raiders.model.cards import Card, Trait, TraitPool
 from kitchentable.raiders.model.dice import NAMES, NONE
 from kitchentable.raiders.model.events import ability_name, inches
 from kitchentable.raiders.model.state import Character, Object, Objective, Raid, Troop
-from kitchentable.raiders.text import names as naming
+from kitchentable.raiders.text import names
 
 if TYPE_CHECKING:
     from kitchentable.raiders.geometry.figures import Thing
@@ -112,7 +112,7 @@ class Map:
         """The map line by line, with inches at its edges."""
         for number, marker in enumerate(self.game.markers, start=1):
             self._put(f"*{number}", marker.at)
-        known = naming.signs(self.game)
+        known = names.signs(self.game)
         for who in sorted(self.game.here(), key=lambda each: (-(each.at or (0, 0))[1], each.id)):
             self._put(known[who.id], who.place)
         edge = " " * (GUTTER - 1) + "+" + "-" * self.scale.columns + "+"
@@ -184,11 +184,11 @@ def _names(
     lang: str,
 ) -> dict[Cell, str]:
     """The names of objects, as far as they fit upon them; Portals by their sign."""
-    names = naming.objects(objects, lang)
-    names |= {each.id: f"@{each.portal + 1}" for each in objects if each.portal >= 0}
+    called = names.objects(objects, lang)
+    called |= {each.id: f"@{each.portal + 1}" for each in objects if each.portal >= 0}
     found: dict[Cell, str] = {}
     for thing in things:
-        row, name = _middle(scale.cell(thing.x, thing.y), thing.id, tops), names[thing.id]
+        row, name = _middle(scale.cell(thing.x, thing.y), thing.id, tops), called[thing.id]
         if isinstance(name, str) and len(row) >= min(3, len(name)):
             start = max(0, (len(row) - len(name)) // 2)
             found |= dict(zip(row[start:], name, strict=False))
@@ -270,7 +270,7 @@ def _troop(game: Raid, troop: Troop) -> Message:
 
 def _character(game: Raid, who: Character) -> Message:
     x, y, z = who.place
-    sign = naming.signs(game)[who.id]
+    sign = names.signs(game)[who.id]
     args: dict[str, Arg] = {"sign": sign, "x": inches(x), "y": inches(y)}
     if z:
         args["z"] = inches(z)
@@ -296,7 +296,7 @@ def about(game: Raid, what: str) -> list[Message]:
     wanted = what.strip().upper()
     if not wanted:
         return _objects(game)
-    for id, sign in naming.signs(game).items():
+    for id, sign in names.signs(game).items():
         if wanted in (sign, sign.rstrip("0123456789")):
             key = game.characters[id].card
             return card_lines(key, game.content.cards[key])
@@ -329,8 +329,8 @@ def card_lines(id: str, card: Card) -> list[Message]:
     lines = [
         say(
             "hr-read-head",
-            name=naming.title(id, card),
-            faction=naming.faction_title(card.faction),
+            name=names.title(id, card),
+            faction=names.faction_title(card.faction),
             type=Message(f"kind-troop-{card.type.value.lower()}"),
             stars=card.cost,
             force=card.force,

@@ -11,6 +11,7 @@ from typing import Any
 
 from kitchentable.kernel.questions import PASS, Moves, Question
 from kitchentable.kernel.words import Item, Message, say
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import dice_text, inches
@@ -23,7 +24,6 @@ from kitchentable.raiders.odds.typed import percent
 from kitchentable.raiders.rules import ranged_action, rolls
 from kitchentable.raiders.rules.movement_action import as_routes
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Sight
 
 
 def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.kernel.problem import Problem
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import Content, Field
 from kitchentable.raiders.model.settings import RaidersSetup
@@ -23,7 +24,6 @@ from kitchentable.raiders.model.state import (
     Object,
     Objective,
     Phase,
-    Place,
     Raid,
     Troop,
     Turn,
