@@ -8,7 +8,12 @@ from kitchentable.kernel.words import Message
 
 
 class Offer(Struct, frozen=True):
-    """A name that a field of the setup may hold, and what it is called."""
+    """A name that a field of the setup may hold, with the words for a form.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Offer("kitchen_table", say("table-kitchen")).value
+    'kitchen_table'
+    """
 
     value: str
     name: Message | str
@@ -16,7 +21,14 @@ class Offer(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """A field of the setup where the printed books differ: what each says, and what we play."""
+    """A field of the setup where the printed books differ.
+
+    `about` says what each book says, `origin` which of them we follow unless the players agree otherwise.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Reading("elements_one_space", say("reading-elements"), origin="FAQ").field
+    'elements_one_space'
+    """
 
     field: str
     about: Message

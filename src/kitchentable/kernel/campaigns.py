@@ -10,7 +10,11 @@ from msgspec import Struct
 
 
 class Next(Struct, frozen=True):
-    """A game that a campaign goes on with: what is agreed, and who plays."""
+    """The game that a campaign goes on with: what is agreed, and who plays.
+
+    >>> Next({"table": "desk"}, players=("person", "regular"), names=("Ana", "Bo")).setup
+    {'table': 'desk'}
+    """
 
     setup: dict[str, Any]
     players: tuple[str, ...]
@@ -20,8 +24,19 @@ class Next(Struct, frozen=True):
 class Campaigns(ABC):
     """The campaigns of a game.
 
-    A record is plain data that only the game understands; whoever keeps it (a server, a file)
-    gets it from `new` and puts what comes back in its place. Places and tables are names.
+    A record is plain data that only the game understands. A server or a file keeps it: it gets the
+    record from `new` and stores what each later method gives back. Places and tables are names.
+
+    A campaign of Home Raiders is a house; its places are rooms:
+
+    >>> from kitchentable.raiders.game import GAME
+    >>> rooms = GAME.campaigns()
+    >>> house = rooms.new({"rooms": ["desk", "workbench"], "names": ["Ana", "Bo"],
+    ...                    "teams": ["lilliput", "gremlins"]})
+    >>> rooms.places(house)
+    ('desk', 'workbench')
+    >>> rooms.game(house, "desk").names
+    ('Ana', 'Bo')
     """
 
     @abstractmethod

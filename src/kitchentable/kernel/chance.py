@@ -25,7 +25,16 @@ from kitchentable.kernel.questions import Chance, Draw, Roll, Shuffle
 
 
 class Source(Protocol):
-    """Answers the questions to chance."""
+    """Answers the questions to chance.
+
+    >>> class Lowest:
+    ...     def answer(self, question, count):
+    ...         return question.suggestions()[0]
+    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.words import say
+    >>> Lowest().answer(Roll(say("roll"), dice=(Die("d6", (1, 2, 3, 4, 5, 6)),)), 0)
+    (1,)
+    """
 
     def answer(self, question: Chance[Any], count: int) -> Any:
         """The answer to the question with this number; `None`: ask a person."""
@@ -71,7 +80,12 @@ def _fair(size: int) -> tuple[int, int]:
 
 
 def settle(question: Chance[Any], blocks: Blocks) -> Any:
-    """Answer a question to chance out of random bytes."""
+    """Answer a question to chance out of random bytes.
+
+    >>> from kitchentable.kernel.words import say
+    >>> settle(Draw(say("draw"), items=("red", "blue", "green")), lambda number: bytes([4]))
+    'blue'
+    """
     if isinstance(question, Roll):
         faces = []
         for die in question.dice:
@@ -126,9 +140,16 @@ def _keyed(key: int) -> hashlib.blake2b:
 
 
 class Physical(Struct, frozen=True, tag="physical"):
-    """Real dice, real cards: people tell what they see.
+    """Real dice, real cards: people type what they see.
 
-    What nobody may see (the order of a shuffled deck) nobody can tell: that comes from a key.
+    Nobody may see the order of a shuffled deck, so nobody can type it: it comes from a key.
+
+    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.words import say
+    >>> Physical().answer(Roll(say("roll"), dice=(Die("coin", ("heads", "tails")),)), 0) is None
+    True
+    >>> Physical(key=3).answer(Shuffle(say("shuffle"), items=(1, 2, 3)), 0)
+    (3, 2, 1)
     """
 
     key: int = 0
@@ -140,7 +161,15 @@ class Physical(Struct, frozen=True, tag="physical"):
 
 
 class Scripted(Struct, frozen=True):
-    """Answers given in advance, by the number of the question; then another source, or nobody."""
+    """Answers given in advance, by the number of the question; then another source, or people.
+
+    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.words import say
+    >>> roll = Roll(say("roll"), dice=(Die("d6", (1, 2, 3, 4, 5, 6)),))
+    >>> source = Scripted(((6,), (2,)))
+    >>> source.answer(roll, 0), source.answer(roll, 1), source.answer(roll, 2)
+    ((6,), (2,), None)
+    """
 
     answers: tuple[Any, ...] = ()
     then: Source | None = None
@@ -189,5 +218,9 @@ class Sealed(Struct, frozen=True, tag="sealed"):
 
 
 def commitment(seed: bytes) -> str:
-    """The SHA-256 of a seed, as hexadecimal digits."""
+    """The SHA-256 of a seed, as hexadecimal digits.
+
+    >>> commitment(b"seed") == Sealed(b"seed").commitment
+    True
+    """
     return hashlib.sha256(seed).hexdigest()

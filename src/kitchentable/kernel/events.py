@@ -16,7 +16,17 @@ from kitchentable.kernel.words import Arg, Message
 
 
 class Event(Struct, kw_only=True, tag=True):
-    """The base of every event."""
+    """The base of every event.
+
+    A subclass names its fields, and says of each who may see it. In Warcraft the card of
+    `CardDrawn` is its owner's: seat 0 hears only that seat 1 drew one.
+
+    >>> from kitchentable.kernel.state.views import hear
+    >>> from kitchentable.warcraft.model.events import CardDrawn
+    >>> drawn = CardDrawn(seat=1, card="ensnare", rules=("WC-371",))
+    >>> hear([drawn], eyes=(True, False))
+    [CardDrawn(seat=1, card='', rules=('WC-371',))]
+    """
 
     rules: Public[tuple[str, ...]] = ()
 

@@ -36,7 +36,10 @@ V = TypeVar("V")
 
 
 class Hook(NamedTuple):
-    """A method of a speaker that has a say at a moment."""
+    """A method of a speaker that has a say at a moment.
+
+    `hooks_of` finds them; a game adds the source where it matters.
+    """
 
     speak: Callable[..., Any]
     speaker: Any
@@ -47,14 +50,25 @@ class Hook(NamedTuple):
 
 
 class Voice(NamedTuple, Generic[V]):
-    """What one hook said: something else than the neutral value."""
+    """What one hook said at a moment: something else than the neutral value.
+
+    >>> hook = Hook(lambda game: 2, speaker="a bridge", rules=("XX-001",))
+    >>> Voice(2, hook).hook.speaker
+    'a bridge'
+    """
 
     value: V
     hook: Hook
 
 
 class Heard(NamedTuple, Generic[V]):
-    """What was said at a moment: all of it in one value, and who said what."""
+    """What was said at a moment: one value for all voices, and each voice alone.
+
+    >>> bridge = Hook(lambda game: 2, speaker="a bridge", rules=("XX-001",))
+    >>> gate = Hook(lambda game: 3, speaker="a gate", rules=("XX-002",))
+    >>> Heard(5, (Voice(2, bridge), Voice(3, gate))).rules
+    ('XX-001', 'XX-002')
+    """
 
     value: V
     voices: tuple[Voice[V], ...] = ()
@@ -66,7 +80,11 @@ class Heard(NamedTuple, Generic[V]):
 
 
 class Named:
-    """What all kinds of moments have in common: a name that says what they are."""
+    """What all kinds of moments have in common: a name that says what they are.
+
+    >>> Named("what a crossing costs")
+    <what a crossing costs>
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -118,7 +136,18 @@ class Moment(Named, Generic[G, P, V]):
 
 
 class Notice(Named, Generic[G, P]):
-    """A moment of which hooks take notice: they may change the game, and ask nobody."""
+    """A moment of which hooks take notice. They may change the game, and ask nobody.
+
+    >>> CROSSED = Notice[list[str], [str]]("somebody has crossed")
+    >>> class Toll:
+    ...     @CROSSED
+    ...     def crossed(self, game: list[str], who: str) -> None:
+    ...         game.append(f"{who} pays")
+    >>> game: list[str] = []
+    >>> CROSSED.noticed(hooks_of(Toll())[CROSSED], game, "the goat")
+    >>> game
+    ['the goat pays']
+    """
 
     def __call__(
         self, method: Callable[Concatenate[Any, G, P], None]
@@ -133,7 +162,25 @@ class Notice(Named, Generic[G, P]):
 
 
 class Happening(Named, Generic[G, P, V]):
-    """A moment at which something takes place: its hooks may ask, tell and change the game."""
+    """A moment at which something takes place. Its hooks may ask, tell and change the game.
+
+    >>> from kitchentable.kernel.questions import Choose, ask
+    >>> from kitchentable.kernel.words import say
+    >>> ON_THE_BRIDGE = Happening[None, [], str]("a traveller is on the bridge")
+    >>> class Troll:
+    ...     @ON_THE_BRIDGE
+    ...     def stop(self, game: None) -> Asks[str]:
+    ...         fight = yield from ask(Choose(say("fight"), seat=0, among=(True, False)))
+    ...         return "a fight" if fight else ""
+    >>> events = ON_THE_BRIDGE.happens(hooks_of(Troll())[ON_THE_BRIDGE], None)
+    >>> next(events).say.id
+    'fight'
+    >>> try:
+    ...     events.send(True)
+    ... except StopIteration as end:
+    ...     print(end.value)
+    a fight
+    """
 
     def __call__(
         self, method: Callable[Concatenate[Any, G, P], Asks[V]]
@@ -156,13 +203,26 @@ M = TypeVar("M", bound=Callable[..., Any])
 
 
 def marked(moment: Named, method: M) -> M:
-    """A method that bears a moment."""
+    """A method that bears a moment.
+
+    >>> crossed = Notice[None, []]("somebody has crossed")
+    >>> marked(crossed, lambda self, game: None).moment
+    <somebody has crossed>
+    """
     method.moment = moment  # type: ignore[attr-defined]
     return method
 
 
 def hooks_of(speaker: object) -> dict[Named, list[Hook]]:
-    """The hooks of a speaker, by moment."""
+    """The hooks of a speaker, by moment.
+
+    >>> crossed = Notice[None, []]("somebody has crossed")
+    >>> class Bell:
+    ...     @crossed
+    ...     def ring(self, game: None) -> None: ...
+    >>> list(hooks_of(Bell()))
+    [<somebody has crossed>]
+    """
     found: dict[Named, list[Hook]] = {}
     for name, method in _marked_methods(type(speaker)):
         hook = Hook(getattr(speaker, name), speaker, numbers_of(method))
@@ -178,10 +238,23 @@ def _marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
 
 
 def marked_moments(cls: type) -> list[Named]:
-    """The moments at which the objects of a class have a say."""
+    """The moments at which the objects of a class have a say.
+
+    >>> crossed = Notice[None, []]("somebody has crossed")
+    >>> class Bell:
+    ...     @crossed
+    ...     def ring(self, game: None) -> None: ...
+    >>> marked_moments(Bell)
+    [<somebody has crossed>]
+    """
     return list(dict.fromkeys(method.moment for _, method in _marked_methods(cls)))
 
 
 def moments_in(module: object) -> dict[str, Named]:
-    """The moments of a module by the names they have there, in their order."""
+    """The moments of a module by the names they have there, in their order.
+
+    >>> from kitchentable.raiders import moments
+    >>> moments_in(moments)["ATTACK_BOOST"]
+    <more Boost for its attack>
+    """
     return {name: each for name, each in vars(module).items() if isinstance(each, Named)}

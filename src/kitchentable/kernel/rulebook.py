@@ -18,7 +18,11 @@ from kitchentable.kernel.problem import Problem
 
 
 class Rule(Struct, frozen=True):
-    """One numbered rule."""
+    """One numbered rule.
+
+    >>> Rule("HR-089", "6", "A hit needs more Aces.", {}, tests=("test_attack",)).proven
+    True
+    """
 
     number: str
     group: str
@@ -39,7 +43,16 @@ PSEUDO = "qps"
 
 
 class Rulebook:
-    """The rules of one game in one language; English where a text is missing."""
+    """The rules of one game in one language. A text that is missing there is given in English.
+
+    >>> from kitchentable.warcraft.game import GAME
+    >>> book = Rulebook(GAME.home, "en")
+    >>> book["WC-538"].number in book.rules
+    True
+    >>> book["WC-000"]
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: no-such-rule(number=WC-000)
+    """
 
     def __init__(self, home: Path, lang: str = "en") -> None:
         mark = "⟦{}⟧" if lang == PSEUDO else "{}"

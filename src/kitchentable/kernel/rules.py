@@ -30,7 +30,15 @@ _NOTES: WeakSet[Notes] = WeakSet()
 
 
 class Off(enum.Enum):
-    """What is left of a function when its rule is taken away, where `rule` does not say."""
+    """What is left of a function when its rule is taken away, where `rule` does not say.
+
+    >>> @rule("XX-004")
+    ... def holds(space: int) -> bool:
+    ...     return space > 3
+    >>> with disabled("XX-004"):
+    ...     holds(5)
+    False
+    """
 
     BY_TYPE = "the neutral value of what it returns: nothing, no, 0, an empty list"
 
@@ -88,6 +96,12 @@ class Notes(dict[Any, Any]):
     """What was worked out from the rules, to be looked up; forgotten when one is switched off.
 
     For what `kept` cannot keep, because what it is worked out from has no hash.
+
+    >>> notes = Notes()
+    >>> notes["board"] = 42
+    >>> with disabled("XX-005"):
+    ...     "board" in notes
+    False
     """
 
     __hash__ = object.__hash__  # type: ignore[assignment]
@@ -101,7 +115,13 @@ class Notes(dict[Any, Any]):
 
 
 def code_of(number: str) -> tuple[types.FunctionType, ...]:
-    """The functions of a rule, as far as their modules are loaded."""
+    """The functions of a rule, as far as their modules are loaded.
+
+    >>> @rule("XX-006")
+    ... def sixth(): ...
+    >>> [code.__name__ for code in code_of("XX-006")], code_of("XX-000")
+    (['sixth'], ())
+    """
     return tuple(function for function, _ in _CODE.get(number, ()))
 
 
@@ -118,12 +138,22 @@ def numbers_of(function: Callable[..., Any]) -> tuple[str, ...]:
 
 
 def numbers() -> tuple[str, ...]:
-    """All rules that have code, as far as their modules are loaded."""
+    """All rules that have code, as far as their modules are loaded.
+
+    >>> @rule("XX-007")
+    ... def seventh(): ...
+    >>> "XX-007" in numbers()
+    True
+    """
     return tuple(sorted(_CODE))
 
 
 def where(function: types.FunctionType) -> str:
-    """Where a function stands: module, line, name."""
+    """Where a function stands: module, line, name.
+
+    >>> where(where)
+    'kitchentable.kernel.rules:...'
+    """
     return f"{function.__module__}:{function.__code__.co_firstlineno} {function.__qualname__}"
 
 
@@ -165,7 +195,13 @@ NEUTRAL: dict[str, object] = {
 
 
 def neutral(function: types.FunctionType) -> object:
-    """The neutral value of what a function returns; `TypeError` if its type has none."""
+    """The neutral value of what a function returns; `TypeError` if its type has none.
+
+    >>> def aces(rolled: int) -> int: ...
+    >>> def reasons(rolled: int) -> tuple[str, ...]: ...
+    >>> neutral(aces), neutral(reasons)
+    (0, ())
+    """
     said = str(function.__annotations__.get("return", "None"))
     said = said.removeprefix("Asks[").removesuffix("]") if said.startswith("Asks[") else said
     if "None" in said.split(" | "):
@@ -181,7 +217,14 @@ def neutral(function: types.FunctionType) -> object:
 
 
 def stub(function: types.FunctionType, off: object) -> types.CodeType:
-    """The code that stands in for a function without its rule."""
+    """The code that stands in for a function without its rule.
+
+    >>> def aces() -> int:
+    ...     return 3
+    >>> aces.__code__ = stub(aces, Off.BY_TYPE)
+    >>> aces()
+    0
+    """
     value = neutral(function) if off is Off.BY_TYPE else off
     if function.__closure__ or (isinstance(value, types.FunctionType) and value.__closure__):
         raise TypeError(f"{where(function)} is a closure: it cannot be switched off")

@@ -10,7 +10,12 @@ from msgspec import Struct
 
 
 class Who(Struct, frozen=True, tag="who"):
-    """A seat as an argument of a message: rendered as the name of whoever sits there."""
+    """A seat as an argument of a message. The reader sees the name of the person who sits there.
+
+    >>> from kitchentable.locale import Words
+    >>> Words("en", names=("Ana", "Bo")).say(say("event-hr-portal-placed", who=Who(1)))
+    'Bo places a Portal.'
+    """
 
     seat: int
 
@@ -31,5 +36,11 @@ Arg = Item | tuple[Item, ...]
 
 
 def say(id: str, /, **args: Arg) -> Message:
-    """A message by its id. An argument may itself be a message."""
+    """A message by its id. An argument may itself be a message.
+
+    >>> say("pass")
+    Message(id='pass', args={})
+    >>> say("pack-unfit", file="mine.toml", why=say("pass")).args["why"].id
+    'pass'
+    """
     return Message(id, args)

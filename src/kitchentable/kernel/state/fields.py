@@ -21,7 +21,12 @@ Mark = Seen | When
 
 @functools.cache
 def fields(cls: type[Struct]) -> dict[str, tuple[Any, Mark]]:
-    """The fields of a Struct: each one's type without its mark, and the mark."""
+    """The fields of a Struct: each one's type without its mark, and the mark.
+
+    >>> from examples.magpies import Magpie
+    >>> fields(Magpie)["hand"]
+    (list[int], <Seen.HELD: 'held'>)
+    """
     hints = typing.get_type_hints(cls, include_extras=True)
     return {name: _unmarked(hints[name]) for name in cls.__struct_fields__}
 
@@ -37,34 +42,69 @@ def _unmarked(hint: Any) -> tuple[Any, Mark]:
 
 
 def members(hint: Any) -> tuple[Any, ...]:
-    """The members of a union without None; any other type gives itself."""
+    """The members of a union without None; any other type gives itself.
+
+    >>> members(int | str | None), members(int)
+    ((<class 'int'>, <class 'str'>), (<class 'int'>,))
+    """
     if typing.get_origin(hint) in (typing.Union, types.UnionType):
         return tuple(arg for arg in typing.get_args(hint) if arg is not type(None))
     return (hint,)
 
 
 def is_union(hint: Any) -> bool:
+    """Whether a type is one of several, or one or nothing.
+
+    >>> is_union(int | None), is_union(int)
+    (True, False)
+    """
     return members(hint) != (hint,)
 
 
 def is_struct(hint: Any) -> bool:
+    """Whether a type is a Struct.
+
+    >>> is_struct(When), is_struct(list[int])
+    (True, False)
+    """
     return isinstance(hint, type) and issubclass(hint, Struct)
 
 
 def is_frozen(cls: type[Struct]) -> bool:
+    """Whether the fields of a Struct cannot be changed.
+
+    >>> from examples.magpies import Magpie
+    >>> is_frozen(When), is_frozen(Magpie)
+    (True, False)
+    """
     return bool(cls.__struct_config__.frozen)
 
 
 def is_enum(hint: Any) -> bool:
+    """Whether a type is an enum.
+
+    >>> is_enum(Seen), is_enum(int)
+    (True, False)
+    """
     return isinstance(hint, type) and issubclass(hint, enum.Enum)
 
 
 def is_literal(hint: Any) -> bool:
+    """Whether a type is a choice of fixed values.
+
+    >>> is_literal(typing.Literal["day", "night"]), is_literal(str)
+    (True, False)
+    """
     return typing.get_origin(hint) is typing.Literal
 
 
 def unfit(hint: Any, where: str) -> TypeError:
-    """What is raised for a type that cannot be part of a state."""
+    """What is raised for a type that cannot be part of a state.
+
+    >>> raise unfit(float, "Magpie.weight")
+    Traceback (most recent call last):
+    TypeError: Magpie.weight: <class 'float'> cannot be part of a state; use int, ...
+    """
     return TypeError(
         f"{where}: {hint} cannot be part of a state; use int, str, bool, enums, tuples, lists, "
         "dicts with such keys, and Structs (no floats, no sets)"
@@ -72,7 +112,11 @@ def unfit(hint: Any, where: str) -> TypeError:
 
 
 def never_changes(hint: Any, where: str) -> bool:
-    """Whether a value of this type can be shared because nothing in it can change."""
+    """Whether nothing in a value of this type can change, so that copies may share it.
+
+    >>> never_changes(tuple[int, ...], "Magpie.laid"), never_changes(list[int], "Magpie.hand")
+    (True, False)
+    """
     if hint in (int, str, bool, type(None)) or is_enum(hint) or is_literal(hint):
         return True
     if is_struct(hint):
@@ -102,14 +146,24 @@ def _frozen_to_the_core(cls: type[Struct]) -> bool:
 
 
 def structs_in(hint: Any) -> list[type[Struct]]:
-    """The Structs a type speaks of."""
+    """The Structs that a type speaks of.
+
+    >>> from examples.magpies import Magpie
+    >>> [each.__name__ for each in structs_in(list[Magpie])]
+    ['Magpie']
+    """
     if is_struct(hint):
         return [hint]
     return [part for arg in typing.get_args(hint) for part in structs_in(arg)]
 
 
 def parts_of(cls: type[Struct]) -> list[type[Struct]]:
-    """A Struct and all Structs inside it, content aside."""
+    """A Struct and all Structs inside it. Content is left out.
+
+    >>> from examples.magpies import Nest
+    >>> [each.__name__ for each in parts_of(Nest)]
+    ['Nest', 'Magpie']
+    """
     found: list[type[Struct]] = []
     todo = [cls]
     while todo:

@@ -11,7 +11,13 @@ T = TypeVar("T")
 
 
 class Seen(enum.Enum):
-    """Who may see a field."""
+    """Who may see a field. A state writes it as `Public`, `Private`, `Held`, `Facedown` or `Static`.
+
+    >>> from examples.magpies import Nest
+    >>> from kitchentable.kernel.state.fields import fields
+    >>> {name: mark.value for name, (_, mark) in fields(Nest).items() if name != "told"}
+    {'content': 'static', 'magpies': 'all', 'deck': 'facedown'}
+    """
 
     ALL = "all"
     OWNER = "owner"
@@ -26,6 +32,9 @@ class When(Struct, frozen=True):
     """Everybody sees the field while another field of the same part is true.
 
     `kind: Annotated[int, When("face_up")]`
+
+    >>> When("face_up").flag
+    'face_up'
     """
 
     flag: str

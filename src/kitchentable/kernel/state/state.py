@@ -34,8 +34,15 @@ S = TypeVar("S", bound="State")
 class State(Struct, kw_only=True):
     """The base of every game's state.
 
-    `told` collects what is told; the run takes it away. `None`: nobody listens. What is told often
-    and costs something to say asks for that first.
+    `told` collects the events that the rules tell; the run takes them away. It is `None` where nobody
+    listens. Rules that tell an event often, and pay for making it, look at that first.
+
+    >>> from examples import magpies_table
+    >>> from examples.magpies import Won
+    >>> nest = magpies_table().state
+    >>> nest.tell(Won(seat=0, feather=9, trinket=2))
+    >>> nest.told
+    [Won(seat=0, feather=9, trinket=2, rules=())]
     """
 
     told: Static[list[Event] | None] = field(default_factory=list)
@@ -58,21 +65,45 @@ def _left_out(cls: type[State]) -> dict[str, msgspec.UnsetType]:
 
 
 def statics(state: State) -> dict[str, Any]:
-    """What of a state is not part of what changes: its content."""
+    """The fields of a state that never change: its content. They are not part of its bytes.
+
+    >>> from examples import magpies_table
+    >>> list(statics(magpies_table().state))
+    ['content']
+    """
     return {name: getattr(state, name) for name in _statics(type(state)) if name != "told"}
 
 
 def encode(state: State) -> bytes:
-    """Everything of a state that changes, as MessagePack."""
+    """Everything of a state that changes, as MessagePack.
+
+    >>> from examples import magpies_table
+    >>> nest = magpies_table().state
+    >>> len(encode(nest)) < 100
+    True
+    """
     return msgspec.msgpack.encode(msgspec.structs.replace(state, **_left_out(type(state))))
 
 
 def decode(cls: type[S], data: bytes, **statics: Any) -> S:
-    """A state from MessagePack, with what is not part of it given again."""
+    """A state from MessagePack. What is not part of the bytes is given again.
+
+    >>> from examples import magpies_table
+    >>> nest = magpies_table().state
+    >>> decode(type(nest), encode(nest), **statics(nest)).magpies == nest.magpies
+    True
+    """
     raw = msgspec.msgpack.decode(data)
     return msgspec.convert({**raw, "told": [], **statics}, cls)
 
 
 def digest(state: State) -> str:
-    """A short hash of a state: two states that play on alike have the same."""
+    """A short hash of a state: two states that play on alike have the same.
+
+    >>> from examples import magpies_table
+    >>> digest(magpies_table().state) == digest(magpies_table().state)
+    True
+    >>> digest(magpies_table().state) == digest(magpies_table(rounds=1).state)
+    False
+    """
     return hashlib.blake2b(encode(state), digest_size=8).hexdigest()

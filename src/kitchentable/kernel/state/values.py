@@ -106,7 +106,14 @@ def _misunderstood(plain: Any, of: Any) -> Illegal:
 
 
 def inside(value: Any, path: str) -> Any:
-    """A value inside the state by its path: names, list positions and keys with dots."""
+    """A value inside a state by its path: names, list positions and keys, with dots between.
+
+    >>> from examples import magpies_table
+    >>> inside(magpies_table(rounds=1).state, "magpies.0.laid.0")
+    9
+    >>> inside(magpies_table().state, "magpies.7") is None
+    True
+    """
     for step in path.split("."):
         whole = re.fullmatch(r"-?[0-9]{1,9}", step) is not None
         if isinstance(value, list | tuple):

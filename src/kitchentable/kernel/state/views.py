@@ -46,13 +46,24 @@ _ShowField = Callable[[Any, Any, int, Eyes, Unknown], Any]
 
 
 def show(part: S, eyes: Eyes) -> S:
-    """A state or an event as somebody sees it who sees the things of those seats."""
+    """A state or an event as a viewer sees it. `eyes` says whose things the viewer may see.
+
+    >>> from examples import magpies_table
+    >>> nest = magpies_table().state
+    >>> [magpie.hand for magpie in show(nest, (True, False)).magpies]
+    [[9, 6, 14, 13, 10], [-1, -1, -1, -1, -1]]
+    """
     seen: S = _viewer_of(type(part))(part, -1, eyes, blank)
     return seen if isinstance(part, Event) or is_frozen(type(part)) else copy(seen)
 
 
 def hear(events: Iterable[Event], eyes: Eyes) -> list[Event]:
-    """What somebody hears of what is told: an event of which nothing is seen is not heard."""
+    """What a viewer hears of what is told. An event of which nothing may be seen is not heard.
+
+    >>> from examples.magpies import Won
+    >>> hear([Won(seat=0, feather=9, trinket=2)], (False, False))
+    [Won(seat=0, feather=9, trinket=2, rules=())]
+    """
     return [show(event, eyes) for event in events if _audible(event, eyes)]
 
 
@@ -84,7 +95,11 @@ def _visible(mark: Mark, part: Any, own: int, eyes: Eyes) -> bool:
 
 
 def blank(hint: Any) -> Any:
-    """The value that stands for "not known" in place of a value of this type."""
+    """The value that stands for "not known" in place of a value of this type.
+
+    >>> blank(int), blank(str), blank(list[int]), blank(int | None)
+    (-1, '', [], None)
+    """
     if hint in PLAIN:
         return PLAIN[hint]
     if is_union(hint):
@@ -109,11 +124,24 @@ PLAIN: dict[Any, Any] = {bool: False, int: -1, str: ""}
 
 
 class Learned(Exception):
-    """Something was read that the viewer cannot know."""
+    """The rules read something that the viewer cannot know.
+
+    >>> bool(Poison())
+    Traceback (most recent call last):
+    kitchentable.kernel.state.views.Learned
+    """
 
 
 class Poison:
-    """In place of a hidden value, in a world where reading it must not go unnoticed."""
+    """Stands in place of a hidden value, in a world where nobody may read it unnoticed.
+
+    >>> hand = [3, Poison()]
+    >>> hand[0] + 1
+    4
+    >>> hand[1] + 1
+    Traceback (most recent call last):
+    kitchentable.kernel.state.views.Learned
+    """
 
     def _read(self, *args: object) -> NoReturn:
         raise Learned
@@ -126,7 +154,16 @@ class Poison:
 
 
 def poisoned(state: S, eyes: Eyes) -> S:
-    """A view that may be played on, in which reading anything hidden raises `Learned`."""
+    """A view that may be played on, in which reading anything hidden raises `Learned`.
+
+    >>> from examples import magpies_table
+    >>> world = poisoned(magpies_table().state, (True, False))
+    >>> sum(world.magpies[0].hand)
+    52
+    >>> sum(world.magpies[1].hand)
+    Traceback (most recent call last):
+    kitchentable.kernel.state.views.Learned
+    """
     poison = Poison()
     seen: S = _viewer_of(type(state))(copy(state), -1, eyes, lambda hint: poison)
     return seen
@@ -226,7 +263,12 @@ def _transparent(cls: type[Struct]) -> bool:
 
 @functools.cache
 def same_for_all(cls: type[Struct]) -> bool:
-    """Whether all see the same of a Struct, whoever owns what: nothing in it is a seat's own."""
+    """Whether every viewer sees the same of a Struct: no field in it belongs to one seat.
+
+    >>> from examples.magpies import Nest, Won
+    >>> same_for_all(Won), same_for_all(Nest)
+    (True, False)
+    """
     return not any(
         mark in (Seen.OWNER, Seen.HELD)
         for part in parts_of(cls)
@@ -235,7 +277,12 @@ def same_for_all(cls: type[Struct]) -> bool:
 
 
 def hidden_fields(cls: type[Struct]) -> list[str]:
-    """Every field, as `Class.field`, that somebody may not see."""
+    """Every field, as `Class.field`, that some viewer may not see.
+
+    >>> from examples.magpies import Nest
+    >>> hidden_fields(Nest)
+    ['Magpie.hand', 'Nest.deck']
+    """
     return sorted(
         f"{part.__name__}.{name}"
         for part in parts_of(cls)
@@ -245,7 +292,11 @@ def hidden_fields(cls: type[Struct]) -> list[str]:
 
 
 def check(state: type[State], events: Iterable[type[Event]]) -> None:
-    """Whether a game's types can be copied, shown and told; raises `TypeError` if not."""
+    """Whether a game's types can be copied, shown and told; raises `TypeError` if not.
+
+    >>> from examples.magpies import GAME
+    >>> check(GAME.state, GAME.events)
+    """
     copier_of(state)
     _viewer_of(state)
     for event in events:

@@ -17,6 +17,9 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
 
     `until`: the seat passed and does not want to be asked again as long as this goes on.
     `standing`: the table passed for the seat because it had said so before.
+
+    >>> Answer(0, 9)
+    Answer(seat=0, value=9, until='', standing=False)
     """
 
     seat: int
@@ -26,16 +29,25 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
 
 
 class Back(Struct, frozen=True, tag="back", omit_defaults=True):
-    """Back to how things stood after the first `to` entries. `seat`: who undid; -1: agreed."""
+    """Back to how things stood after the first `to` entries.
+
+    `seat` is the seat that undid its answer; -1: the whole table agreed.
+
+    >>> line([Answer(0, 9), Back(0, seat=0)])
+    []
+    """
 
     to: int
     seat: int = -1
 
 
 class Interjection(Struct, frozen=True, tag="interjection"):
-    """What a player did unasked: resign, a gift to a teammate.
+    """What a player did unasked: resign, give a teammate gold.
 
     Without an act: the seat wants to be asked again, whatever it said before.
+
+    >>> Interjection(1, ("resign",)).act
+    ('resign',)
     """
 
     seat: int
@@ -86,5 +98,9 @@ def encode(entries: Sequence[Entry]) -> bytes:
 
 
 def decode(data: bytes) -> list[Entry]:
-    """Entries from MessagePack. Their values get their types when the questions stand."""
+    """Entries from MessagePack. Their values get their types when the questions stand.
+
+    >>> decode(encode([Answer(0, 9)])) == [Answer(0, 9)]
+    True
+    """
     return _DECODER.decode(data)

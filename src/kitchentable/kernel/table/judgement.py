@@ -21,7 +21,17 @@ from kitchentable.kernel.table.table import Mismatch, may_stand
 
 
 class Judge:
-    """Plays a journal from a beginning, and accepts only what the rules allow."""
+    """Plays a journal from a beginning, and accepts only what the rules allow.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=2)
+    >>> Judge(table.game, table.beginning(), seats=2).judged(table.journal) == table.journal
+    True
+    >>> forged = [*table.journal, Answer(0, 99)]
+    >>> Judge(table.game, table.beginning(), seats=2).judged(forged)
+    Traceback (most recent call last):
+    kitchentable.kernel.table.table.Mismatch: entry 17: Illegal: not-an-option(answer=99)
+    """
 
     def __init__(self, game: Game[Any], begun: Any, seats: int) -> None:
         self._seats = seats

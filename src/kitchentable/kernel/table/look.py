@@ -26,7 +26,10 @@ TRIES = 200
 
 
 class Base(Struct, Generic[S], frozen=True):
-    """What a seat knows of the last checkpoint and of what happened since."""
+    """What a seat knows of the last checkpoint and of what happened since.
+
+    It is what `Look.imagine` starts from.
+    """
 
     view: S
     since: Since
@@ -36,7 +39,15 @@ class Base(Struct, Generic[S], frozen=True):
 
 
 class Player(Protocol):
-    """Anyone who answers: a person at a screen or a bot. It receives looks, nothing else."""
+    """Answers questions: a person at a screen, or a bot. A player receives looks, and nothing else.
+
+    >>> class First:
+    ...     def answer(self, look):
+    ...         return look.question.suggestions()[0]
+    >>> from examples import magpies_table
+    >>> First().answer(magpies_table().look(0))
+    9
+    """
 
     def answer(self, look: Look[Any]) -> Any:
         """An answer to the question in the look."""
@@ -44,7 +55,20 @@ class Player(Protocol):
 
 
 class Look(ABC, Generic[S]):
-    """Everything a seat may know at one moment. Nothing is computed before it is asked for."""
+    """Everything a seat may know at one moment. Nothing is computed before it is asked for.
+
+    >>> from examples import magpies_table
+    >>> look = magpies_table(rounds=1).look(1)
+    >>> look.question.topic, look.told()
+    ('lay-feather', [Won(seat=0, feather=9, trinket=2, rules=('MG-3',))])
+
+    The other hand is hidden. An imagined world has one that could be there:
+
+    >>> look.view.magpies[0].hand
+    [-1, -1, -1, -1]
+    >>> sorted(look.imagine(Random(3)).state.magpies[0].hand)
+    [5, 6, 8, 13]
+    """
 
     _seen: S | None = None
     """The view, once somebody has looked."""
@@ -99,6 +123,12 @@ class Glance(Look[S]):
     """A look at a run without a table: the question and the view.
 
     What simulated players receive. Imagined worlds only where the run keeps its checkpoints.
+
+    >>> from examples import magpies_table
+    >>> run = magpies_table().run
+    >>> glance = Glance(run, seat=0, seats=2)
+    >>> glance.at(run.part(0)).question.suggestions()
+    [9, 6, 14, 13, 10]
     """
 
     def __init__(
@@ -130,20 +160,38 @@ class Glance(Look[S]):
 
 
 def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, ...]:
-    """For each seat, whether the viewer sees what it owns; `None`: a spectator."""
+    """For each seat, whether the viewer sees what that seat owns. `None` is a spectator.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> sees(table.game, table.state, 1, 2), sees(table.game, table.state, None, 2)
+    ((False, True), (False, False))
+    """
     if seat is None:
         return (False,) * seats
     return tuple(game.shows(state, owner, seat) for owner in range(seats))
 
 
 def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
-    """What a seat has of a run: its view, what it heard since the checkpoint, its question."""
+    """What a seat has of a run: its view, what it heard since the checkpoint, its question.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> view, told, asked = seen(table.run, table.eyes(table.state, 0), 0)
+    >>> asked.topic
+    'lay-feather'
+    """
     view = encode(show(run.state, eyes))
     return view, hear(run.told, eyes), asked_of(run, seat)
 
 
 def asked_of(run: Run[Any], seat: int | None) -> object:
-    """What a seat is asked; for others, who is."""
+    """What a seat is asked. For a seat that is not asked: who is.
+
+    >>> from examples import magpies_table
+    >>> asked_of(magpies_table().run, 0).topic, asked_of(magpies_table().run, None)
+    ('lay-feather', (0, 1))
+    """
     if seat is None or run.question is None or seat not in run.waiting():
         return run.waiting()
     return run.question.part(seat).asked()
@@ -160,7 +208,14 @@ def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
 
 
 def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
-    """What a seat knows of the last checkpoint and of the answers since."""
+    """What a seat knows of the last checkpoint and of the answers since.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> table.answer(1, 4)
+    >>> [answer is UNKNOWN for _, answer in base(table.run, (True, False), 0).since]
+    [False, True]
+    """
     if not run.keep:
         raise ValueError("a run that keeps no checkpoints has no worlds to imagine")
     twin = Run(run.game, copy(run.saved), saved=run.saved)

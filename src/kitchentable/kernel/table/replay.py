@@ -18,7 +18,10 @@ NOBODY = -2
 
 
 class Frame(Struct, frozen=True):
-    """How things stood after an entry, and what was told on the way."""
+    """How things stood after an entry, and what was told on the way.
+
+    It is what `frames` gives.
+    """
 
     position: int
     seat: int
@@ -33,10 +36,15 @@ class Frame(Struct, frozen=True):
 def frames(
     table: Table[Any], seat: int | None, start: int = 0, *, asking: bool = True
 ) -> Iterator[Frame]:
-    """The film of a table's game as a seat may see it now: all of it when it is over.
+    """The frames of a table's game as a seat may see it now; all of it when the game is over.
 
-    From a position on: what was before is played, but not looked at. `asking`: with the
+    `start`: from a position on. What was before is played, but not looked at. `asking`: with the
     questions, which can cost much more than all else.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=5)
+    >>> [frame.view.magpies[0].worth for frame in frames(table, 0, start=table.position - 3)]
+    [8, 8, 8, 9]
     """
     run: Run[Any] = Run(table.game, table.beginning())
     heard: dict[int, list[Event]] = {}

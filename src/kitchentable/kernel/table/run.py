@@ -27,7 +27,12 @@ NOT_ASKED = frozenset((Checkpoint, Vain, Secret))
 
 
 class Later(Illegal):
-    """An interjection that has to wait until the move in progress is done."""
+    """An interjection that has to wait until the move in progress is done.
+
+    >>> raise Later
+    Traceback (most recent call last):
+    kitchentable.kernel.table.run.Later: interject-later()
+    """
 
     def __init__(self) -> None:
         super().__init__("", "interject-later")
@@ -41,6 +46,15 @@ class Run(Generic[S]):
     anything but pass, so that the pause tells nothing. `notice` is called at each checkpoint.
     `saved`: the state is a copy of this one, which stood at a checkpoint; so the first checkpoint
     needs no copy of its own.
+
+    >>> from examples import magpies_table
+    >>> run = magpies_table().run.fork()
+    >>> run.waiting()
+    (0, 1)
+    >>> run.answer(0, 14)
+    []
+    >>> run.answer(1, 4)
+    [Won(seat=0, feather=14, trinket=2, rules=('MG-3',))]
     """
 
     __slots__ = (

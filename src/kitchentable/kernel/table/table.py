@@ -33,14 +33,24 @@ T = TypeVar("T")
 
 
 class Told(Struct, frozen=True):
-    """An event and the length of the journal when it was told."""
+    """An event and the length of the journal when it was told.
+
+    >>> from examples import magpies_table
+    >>> magpies_table(rounds=1).told(0)[0].position
+    13
+    """
 
     position: int
     event: Event
 
 
 class Logged(Struct, frozen=True):
-    """An event in the table's own log, with who could see what when it was told."""
+    """An event in the table's own log, with who could see what when it was told.
+
+    >>> from examples import magpies_table
+    >>> magpies_table(rounds=1).log[0].eyes
+    ((True, False), (False, True), (False, False))
+    """
 
     position: int
     event: Event
@@ -53,6 +63,9 @@ class Frozen(Exception):
 
     The answer that led there is not in the journal, so the journal opens the table again as
     it stood before. `report` says what happened.
+
+    >>> Frozen("ZeroDivisionError: division by zero")
+    Frozen('ZeroDivisionError: division by zero')
     """
 
     def __init__(self, report: str) -> None:
@@ -61,7 +74,14 @@ class Frozen(Exception):
 
 
 class Mismatch(Exception):
-    """A journal does not fit the rules: they ask for something else than was answered."""
+    """A journal does not fit the rules: they ask for something else than was answered.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> Table(table.game, table.setup, chance=table.chance, journal=[Answer(0, 9)])
+    Traceback (most recent call last):
+    kitchentable.kernel.table.table.Mismatch: entry 0: Illegal: not-asked()
+    """
 
     def __init__(self, position: int, reason: str) -> None:
         super().__init__(f"entry {position}: {reason}")
@@ -76,6 +96,21 @@ class Table(Generic[S]):
     that could stand at a checkpoint (situations). `listen`: events are kept. `keep`:
     checkpoints are copied, which fork, undo and interjections need. Both can be switched off
     where only the result counts.
+
+    >>> from examples.magpies import GAME
+    >>> from kitchentable.kernel.chance import Seeded
+    >>> from kitchentable.kernel.game import Setup
+    >>> table = Table(GAME, Setup(seats=2), chance=Seeded(7))
+    >>> table.answer(0, 9)
+    >>> table.waiting(), table.over, table.result
+    ((1,), False, None)
+    >>> twin = table.fork()
+    >>> twin.answer(1, 4)
+    >>> twin.view(0).magpies[0].worth, table.view(0).magpies[0].worth
+    (2, 0)
+    >>> table.undo(0)
+    >>> [type(entry).__name__ for entry in table.journal][-2:]
+    ['Answer', 'Back']
     """
 
     def __init__(
@@ -442,14 +477,25 @@ _CHECKED: set[type[Any]] = set()
 
 
 def check_types(game: Game[Any]) -> None:
-    """Whether the kernel can handle a game's types; once for each kind of game."""
+    """Whether the kernel can handle a game's types; once for each kind of game.
+
+    >>> from examples.magpies import GAME
+    >>> check_types(GAME)
+    """
     if type(game) not in _CHECKED:
         check(game.state, game.events)
         _CHECKED.add(type(game))
 
 
 def finish(steps: Generator[None, None, T]) -> T:
-    """What comes of something that stops after each step, all at once."""
+    """Run something that stops after each step to its end, and give what came of it.
+
+    >>> def steps():
+    ...     yield
+    ...     return "done"
+    >>> finish(steps())
+    'done'
+    """
     while True:
         try:
             next(steps)
@@ -459,7 +505,14 @@ def finish(steps: Generator[None, None, T]) -> T:
 
 
 def may_stand(question: Question[Any], value: Any, until: str) -> bool:
-    """Whether an answer is a pass that can be kept up while something goes on."""
+    """Whether an answer is a pass that can be kept up while something goes on.
+
+    >>> from kitchentable.kernel.questions import Choose, or_pass
+    >>> from kitchentable.kernel.words import say
+    >>> question = or_pass(Choose(say("guard"), among=(4,)), until={"raid-1": say("until-raid")})
+    >>> may_stand(question, PASS, "raid-1"), may_stand(question, 4, "raid-1")
+    (True, False)
+    """
     return isinstance(question, React) and value is PASS and until in question.until
 
 
@@ -468,6 +521,11 @@ def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
 
     Nothing is judged again; but where the rules fail on what was recorded, it is the record
     that does not fit.
+
+    >>> from examples import magpies_table
+    >>> run = magpies_table().run.fork()
+    >>> replay(run, 12, Answer(0, 9)), replay(run, 13, Answer(1, 4))
+    ([], [Won(seat=0, feather=9, trinket=2, rules=('MG-3',))])
     """
     try:
         if isinstance(entry, Answer):

@@ -24,7 +24,17 @@ if TYPE_CHECKING:
 
 
 def candidate(table: Table[Any], seat: int) -> int:
-    """The position of the answer that an undo would take back; `Illegal` says why there is none."""
+    """The position of the answer that an undo would take back; `Illegal` says why there is none.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> table.answer(0, 9)
+    >>> candidate(table, 0)
+    11
+    >>> candidate(table, 1)
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: undo-others()
+    """
     if table.over:
         raise Illegal("", "game-over")
     if not 0 <= seat < table.seats:
@@ -41,9 +51,18 @@ def candidate(table: Table[Any], seat: int) -> int:
 
 
 def check(table: Table[Any], number: int, past: Run[Any]) -> None:
-    """Refuse if anyone learned anything from the answers since a position.
+    """Refuse if any viewer learned anything from the answers since a position.
 
     `past`: a run that stands at that position.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> table.answer(0, 9)
+    >>> check(table, 11, table.at(11))
+    >>> table.answer(1, 4)
+    >>> check(table, 11, table.at(11))
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: undo-revealed()
     """
     since = [table.journal[n] for n in line(table.journal) if n >= number]
     answers = [(entry.seat, entry.value) for entry in since if isinstance(entry, Answer)]
