@@ -30,8 +30,8 @@ from kitchentable.kernel.table import journal, look
 from kitchentable.kernel.table import replay as film
 from kitchentable.kernel.table.journal import line
 from kitchentable.kernel.table.look import Look, Player
-from kitchentable.kernel.table.run import Run
-from kitchentable.kernel.table.table import Table, replay
+from kitchentable.kernel.table.run import Run, replay
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.table.verification import verify
 
 NONSENSE: tuple[Any, ...] = (

@@ -13,7 +13,8 @@ from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
 from kitchentable.kernel.state.state import encode
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Answer, Back
-from kitchentable.kernel.table.table import Frozen, Mismatch, Table
+from kitchentable.kernel.table.run import Mismatch
+from kitchentable.kernel.table.table import Frozen, Table
 from kitchentable.kernel.words import Who
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.games.pantry.state import Bid, Content, Mouse, Pantry, Robbed

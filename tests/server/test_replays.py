@@ -21,6 +21,7 @@ from kitchentable.kernel.questions import PASS, React
 from kitchentable.kernel.state.state import encode as hashed_state
 from kitchentable.kernel.state.views import hear
 from kitchentable.kernel.table import replay as film
+from kitchentable.kernel.table import run as runs
 from kitchentable.kernel.table import table as tables
 from kitchentable.kernel.table.journal import Back, decode, encode
 from kitchentable.kernel.table.table import Table, finish
@@ -82,7 +83,7 @@ class Loop:
 @pytest.fixture
 def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
     """Every entry that is played again in this process is counted."""
-    counted, real = Loop(), tables.replay
+    counted, real = Loop(), runs.replay
 
     def replay(*args: Any) -> Any:
         counted.note()

@@ -23,7 +23,8 @@ class Offer(Struct, frozen=True):
 class Reading(Struct, frozen=True):
     """A field of the setup where the printed books differ.
 
-    `about` says what each book says, `origin` which of them we follow unless the players agree otherwise.
+    `about` says what each book says, `origin` which of them we follow unless the players agree
+    otherwise.
 
     >>> from kitchentable.kernel.words import say
     >>> Reading("elements_one_space", say("reading-elements"), origin="FAQ").field

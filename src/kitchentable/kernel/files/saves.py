@@ -29,8 +29,8 @@ from kitchentable.kernel.state.state import decode, digest, encode, statics
 from kitchentable.kernel.table import replay as film
 from kitchentable.kernel.table.journal import Entry, line
 from kitchentable.kernel.table.judgement import Judge
-from kitchentable.kernel.table.run import Run
-from kitchentable.kernel.table.table import Mismatch, Table, replay
+from kitchentable.kernel.table.run import Mismatch, Run, replay
+from kitchentable.kernel.table.table import Table
 
 MAGIC = b"Kitchen Table game file, format "
 FORMAT = 2

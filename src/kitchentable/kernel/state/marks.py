@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Seen(enum.Enum):
-    """Who may see a field. A state writes it as `Public`, `Private`, `Held`, `Facedown` or `Static`.
+    """Who may see a field. States write it as `Public`, `Private`, `Held`, `Facedown`, `Static`.
 
     >>> from examples.magpies import Nest
     >>> from kitchentable.kernel.state.fields import fields

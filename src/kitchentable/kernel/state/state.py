@@ -34,8 +34,8 @@ S = TypeVar("S", bound="State")
 class State(Struct, kw_only=True):
     """The base of every game's state.
 
-    `told` collects the events that the rules tell; the run takes them away. It is `None` where nobody
-    listens. Rules that tell an event often, and pay for making it, look at that first.
+    `told` collects the events that the rules tell; the run takes them away. It is `None` where
+    nobody listens. Rules that tell an event often, and pay for making it, look at that first.
 
     >>> from examples import magpies_table
     >>> from examples.magpies import Won

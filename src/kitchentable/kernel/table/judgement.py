@@ -16,8 +16,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
-from kitchentable.kernel.table.run import Run
-from kitchentable.kernel.table.table import Mismatch, may_stand
+from kitchentable.kernel.table.run import Mismatch, Run
+from kitchentable.kernel.table.table import may_stand
 
 
 class Judge:
@@ -30,7 +30,7 @@ class Judge:
     >>> forged = [*table.journal, Answer(0, 99)]
     >>> Judge(table.game, table.beginning(), seats=2).judged(forged)
     Traceback (most recent call last):
-    kitchentable.kernel.table.table.Mismatch: entry 17: Illegal: not-an-option(answer=99)
+    kitchentable.kernel.table.run.Mismatch: entry 17: Illegal: not-an-option(answer=99)
     """
 
     def __init__(self, game: Game[Any], begun: Any, seats: int) -> None:

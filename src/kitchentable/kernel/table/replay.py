@@ -11,8 +11,8 @@ from kitchentable.kernel.events import Event
 from kitchentable.kernel.questions import Asked
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.journal import Answer, Interjection, line
-from kitchentable.kernel.table.run import Run
-from kitchentable.kernel.table.table import Table, replay
+from kitchentable.kernel.table.run import Run, replay
+from kitchentable.kernel.table.table import Table
 
 NOBODY = -2
 

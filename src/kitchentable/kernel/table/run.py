@@ -16,6 +16,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret, Vain
 from kitchentable.kernel.state.copies import copier_of
 from kitchentable.kernel.state.state import State
+from kitchentable.kernel.table.journal import Answer, Entry, Interjection
 
 S = TypeVar("S", bound=State)
 
@@ -36,6 +37,23 @@ class Later(Illegal):
 
     def __init__(self) -> None:
         super().__init__("", "interject-later")
+
+
+class Mismatch(Exception):
+    """A journal does not fit the rules: they ask for something else than was answered.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> from kitchentable.kernel.table.table import Table
+    >>> Table(table.game, table.setup, chance=table.chance, journal=[Answer(0, 9)])
+    Traceback (most recent call last):
+    kitchentable.kernel.table.run.Mismatch: entry 0: Illegal: not-asked()
+    """
+
+    def __init__(self, position: int, reason: str) -> None:
+        super().__init__(f"entry {position}: {reason}")
+        self.position = position
+        self.reason = reason
 
 
 class Run(Generic[S]):
@@ -243,3 +261,25 @@ class Run(Generic[S]):
         if self._notice is not None:
             self._notice(self.state)
         return told
+
+
+def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
+    """Play a recorded entry, and give what was told. Values get their types from the question.
+
+    Nothing is judged again; but where the rules fail on what was recorded, it is the record
+    that does not fit.
+
+    >>> from examples import magpies_table
+    >>> run = magpies_table().run.fork()
+    >>> replay(run, 12, Answer(0, 9)), replay(run, 13, Answer(1, 4))
+    ([], [Won(seat=0, feather=9, trinket=2, rules=('MG-3',))])
+    """
+    try:
+        if isinstance(entry, Answer):
+            return run.answer(entry.seat, run.part(entry.seat).read(entry.value))
+        if isinstance(entry, Interjection) and entry.act is not None:
+            act = run.game.interjections(run.saved, entry.seat).read(entry.act)
+            return run.interject(entry.seat, act)
+        return []
+    except Exception as problem:
+        raise Mismatch(number, f"{type(problem).__name__}: {problem}") from problem

@@ -26,7 +26,7 @@ from kitchentable.kernel.state.state import State
 from kitchentable.kernel.state.views import Eyes, check, hear, show
 from kitchentable.kernel.table import look, undo
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection, line
-from kitchentable.kernel.table.run import Later, Run
+from kitchentable.kernel.table.run import Later, Mismatch, Run, replay
 
 S = TypeVar("S", bound=State)
 T = TypeVar("T")
@@ -71,22 +71,6 @@ class Frozen(Exception):
     def __init__(self, report: str) -> None:
         super().__init__(report.strip().splitlines()[-1])
         self.report = report
-
-
-class Mismatch(Exception):
-    """A journal does not fit the rules: they ask for something else than was answered.
-
-    >>> from examples import magpies_table
-    >>> table = magpies_table()
-    >>> Table(table.game, table.setup, chance=table.chance, journal=[Answer(0, 9)])
-    Traceback (most recent call last):
-    kitchentable.kernel.table.table.Mismatch: entry 0: Illegal: not-asked()
-    """
-
-    def __init__(self, position: int, reason: str) -> None:
-        super().__init__(f"entry {position}: {reason}")
-        self.position = position
-        self.reason = reason
 
 
 class Table(Generic[S]):
@@ -514,25 +498,3 @@ def may_stand(question: Question[Any], value: Any, until: str) -> bool:
     (True, False)
     """
     return isinstance(question, React) and value is PASS and until in question.until
-
-
-def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
-    """Play a recorded entry, and give what was told. Values get their types from the question.
-
-    Nothing is judged again; but where the rules fail on what was recorded, it is the record
-    that does not fit.
-
-    >>> from examples import magpies_table
-    >>> run = magpies_table().run.fork()
-    >>> replay(run, 12, Answer(0, 9)), replay(run, 13, Answer(1, 4))
-    ([], [Won(seat=0, feather=9, trinket=2, rules=('MG-3',))])
-    """
-    try:
-        if isinstance(entry, Answer):
-            return run.answer(entry.seat, run.part(entry.seat).read(entry.value))
-        if isinstance(entry, Interjection) and entry.act is not None:
-            act = run.game.interjections(run.saved, entry.seat).read(entry.act)
-            return run.interject(entry.seat, act)
-        return []
-    except Exception as problem:
-        raise Mismatch(number, f"{type(problem).__name__}: {problem}") from problem

@@ -9,8 +9,8 @@ from msgspec import Struct
 from kitchentable.kernel.chance import Source
 from kitchentable.kernel.questions import CHANCE, Chance
 from kitchentable.kernel.table.journal import Answer, Back
-from kitchentable.kernel.table.run import Run
-from kitchentable.kernel.table.table import Table, replay
+from kitchentable.kernel.table.run import Run, replay
+from kitchentable.kernel.table.table import Table
 
 
 class Verified(Struct, frozen=True):

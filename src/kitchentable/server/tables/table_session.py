@@ -22,7 +22,8 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.state.state import decode, statics
 from kitchentable.kernel.table.journal import Back, Entry
-from kitchentable.kernel.table.table import Mismatch, Table
+from kitchentable.kernel.table.run import Mismatch
+from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import (
     Ack,
     Answer,

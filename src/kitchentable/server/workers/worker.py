@@ -29,7 +29,8 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.state import decode, encode, statics
 from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.look import Player
-from kitchentable.kernel.table.table import Mismatch, Table
+from kitchentable.kernel.table.run import Mismatch
+from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.server.pages import pictures
 from kitchentable.server.protocol.bodies import MOST_SEATS
