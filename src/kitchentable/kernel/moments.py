@@ -38,7 +38,8 @@ V = TypeVar("V")
 class Hook(NamedTuple):
     """A method of a speaker that has a say at a moment.
 
-    `hooks_of` finds them; a game adds the source where it matters.
+    >>> Hook(lambda game: 2, speaker="a bridge", rules=("XX-001",)).speak(None)
+    2
     """
 
     speak: Callable[..., Any]

@@ -29,7 +29,18 @@ N_contra = TypeVar("N_contra", bound=Hashable, contravariant=True)
 
 
 class Interlude(Protocol[G_contra, N_contra]):
-    """What a scenario does around the stages of a game."""
+    """What a scenario does around the stages of a game.
+
+    >>> class SkipsHarvest:
+    ...     def skips(self, game, stage):
+    ...         if stage == "harvest":
+    ...             game["stage"] = "over"
+    ...         return stage == "harvest"
+    >>> stages = Stages(lambda game: game["stage"], "over", {})
+    >>> game = {"stage": "harvest"}
+    >>> list(stages.play(game, SkipsHarvest())), game
+    ([], {'stage': 'over'})
+    """
 
     def skips(self, game: G_contra, stage: N_contra) -> bool:
         """Whether a stage is left out. Then the state already names the stage that follows."""

@@ -33,14 +33,22 @@ Source = Literal["printed", "inferred", "house"]
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a value comes from. What is inferred says why."""
+    """Where a value comes from. An inferred value says why.
+
+    >>> Mark("inferred", "three blank sides fit what the book tells").source
+    'inferred'
+    """
 
     source: Source
     why: str = ""
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a pack says of itself."""
+    """What a pack says of itself.
+
+    >>> Head("raiders", "House dice", "house").sources
+    {}
+    """
 
     game: str
     name: str
@@ -50,7 +58,11 @@ class Head(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pack(Struct, frozen=True):
-    """A pack that was read: its head, its data, and its text for messages."""
+    """A pack that was read: its head, its data, and its text, so that messages can name a line.
+
+    >>> Pack(Head("magpies", "Short", "house"), {"each": 4}, "each = 4", "mine.toml").head.name
+    'Short'
+    """
 
     head: Head
     data: dict[str, Any]
@@ -59,7 +71,17 @@ class Pack(Struct, frozen=True):
 
 
 def read(path: Path) -> Pack:
-    """Read a pack; a `Problem` says what is wrong with it."""
+    """Read a pack; a `Problem` says what is wrong with it.
+
+    >>> from examples.magpies import GAME
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder) / "mine.toml"
+    ...     _ = file.write_text(template(GAME))
+    ...     pack = read(file)
+    >>> pack.head.name, pack.data["each"]
+    ('mine', 5)
+    """
     data, text = toml.load(path)
     file = str(path)
     if "pack" not in data:
@@ -88,9 +110,16 @@ def _check_sources(pack: Pack) -> None:
 def overlaid(
     game: Game[Any], data: dict[str, Any], file: str, text: str = "", on: Any = None
 ) -> Any:
-    """The game's content, or content it was laid over before, with data laid over it.
+    """The game's content with data laid over it. `on`: content with packs that came before.
 
-    Tables are merged key by key, anything else is replaced; a `Problem` if it does not fit.
+    Tables are merged key by key, anything else is replaced; a `Problem` if the result does not fit.
+
+    >>> from examples.magpies import GAME
+    >>> overlaid(GAME, {"each": 4}, "mine.toml").each
+    4
+    >>> overlaid(GAME, {"feather": 4}, "mine.toml")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: pack-unknown-key(file=mine.toml, line=1, ...
     """
     content = _laid_over(game, data, file, text, on)
     for problem in game.unfit(content):
@@ -116,14 +145,25 @@ def _merge(below: Any, above: Any) -> Any:
 
 
 def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
-    """The game's content with the pack; a `Problem` if it does not fit."""
+    """The game's content with the pack; a `Problem` if it does not fit.
+
+    >>> from examples.magpies import GAME
+    >>> check(GAME, Pack(Head("magpies", "Short", "house"), {"each": 4}, "", "mine.toml")).each
+    4
+    """
     if pack.head.game != game.name:
         raise Problem("pack-other-game", file=pack.file, given=pack.head.game, wanted=game.name)
     return overlaid(game, pack.data, pack.file, pack.text, on)
 
 
 def problems(game: Game[Any], pack: Pack) -> list[Problem]:
-    """Everything that is wrong with a pack, as far as it can be told at once."""
+    """Everything that is wrong with a pack, as far as it can be told at once.
+
+    >>> from examples.magpies import GAME
+    >>> wrong = Pack(Head("magpies", "Wrong", "house"), {"each": "four"}, "", "mine.toml")
+    >>> [problem.message.id for problem in problems(GAME, wrong)]
+    ['toml-value']
+    """
     try:
         content = _laid_over(game, pack.data, pack.file, pack.text, None)
     except Problem as problem:
@@ -132,7 +172,12 @@ def problems(game: Game[Any], pack: Pack) -> list[Problem]:
 
 
 def template(game: Game[Any]) -> str:
-    """A pack with everything the game has now, to be filled in with one's own."""
+    """A pack with everything the game has now, to be filled in with one's own.
+
+    >>> from examples.magpies import GAME
+    >>> "each = 5" in template(GAME).splitlines()
+    True
+    """
     import tomli_w  # only here: nothing else writes TOML
 
     head = {"game": game.name, "name": "mine", "source": "house"}
@@ -159,7 +204,12 @@ def _without_nothing(data: Any) -> Any:
 
 
 def load(game: Game[Any], paths: Iterable[Path]) -> Any:
-    """The game's content with packs laid over it, in order."""
+    """The game's content with packs laid over it, in order.
+
+    >>> from examples.magpies import GAME
+    >>> load(GAME, []) == GAME.packs()
+    True
+    """
     content = game.packs()
     for path in paths:
         content = check(game, read(path), on=content)

@@ -40,7 +40,12 @@ MOST_BYTES = 64 * 1024 * 1024
 
 
 class Played(Struct, frozen=True):
-    """What a file says of the game it holds."""
+    """What a file says of the game it holds.
+
+    >>> from examples import magpies_table
+    >>> unpack(dump(magpies_table()), "game.kt").played.game
+    'magpies'
+    """
 
     game: str
     rules: int
@@ -54,7 +59,13 @@ class Played(Struct, frozen=True):
 
 
 class Saved(Struct, frozen=True, tag="game"):
-    """A whole game, with everything that is hidden: for whoever keeps the table."""
+    """A whole game, with everything that is hidden: for the keeper of the table.
+
+    >>> from examples import magpies_table
+    >>> saved = unpack(dump(magpies_table(rounds=5)), "game.kt")
+    >>> saved.over, len(saved.journal), saved.format == FORMAT
+    (True, 25, True)
+    """
 
     played: Played
     chance: Seeded | Physical | Sealed
@@ -69,7 +80,12 @@ class Saved(Struct, frozen=True, tag="game"):
 
 
 class Moment(Struct, frozen=True):
-    """What a seat saw and was told at one position."""
+    """What a seat saw and was told at one position.
+
+    >>> from examples import magpies_table
+    >>> unpack(export(magpies_table(), seat=0), "mine.kt").moments[-1].position
+    11
+    """
 
     position: int
     seat: int
@@ -79,7 +95,13 @@ class Moment(Struct, frozen=True):
 
 
 class SeatSaved(Struct, frozen=True, tag="seat"):
-    """What one seat may know of a game that still goes on (`seat` -1: a spectator)."""
+    """What one seat may know of a game that still goes on (`seat` -1: a spectator).
+
+    >>> from examples import magpies_table
+    >>> mine = unpack(export(magpies_table(rounds=1), seat=0), "mine.kt")
+    >>> mine.seat, len(mine.moments)
+    (0, 15)
+    """
 
     played: Played
     seat: int
@@ -94,12 +116,24 @@ _DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
 
 
 def follow(table: Table[Any]) -> Following:
-    """What `dump` needs to save a table many times without playing it through each time."""
+    """What `dump` needs to save a table many times without playing it from the beginning each time.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> following = follow(table)
+    >>> dump(table, following) == dump(table)
+    True
+    """
     return Following(table.game, table.beginning())
 
 
 def dump(table: Table[Any], following: Following | None = None) -> bytes:
-    """A whole game as the bytes of a file."""
+    """A whole game as the bytes of a file.
+
+    >>> from examples import magpies_table
+    >>> dump(magpies_table()).splitlines()[0]
+    b'Kitchen Table game file, format 2'
+    """
     chance = table.chance
     if not isinstance(chance, Seeded | Sealed | Physical):
         chance = Physical()
@@ -109,7 +143,14 @@ def dump(table: Table[Any], following: Following | None = None) -> bytes:
 
 
 def export(table: Table[Any], seat: int | None) -> bytes:
-    """What a seat (`None`: a spectator) may know, as the bytes of a file; all when it is over."""
+    """What a seat (`None`: a spectator) may know, as the bytes of a file; all when it is over.
+
+    >>> from examples import magpies_table
+    >>> type(unpack(export(magpies_table(), None), "game.kt")).__name__
+    'SeatSaved'
+    >>> type(unpack(export(magpies_table(rounds=5), None), "game.kt")).__name__
+    'Saved'
+    """
     if table.over:
         return dump(table)
     commitment = table.chance.commitment if isinstance(table.chance, Sealed) else ""
@@ -134,7 +175,11 @@ def _played(table: Table[Any]) -> Played:
 
 
 def content_hash(content: Any) -> str:
-    """A hash of content as plain data."""
+    """A hash of content as plain data.
+
+    >>> content_hash({"each": 5}) == content_hash({"each": 4})
+    False
+    """
     packed = msgspec.msgpack.encode(content, order="deterministic")
     return hashlib.sha256(packed).hexdigest()[:16]
 
@@ -145,7 +190,14 @@ def _pack(saved: Saved | SeatSaved) -> bytes:
 
 
 def write(data: bytes, path: Path) -> None:
-    """Write a file so that at every moment either the old or the new one is there, whole."""
+    """Write a file so that at every moment either the old or the new one is there, whole.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write(b"a game", Path(folder) / "game.kt")
+    ...     (Path(folder) / "game.kt").read_bytes()
+    b'a game'
+    """
     draft = path.parent / f".{path.name}.{os.getpid()}.part"
     try:
         with draft.open("wb") as file:
@@ -163,7 +215,12 @@ def write(data: bytes, path: Path) -> None:
 
 
 def read(path: Path) -> Saved | SeatSaved:
-    """What a file holds; a `Problem` says what is wrong with it."""
+    """What a file holds; a `Problem` says what is wrong with it.
+
+    >>> read(Path("nowhere.kt"))
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: file-not-read(file=nowhere.kt, ...)
+    """
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -172,9 +229,13 @@ def read(path: Path) -> Saved | SeatSaved:
 
 
 def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
-    """The same from the bytes of a file; `name` is what messages call it.
+    """What the bytes of a file hold; a `Problem` says what is wrong with them.
 
-    `most`: how many bytes it may unpack to.
+    `name` is what messages call the file, `most` how many bytes it may unpack to.
+
+    >>> unpack(b"something else", "game.kt")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: file-not-ours(file=game.kt)
     """
     if not data.startswith(MAGIC):
         raise Problem("file-not-ours", file=name)
@@ -202,7 +263,12 @@ def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
 
 
 def check_rules(played: Played, game: Game[Any], name: str) -> None:
-    """Whether the rules we have are those the game was played by."""
+    """Whether the rules we have are those the game was played by.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> check_rules(unpack(dump(table), "game.kt").played, table.game, "game.kt")
+    """
     if played.rules != game.version:
         newer = "file-rules-newer" if played.rules > game.version else "file-rules-older"
         raise Problem(newer, file=name, given=played.rules, known=game.version)
@@ -211,7 +277,14 @@ def check_rules(played: Played, game: Game[Any], name: str) -> None:
 def open_table(
     saved: Saved, game: Game[Any], name: str, chance: Source | None = None
 ) -> Table[Any]:
-    """The table a file was saved from, at the same question. The replay is checked."""
+    """The table a file was saved from, at the same question. The replay is checked.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=2)
+    >>> again = open_table(unpack(dump(table), "game.kt"), table.game, "game.kt")
+    >>> again.waiting() == table.waiting(), again.state.magpies == table.state.magpies
+    (True, True)
+    """
     setup, content = _setup_and_content(saved.played, game, name)
     with said(name):
         begun = game.begin(setup, content)
@@ -222,7 +295,13 @@ def open_table(
 
 
 def judge(saved: Saved, game: Game[Any], name: str) -> Saved:
-    """A file that a stranger sent: each entry judged, and as play would have recorded it."""
+    """A file that a stranger sent: each entry judged, and as play would have recorded it.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=5)
+    >>> judge(unpack(dump(table), "game.kt"), table.game, "game.kt").over
+    True
+    """
     setup, content = _setup_and_content(saved.played, game, name)
     with said(name):
         begun = game.begin(setup, content)
@@ -238,7 +317,13 @@ def judge(saved: Saved, game: Game[Any], name: str) -> Saved:
 
 @contextlib.contextmanager
 def said(name: str) -> Iterator[None]:
-    """What goes wrong in a replay is said of the file."""
+    """Turn what goes wrong in a replay into a `Problem` of the file.
+
+    >>> with said("game.kt"):
+    ...     raise Mismatch(7, "the state at the checkpoint differs")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: file-replay(file=game.kt, position=7)
+    """
     try:
         yield
     except Mismatch as mismatch:
@@ -251,6 +336,10 @@ def check_hashes(saved: Saved, game: Game[Any], begun: Any) -> None:
     """Whether the states at the checkpoints are those of the file; else a `Mismatch`.
 
     The states of format 1 were hashed in another way: its games are checked by their answers.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> check_hashes(unpack(dump(table), "game.kt"), table.game, table.beginning())
     """
     if saved.format < FORMAT:
         return
@@ -275,12 +364,25 @@ def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any,
 
 
 def checkpoints(game: Game[Any], begun: Any, journal: list[Entry]) -> list[tuple[int, str]]:
-    """The hashes of the state at every checkpoint of a game, by position."""
+    """The hashes of the state at every checkpoint of a game, by position.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=1)
+    >>> [position for position, _ in checkpoints(table.game, table.beginning(), table.journal)]
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 13]
+    """
     return Following(game, begun).checkpoints(journal)
 
 
 class Following:
-    """A game followed entry by entry, for whoever saves it again and again."""
+    """A game followed entry by entry, for a keeper who saves it again and again.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=1)
+    >>> following = Following(table.game, table.beginning())
+    >>> len(following.checkpoints(table.journal))
+    12
+    """
 
     def __init__(self, game: Game[Any], begun: Any) -> None:
         self._game, self._begun = game, begun
@@ -311,7 +413,14 @@ class Following:
 
 
 def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.Frame]:
-    """The film of a seat's own file."""
+    """The frames of a seat's own file.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=1)
+    >>> *_, last = seat_frames(unpack(export(table, 0), "mine.kt"), table.game, "mine.kt")
+    >>> [magpie.laid for magpie in last.view.magpies]
+    [[9], [4]]
+    """
     fixed = statics(game.begin(*_setup_and_content(saved.played, game, name)))
     kinds: Any = typing.Union[game.events]  # noqa: UP007 (made at run time)
     for moment in saved.moments:

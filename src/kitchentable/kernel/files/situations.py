@@ -49,14 +49,22 @@ from kitchentable.kernel.words import Message, say
 
 
 class Refused(Struct, frozen=True, forbid_unknown_fields=True):
-    """The refusal a step must meet."""
+    """The refusal a step must meet.
+
+    >>> Refused(rule="HR-068").message
+    ''
+    """
 
     rule: str = ""
     message: str = ""
 
 
 class Expected(Struct, frozen=True, forbid_unknown_fields=True):
-    """The question that must stand after a step."""
+    """The question that must stand after a step.
+
+    >>> Expected(seat=1, topic="lay-feather").options is None
+    True
+    """
 
     seat: int | None = None
     seats: tuple[int, ...] | None = None
@@ -71,14 +79,22 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ending(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game must have ended."""
+    """How the game must have ended.
+
+    >>> Ending(winners=(0,)).rule
+    ''
+    """
 
     winners: tuple[int, ...]
     rule: str = ""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}):
-    """One thing that is done, and what must follow from it."""
+    """One thing that is done, and what must follow from it.
+
+    >>> msgspec.convert({"seat": 0, "pass": True}, Step).pass_
+    True
+    """
 
     seat: int | None = None
     answer: Any = UNSET
@@ -96,7 +112,11 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pa
 
 
 class Situation(Struct, frozen=True, forbid_unknown_fields=True):
-    """A situation file."""
+    """A situation file.
+
+    >>> Situation("magpies", why="The higher feather wins.", step=[]).setup
+    {}
+    """
 
     game: str
     why: str
@@ -110,7 +130,13 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What happened in a step, and what of the expectations was not met."""
+    """What happened in a step, and what of the expectations was not met.
+
+    >>> from examples.magpies import GAME
+    >>> draw = Situation("magpies", why="The first magpie draws.", step=[Step(chance=9)])
+    >>> [(outcome.number, outcome.asked.kind) for outcome in judge(draw, GAME, "draw.toml")]
+    [(1, 'draw')]
+    """
 
     number: int
     told: list[Event]
@@ -121,13 +147,31 @@ class Outcome(Struct, frozen=True):
 
 
 def read(path: Path) -> Situation:
-    """Read a situation; a `Problem` says what is wrong with the file."""
+    """Read a situation; a `Problem` says what is wrong with the file.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     file = Path(folder) / "mine.toml"
+    ...     _ = file.write_text('game = "magpies"\\nwhy = "A draw."\\n[[step]]\\nchance = 9')
+    ...     situation = read(file)
+    >>> situation.step[0].chance
+    9
+    """
     data, text = toml.load(path)
     return toml.convert(data, Situation, text, str(path))
 
 
 def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
-    """Play a situation step by step."""
+    """Play a situation step by step.
+
+    >>> from examples.magpies import GAME
+    >>> draws = Situation("magpies", why="The first magpie draws first.", step=[
+    ...     Step(asked=Expected(seat=-1, kind="draw")),
+    ...     Step(chance=9, state={"magpies.0.hand": [9]}),
+    ... ])
+    >>> [outcome.unmet for outcome in judge(draws, GAME, "draws.toml")]
+    [[], []]
+    """
     table = _set_up(situation, game, file)
     return [
         _judge_step(table, number, step, file)

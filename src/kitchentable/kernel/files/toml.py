@@ -22,7 +22,12 @@ T = TypeVar("T")
 
 
 def load(path: Path) -> tuple[dict[str, Any], str]:
-    """The data of a TOML file, and its text. Numbers with a point come as decimals: exact."""
+    """The data of a TOML file, and its text. Numbers with a point come as decimals: exact.
+
+    >>> load(Path("nowhere.toml"))
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: file-not-read(file=nowhere.toml, ...)
+    """
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
@@ -33,7 +38,14 @@ def load(path: Path) -> tuple[dict[str, Any], str]:
 
 
 def parse(text: str, file: str) -> dict[str, Any]:
-    """The data of a text; the name is for what is said about it."""
+    """The data of a text. `file` is what messages call it.
+
+    >>> parse("a = 1.50", "mine.toml")
+    {'a': Decimal('1.50')}
+    >>> parse("a = ?", "mine.toml")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: toml-wrong(file=mine.toml, line=1, column=5)
+    """
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as error:
@@ -46,6 +58,10 @@ def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T
     """Data as a Struct; a `Problem` names file, line, key and what was expected.
 
     `under` is the path of the data when it is only a part of the file.
+
+    >>> convert({"lives": "nine"}, dict[str, int], 'lives = "nine"', "cat.toml")
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: toml-value(file=cat.toml, line=1, key=lives, ...)
     """
     try:
         return msgspec.convert(data, of)

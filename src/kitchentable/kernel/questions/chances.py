@@ -19,14 +19,24 @@ Faces: TypeAlias = tuple[Face, ...]
 
 
 class Die(Struct, frozen=True):
-    """A die is its faces; a face may stand on several sides."""
+    """A die is its faces; a face may stand on several sides.
+
+    >>> Die("d3", (1, 1, 2, 2, 3, 3)).faces.count(2)
+    2
+    """
 
     name: str
     faces: tuple[Face, ...]
 
 
 class Chance(Question[A], Generic[A], kw_only=True):
-    """A question to chance. Whichever source answers, the rules cannot tell."""
+    """A question to chance. The rules cannot tell which source answers it.
+
+    >>> from kitchentable.kernel.chance import Seeded
+    >>> from kitchentable.kernel.words import say
+    >>> Seeded(3).answer(Draw(say("draw"), items=("red", "blue")), 0)
+    'red'
+    """
 
 
 class Roll(Chance[tuple[Face, ...]], kw_only=True):
@@ -68,6 +78,11 @@ class Draw(Chance[A], Generic[A], kw_only=True):
     `to` are the seats that see what was drawn, `open` means everybody does. A deck kept as
     "what is left in it" and drawn from works with real cards too; `Shuffle` is for an order
     that is fixed before anything is drawn.
+
+    >>> from kitchentable.kernel.words import say
+    >>> pearl = Draw(say("draw-pearl"), items=("red", "red", "blue"), to=(1,))
+    >>> pearl.accept("blue"), pearl.knows(0), pearl.knows(1)
+    ('blue', False, True)
     """
 
     kind: ClassVar[str] = "draw"
@@ -107,7 +122,13 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
 
 class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
-    """Several things in an order that nobody knows."""
+    """Several things in an order that nobody knows.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Shuffle(say("shuffle"), items=(1, 2, 3)).accept((3, 1))
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: shuffle-incomplete(missing=1)
+    """
 
     kind: ClassVar[str] = "shuffle"
 

@@ -117,6 +117,10 @@ class React(Question[A | None], Generic[A], kw_only=True):
     a later `React` carries the same name, the table passes for it at once. Every seat that
     could react as far as public information tells is asked, whatever it holds, so the pause
     tells nothing.
+
+    >>> guard = or_pass(Choose(say("guard"), seat=1, among=(4, 5)), {"raid-1": say("until-raid")})
+    >>> guard.accept(PASS) is PASS, guard.accept(5), guard.kind
+    (True, 5, 'react')
     """
 
     kind: ClassVar[str] = "react"
@@ -168,7 +172,19 @@ def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
 
 
 def respond(order: Sequence[int], offer: Callable[[int], React[A]]) -> Asks[tuple[int, A] | None]:
-    """One chance to respond, in the given order: the first who does, and with what."""
+    """One chance to respond, in the given order: the first who does, and with what.
+
+    >>> def offer(seat):
+    ...     return or_pass(Choose(say("guard"), seat=seat, among=(4, 5)), {})
+    >>> asking = respond((0, 1), offer)
+    >>> next(asking).seat, asking.send(PASS).seat
+    (0, 1)
+    >>> try:
+    ...     asking.send(5)
+    ... except StopIteration as end:
+    ...     print(end.value)
+    (1, 5)
+    """
     for seat in order:
         answer = yield from ask(offer(seat))
         if answer is not PASS:
@@ -190,6 +206,19 @@ def window(
     who passed before; if `resolve` returns false, it closes the window. `order` is asked for
     each time round, because a seat may drop out meanwhile; `seats` is the first of these
     orders, where it is known already.
+
+    >>> def offer(seat):
+    ...     return or_pass(Choose(say("guard"), seat=seat, among=(4, 5)), {})
+    >>> def resolve(seat, card):
+    ...     yield from ()
+    >>> asking = window(lambda: (0, 1), offer, resolve)
+    >>> next(asking).seat, asking.send(4).seat, asking.send(PASS).seat
+    (0, 1, 0)
+    >>> try:
+    ...     asking.send(PASS)
+    ... except StopIteration as end:
+    ...     print(end.value)
+    True
     """
     seats = order() if seats is None else seats
     at = passed = 0
@@ -214,6 +243,11 @@ class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
     """Asked of several seats at once; nobody learns an answer before all are in.
 
     The rules get the answers by seat. `open`: when all are in, everybody may know them.
+
+    >>> bids = tuple(Choose(say("bid"), seat=seat, among=(1, 2, 3)) for seat in (0, 1))
+    >>> secret = Secret(say("bid"), parts=bids, open=True)
+    >>> secret.seats(), secret.part(1).accept(3)
+    ((0, 1), 3)
     """
 
     kind: ClassVar[str] = "secret"

@@ -21,6 +21,12 @@ class Judged(Question[A], Generic[A], kw_only=True):
 
     `check` raises `Illegal`; `suggest` gives legal answers, one for each purpose there is;
     `sample` makes a single one at random where that costs less than all of them.
+
+    `Place` and `Moves` are its two kinds:
+
+    >>> from kitchentable.kernel.words import say
+    >>> Place(say("where"), check=lambda place: None, suggest=lambda: [(0, 0)]).suggestions()
+    [(0, 0)]
     """
 
     check: Callable[[A], None]
@@ -53,7 +59,20 @@ class Judged(Question[A], Generic[A], kw_only=True):
 
 
 class Place(Judged[Point], kw_only=True):
-    """A place in continuous space, in whole hundredths of an inch."""
+    """A place in continuous space, in whole hundredths of an inch.
+
+    >>> from kitchentable.kernel.illegal import Illegal
+    >>> from kitchentable.kernel.words import say
+    >>> def on_the_cloth(place):
+    ...     if not all(0 <= each <= 1000 for each in place):
+    ...         raise Illegal("PA-007", "off-the-cloth")
+    >>> paw = Place(say("put-paw"), seat=0, check=on_the_cloth, suggest=lambda: [(0, 0)])
+    >>> paw.accept((250, 999))
+    (250, 999)
+    >>> paw.accept((250, 1001))
+    Traceback (most recent call last):
+    kitchentable.kernel.illegal.Illegal: off-the-cloth() [PA-007]
+    """
 
     kind: ClassVar[str] = "place"
 
@@ -62,7 +81,14 @@ class Place(Judged[Point], kw_only=True):
 
 
 class Moves(Judged[tuple[Move, ...]], kw_only=True):
-    """Routes for one or more pieces, judged together: each a piece and the points it passes."""
+    """Routes for one or more pieces, judged together: each a piece and the points it passes.
+
+    >>> from kitchentable.kernel.words import say
+    >>> stay = (("A1", ((0, 0),)),)
+    >>> moves = Moves(say("move"), seat=0, check=lambda routes: None, suggest=lambda: [stay])
+    >>> moves.accept([["A1", [[0, 0], [250, 0]]]])
+    (('A1', ((0, 0), (250, 0))),)
+    """
 
     kind: ClassVar[str] = "moves"
 

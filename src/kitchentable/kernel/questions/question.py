@@ -32,12 +32,22 @@ Pick: TypeAlias = Callable[[int], int]
 
 @cache
 def topic_name(topic: type[Question[Any]]) -> str:
-    """The name of a topic for pages and situations: `ChooseAction` is choose-action."""
+    """The name of a topic for pages and situations: `ChooseAction` is choose-action.
+
+    >>> from kitchentable.kernel.questions import Choose
+    >>> class ChooseAction(Choose[str], kw_only=True): ...
+    >>> topic_name(ChooseAction)
+    'choose-action'
+    """
     return re.sub(r"(?<=.)(?=[A-Z])", "-", topic.__name__).lower()
 
 
 class Option(Struct, frozen=True):
-    """One answer as it is shown: its value, its words, and why not if it is refused."""
+    """One answer as it is shown: its value, its words, and why not if it is refused.
+
+    >>> Option(3, say("three"), rule="XX-001", refused=say("too-many")).refused.id
+    'too-many'
+    """
 
     value: Any
     say: Message
@@ -46,7 +56,13 @@ class Option(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """A question as data, for whoever has to answer it: terminal, browser, network."""
+    """A question as data, for those who show it: the terminal, the browser, the network.
+
+    >>> from kitchentable.kernel.questions import Choose
+    >>> asked = Choose(say("how-many"), seat=0, among=(1, 2)).asked()
+    >>> asked.kind, [option.value for option in asked.options]
+    ('choose', [1, 2])
+    """
 
     kind: str
     """How an answer is given: `choose`, `react`, `place`, `moves`, `roll` ..."""
@@ -148,7 +164,11 @@ class Question(Struct, Generic[A]):
 
 
 class Checkpoint(Struct, frozen=True):
-    """Yielded by `checkpoint`: from here the state alone is enough to go on."""
+    """Yielded by `checkpoint`: from here the state alone is enough to go on.
+
+    >>> next(checkpoint()) is CHECKPOINT
+    True
+    """
 
 
 CHECKPOINT: Final = Checkpoint()
@@ -160,6 +180,9 @@ class Vain(Struct, frozen=True):
     A table puts them to every seat that could react as far as everybody can tell, so that the
     pause tells nothing. Where nobody looks on, they only cost time: a runner without onlookers
     calls `useful` and leaves the questions out if no seat could do anything but pass.
+
+    >>> Vain(lambda: False).useful()
+    False
     """
 
     useful: Callable[[], bool]
@@ -170,13 +193,37 @@ Asks: TypeAlias = Generator[Question[Any] | Checkpoint | Vain, Any, T]
 
 
 def ask(question: Question[A]) -> Asks[A]:
-    """Put a question. `yield from ask(...)` keeps the type of the answer."""
+    """Put a question. `yield from ask(...)` keeps the type of the answer.
+
+    >>> from kitchentable.kernel.questions import Choose
+    >>> def toll():
+    ...     coins = yield from ask(Choose(say("how-many"), seat=0, among=(1, 2)))
+    ...     return f"{coins} paid"
+    >>> crossing = toll()
+    >>> next(crossing).suggestions()
+    (1, 2)
+    >>> try:
+    ...     crossing.send(2)
+    ... except StopIteration as end:
+    ...     print(end.value)
+    2 paid
+    """
     answer: A = yield question
     return answer
 
 
 def checkpoint() -> Asks[None]:
-    """Mark a point where starting again from the state alone goes on in the same way."""
+    """Mark a point where starting again from the state alone goes on in the same way.
+
+    The loop around it keeps its progress in the state, so a game that starts here goes on:
+
+    >>> def rounds(game):
+    ...     while game["round"] < 3:
+    ...         yield from checkpoint()
+    ...         game["round"] += 1
+    >>> len(list(rounds({"round": 0}))), len(list(rounds({"round": 2})))
+    (3, 1)
+    """
     yield CHECKPOINT
 
 

@@ -28,7 +28,9 @@ TRIES = 200
 class Base(Struct, Generic[S], frozen=True):
     """What a seat knows of the last checkpoint and of what happened since.
 
-    It is what `Look.imagine` starts from.
+    >>> from examples import magpies_table
+    >>> base(magpies_table().run, (True, False), 0).asked.topic
+    'lay-feather'
     """
 
     view: S

@@ -20,7 +20,9 @@ NOBODY = -2
 class Frame(Struct, frozen=True):
     """How things stood after an entry, and what was told on the way.
 
-    It is what `frames` gives.
+    >>> from examples import magpies_table
+    >>> next(frames(magpies_table(), None)).seat == NOBODY
+    True
     """
 
     position: int
