@@ -511,16 +511,3 @@ def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     rules = ("WC-428", "WC-429", "WC-431", "WC-432")
     game.tell(CardCancelled(seat=player.seat, card=name, by=by.seat, rules=rules))
     return True
-
-
-def ask_yes(game: Warcraft, seat: int, message: Message, rules: tuple[str, ...]) -> Asks[bool]:
-    """A yes-or-no question, answered in the open."""
-    question = Choose(
-        message,
-        seat=seat,
-        among=(1, 0),
-        words=lambda yes: say("yes" if yes else "no"),
-        open=True,
-        rules=rules,
-    )
-    return bool((yield from ask(question)))

@@ -6,7 +6,7 @@ those of its points that nobody has seen (WC-649, WC-652).
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Draw, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.battle_state import Battle
@@ -22,6 +22,7 @@ from kitchentable.warcraft.model.kinds import (
     SHIFT,
 )
 from kitchentable.warcraft.model.state import Creep, Player, Warcraft
+from kitchentable.warcraft.model.topics import TurnUpCreep
 from kitchentable.warcraft.rules.participants import battle_of
 
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
@@ -131,7 +132,7 @@ def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None
     """One of the creeps of these points that nobody has seen."""
     creep, space = game.creeps[at], game.name(at >> SHIFT)
     known = game.content.creeps
-    question = Draw(
+    question = TurnUpCreep(
         say("wc-turn-creep", space=space),
         items=[name for name in game.hidden_creeps if known[name].points == creep.points],
         open=True,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.cards.windows import ask_yes
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import BuildingBegun
 from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, KIND_OF, MELEE
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import Gather, ask_yes
 
 GATHERERS = 3
 """Melee units that are worth a worker."""
@@ -72,4 +72,4 @@ def more(game: Warcraft, player: Player, space: int) -> Asks[int]:
         return 0
     rules = ("WC-635", "WC-636", "WC-637", "WC-638", "WC-639", "WC-641")
     message = say("wc-gather", space=game.name(space))
-    return int((yield from ask_yes(game, player.seat, message, rules)))
+    return int((yield from ask_yes(Gather, player.seat, message, rules)))

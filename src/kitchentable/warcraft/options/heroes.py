@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Secret, ask
+from kitchentable.kernel.questions import Asks, Secret, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.content import Cost
@@ -31,6 +31,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Hero, Player, Warcraft
+from kitchentable.warcraft.model.topics import ChooseHero, PlaceHero, RaiseLevel, ask_yes
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers.effects import DEMON
 from kitchentable.warcraft.rules.participants import battle_of, taking_part
@@ -68,9 +69,9 @@ def choose(game: Warcraft) -> Asks[None]:
 CHOSEN = ("WC-045", "WC-683", "WC-685", "WC-793")
 
 
-def choice(game: Warcraft, player: Player) -> Choose[str]:
+def choice(game: Warcraft, player: Player) -> ChooseHero:
     """The heroes of a player's race."""
-    return Choose(
+    return ChooseHero(
         say("wc-choose-hero"),
         seat=player.seat,
         among=[name for name, card in game.content.heroes.items() if card.race == player.race],
@@ -112,7 +113,7 @@ def places(game: Warcraft) -> Asks[None]:
     for player in [game.players[seat] for seat in game.order(game.first)]:
         if player.hero is None or where(player) >= 0:
             continue
-        question = Choose(
+        question = PlaceHero(
             say("wc-hero-begins", hero=hero_word(player.hero.name)),
             seat=player.seat,
             among=[game.name(space) for space in beginnings(player)],
@@ -305,18 +306,13 @@ def levels(game: Warcraft) -> Asks[None]:
     """At the end of any Move Step, after its battles: who may go up a level is asked."""
     for seat in game.order(game.first) if game.played.heroes else ():
         player = game.players[seat]
-        if may_rise(player):
-            question = Choose(
-                say("wc-level-up"),
-                seat=seat,
-                among=(1, 0),
-                words=lambda yes: say("yes" if yes else "no"),
-                open=True,
-                rules=("WC-727", "WC-728", "WC-731", "WC-736", "WC-737", "WC-738"),
-            )
-            if (yield from ask(question)):
-                rise(game, player)
+        asked = ask_yes(RaiseLevel, seat, say("wc-level-up"), RISING)
+        if may_rise(player) and (yield from asked):
+            rise(game, player)
     game.stage = "move-next"
+
+
+RISING = ("WC-727", "WC-728", "WC-731", "WC-736", "WC-737", "WC-738")
 
 
 def somebody_rises(game: Warcraft) -> bool:

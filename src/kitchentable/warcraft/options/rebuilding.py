@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import OUTPOSTS
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import GiveUpOutpost
 
 REBUILD = ("WC-036", "WC-581", "WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
 
@@ -24,7 +25,7 @@ def make_room(game: Warcraft, player: Player) -> Asks[None]:
     if len(player.outposts) < OUTPOSTS:
         return
     names = [game.name(post.space) for post in player.outposts]
-    question = Choose(
+    question = GiveUpOutpost(
         say("wc-give-up"),
         seat=player.seat,
         among=names,

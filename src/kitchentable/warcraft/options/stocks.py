@@ -6,12 +6,13 @@ no more than "one of those that are left" (WC-770, WC-772).
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Draw, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.events import Depleted, Grown, StockLaidOut, TokenTurned
 from kitchentable.warcraft.model.kinds import GOLDMINE
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.topics import TurnUpToken
 
 FULL = 20
 TAKEN = 2
@@ -124,7 +125,7 @@ def turn_up(game: Warcraft, space: int) -> Asks[None]:
         number = FULL
         rules: tuple[str, ...] = ("WC-778",)
     else:
-        question = Draw(
+        question = TurnUpToken(
             say("wc-turn-token", space=game.name(space)),
             items=pile,
             open=True,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
@@ -28,6 +28,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import LosePiece
 from kitchentable.warcraft.options import creeps, heroes, stocks
 from kitchentable.warcraft.powers.marches import STARTED, within
 from kitchentable.warcraft.powers.power import Power, power
@@ -137,7 +138,7 @@ def mortal(player: Player, space: int) -> list[int]:
 
 def choose_dead(player: Player, kinds: list[int]) -> Asks[int]:
     """Which of his pieces a player gives up."""
-    question = Choose(
+    question = LosePiece(
         say("wc-lose-piece"),
         seat=player.seat,
         among=[NAMES[kind] for kind in kinds],

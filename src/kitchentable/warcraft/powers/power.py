@@ -8,12 +8,13 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import HERE, Target, Window
 from kitchentable.warcraft.model.events import PowerUsed, card_word, power_word
 from kitchentable.warcraft.model.state import Hero, Player, Profile, Warcraft
+from kitchentable.warcraft.model.topics import PayMana
 from kitchentable.warcraft.rules.participants import hero_fights
 
 
@@ -230,7 +231,7 @@ def timing(moment: Window | None) -> tuple[str, ...]:
 def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]:
     """Cards are discarded whose mana adds up to the cost; more is lost, and they do nothing."""
     ways = payments(game, player.hand, mana)
-    question: Choose[tuple[str, ...]] = Choose(
+    question = PayMana(
         say("wc-pay-mana", mana=mana),
         seat=player.seat,
         among=ways,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
@@ -21,6 +21,7 @@ from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.events import Prevented, Restored, kind_word
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, STACK, UNITS
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import BringBack
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power
@@ -139,7 +140,7 @@ def bring_back(game: Warcraft, player: Player, lost: list[Lost]) -> Asks[None]:
     kinds = returnable(game, player, lost)
     if not kinds:
         return
-    question = Choose(
+    question = BringBack(
         say("wc-bring-back"),
         seat=player.seat,
         among=[NAMES[kind] for kind in kinds],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
@@ -14,7 +14,7 @@ from kitchentable.warcraft.cards.card import (
     RANGED_START,
     ROUND_START,
 )
-from kitchentable.warcraft.cards.windows import anybody_holds, ask_yes, open_window, simultaneous
+from kitchentable.warcraft.cards.windows import anybody_holds, open_window, simultaneous
 from kitchentable.warcraft.model.battle_state import FOR_PHASE, FOR_ROUND, Battle, Rolled
 from kitchentable.warcraft.model.events import (
     Attacked,
@@ -40,6 +40,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Profile, Warcraft
+from kitchentable.warcraft.model.topics import ChoosePhase, JoinBattle, ask_yes
 from kitchentable.warcraft.moments import GRANTED
 from kitchentable.warcraft.options import burrows, creeps
 from kitchentable.warcraft.options.research import cards_are_bought
@@ -159,7 +160,7 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
     """For all his flank units together, before any card is drawn."""
     rules = ("WC-565", "WC-566", "WC-567")
     message = say("wc-join", space=game.name(battle_of(game).space))
-    if not (yield from ask_yes(game, seat, message, rules)):
+    if not (yield from ask_yes(JoinBattle, seat, message, rules)):
         battle_of(game).absent.append(seat)
         game.tell(StayedOut(seat=seat, rules=rules))
 
@@ -244,7 +245,7 @@ def poison_units(game: Warcraft, seat: int) -> int:
 
 def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
     """A phase in which a player strikes first."""
-    question = Choose(
+    question = ChoosePhase(
         say("wc-poison"),
         seat=game.speaker(seat),
         among=[NAMES[kind] for kind in PHASES if kind not in chosen],

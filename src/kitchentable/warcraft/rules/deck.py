@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, Draw, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.events import CardDrawn, DeckRenewed, NoCardLeft, card_word
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import DrawCard, KeepCard
 from kitchentable.warcraft.moments import DRAWN, STAYS_DISCARDED
 from kitchentable.warcraft.powers import power
 
@@ -19,7 +20,7 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
     if not player.deck:
         game.tell(NoCardLeft(seat=player.seat, rules=("WC-217",)))
         return
-    question = Draw(
+    question = DrawCard(
         draw_words(player.seat),
         items=player.deck,
         to=(player.seat,),
@@ -48,7 +49,7 @@ def draw_words(seat: int) -> Message:
 @rule("WC-785")
 def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
     """Brilliance: a second card is drawn, one of both is kept, the other goes back."""
-    draw = Draw(
+    draw = DrawCard(
         draw_words(player.seat),
         items=player.deck,
         to=(player.seat,),
@@ -58,7 +59,7 @@ def keep_better(game: Warcraft, player: Player, first: str) -> Asks[str]:
     second = yield from ask(draw)
     player.deck.remove(second)
     player.hand.append(second)
-    question = Choose(
+    question = KeepCard(
         say("wc-keep-card"),
         seat=player.seat,
         among=list(dict.fromkeys([first, second])),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask
+from kitchentable.kernel.questions import Asks, Die, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.events import Raised
 from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import RaiseDead, RollBattleDice
 from kitchentable.warcraft.rules.participants import battle_of, has_ability
 from kitchentable.warcraft.scenarios import scenes
 
@@ -30,13 +31,13 @@ def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[lis
 @rule(
     "WC-024",
     "WC-025",
-    off=lambda seat, number, rules: Roll(
+    off=lambda seat, number, rules: RollBattleDice(
         roll_words(seat, number), dice=(BATTLE_DIE,) * min(number, 1), rules=rules
     ),
 )
-def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Roll:
+def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> RollBattleDice:
     """A roll of as many battle dice as are needed; there being four in the box is no limit."""
-    return Roll(
+    return RollBattleDice(
         roll_words(seat, number),
         dice=(BATTLE_DIE,) * number,
         rules=("WC-024", "WC-025", *rules),
@@ -50,7 +51,7 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
     most = min(ones, raisable(player)) if ones else 0
     if not most or not has_ability(game, player.seat, "raise-dead"):
         return
-    question = Choose(
+    question = RaiseDead(
         say("wc-raise", most=most),
         seat=player.seat,
         among=range(most, -1, -1),

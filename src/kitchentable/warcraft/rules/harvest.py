@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Die, Roll
+from kitchentable.kernel.questions import Asks, Die
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards.card import HARVEST_START
@@ -15,6 +15,7 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import RollForHarvest
 from kitchentable.warcraft.options import gathering, stocks
 from kitchentable.warcraft.scenarios import scenes
 
@@ -74,7 +75,7 @@ def harvest(game: Warcraft, player: Player, space: int) -> Asks[None]:
 
 def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = ()) -> Asks[None]:
     """One roll of the resource die."""
-    question = Roll(
+    question = RollForHarvest(
         harvest_words(player.seat, game.name(space)),
         dice=(resource_die(game.content.resource_die),),
         rules=(*ROLLED, *because) if because else ROLLED,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Draw, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.model.events import FirstPlayer, RaceTaken, StartingPieces
 from kitchentable.warcraft.model.kinds import MELEE, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import DealRace, DrawFirstPlayer
 from kitchentable.warcraft.options import ancients, creeps, stocks
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.scenarios import scenario_setup, scenes
@@ -20,7 +21,7 @@ def races(game: Warcraft) -> Asks[None]:
         if not player.race:
             taken = [each.race for each in game.players]
             left = [race for race in dealt(game, player) if race not in taken]
-            question = Draw(
+            question = DealRace(
                 say("wc-deal-race", who=Who(player.seat)),
                 items=left,
                 open=True,
@@ -96,7 +97,7 @@ def first(game: Warcraft) -> Asks[None]:
     if game.scene is not None and scenario_setup.first_player(game):
         game.stage = "start"
         return
-    question = Draw(
+    question = DrawFirstPlayer(
         say("wc-draw-first"),
         items=list(range(len(game.players))),
         open=True,

@@ -6,11 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.windows import ask_yes
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.events import Upgraded, card_word, kind_word, type_word
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import CallForth, ask_yes
 from kitchentable.warcraft.moments import (
     ABSENT,
     CLOSED,
@@ -142,7 +142,7 @@ class Necromancers(Block, frozen=True):
             return
         rules = (("WC-833", "WC-834", "WC-835")[kind], "WC-836")
         message = say("wc-call-forth", kind=kind_word(NAMES[kind]), space=game.name(space))
-        if (yield from ask_yes(game, player.seat, message, rules)):
+        if (yield from ask_yes(CallForth, player.seat, message, rules)):
             player.put(space, kind)
             where = game.name(space)
             told = CalledForth(seat=player.seat, kind=NAMES[kind], space=where, rules=rules)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.kinds import NAMES, SHIFT, UNITS
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import ComeBack
 from kitchentable.warcraft.moments import (
     ABSENT,
     CITES,
@@ -70,7 +71,7 @@ class ReturningDead(Block, frozen=True):
         """To the nearest place; the owner chooses among several."""
         space = goals[0]
         if len(goals) > 1:
-            question = Choose(
+            question = ComeBack(
                 say("wc-come-back", kind=say(f"wc-kind-{NAMES[kind]}")),
                 seat=player.seat,
                 among=[game.name(goal) for goal in goals],

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.kinds import IS_UNIT
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import CarryTokens
 from kitchentable.warcraft.moments import (
     CITES,
     LAST_STANDING,
@@ -132,8 +133,11 @@ class Carry(Block, frozen=True):
         self, game: Warcraft, player: Player, lying: list[str], here: int, there: int
     ) -> Asks[None]:
         """Ask the mover which of the tokens go along."""
-        question: Choose[Tokens] = Choose(
-            say("wc-carry", start=game.name(here), to=game.name(there)),
+        start, to = game.name(here), game.name(there)
+        question = CarryTokens(
+            say("wc-carry", start=start, to=to),
+            start=start,
+            to=to,
             seat=player.seat,
             among=[(), *(loads(lying) if self.several else [(each,) for each in lying])],
             words=load_words,
@@ -146,14 +150,8 @@ class Carry(Block, frozen=True):
         for token in load:
             quest_of(game).tokens[token] = there
             quest_of(game).carried.append(token)
-            told = Carried(
-                seat=player.seat,
-                token=token,
-                start=game.name(here),
-                to=game.name(there),
-                rules=(self.by, "WC-797"),
-            )
-            game.tell(told)
+            rules = (self.by, "WC-797")
+            game.tell(Carried(seat=player.seat, token=token, start=start, to=to, rules=rules))
 
     @rule("WC-798", "WC-931", "WC-950")
     def stays(self, game: Warcraft, token: str, space: int) -> None:

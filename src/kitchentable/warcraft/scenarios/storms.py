@@ -9,6 +9,7 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import CallLightning
 from kitchentable.warcraft.moments import HARVEST_END, HARVEST_START
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice
@@ -78,7 +79,7 @@ def choose_target(game: Warcraft, player: Player, dice: int) -> Asks[str]:
     targets = [each for each in spaces if why_not(game, player, each) is None]
     if not targets or not dice:
         return NOWHERE
-    question = Choose(
+    question = CallLightning(
         say("wc-lightning", number=dice),
         seat=player.seat,
         among=[*targets, NOWHERE],
