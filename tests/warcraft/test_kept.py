@@ -16,7 +16,7 @@ from kitchentable.players.random import RandomPlayer
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.model.kinds import MELEE, SHIFT, UNITS
-from kitchentable.warcraft.options import ancients
+from kitchentable.warcraft.moments import ON_SALE, WALKERS
 from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.participants import (
     battle_of,
@@ -25,7 +25,6 @@ from kitchentable.warcraft.rules.participants import (
     one_by_one,
     taking_part,
 )
-from kitchentable.warcraft.rules.purchase import in_play
 from kitchentable.warcraft.rules.reach import Ground, hops, stops
 
 SHORT = ("fast", "cripple", "town-portal")
@@ -84,7 +83,7 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
         assert question.suggestions() == move.options(Ground(game, player))
         walks = [each for each in question.suggestions() if each[0] in ("tree", "outpost")]
         if ("done",) in question.suggestions():
-            assert walks == ancients.walks(game, player, stops(game, player)[0])
+            assert walks == WALKERS.value(game, player, stops(game, player)[0])
             walking += bool(walks)
         for name in SHORT:
             for each in game.players[:4]:
@@ -149,7 +148,7 @@ def test_what_is_beyond_somebodys_means_cannot_be_bought(seed: int) -> None:
     table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
     beyond = 0
     for _, game, player in spends(table, seed):
-        for each in in_play(game, player):
+        for each in ON_SALE.value(game, player):
             if not each.within_means(game, player):
                 refused = [each.why_not(game, player, what) for what in each.offers(game, player)]
                 assert all(refused), each.name

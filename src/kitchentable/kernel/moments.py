@@ -135,6 +135,15 @@ class Moment(Named, Generic[G, P, V]):
                 voices.append(Voice(said, hook))
         return Heard(value, tuple(voices)) if voices else self.silence
 
+    def folded(self, hooks: Iterable[Hook], game: G, *about: P.args, **more: P.kwargs) -> V:
+        """The value alone: what `heard` gives, where it does not matter who spoke."""
+        value = self.neutral
+        for hook in hooks:
+            said: V = hook.speak(game, *about, **more)
+            if said:
+                value = self.fold(value, said) if value else said
+        return value
+
 
 class Notice(Named, Generic[G, P]):
     """A moment of which hooks take notice. They may change the game, and ask nobody.

@@ -29,6 +29,7 @@ from kitchentable.warcraft.model.edition import agreed as options_agreed
 from kitchentable.warcraft.model.events import EVENTS, Gave, GaveUp, card_word, race_word
 from kitchentable.warcraft.model.kinds import KIND_OF, MARKERS, NAMES, STACK
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.powers import (
     fields,
     hindrances,
@@ -165,6 +166,7 @@ class WarcraftGame(Game[Warcraft]):
             board=board,
             target=agreed_points(setup.target, setup.seats, played),
             played=played,
+            cast=cast_of(played, None),
             limit=setup.turns,
             players=players,
             depleted=[0] * spaces,

@@ -1,7 +1,10 @@
-"""The moments of Warcraft at which a scenario has a say, in the order of a turn.
+"""The moments of Warcraft, in the order of a turn.
 
-The blocks of a scenario hook into them (`scenarios/`). Which blocks a game has does not change, so
-a scene knows the hooks of each moment; without a scenario a moment is silent.
+The Expansion Set and its options (`options/`), the abilities of heroes that always work
+(`powers/`) and the blocks of a scenario (`scenarios/`) hook into them. Who has a say does not
+change during a game, so the game's cast knows the hooks of each moment; without any, it is silent.
+
+Cards, and abilities that players choose to use, have windows of their own: `cards/card.py`.
 """
 
 from __future__ import annotations
@@ -11,50 +14,79 @@ from typing import Generic, ParamSpec, TypeVar
 
 from kitchentable.kernel import moments
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.moments import Heard, Hook, Named
+from kitchentable.kernel.moments import Heard, Named
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.words import Message
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.board import Spaces
+from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.rules.purchase import Purchase
 
 P = ParamSpec("P")
 V = TypeVar("V")
-Spaces = int
+Walk = tuple[str, ...]
+"""What walks, from where, to where."""
+Rules = tuple[str, ...]
+"""Numbers of rules."""
+Sources = dict[int, tuple[Profile, int]]
+"""By kind: how it fights, and with how many dice."""
 
 
-def hooks(game: Warcraft, moment: Named) -> tuple[Hook, ...]:
-    """The hooks of a game at a moment."""
-    return game.scene.at.get(moment, ()) if game.scene is not None else ()
+def is_heard(game: Warcraft, moment: Named) -> bool:
+    """Whether the cast of a game has anything to say at a moment."""
+    return moment in game.cast.at
 
 
 class Moment(moments.Moment[Warcraft, P, V], Generic[P, V]):
-    """A moment at which the scenario is asked for a value."""
+    """A moment at which the cast of a game is asked for a value."""
 
     def ask(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> Heard[V]:
-        """What the scenario says now."""
-        heard = hooks(game, self)
-        return self.heard(heard, game, *about, **more) if heard else self.silence
+        """What the cast says now."""
+        hooks = game.cast.at.get(self)
+        return self.silence if hooks is None else self.heard(hooks, game, *about, **more)
+
+    def value(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> V:
+        """What the cast says now, where it does not matter who said it."""
+        hooks = game.cast.at.get(self)
+        return self.neutral if hooks is None else self.folded(hooks, game, *about, **more)
 
 
 class Notice(moments.Notice[Warcraft, P], Generic[P]):
-    """A moment of which the scenario takes notice."""
+    """A moment of which the cast of a game takes notice."""
 
     def tell(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> None:
-        """Let the scenario know."""
-        self.noticed(hooks(game, self), game, *about, **more)
+        """Let the cast know."""
+        if (hooks := game.cast.at.get(self)) is not None:
+            self.noticed(hooks, game, *about, **more)
 
 
 class Happening(moments.Happening[Warcraft, P, V], Generic[P, V]):
-    """A moment at which the scenario may ask somebody."""
+    """A moment at which the cast of a game may ask players."""
 
     def happen(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> Asks[V | None]:
-        """What the scenario does now."""
-        return (yield from self.happens(hooks(game, self), game, *about, **more))
+        """What the cast does now; what the first hook that gives anything gives."""
+        hooks = game.cast.at.get(self)
+        if hooks is None:
+            return None
+        return (yield from self.happens(hooks, game, *about, **more))
 
 
 def first(one: V, other: V) -> V:
     """The first voice counts."""
     return one
 
+
+# --- setting up ---------------------------------------------------------------------------
+
+LAID_OUT = Notice[[]]("the board lies: what belongs on it besides pieces is laid out")
+HOME = Moment[[Player], tuple[int, ...]](
+    "the space of a player's Town, where it is not his race's own; -1: he has none", (), first
+)
+FIRST_CHOSEN = Happening[[], bool]("who begins is to be chosen: whether somebody is named")
+THINGS_TAKEN = Happening[[Player], bool](
+    "a player takes what he begins with: whether it is not what the main game gives"
+)
+STANDING = Happening[[], None]("all pieces stand where they begin; no card is drawn yet")
+AFTER_SETUP = Moment[[], str]("the stage between the setup and the first turn", "", first)
 
 # --- what happens -------------------------------------------------------------------------
 
@@ -63,16 +95,27 @@ MOVE_START = Happening[[], None]("a player's Move Step begins")
 PIECE_MOVED = Happening[[Player, int, int, int], None](
     "a piece of a player, of a kind, has gone from one space to another in the Move Step"
 )
+ENTERED = Happening[[int], None]("a unit has moved to a space where an enemy is")
 MOVEMENT_DONE = Notice[[]]("the mover has moved all he wanted; nobody has fought yet")
 UNITS_PORTED = Notice[[Player, int, int]](
     "Town Portal has taken a player's units from one space to another"
 )
+LOST = Notice[[int, int]]("a unit of a seat, of a kind, was lost in a battle")
+OWN_HITS = Notice[[Player]]("the dice of a player's own hero have hit")
 REMOVED = Happening[[Player, int, int], None](
     "a unit or a hero of a player was killed: in a space, of a kind"
 )
 MOVE_STEP_OVER = Notice[[]]("a player's Move Step is over; what has moved in it is still known")
 DEPLOYED = Notice[[Player, int, int]]("a piece has come into play: in a space, of a kind")
 HARVEST_START = Happening[[], None]("a player's Harvest Step begins")
+HARVESTED = Happening[[Player, int, int], bool](
+    "a number of a player's workers harvest a space: whether they do it without the resource die"
+)
+MORE_HARVEST = Happening[[Player, int], int](
+    "the workers of a space have harvested: as how many workers others harvest there too"
+)
+RENEWS = Happening[[int], bool]("a forest is renewed: whether its stock is")
+EMPTIED = Notice[[int]]("a space has nothing to harvest from the start")
 HARVEST_END = Happening[[], None]("a player has harvested")
 OWN_TURN_END = Notice[[]]("a player's turn ends, at his place in the Spend Step (WC-555)")
 STEP_END = Notice[[str]]("all have finished a step: move, harvest, deploy or spend")
@@ -82,10 +125,50 @@ ELIMINATED = Notice[[list[Player]]](
 )
 LAST_STANDING = Notice[[Player]]("one player, or one team, is left (WC-193)")
 DRAWN = Notice[[Player]]("a player has drawn a card")
+SECOND_DRAW = Happening[[Player, str], str | None](
+    "a player has drawn a card and more are left: the card he keeps, if he draws another one"
+)
+OUTPOST_BEGINS = Happening[[Player], None]("a player begins an Outpost, or raises one")
 SITUATED = Notice[[]]("a situation is laid out: what the setup would have made")
 AT_ONCE = Notice[[]]("between any two stages of the game")
 
 # --- what is asked ------------------------------------------------------------------------
+
+FROM_FIRST = Moment[[], bool](
+    "whether simultaneous play goes from the first player on, not from whose step it is",
+    False,
+    first,
+)
+POINTLESS = Moment[[], bool]("whether nothing gives points in this game", False, first)
+POINTS_WIN_BY = Moment[[], str]("the rule by which points win, in place of the book's", "", first)
+GOES_FURTHER = Moment[[Player], list[int]](
+    "pieces that move one space further in a player's Move Step", [], operator.add
+)
+WALKERS = Moment[[Player, Spaces], list[Walk]](
+    "what walks besides pieces, from where to where, if enemies are in some spaces",
+    [],
+    operator.add,
+)
+ATTACKS = Moment[[Player, int, Sources], Sources](
+    "attacks in a phase that no unit makes, or that are not as its tile says", {}, operator.or_
+)
+NO_DRAWS = Moment[[], bool]("whether battles bring no cards", False, first)
+GATHERED_IN = Moment[[Player], list[int]](
+    "spaces where a player harvests without workers", [], operator.add
+)
+FACE_DOWN = Moment[[], list[int]]("mines and forests whose token lies face down", [], operator.add)
+ON_SALE = Moment[[Player], tuple[Purchase, ...]](
+    "what a player can buy besides what the base game has", (), operator.add
+)
+REBUILDS = Moment[[Player], bool](
+    "whether a player with all Outposts on the board may begin another", False, first
+)
+BUILDS_ALONE = Moment[[Player], bool](
+    "whether a player's constructions go on without a worker", False, first
+)
+HAS_SERVED = Moment[[Player, int], str](
+    "the rule by which no worker of a space is free to build", "", first
+)
 
 SKIPS = Moment[[Player, str], str](
     "the rule by which a player does not have a step: harvest, deploy or spend", "", first
@@ -117,9 +200,30 @@ FALLS_ALONE = Moment[[Player], bool](
 STAYS_DISCARDED = Moment[[Player], bool](
     "whether a discard pile does not become a deck again", False, first
 )
-CITES = Moment[[Player, str, int], tuple[str, ...]](
-    "rules to cite in what is told of a player, in a space: moved, battle, attacked and so on",
-    (),
-    operator.add,
-)
 LINES = Moment[[], list[Message]]("what is worth saying below the board", [], operator.add)
+
+# --- which further rules are cited --------------------------------------------------------
+
+RACE_CITES = Moment[[], Rules]("a race was taken, in a game for so many", (), operator.add)
+FIRST_CARDS_CITES = Moment[[Player], Rules]("a player draws his first cards", (), operator.add)
+TURN_CITES = Moment[[], Rules]("a turn begins", (), operator.add)
+MOVED_CITES = Moment[[Player, int, int, int], Rules](
+    "a piece of a player, of a kind, goes from one space to another", (), operator.add
+)
+PORTED_CITES = Moment[[Player, int], Rules](
+    "Town Portal takes a player's units from a space", (), operator.add
+)
+BATTLE_CITES = Moment[[], Rules]("a battle begins", (), operator.add)
+DRAW_CITES = Moment[[], Rules]("a card is drawn in a battle", (), operator.add)
+WINDOW_CITES = Moment[[], Rules]("cards may be played in a battle", (), operator.add)
+ATTACK_CITES = Moment[[Player], Rules]("a player has rolled an attack", (), operator.add)
+RAISED_CITES = Moment[[Player], Rules]("Raise Dead has raised units", (), operator.add)
+CASUALTY_CITES = Moment[[Player], Rules]("a player chooses a casualty", (), operator.add)
+REMOVED_CITES = Moment[[Player], Rules]("a unit of a player was killed", (), operator.add)
+BATTLE_OVER_CITES = Moment[[], Rules]("a battle is over", (), operator.add)
+MOVE_OVER_CITES = Moment[[], Rules]("a Move Step is over", (), operator.add)
+TOWN_CITES = Moment[[Player], Rules]("a player's Town is marked", (), operator.add)
+ELIMINATED_CITES = Moment[[], Rules]("a player is eliminated", (), operator.add)
+HARVEST_CITES = Moment[[Player, int, int], Rules](
+    "a worker harvests in a space what the die shows", (), operator.add
+)

@@ -22,9 +22,9 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import GOES_FURTHER
 from kitchentable.warcraft.odds.armies import FLAMES
 from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH
-from kitchentable.warcraft.powers.marches import going_further
 from kitchentable.warcraft.powers.power import known
 from kitchentable.warcraft.rules.points import space_points, upgrade_points
 
@@ -213,7 +213,7 @@ class Sight:
         Creatures go with their hero.
         """
         board = self.view.board
-        hasty = going_further(self.view, enemy)
+        hasty = GOES_FURTHER.value(self.view, enemy)
         found = []
         for at, number in enemy.pieces.items():
             space, kind = at >> SHIFT, at & MASK

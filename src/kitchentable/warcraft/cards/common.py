@@ -36,9 +36,8 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import UNITS_PORTED
-from kitchentable.warcraft.options import ancients, creeps
-from kitchentable.warcraft.scenarios import scenes
+from kitchentable.warcraft.moments import PORTED_CITES, UNITS_PORTED
+from kitchentable.warcraft.options import creeps
 
 
 @card
@@ -154,9 +153,7 @@ class TownPortal(Card):
         for name, kind_name, number in spread:
             player.put(game.board.index[name], KIND_OF[kind_name], number)
             rules = (*PORTED, *(() if name == target[1] else ("WC-527", "WC-529")))
-            rules += rooted(game, player, start)
-            if game.scene is not None:
-                rules += scenes.cited(game, player, "ported", start)
+            rules += PORTED_CITES.value(game, player, start)
             told = Ported(
                 seat=player.seat,
                 kind=kind_name,
@@ -166,8 +163,7 @@ class TownPortal(Card):
                 rules=rules,
             )
             game.tell(told)
-        if game.scene is not None:
-            UNITS_PORTED.tell(game, player, start, to)
+        UNITS_PORTED.tell(game, player, start, to)
         for space in dict.fromkeys((to, *(game.board.index[name] for name, _, _ in spread))):
             yield from meet_creeps(game, space)
 
@@ -248,14 +244,7 @@ class TownPortal(Card):
 @rule("WC-679")
 def meet_creeps(game: Warcraft, space: int) -> Asks[None]:
     """Units that come to a creep without moving turn it up; they fight it when it is their turn."""
-    if game.creeps:
-        yield from creeps.enter(game, space, ("WC-679",))
-
-
-def rooted(game: Warcraft, player: Player, start: int) -> tuple[str, ...]:
-    """The rule by which the Tree and the Night Elf Outposts of a space stay behind."""
-    stays = ancients.are_ancient(game, player) and start in player.deploys_in()
-    return ("WC-534",) if stays else ()
+    yield from creeps.enter(game, space, ("WC-679",))
 
 
 PORTED = ("WC-523", "WC-524", "WC-525", "WC-526", "WC-528", "WC-530", "WC-531")

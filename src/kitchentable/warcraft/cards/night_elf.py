@@ -30,7 +30,7 @@ from kitchentable.warcraft.model.battle_state import Rolled
 from kitchentable.warcraft.model.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
 from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.options import stocks
+from kitchentable.warcraft.moments import RENEWS, is_heard
 from kitchentable.warcraft.rules.casualties import choosable, lose
 from kitchentable.warcraft.rules.deck import draw_card
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
@@ -139,19 +139,15 @@ class Renew(Card):
         """Any forest on the board with a depletion token; never a mine or a Town."""
         if player.seat != game.seat:
             return NOWHERE
-        stocked = game.played.stocked
-        forests = game.board.forests
-        return [(game.name(space),) for space in forests if stocked or game.depleted[space]]
+        any_forest, forests = is_heard(game, RENEWS), game.board.forests
+        return [(game.name(space),) for space in forests if any_forest or game.depleted[space]]
 
     @rule("WC-491")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         space = game.board.index[target[0]]
-        if game.played.stocked:
-            stocks.renew(game, space)
-        else:
+        if not (yield from RENEWS.happen(game, space)):
             game.depleted[space] = 0
             game.tell(Renewed(space=target[0], rules=("WC-490", "WC-491", "WC-492")))
-        yield from ()
 
 
 # --- of our own ---------------------------------------------------------------------------

@@ -34,7 +34,7 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import KIND_OF
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.moments import FROM_FIRST, WINDOW_CITES
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import decided, in_battle
 
@@ -275,7 +275,7 @@ def simultaneous(game: Warcraft) -> list[int]:
 
     Each may decline after seeing what an earlier one has played.
     """
-    return game.order(game.first if game.played.expansion else game.seat)
+    return game.order(game.first if FROM_FIRST.value(game) else game.seat)
 
 
 def offered(
@@ -300,8 +300,8 @@ def offered(
 
 def offered_by(game: Warcraft, player: Player, rules: tuple[str, ...]) -> tuple[str, ...]:
     """The rules of a window for a player, besides its own."""
-    creep = creeps.played_by(game) if game.battle is not None else ()
-    return cited(game.played.expansion, player.hero is not None, creep, rules)
+    creep = WINDOW_CITES.value(game) if game.battle is not None else ()
+    return cited(FROM_FIRST.value(game), player.hero is not None, creep, rules)
 
 
 @kept(256)

@@ -33,14 +33,12 @@ class Played(Struct, frozen=True):
     held: dict[Any, list[Any]] | None = None
     """Where nobody looks on, by window: the players who hold something for it, once known."""
 
-    notes: Notes = field(default_factory=Notes)
     known: Notes = field(default_factory=Notes)
     """What follows from this, and from the content, and is asked for again and again."""
 
-    @property
-    def stocked(self) -> bool:
-        """Whether mines and forests have stocks in place of the resource die."""
-        return self.draining or self.hidden
+    def options(self) -> tuple[str, ...]:
+        """The options that are played."""
+        return tuple(each for each in OPTIONS if getattr(self, each))
 
 
 def agreed(expansion: bool, options: tuple[str, ...]) -> Played:

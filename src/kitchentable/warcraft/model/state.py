@@ -9,6 +9,7 @@ from kitchentable.kernel.state.marks import Facedown, Held, Public, Static
 from kitchentable.kernel.state.state import State
 from kitchentable.warcraft.model.battle_state import Battle, Lost
 from kitchentable.warcraft.model.board import PIECE, SPACE_OF, UNIT_AT, UNITS_IN, Board, Spaces
+from kitchentable.warcraft.model.cast import Cast
 from kitchentable.warcraft.model.content import Content, HeroLevel, Race, Tile, dealt_out
 from kitchentable.warcraft.model.edition import Played
 from kitchentable.warcraft.model.kinds import (
@@ -349,6 +350,8 @@ class Warcraft(State):
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
     """By which rule the game has ended."""
+    cast: Static[Cast] = Cast()
+    """What the edition, the options and the scenario have to say."""
     scene: Static[Scene | None] = None
     """The scenario's rules; none in the main game."""
     quest: Public[Quest | None] = None
@@ -548,15 +551,15 @@ class Warcraft(State):
         for each in self.players:
             if each.team == team and not each.out:
                 found += each.workers(space) if kind == WORKER else each.stack(space)
-                if self.scene is not None and kind != WORKER:
+                if self.cast.uncounted and kind != WORKER:
                     found -= self.uncounted(each, space)
         return found
 
     def uncounted(self, player: Player, space: int) -> int:
-        """Units in a space that a scenario does not count against stacking."""
+        """Units in a space that do not count against stacking."""
         from kitchentable.warcraft.moments import UNCOUNTED  # which knows the state
 
-        some = UNCOUNTED.ask(self, player).value
+        some = UNCOUNTED.value(self, player)
         return sum(number for at, number in some.items() if at >> SHIFT == space)
 
     def locked(self, space: int) -> bool:

@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.kinds import (
+    BURROW,
     FIRST_CREATURE,
     FIRST_CREEP,
     FLYING,
@@ -28,6 +29,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import ATTACKS
 from kitchentable.warcraft.options import burrows, heroes
 from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH
 from kitchentable.warcraft.powers.power import known
@@ -174,8 +176,8 @@ def _side(game: Warcraft, seats: Iterable[int]) -> Side:
             found.setdefault(Group(seat, MELEE, tile.strength, tile.ability), 0)
         if not player.neutral:
             reserves.append((seat, player.reserve(MELEE)))
-        if burrows.shoot(game, seat, RANGED):
-            shots.append((seat, burrows.dice(game, player)))
+        if burrow := ATTACKS.value(game, player, RANGED, {}).get(BURROW):
+            shots.append((seat, burrow[1]))
     return Side(tuple(found), tuple(found.values()), tuple(reserves), tuple(shots))
 
 

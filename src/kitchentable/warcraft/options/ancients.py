@@ -9,15 +9,44 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.events import TreePlanted, Walked
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import LAID_OUT, PORTED_CITES, WALKERS, Rules, Walk, is_heard
+from kitchentable.warcraft.options.option import option
 
+RACE = "night-elf"
 TREE, OUTPOST = "tree", "outpost"
-Walk = tuple[str, ...]
-"""What walks, from where, to where."""
+
+
+@option("racial")
+class Ancients:
+    """The Night Elves' racial ability."""
+
+    @LAID_OUT
+    def plant(self, game: Warcraft) -> None:
+        """Every Tree of Eternity takes the place of a Town."""
+        for player in game.inside():
+            if player.race == RACE:
+                plant(game, player)
+
+    @WALKERS
+    def walks(self, game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
+        """Where the Night Elves' Tree and Outposts may go."""
+        return walks(game, player, hindered) if player.race == RACE else []
+
+    @PORTED_CITES
+    def stay_behind(self, game: Warcraft, player: Player, start: int) -> Rules:
+        """The Tree and the Outposts of a space stay where they are."""
+        return stay_behind(player, start) if player.race == RACE else ()
 
 
 def are_ancient(game: Warcraft, player: Player) -> bool:
     """Whether a player has the Night Elves' racial ability."""
-    return game.played.racial and player.race == "night-elf"
+    return player.race == RACE and is_heard(game, WALKERS)
+
+
+@rule("WC-534")
+def stay_behind(player: Player, start: int) -> tuple[str, ...]:
+    """The rule by which a Tree or an Outpost does not go through a Town Portal."""
+    return ("WC-534",) if start in player.deploys_in() else ()
 
 
 @rule("WC-082", "WC-606", "WC-607", "WC-608")
@@ -34,8 +63,6 @@ def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
 
     `hindered`: where anything of the enemies' is.
     """
-    if not are_ancient(game, player):
-        return []
     shut, spaces = hindered | built_on(game) | game.board.rocks, game.board.spaces
     found: list[Walk] = []
     for what, start in standing(game, player):

@@ -3,11 +3,38 @@
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.model import kinds
 from kitchentable.warcraft.model.kinds import RANGED, WORKER
 from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.moments import ATTACKS, BATTLE_OVER_CITES, CASUALTY_CITES, Rules, Sources
+from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
+RACE = "orc"
 BURROW = Profile(RANGED, 2)
+
+
+@option("racial")
+class Burrows:
+    """The Orcs' racial ability."""
+
+    @ATTACKS
+    def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
+        """The dice of burrows in a ranged phase."""
+        if phase != RANGED or not shoot(game, player):
+            return {}
+        shots = dice(game, player)
+        return {kinds.BURROW: (BURROW, shots)} if shots else {}
+
+    @CASUALTY_CITES
+    def no_casualty(self, game: Warcraft, player: Player) -> Rules:
+        """A burrow is no unit: it is no casualty."""
+        return ("WC-629",) if player.race == RACE else ()
+
+    @BATTLE_OVER_CITES
+    def holds_nothing(self, game: Warcraft) -> Rules:
+        """A burrow without units does not hold the battlefield."""
+        return ("WC-634",) if silent(game, battle_of(game).space) else ()
 
 
 @rule("WC-625", "WC-627", "WC-628", "WC-631", "WC-632")
@@ -25,8 +52,8 @@ def silent(game: Warcraft, space: int) -> bool:
 
 
 @rule("WC-626", "WC-630", "WC-633")
-def shoot(game: Warcraft, seat: int, phase: int) -> bool:
-    """In every ranged phase in which a real Orc unit takes part."""
-    if phase != RANGED or not game.played.racial or game.players[seat].race != "orc":
+def shoot(game: Warcraft, player: Player) -> bool:
+    """Where a real Orc unit takes part in the battle."""
+    if player.race != RACE:
         return False
-    return any(kind != WORKER for _, kind, _ in taking_part(game, seat))
+    return any(kind != WORKER for _, kind, _ in taking_part(game, player.seat))

@@ -15,18 +15,39 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import KIND_OF, MASK, NAMES, UNITS, WORKER
 from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
-from kitchentable.warcraft.options import rebuilding
-from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
+from kitchentable.warcraft.moments import HAS_SERVED, ON_SALE, OUTPOST_BEGINS
+from kitchentable.warcraft.options.option import option
+from kitchentable.warcraft.rules.purchase import (
+    PURCHASES,
+    Purchase,
+    affordable,
+    cannot_pay,
+    pay,
+    purchase,
+)
 
 COST: Cost = (3, 3)
 WORKERS = 2
 RULES = ("WC-594", "WC-595", "WC-596", "WC-597", "WC-598", "WC-599", "WC-602")
 
 
-@rule("WC-594", "WC-599", "WC-604")
-def may_cooperate(game: Warcraft, player: Player) -> bool:
-    """The Humans, with the racial abilities."""
-    return game.played.racial and player.race == "human"
+@option("racial")
+class Cooperation:
+    """The Humans' racial ability."""
+
+    @ON_SALE
+    @rule("WC-594", "WC-599", "WC-604")
+    def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
+        """Buildings and Outposts that stand at once."""
+        if player.race != "human":
+            return ()
+        return PURCHASES[RaiseBuilding.name], PURCHASES[RaiseOutpost.name]
+
+    @HAS_SERVED
+    @rule("WC-600")
+    def has_served(self, game: Warcraft, player: Player, space: int) -> str:
+        """Workers who have raised something build nothing else in this step."""
+        return "WC-600" if player.race == "human" and game.assigned.get(space) else ""
 
 
 @rule("WC-596", "WC-600", "WC-601", "WC-602")
@@ -54,9 +75,6 @@ class RaiseBuilding(Purchase):
     """A finished building."""
 
     name = "raise"
-
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return may_cooperate(game, player)
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
         if game.chosen or not affordable(player, COST):
@@ -96,9 +114,6 @@ class RaiseOutpost(Purchase):
 
     name = "raise-outpost"
 
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return may_cooperate(game, player)
-
     def within_means(self, game: Warcraft, player: Player) -> bool:
         if game.chosen or not affordable(player, COST):
             return False
@@ -118,7 +133,7 @@ class RaiseOutpost(Purchase):
     @rule("WC-597", "WC-605")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
         """With both markers on the board one of them is given up for it."""
-        yield from rebuilding.make_room(game, player)
+        yield from OUTPOST_BEGINS.happen(game, player)
         pay(player, COST)
         space = game.board.index[what]
         assign(game, space)

@@ -23,6 +23,17 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.state import Creep, Player, Warcraft
 from kitchentable.warcraft.model.topics import TurnUpCreep
+from kitchentable.warcraft.moments import (
+    BATTLE_CITES,
+    BATTLE_OVER_CITES,
+    DRAW_CITES,
+    ENTERED,
+    LAID_OUT,
+    MOVED_CITES,
+    WINDOW_CITES,
+    Rules,
+)
+from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.participants import battle_of
 
 KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
@@ -43,11 +54,48 @@ def neutral_side(game: Warcraft) -> Player:
     return game.players[-1]
 
 
+@option("creeps")
+class Guards:
+    """Creeps in their spaces and in battles."""
+
+    @LAID_OUT
+    def lay_out(self, game: Warcraft) -> None:
+        """The creeps of the main game; a scenario may have laid out others."""
+        if not elsewhere(game):
+            lay_out(game)
+
+    @ENTERED
+    def entered(self, game: Warcraft, space: int) -> Asks[None]:
+        yield from enter(game, space)
+
+    @MOVED_CITES
+    def left(self, game: Warcraft, player: Player, kind: int, start: int, to: int) -> Rules:
+        """A creep holds nobody."""
+        return ("WC-680",) if here(game, start) else ()
+
+    @BATTLE_CITES
+    def fought(self, game: Warcraft) -> Rules:
+        return fought_by(game, battle_of(game))
+
+    @DRAW_CITES
+    def draw(self, game: Warcraft) -> Rules:
+        """Against a creep the attacker draws, and nobody for the creep."""
+        return ("WC-662", "WC-663") if against(game, battle_of(game)) else ()
+
+    @WINDOW_CITES
+    def play(self, game: Warcraft) -> Rules:
+        """Against a creep the attackers play cards, and nobody for the creep."""
+        return ("WC-664", "WC-665", "WC-666") if against(game, battle_of(game)) else ()
+
+    @BATTLE_OVER_CITES
+    def survive(self, game: Warcraft) -> Rules:
+        """A creep that survives has all its dice again."""
+        return ("WC-672",) if here(game, battle_of(game).space) else ()
+
+
 @rule("WC-041", "WC-648", "WC-649", "WC-652", "WC-653")
 def lay_out(game: Warcraft) -> None:
     """One on each objective of one or two points, face down, when the board is built."""
-    if not game.played.creeps or elsewhere(game):
-        return
     game.hidden_creeps = shuffled(game)
     for space in guarded(game):
         place(game, space, worth(game.board.spaces[space]))
@@ -164,32 +212,16 @@ def against(game: Warcraft, battle: Battle) -> bool:
     return False
 
 
-def fought_by(game: Warcraft, battle: Battle) -> list[str]:
+def fought_by(game: Warcraft, battle: Battle) -> Rules:
     """The rules by which creeps fight here, or do not although they are near."""
     near = game.board.near[battle.space]
-    found = ["WC-211"] if any(here(game, space) for space in near) else []
+    found: Rules = ("WC-211",) if any(here(game, space) for space in near) else ()
     if against(game, battle):
         later = battle.space in game.fought[:-1]
         several = len(here(game, battle.space)) > 1
-        found += ["WC-655", "WC-659", *(["WC-946"] if several else [])]
-        return [*found, "WC-270"] if later else found
-    return [*found, "WC-270"] if here(game, battle.space) else found
-
-
-def drawn_by(game: Warcraft, rules: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules of a draw: against a creep the attacker draws, and nobody for the creep."""
-    battle = game.battle
-    if not game.creeps or battle is None or not against(game, battle):
-        return rules
-    return (*rules, "WC-662", "WC-663")
-
-
-def played_by(game: Warcraft) -> tuple[str, ...]:
-    """Who plays cards against a creep: the attackers with units there, nobody for the creep."""
-    battle = game.battle
-    if not game.creeps or battle is None or not against(game, battle):
-        return ()
-    return ("WC-664", "WC-665", "WC-666")
+        found = (*found, "WC-655", "WC-659", *(("WC-946",) if several else ()))
+        return (*found, "WC-270") if later else found
+    return (*found, "WC-270") if here(game, battle.space) else found
 
 
 ABILITIES = {

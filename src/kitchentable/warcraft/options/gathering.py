@@ -7,25 +7,62 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import BuildingBegun
-from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, KIND_OF, MELEE
+from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, KIND_OF, MASK, MELEE, SHIFT
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import Gather, ask_yes
+from kitchentable.warcraft.moments import (
+    BUILDS_ALONE,
+    GATHERED_IN,
+    HARVEST_CITES,
+    HAS_SERVED,
+    MORE_HARVEST,
+    Rules,
+)
+from kitchentable.warcraft.options.option import option
 
+RACE = "undead"
 GATHERERS = 3
 """Melee units that are worth a worker."""
 
 
-def is_undead(game: Warcraft, player: Player) -> bool:
-    """Whether a player has the Undead's racial ability."""
-    return game.played.racial and player.race == "undead"
+@option("racial")
+class Gathering:
+    """The Undead's racial ability."""
+
+    @GATHERED_IN
+    def forests(self, game: Warcraft, player: Player) -> list[int]:
+        """Forests with three melee units."""
+        if player.race != RACE:
+            return []
+        melee = [at >> SHIFT for at in player.pieces if at & MASK == MELEE]
+        return [space for space in melee if could(game, player, space)]
+
+    @MORE_HARVEST
+    def gather(self, game: Warcraft, player: Player, space: int) -> Asks[int]:
+        """Three melee units harvest as one worker, if their owner likes."""
+        gathers = player.race == RACE and could(game, player, space)
+        return (yield from more(game, player, space)) if gathers else 0
+
+    @BUILDS_ALONE
+    def builds_alone(self, game: Warcraft, player: Player) -> bool:
+        """A worker only begins a construction."""
+        return player.race == RACE
+
+    @HAS_SERVED
+    def has_served(self, game: Warcraft, player: Player, space: int) -> str:
+        return served(game, player, space) if player.race == RACE else ""
+
+    @HARVEST_CITES
+    def in_a_mine(self, game: Warcraft, player: Player, space: int, number: int) -> Rules:
+        """Melee units in a mine gather nothing there."""
+        mine = player.race == RACE and game.board.spaces[space].kind == GOLDMINE
+        return ("WC-637",) if mine and player.count(space, MELEE) >= GATHERERS else ()
 
 
 @rule("WC-635", "WC-638")
 def could(game: Warcraft, player: Player, space: int) -> bool:
     """Three melee units in a forest; not in a mine, and not fewer."""
-    if not is_undead(game, player) or no_forest(game, space):
-        return False
-    return player.count(space, MELEE) >= GATHERERS
+    return not no_forest(game, space) and player.count(space, MELEE) >= GATHERERS
 
 
 @rule("WC-637")
@@ -34,13 +71,12 @@ def no_forest(game: Warcraft, space: int) -> bool:
     return game.board.spaces[space].kind != FOREST
 
 
-@rule("WC-600", "WC-643", "WC-644", "WC-646")
+@rule("WC-643", "WC-644", "WC-646")
 def served(game: Warcraft, player: Player, space: int) -> str:
-    """The rule by which nobody is free to build: not there, or has served in this step."""
-    undead = is_undead(game, player)
+    """The rule by which no worker is free to build: none is there, or he has served already."""
     if game.assigned.get(space):
-        return "WC-646" if undead else "WC-600"
-    return ("WC-643" if space == player.town else "WC-644") if undead else ""
+        return "WC-646"
+    return "WC-643" if space == player.town else "WC-644"
 
 
 @rule("WC-644", "WC-646")
@@ -59,17 +95,9 @@ def begin(game: Warcraft, player: Player, what: str, cost: Cost) -> None:
     game.tell(told)
 
 
-def in_a_mine(game: Warcraft, player: Player, space: int) -> bool:
-    """Whether three melee units stand in a mine, where they gather nothing."""
-    mine = is_undead(game, player) and game.board.spaces[space].kind == GOLDMINE
-    return mine and player.count(space, MELEE) >= GATHERERS
-
-
 @rule("WC-636", "WC-639", "WC-640", "WC-641")
 def more(game: Warcraft, player: Player, space: int) -> Asks[int]:
     """One worker more, after the others, if the owner likes."""
-    if not could(game, player, space):
-        return 0
     rules = ("WC-635", "WC-636", "WC-637", "WC-638", "WC-639", "WC-641")
     message = say("wc-gather", space=game.name(space))
     return int((yield from ask_yes(Gather, player.seat, message, rules)))

@@ -6,6 +6,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Secret, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import (
     CreaturesGone,
@@ -32,16 +33,99 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.state import Hero, Player, Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero, PlaceHero, RaiseLevel, ask_yes
+from kitchentable.warcraft.moments import (
+    AFTER_SETUP,
+    ATTACKS,
+    BATTLE_OVER_CITES,
+    GOES_FURTHER,
+    LOST,
+    MOVED_CITES,
+    ON_SALE,
+    OWN_HITS,
+    SECOND_DRAW,
+    Rules,
+    Sources,
+)
 from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.options.option import option
+from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.powers.effects import DEMON
-from kitchentable.warcraft.rules.participants import battle_of, taking_part
-from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pay, pay, purchase
+from kitchentable.warcraft.rules.participants import battle_of, holds, taking_part
+from kitchentable.warcraft.rules.purchase import (
+    PURCHASES,
+    Purchase,
+    affordable,
+    cannot_pay,
+    pay,
+    purchase,
+)
 
 LAST_LEVEL = 3
 FORM = 2
 """Life that Metamorphosis adds."""
 LESSON = 2
 """Experience points that make a level (WC-728)."""
+
+
+@option("heroes")
+class Heroes:
+    """Heroes: what they add to the game, and the abilities of theirs that always work."""
+
+    @AFTER_SETUP
+    def after_setup(self, game: Warcraft) -> str:
+        """Heroes are chosen before the first turn."""
+        return "heroes"
+
+    @GOES_FURTHER
+    def goes_further(self, game: Warcraft, player: Player) -> list[int]:
+        found = power.always(game, player, GOES_FURTHER)
+        on_board = bool(found) and where(player) >= 0
+        return GOES_FURTHER.folded(found, game, player) if on_board else []
+
+    @SECOND_DRAW
+    def second_draw(self, game: Warcraft, player: Player, card: str) -> Asks[str | None]:
+        found = power.always(game, player, SECOND_DRAW)
+        return (yield from SECOND_DRAW.happens(found, game, player, card))
+
+    @ATTACKS
+    def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
+        """What always works while the hero takes part in the battle."""
+        hooks = power.always(game, player, ATTACKS)
+        if not hooks or not power.takes_part(game, player):
+            return {}
+        return ATTACKS.folded(hooks, game, player, phase, found)
+
+    @OWN_HITS
+    def own_hits(self, game: Warcraft, player: Player) -> None:
+        OWN_HITS.noticed(power.always(game, player, OWN_HITS), game, player)
+
+    @LOST
+    def lost(self, game: Warcraft, seat: int, kind: int) -> None:
+        """Some abilities bring back units that were lost."""
+        battle_of(game).lost.append(Lost(seat, kind))
+
+    @ON_SALE
+    @rule("WC-739", "WC-748")
+    def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
+        """A dead hero can be trained again."""
+        return () if player.hero is None else (PURCHASES[TrainHero.name],)
+
+    @MOVED_CITES
+    def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
+        if player.hero is None:
+            return ()
+        return moved_by(player, kind, there, game.enemy_units(player, there))
+
+    @BATTLE_OVER_CITES
+    def by_creatures(self, game: Warcraft) -> Rules:
+        """Creatures alone have held the field, or went from it when their hero died."""
+        battle = battle_of(game)
+        held = any(
+            seat >= 0 and not game.players[seat].stack(battle.space) for seat in battle.won
+        ) and not any(game.players[seat].count(battle.space, HERO) for seat in battle.won)
+        dead = [lost.seat for lost in battle.lost if lost.kind == HERO]
+        gone = any(not holds(game, seat) for seat in dead)
+        return (*(("WC-261",) if held else ()), *(("WC-723",) if gone else ()))
 
 
 # --- choosing -----------------------------------------------------------------------------
@@ -51,8 +135,6 @@ LESSON = 2
 def choose(game: Warcraft) -> Asks[None]:
     """Each player takes one of his race's heroes in secret; all are revealed together."""
     game.stage = "hero-places"
-    if not game.played.heroes:
-        return
     players = [game.players[seat] for seat in game.order(game.first)]
     chosen = yield from ask(
         Secret(
@@ -304,7 +386,7 @@ def learn_nothing(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Non
 @rule("WC-727", "WC-731", "WC-736", "WC-737", "WC-738")
 def levels(game: Warcraft) -> Asks[None]:
     """At the end of any Move Step, after its battles: who may go up a level is asked."""
-    for seat in game.order(game.first) if game.played.heroes else ():
+    for seat in game.order(game.first):
         player = game.players[seat]
         asked = ask_yes(RaiseLevel, seat, say("wc-level-up"), RISING)
         if may_rise(player) and (yield from asked):
@@ -354,10 +436,6 @@ class TrainHero(Purchase):
 
     name = "hero"
     way = "train"
-
-    @rule("WC-739", "WC-748")
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return player.hero is not None
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
         hero = player.hero

@@ -9,30 +9,47 @@ from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import OUTPOSTS
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import GiveUpOutpost
+from kitchentable.warcraft.moments import FROM_FIRST, OUTPOST_BEGINS, REBUILDS
+from kitchentable.warcraft.options.option import EXPANSION, option
 
 REBUILD = ("WC-036", "WC-581", "WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
 
 
-@rule("WC-036", "WC-388", "WC-581", "WC-583")
-def may_rebuild(game: Warcraft, player: Player) -> bool:
-    """Whether a player with both Outposts on the board may start another."""
-    return game.played.expansion and len(player.outposts) >= OUTPOSTS
+@option(EXPANSION)
+class Rebuilding:
+    """With the Expansion Set an Outpost gives its marker for another."""
+
+    @REBUILDS
+    @rule("WC-036", "WC-388", "WC-581", "WC-583")
+    def may_rebuild(self, game: Warcraft, player: Player) -> bool:
+        """Whether a player with both Outposts on the board may start another."""
+        return len(player.outposts) >= OUTPOSTS
+
+    @OUTPOST_BEGINS
+    @rule("WC-388", "WC-389", "WC-390", "WC-391")
+    def make_room(self, game: Warcraft, player: Player) -> Asks[None]:
+        """One of two Outposts, finished or not, gives its marker; its worker is free."""
+        if len(player.outposts) < OUTPOSTS:
+            return
+        names = [game.name(post.space) for post in player.outposts]
+        question = GiveUpOutpost(
+            say("wc-give-up"),
+            seat=player.seat,
+            among=names,
+            words=lambda name: say("wc-give-up-one", space=name),
+            open=True,
+            rules=REBUILD,
+        )
+        given = yield from ask(question)
+        player.outposts.remove(player.outposts[names.index(given)])
+        game.tell(OutpostDestroyed(seat=player.seat, space=given, rules=REBUILD))
 
 
-@rule("WC-388", "WC-389", "WC-390", "WC-391")
-def make_room(game: Warcraft, player: Player) -> Asks[None]:
-    """One of two Outposts, finished or not, gives its marker; its worker is free."""
-    if len(player.outposts) < OUTPOSTS:
-        return
-    names = [game.name(post.space) for post in player.outposts]
-    question = GiveUpOutpost(
-        say("wc-give-up"),
-        seat=player.seat,
-        among=names,
-        words=lambda name: say("wc-give-up-one", space=name),
-        open=True,
-        rules=REBUILD,
-    )
-    given = yield from ask(question)
-    player.outposts.remove(player.outposts[names.index(given)])
-    game.tell(OutpostDestroyed(seat=player.seat, space=given, rules=REBUILD))
+@option(EXPANSION)
+class FromTheFirstPlayer:
+    """With the Expansion Set simultaneous play goes from the first player on."""
+
+    @FROM_FIRST
+    @rule("WC-786", "WC-787")
+    def order(self, game: Warcraft) -> bool:
+        return True

@@ -9,17 +9,38 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.events import Researched, cost_word
 from kitchentable.warcraft.model.kinds import WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import BATTLE_CITES, BATTLE_OVER_CITES, NO_DRAWS, ON_SALE, Rules
+from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.deck import draw_card
-from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.rules.purchase import PURCHASES, Purchase, cannot_pay, pay, purchase
 
 TOKENS = 2
 """Research tokens of each race (WC-050)."""
 
 
-@rule("WC-749", "WC-750")
-def cards_are_bought(game: Warcraft) -> bool:
-    """Whether no cards are drawn at the start of a battle and for winning it."""
-    return game.played.research
+@option("research")
+class SpellResearch:
+    """Cards are bought, and battles bring none."""
+
+    @NO_DRAWS
+    @rule("WC-749", "WC-750")
+    def no_draws(self, game: Warcraft) -> bool:
+        """No cards are drawn at the start of a battle, nor for winning it."""
+        return True
+
+    @BATTLE_CITES
+    def none_at_the_start(self, game: Warcraft) -> Rules:
+        return ("WC-749",)
+
+    @BATTLE_OVER_CITES
+    def none_for_the_winner(self, game: Warcraft) -> Rules:
+        return ("WC-750",)
+
+    @ON_SALE
+    @rule("WC-753")
+    def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
+        """Research, for everybody."""
+        return (PURCHASES[Research.name],)
 
 
 @purchase
@@ -28,10 +49,6 @@ class Research(Purchase):
 
     name = "research"
     way = "train"
-
-    @rule("WC-753")
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return game.played.research
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
         return player.gold > 0 and player.research < TOKENS and not player.training[WORKER]

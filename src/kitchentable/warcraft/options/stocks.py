@@ -6,13 +6,28 @@ no more than "one of those that are left" (WC-770, WC-772).
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.events import Depleted, Grown, StockLaidOut, TokenTurned
 from kitchentable.warcraft.model.kinds import GOLDMINE
-from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import TurnUpToken
+from kitchentable.warcraft.moments import (
+    EMPTIED,
+    FACE_DOWN,
+    HARVESTED,
+    LAID_OUT,
+    MORE_HARVEST,
+    RENEWS,
+    WALKERS,
+    Rules,
+    is_heard,
+)
+from kitchentable.warcraft.options.option import option
+from kitchentable.warcraft.rules.harvest import take_gold, take_wood
 
 FULL = 20
 TAKEN = 2
@@ -21,14 +36,84 @@ RENEWED = 10
 """What Renew adds."""
 
 
-def lay_out(game: Warcraft) -> None:
-    """Stocks, or tokens, on the resource spaces when the board is built (WC-110)."""
-    if game.played.draining:
-        fill(game, [*game.board.mines, *game.board.forests], ("WC-110", "WC-760", "WC-761"))
-    elif game.played.hidden:
-        printed = ("WC-779",) if game.played.racial else ()
+class Stocks:
+    """Mines and forests have stocks in place of the resource die."""
+
+    taken: ClassVar[Rules]
+    """The rules by which a stock pays."""
+    emptied: ClassVar[str]
+    """The rule by which a used-up stock depletes its space."""
+
+    @HARVESTED
+    @rule("WC-762", "WC-775")
+    def harvested(self, game: Warcraft, player: Player, space: int, workers: int) -> Asks[bool]:
+        """Each worker takes two of what is there, until nothing is left. No die is rolled."""
+        yield from drain(game, player, space, workers, self)
+        return True
+
+    @RENEWS
+    def renews(self, game: Warcraft, space: int) -> Asks[bool]:
+        """Wood is added to the stock."""
+        yield from ()
+        renew(game, space)
+        return True
+
+    @EMPTIED
+    def emptied_at_setup(self, game: Warcraft, space: int) -> None:
+        """A space that is depleted from the start has no stock."""
+        game.stocks[space] = 0
+
+
+@option("draining")
+class Draining(Stocks):
+    """Every mine and forest has twenty."""
+
+    taken = ("WC-762", "WC-763", "WC-764")
+    emptied = "WC-765"
+
+    @LAID_OUT
+    def lay_out(self, game: Warcraft) -> None:
+        spaces = [*game.board.mines, *game.board.forests]
+        fill(game, spaces, ("WC-110", "WC-760", "WC-761"))
+
+
+@option("hidden")
+class Hidden(Stocks):
+    """Tokens lie face down on all mines and forests that are not beside a Town."""
+
+    taken = ("WC-774", "WC-775")
+    emptied = "WC-776"
+
+    @LAID_OUT
+    def lay_out(self, game: Warcraft) -> None:
+        printed = ("WC-779",) if is_heard(game, WALKERS) else ()
         fill(game, beside_towns(game), ("WC-110", "WC-769", *printed))
         shuffle(game)
+
+    @FACE_DOWN
+    def face_down(self, game: Warcraft) -> list[int]:
+        """Mines and forests whose token nobody has turned up yet."""
+        spaces = [*game.board.mines, *game.board.forests]
+        return [space for space in spaces if space not in game.stocks]
+
+
+@rule("WC-763", "WC-764", "WC-765", "WC-774", "WC-776")
+def drain(game: Warcraft, player: Player, space: int, workers: int, stock: Stocks) -> Asks[None]:
+    """The workers of a space, and who harvests with them, take of its stock."""
+    if is_empty(game, space):
+        return
+    others = (yield from MORE_HARVEST.happen(game, player, space)) or 0
+    if not workers + others:
+        return
+    if space not in game.stocks:
+        yield from turn_up(game, space)
+    number = harvest(game, space, workers + others)
+    endless = ("WC-767",) if space in game.endless else ()
+    gathered = ("WC-640",) if others else ()
+    taking = take_gold if game.board.spaces[space].kind == GOLDMINE else take_wood
+    taking(game, player, space, number, (*stock.taken, *endless, *gathered))
+    if is_empty(game, space):
+        game.tell(Depleted(space=game.name(space), rules=(stock.emptied,)))
 
 
 @rule("WC-110", "WC-760", "WC-761", "WC-766")
@@ -75,17 +160,6 @@ def harvest(game: Warcraft, space: int, workers: int) -> int:
     return taken
 
 
-def taken_by(game: Warcraft, space: int) -> tuple[str, ...]:
-    """The rules by which a stock pays."""
-    by = ("WC-762", "WC-763", "WC-764") if game.played.draining else ("WC-774", "WC-775")
-    return (*by, *(("WC-767",) if space in game.endless else ()), *gathered(game, space))
-
-
-def gathered(game: Warcraft, space: int) -> tuple[str, ...]:
-    """The rule by which three melee units take as much as a worker."""
-    return ("WC-640",) if game.played.racial and game.player().race == "undead" else ()
-
-
 @rule("WC-493", "WC-494", "WC-495")
 def renew(game: Warcraft, space: int) -> None:
     """Ten wood more in a forest, an empty one too; beside a token that lies face down."""
@@ -99,21 +173,6 @@ def renew(game: Warcraft, space: int) -> None:
 def is_empty(game: Warcraft, space: int) -> bool:
     """Whether a stock is used up: then the space is depleted, without a token."""
     return game.stocks.get(space) == 0
-
-
-def tell_empty(game: Warcraft, space: int) -> None:
-    """A space whose stock was used up just now."""
-    game.tell(
-        Depleted(space=game.name(space), rules=("WC-765" if game.played.draining else "WC-776",))
-    )
-
-
-def face_down(game: Warcraft) -> list[int]:
-    """Mines and forests whose token nobody has turned up yet."""
-    if not game.played.hidden:
-        return []
-    spaces = [*game.board.mines, *game.board.forests]
-    return [space for space in spaces if space not in game.stocks]
 
 
 @rule("WC-771", "WC-773", "WC-777", "WC-778")

@@ -1,7 +1,6 @@
 """What abilities do to attacks and casualties while a battle is fought.
 
-The battle asks here only where a hero takes part or a spell holds, so that nothing of it costs
-anything without them.
+The battle asks here only while a spell holds. What always works hooks into moments.
 """
 
 from __future__ import annotations
@@ -13,16 +12,13 @@ from kitchentable.warcraft.model.battle_state import Battle, Sheep, Spell
 from kitchentable.warcraft.model.events import HeroHealed
 from kitchentable.warcraft.model.kinds import MELEE
 from kitchentable.warcraft.model.state import Player, Profile, Warcraft
-from kitchentable.warcraft.powers.power import ATTACKING, POWERS, known, takes_part
+from kitchentable.warcraft.moments import Sources
 from kitchentable.warcraft.rules.participants import battle_of
 
 MORE, SAFE, ASLEEP, CLAPPED, STOMPED, IMPALED, DEMON = (
     "more", "safe", "sleep", "thunder-clap", "war-stomp", "impale", "metamorphosis",
 )  # fmt: skip
 """What a spell does."""
-
-Sources = dict[int, tuple[Profile, int]]
-"""By kind: how it fights, and with how many dice."""
 
 BEST = 6
 """A Strength that always hits."""
@@ -31,36 +27,25 @@ FLAMES_STRENGTH = 2
 
 
 @rule("WC-235", "WC-785")
-def on_attack(game: Warcraft, player: Player, phase: int, found: Sources) -> None:
-    """Dice and Strength that spells add or take, and what always works while the hero is there."""
-    if player.hero is not None:
-        for name in known(game, player):
-            if name in ATTACKING and takes_part(game, player):
-                POWERS[name].attacks(game, player, phase, found)
-    for spell in game.battle.spells if game.battle is not None else ():
-        if spell.seat != player.seat:
+def under_spells(battle: Battle, seat: int, phase: int, found: Sources) -> None:
+    """Dice and Strength that spells add to a seat's attacks, or take."""
+    for spell in battle.spells:
+        if spell.seat != seat:
             continue
         if spell.what == MORE and spell.kind in found:
-            more(found, spell.kind, spell.strength, spell.dice)
+            found[spell.kind] = better(found[spell.kind], spell.strength, spell.dice)
+            if found[spell.kind][1] <= 0:
+                del found[spell.kind]
         elif spell.what == STOMPED and phase == MELEE:
             for kind, (profile, dice) in found.items():
                 found[kind] = profile, (dice + 1) // 2
 
 
-@rule("WC-785")
-def on_hit(game: Warcraft, player: Player) -> None:
-    """What always works when a hero's own dice hit."""
-    for name in known(game, player):
-        POWERS[name].hits(game, player)
-
-
-def more(found: Sources, kind: int, strength: int, dice: int = 0) -> None:
+def better(attack: tuple[Profile, int], strength: int, dice: int = 0) -> tuple[Profile, int]:
     """Better attacks of one kind, or worse ones."""
-    profile, number = found[kind]
+    profile, number = attack
     strength = min(BEST, max(0, profile.strength + strength))
-    found[kind] = structs.replace(profile, strength=strength), number + dice
-    if number + dice <= 0:
-        del found[kind]
+    return structs.replace(profile, strength=strength), number + dice
 
 
 def clapped(battle: Battle, seat: int) -> int:

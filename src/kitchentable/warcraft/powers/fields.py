@@ -16,7 +16,7 @@ from kitchentable.warcraft.cards.card import (
     SPEND_START,
     Target,
 )
-from kitchentable.warcraft.model.events import HeroHealed, Removed, Restored, kind_word
+from kitchentable.warcraft.model.events import HeroHealed, Removed, Restored, card_word, kind_word
 from kitchentable.warcraft.model.kinds import (
     HERO,
     KIND_OF,
@@ -28,11 +28,12 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.model.topics import LosePiece
+from kitchentable.warcraft.model.topics import DrawCard, KeepCard, LosePiece
+from kitchentable.warcraft.moments import FACE_DOWN, SECOND_DRAW
 from kitchentable.warcraft.options import creeps, heroes, stocks
 from kitchentable.warcraft.powers.marches import STARTED, within
 from kitchentable.warcraft.powers.power import Power, power
-from kitchentable.warcraft.rules.deck import draw_card
+from kitchentable.warcraft.rules.deck import draw_card, draw_words
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.kill import killed
 
@@ -42,9 +43,37 @@ ENDED = ("WC-710", "WC-781", "WC-792")
 
 @power
 class Brilliance(Power):
-    """When cards are drawn, of two one is kept; `rules.deck` sees to that."""
+    """When a card is drawn, a second one is drawn too, and one of both is kept."""
 
     name = "brilliance"
+
+    @SECOND_DRAW
+    @rule("WC-785")
+    def keep_better(self, game: Warcraft, player: Player, first: str) -> Asks[str]:
+        """A second card is drawn, one of both is kept, the other goes back."""
+        draw = DrawCard(
+            draw_words(player.seat),
+            items=player.deck,
+            to=(player.seat,),
+            of=str,
+            rules=("WC-785",),
+        )
+        second = yield from ask(draw)
+        player.deck.remove(second)
+        player.hand.append(second)
+        question = KeepCard(
+            say("wc-keep-card"),
+            seat=player.seat,
+            among=list(dict.fromkeys([first, second])),
+            words=card_word,
+            rules=("WC-785",),
+        )
+        better = yield from ask(question)
+        other = second if better == first else first
+        player.hand.remove(other)
+        player.deck.append(other)
+        game.hands_changed()
+        return better
 
 
 @power
@@ -59,13 +88,13 @@ class FarSight(Power):
         if player.seat != game.seat:
             return NOWHERE
         hidden = [at >> SHIFT for at, creep in game.creeps.items() if not creep.name]
-        spaces = list(dict.fromkeys([*sorted(hidden), *stocks.face_down(game)]))
+        spaces = list(dict.fromkeys([*sorted(hidden), *FACE_DOWN.value(game)]))
         return [(game.name(space),) for space in spaces]
 
     @rule("WC-710")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         space = game.board.index[target[0]]
-        if space in stocks.face_down(game):
+        if space in FACE_DOWN.value(game):
             yield from stocks.turn_up(game, space)
         yield from creeps.enter(game, space)
 

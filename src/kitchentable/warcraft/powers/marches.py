@@ -19,8 +19,9 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import GOES_FURTHER
 from kitchentable.warcraft.options import creeps, heroes
-from kitchentable.warcraft.powers.power import Power, known, power
+from kitchentable.warcraft.powers.power import Power, power
 
 STARTED = ("WC-710", "WC-780")
 """The rules of what is used once at the start of a step."""
@@ -145,6 +146,11 @@ class UnholyAura(Power):
 
     name = "unholy-aura"
 
+    @GOES_FURTHER
+    @rule("WC-785")
+    def goes_further(self, game: Warcraft, player: Player) -> list[int]:
+        return [heroes.where(player) << SHIFT | HERO]
+
 
 @power
 class EnduranceAura(Power):
@@ -152,32 +158,11 @@ class EnduranceAura(Power):
 
     name = "endurance-aura"
 
-
-@rule("WC-785")
-def set_out(game: Warcraft, player: Player) -> None:
-    """What always works, at the start of a Move Step: who moves one space further in it."""
-    hasty = going_further(game, player)
-    if hasty:
-        player.strides = dict.fromkeys(hasty, 1)
-        space = game.name(heroes.where(player))
-        game.tell(Strides(seat=player.seat, space=space, rules=("WC-785",)))
-
-
-def going_further(game: Warcraft, player: Player) -> list[int]:
-    """Pieces, `space << SHIFT | kind`, that a hero always lets move one space further."""
-    hero = player.hero
-    if hero is None or hero.dead or hero.training:
-        return []
-    abilities = known(game, player)
-    endurance = EnduranceAura.name in abilities
-    if not endurance and UnholyAura.name not in abilities:
-        return []
-    here = heroes.where(player)
-    if here < 0:
-        return []
-    if endurance:
-        return [at for at in company(player, here) if at & MASK < FIRST_CREATURE]
-    return [here << SHIFT | HERO]
+    @GOES_FURTHER
+    @rule("WC-785")
+    def goes_further(self, game: Warcraft, player: Player) -> list[int]:
+        group = company(player, heroes.where(player))
+        return [at for at in group if at & MASK < FIRST_CREATURE]
 
 
 @power

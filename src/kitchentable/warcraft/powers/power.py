@@ -8,18 +8,22 @@ from itertools import combinations
 from typing import Any, ClassVar
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.moments import Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import HERE, Target, Window
 from kitchentable.warcraft.model.events import PowerUsed, card_word, power_word
-from kitchentable.warcraft.model.state import Hero, Player, Profile, Warcraft
+from kitchentable.warcraft.model.state import Hero, Player, Warcraft
 from kitchentable.warcraft.model.topics import PayMana
 from kitchentable.warcraft.rules.participants import hero_fights
 
 
 class Power:
-    """One ability. Its class is its code; it has no state of its own."""
+    """One ability. Its class is its code; it has no state of its own.
+
+    An ability that always works hooks into moments instead of having a window.
+    """
 
     name: ClassVar[str]
     moment: ClassVar[Window | None] = None
@@ -37,28 +41,17 @@ class Power:
         """Its effect, if it is used."""
         raise NotImplementedError
 
-    def attacks(
-        self, game: Warcraft, player: Player, phase: int, found: dict[int, tuple[Profile, int]]
-    ) -> None:
-        """What it always does to its player's attacks in a battle."""
-
-    def hits(self, game: Warcraft, player: Player) -> None:
-        """What it always does when the hero's own dice hit."""
-
 
 POWERS: dict[str, Power] = {}
 MOMENTS: dict[Window, set[str]] = {}
 """The abilities that are used in each window."""
-ATTACKING: set[str] = set()
-"""Those that always do something to attacks."""
+Hooks = tuple[Hook, ...]
 
 
 def power(cls: type[Power]) -> type[Power]:
     """Enter an ability into the list."""
     if cls.moment is not None:
         cls.moments = (cls.moment,)
-    if cls.attacks is not Power.attacks:
-        ATTACKING.add(cls.name)
     for moment in cls.moments:
         MOMENTS.setdefault(moment, set()).add(cls.name)
     POWERS[cls.name] = cls()
@@ -79,9 +72,19 @@ def known(game: Warcraft, player: Player) -> dict[str, int]:
     return found
 
 
-def has(game: Warcraft, player: Player, name: str) -> bool:
-    """Whether a player's hero has an ability and is on the board."""
-    return player.hero is not None and name in known(game, player)
+def always(game: Warcraft, player: Player, moment: Named) -> Hooks:
+    """The hooks of the abilities of a player's hero at a moment. Kept with the content."""
+    hero, notes = player.hero, game.played.known
+    if hero is None or hero.dead:
+        return ()
+    key = hero.name, hero.level, moment
+    found: Hooks | None = notes.get(key)
+    if found is None:
+        powers = [POWERS[name] for name in known(game, player)]
+        found = notes[key] = tuple(
+            hook for each in powers for hook in hooks_of(each).get(moment, ())
+        )
+    return found
 
 
 @rule("WC-709", "WC-710", "WC-711", "WC-712")

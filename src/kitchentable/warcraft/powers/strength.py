@@ -18,6 +18,7 @@ from kitchentable.warcraft.cards.card import (
 from kitchentable.warcraft.model.battle_state import FOR_BATTLE, FOR_ROUND, Spell
 from kitchentable.warcraft.model.kinds import FLAMES, HERO, MELEE, PHASES, RANGED
 from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.moments import ATTACKS, OWN_HITS, Sources
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import (
     BEST,
@@ -25,10 +26,9 @@ from kitchentable.warcraft.powers.effects import (
     FLAMES_STRENGTH,
     MORE,
     SAFE,
-    Sources,
+    better,
     heal,
     hold,
-    more,
 )
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.participants import battle_of
@@ -109,10 +109,11 @@ class Immolation(Power):
 
     name = "immolation"
 
+    @ATTACKS
     @rule("WC-236", "WC-785")
-    def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> None:
-        if phase == MELEE and HERO in found:
-            found[FLAMES] = Profile(MELEE, FLAMES_STRENGTH), 1
+    def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
+        burns = phase == MELEE and HERO in found
+        return {FLAMES: (Profile(MELEE, FLAMES_STRENGTH), 1)} if burns else {}
 
 
 @power
@@ -121,10 +122,10 @@ class TrueshotAura(Power):
 
     name = "trueshot-aura"
 
+    @ATTACKS
     @rule("WC-785")
-    def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> None:
-        if RANGED in found:
-            more(found, RANGED, 1)
+    def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
+        return {RANGED: better(found[RANGED], 1)} if RANGED in found else {}
 
 
 @power
@@ -133,6 +134,7 @@ class VampiricAura(Power):
 
     name = "vampiric-aura"
 
+    @OWN_HITS
     @rule("WC-785")
     def hits(self, game: Warcraft, player: Player) -> None:
         if player.hero is not None and player.hero.wounds:

@@ -18,10 +18,9 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_STEP_OVER
+from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_OVER_CITES, MOVE_STEP_OVER
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
-from kitchentable.warcraft.scenarios import scenes
 
 
 def no_battles(game: Warcraft) -> bool:
@@ -101,7 +100,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
         for enemy, spaces in met:
             if not spaces >> space & 1 or enemy.team in teams:
                 continue
-            if game.scene is not None and LEAVES_ALONE.ask(game, space, enemy).value:
+            if LEAVES_ALONE.value(game, space, enemy):
                 continue
             if not comes_later(enemy, teams):
                 teams.append(enemy.team)
@@ -129,8 +128,7 @@ def aftermath(game: Warcraft) -> None:
 def nothing_left(game: Warcraft) -> None:
     """Nothing is left to destroy: the Move Step is over."""
     unlock(game)
-    if game.scene is not None:
-        MOVE_STEP_OVER.tell(game)
+    MOVE_STEP_OVER.tell(game)
     over(game)
 
 
@@ -198,11 +196,6 @@ def pieces_in(player: Player, space: int) -> int:
 OVER = ("WC-180", "WC-269")
 
 
-def ended_by(game: Warcraft, mover: Player) -> tuple[str, ...]:
-    """What a scenario has to say about the end of a Move Step."""
-    return scenes.cited(game, mover, "move-over") if game.scene is not None else ()
-
-
 @rule("WC-180", "WC-269")
 def over(game: Warcraft) -> None:
     """What held for this Move Step ends; the next player moves, or Towns are looked at."""
@@ -218,7 +211,7 @@ def over(game: Warcraft) -> None:
     if mover.fast or mover.crippled or mover.strides or mover.unstopped:
         mover.fast, mover.crippled, mover.strides, mover.unstopped = [], [], {}, []
     if game.told is not None:
-        game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *ended_by(game, mover))))
+        game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *MOVE_OVER_CITES.value(game))))
     game.stage = "move-over" if anybody_holds(game, MOVE_OVER) else after_step(game)
 
 

@@ -41,9 +41,18 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.state import Profile, Warcraft
 from kitchentable.warcraft.model.topics import ChoosePhase, JoinBattle, ask_yes
-from kitchentable.warcraft.moments import GRANTED
-from kitchentable.warcraft.options import burrows, creeps
-from kitchentable.warcraft.options.research import cards_are_bought
+from kitchentable.warcraft.moments import (
+    ABSENT,
+    ATTACK_CITES,
+    ATTACKS,
+    BATTLE_CITES,
+    DRAW_CITES,
+    GRANTED,
+    NO_DRAWS,
+    OWN_HITS,
+    is_heard,
+)
+from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import effects
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
@@ -57,7 +66,6 @@ from kitchentable.warcraft.rules.participants import (
     may_have,
     taking_part,
 )
-from kitchentable.warcraft.scenarios import scenes
 
 # --- beginning ----------------------------------------------------------------------------
 
@@ -84,7 +92,7 @@ def join(game: Warcraft) -> Asks[None]:
     for seat in simultaneous(game):
         if battle.side_of(seat) >= 0 and may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
-    if battle.absent or game.scene is not None:  # else they are those who were found at first
+    if battle.absent or is_heard(game, ABSENT):  # else they are those who were found at first
         who_fights(game, battle)
     if game.told is not None:
         space, rules = game.name(battle.space), begun_by(game, battle)
@@ -107,7 +115,7 @@ BEGAN = ("WC-169", "WC-115", "WC-200", "WC-201", "WC-203", "WC-204", "WC-206")
 def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
     """The rules by which just these units fight here."""
     zone = game.board.zones[battle.space]
-    rules = [*BEGAN, *(("WC-749",) if cards_are_bought(game) else ())]
+    rules = [*BEGAN, *BATTLE_CITES.value(game)]
     if any(len(side) > 1 for side in battle.sides):
         rules.append("WC-568")
     if any(each.locked and each.town == battle.space for each in game.players):
@@ -129,11 +137,6 @@ def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
         rules.append("WC-208")
     elif any(game.board.spaces[space].kind == MOUNTAIN for space in zone):
         rules.append("WC-207")
-    if game.creeps:
-        rules += creeps.fought_by(game, battle)
-    if game.scene is not None:
-        for seat in (*battle.sides[0], *battle.sides[1]):
-            rules += scenes.cited(game, game.players[seat], "battle", battle.space)
     return tuple(rules)
 
 
@@ -168,10 +171,10 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
 @rule("WC-212", "WC-213", "WC-569", "WC-662", "WC-935")
 def draw(game: Warcraft) -> Asks[None]:
     """Every player with a unit in the battle draws a card, for each battle again."""
-    seats = () if cards_are_bought(game) else (*game.order(game.seat), *game.strangers())
+    seats = () if NO_DRAWS.value(game) else (*game.order(game.seat), *game.strangers())
     for seat in seats:
         if not without_cards(seat) and in_battle(game, seat):
-            rules = creeps.drawn_by(game, ("WC-212", "WC-213", "WC-569"))
+            rules = ("WC-212", "WC-213", "WC-569", *DRAW_CITES.value(game))
             yield from draw_card(game, game.players[seat], rules)
     game.stage = "round"
 
@@ -238,8 +241,8 @@ def poison_units(game: Warcraft, seat: int) -> int:
     for space, kind, number in taking_part(game, seat):
         if game.profile(player, kind, space).ability == "slow-poison":
             found += number
-        elif game.scene is not None:
-            found += min(number, GRANTED.ask(game, player, space, kind, "slow-poison").value)
+        elif is_heard(game, GRANTED):
+            found += min(number, GRANTED.value(game, player, space, kind, "slow-poison"))
     return found
 
 
@@ -357,12 +360,10 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
             source = MELEE if kind == WORKER else kind
             dice = found[source][1] if source in found else 0
             found[source] = profile, dice + units * profile.dice
-    if burrows.shoot(game, seat, phase):
-        shots = burrows.dice(game, player)
-        if shots:
-            found[BURROW] = burrows.BURROW, shots
-    if player.hero is not None or battle.spells:
-        effects.on_attack(game, player, phase, found)
+    if ATTACKS in game.cast.at:
+        found |= ATTACKS.value(game, player, phase, found)
+    if battle.spells:
+        effects.under_spells(battle, seat, phase, found)
     if found and bloodlust(game, seat):
         source = strongest(found, phase)
         profile, dice = found[source]
@@ -413,7 +414,7 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
         )
         game.tell(told)
     if kind == HERO and rolled.hits():
-        effects.on_hit(game, player)
+        OWN_HITS.tell(game, player)
     if 1 in rolled.faces:
         yield from raise_dead(game, player, rolled.faces)
 
@@ -462,8 +463,7 @@ def attacked_by(
         rules += creeps.ability_rules(profile.ability)
     if bloodlust(game, seat):
         rules += BLOODLUST
-    if game.scene is not None:
-        rules += scenes.cited(game, game.players[seat], "attacked", battle.space)
+    rules += ATTACK_CITES.value(game, game.players[seat])
     return (*rules, *FAERIE_FIRE) if fire else tuple(rules)
 
 

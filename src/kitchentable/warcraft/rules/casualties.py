@@ -32,6 +32,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import CASUALTY_CITES, LOST, REMOVED, is_heard
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.powers import effects
@@ -43,7 +44,6 @@ from kitchentable.warcraft.rules.participants import (
     in_battle,
     taking_part,
 )
-from kitchentable.warcraft.scenarios import scenes
 
 PARTNER = ("partner",)
 """Instead of a unit of one's own: let the teammate take this casualty."""
@@ -262,15 +262,15 @@ def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
     yield from lose(game, seat, space, kind, removed_by(game, side, kind))
 
 
-REMOVED = ("WC-238", "WC-241", "WC-221")
+REMOVAL = ("WC-238", "WC-241", "WC-221")
 
 
 def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
     """The rules of a removal, with those that only hold in special cases."""
     if game.told is None:
-        return REMOVED
+        return REMOVAL
     battle = battle_of(game)
-    rules = list(REMOVED)
+    rules = list(REMOVAL)
     if not battle.owed[1 - side]:
         rules += ["WC-242", "WC-243"]
     if len(battle.sides[side]) > 1:
@@ -340,16 +340,15 @@ CHOICE = (
 
 
 def choice_by(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """The rules of the choice: burrows are none, and for creeps somebody else makes it."""
+    """The rules of the choice; for creeps another player makes it."""
     if player.neutral:
         return (*CHOICE, "WC-660", "WC-661")
-    return (*CHOICE, "WC-629") if game.played.racial and player.race == "orc" else CHOICE
+    return CHOICE
 
 
 def choice_rules(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """The rules of the choice of a casualty, a scenario's among them."""
-    rules = choice_by(game, player)
-    return rules if game.scene is None else (*rules, *scenes.cited(game, player, "casualty"))
+    """The rules of the choice of a casualty, with those that options and a scenario add."""
+    return (*choice_by(game, player), *CASUALTY_CITES.value(game, player))
 
 
 def unit_words(unit: tuple[str, ...]) -> Message:
@@ -383,18 +382,16 @@ def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...
     if kind >= FIRST_CREEP:
         creeps.hit(game, space, kind)
         if space << SHIFT | kind not in game.creeps:
-            if game.played.heroes:
-                battle.lost.append(Lost(seat, kind))
+            LOST.tell(game, seat, kind)
             yield from fallen(game, seat, kind)
         return
     if kind == HERO and not (yield from strike(game, game.players[seat], rules)):
         return
-    if game.played.heroes:
-        battle.lost.append(Lost(seat, kind))
+    LOST.tell(game, seat, kind)
     if battle.sheep and "WC-478" not in rules:
         give_up_sheep(battle, Sheep(seat, kind, space))
     player = game.players[seat]
-    before = player.in_play(kind) if game.scene is not None else 0
+    before = player.in_play(kind) if is_heard(game, REMOVED) else 0
     yield from killed(game, player, space, kind, (*rules, "WC-030"))
     yield from fallen(game, seat, kind, back=0 < before == player.in_play(kind))
 

@@ -207,8 +207,7 @@ def place(game: Warcraft, player: Player, what: Item) -> None:
         rules = ("WC-060", "WC-340", by, "WC-343", "WC-357", *more)
         game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
     lock(game, player, space)
-    if game.scene is not None:
-        DEPLOYED.tell(game, player, space, kind)
+    DEPLOYED.tell(game, player, space, kind)
 
 
 @rule("WC-151", "WC-156", "WC-356")

@@ -11,8 +11,8 @@ from kitchentable.warcraft.model.events import Raised
 from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import RaiseDead, RollBattleDice
+from kitchentable.warcraft.moments import RAISED_CITES
 from kitchentable.warcraft.rules.participants import battle_of, has_ability
-from kitchentable.warcraft.scenarios import scenes
 
 BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
 
@@ -75,8 +75,7 @@ def place_raised(game: Warcraft, player: Player, space: int, number: int) -> Non
     """In the battlefield, a mountain too, at once, whatever the stacking."""
     stand_up(player, space, number)
     rules = (*RAISED, *on_mountain(game, space))
-    if game.scene is not None:
-        rules += scenes.cited(game, player, "raise-dead", space)
+    rules += RAISED_CITES.value(game, player)
     game.tell(Raised(seat=player.seat, number=number, rules=rules))
 
 

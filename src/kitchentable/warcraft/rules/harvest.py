@@ -13,11 +13,16 @@ from kitchentable.warcraft.model.events import (
     PartlyDepleted,
     WoodHarvested,
 )
-from kitchentable.warcraft.model.kinds import GOLDMINE, MASK, MELEE, SHIFT, WORKER
+from kitchentable.warcraft.model.kinds import GOLDMINE, SHIFT, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import RollForHarvest
-from kitchentable.warcraft.options import gathering, stocks
-from kitchentable.warcraft.scenarios import scenes
+from kitchentable.warcraft.moments import (
+    GATHERED_IN,
+    HARVEST_CITES,
+    HARVESTED,
+    MORE_HARVEST,
+    is_heard,
+)
 
 PARTLY, COMPLETELY = 1, 2
 
@@ -26,29 +31,23 @@ def step(game: Warcraft) -> Asks[None]:
     """Cards at the start, then every space with workers: mines first, then forests."""
     player = game.players[game.seat]
     yield from open_window(game, HARVEST_START, ("WC-490",), (player.seat,))
-    harvesting = drain if without_dice(game) else harvest
     for space in harvested(game, player):
-        yield from harvesting(game, player, space)
+        workers = diggers(player, space)
+        if not (yield from HARVESTED.happen(game, player, space, workers)):
+            yield from harvest(game, player, space, workers)
     game.stage = "harvest-next"
-
-
-@rule("WC-762", "WC-775")
-def without_dice(game: Warcraft) -> bool:
-    """Whether mines and forests have stocks: then the resource die is not rolled."""
-    return game.played.stocked
 
 
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
     """Every mine, then every forest, in which the player has workers; none may be skipped."""
-    order, undead = game.board.harvests, gathering.is_undead(game, player)
+    order = game.board.harvests
     found: dict[int, int] = {}
     for at in player.pieces:
-        if at in order:
-            if diggers(player, at >> SHIFT):
-                found[order[at]] = at >> SHIFT
-        elif undead and at & MASK == MELEE and gathering.could(game, player, at >> SHIFT):
-            found[order[at - MELEE + WORKER]] = at >> SHIFT
+        if at in order and diggers(player, at >> SHIFT):
+            found[order[at]] = at >> SHIFT
+    for space in GATHERED_IN.value(game, player):
+        found[order[space << SHIFT | WORKER]] = space
     if len(found) < 2:
         return list(found.values())
     return [space for _, space in sorted(found.items())]
@@ -61,15 +60,15 @@ def diggers(player: Player, space: int) -> int:
 
 
 @rule("WC-322", "WC-325", "WC-331", "WC-332", "WC-334")
-def harvest(game: Warcraft, player: Player, space: int) -> Asks[None]:
+def harvest(game: Warcraft, player: Player, space: int, workers: int) -> Asks[None]:
     """One roll for each worker, one at a time, until the space is completely depleted."""
-    for _ in range(diggers(player, space)):
+    for _ in range(workers):
         if game.depleted[space] == COMPLETELY:
             return
         yield from roll(game, player, space)
-    if not gathering.is_undead(game, player) or game.depleted[space] == COMPLETELY:
+    if game.depleted[space] == COMPLETELY or not is_heard(game, MORE_HARVEST):
         return
-    if (yield from gathering.more(game, player, space)):
+    if (yield from MORE_HARVEST.happen(game, player, space)):
         yield from roll(game, player, space, ("WC-635", "WC-636", "WC-641"))
 
 
@@ -94,28 +93,10 @@ ROLLED = (
 )  # fmt: skip
 
 
-@rule("WC-763", "WC-764", "WC-765", "WC-774", "WC-776")
-def drain(game: Warcraft, player: Player, space: int) -> Asks[None]:
-    """Each worker takes two of what is there, until nothing is left."""
-    if stocks.is_empty(game, space):
-        return
-    workers = diggers(player, space)
-    if gathering.is_undead(game, player):
-        workers += yield from gathering.more(game, player, space)
-    if not workers:
-        return
-    if space not in game.stocks:
-        yield from stocks.turn_up(game, space)
-    number = stocks.harvest(game, space, workers)
-    take(game, player, space, number, stocks.taken_by(game, space) if game.told is not None else ())
-    if stocks.is_empty(game, space):
-        stocks.tell_empty(game, space)
-
-
 def pays(game: Warcraft, space: int) -> bool:
-    """Whether there is anything left to harvest in a space."""
-    if game.played.stocked:
-        return not stocks.is_empty(game, space)
+    """Whether there is anything left to harvest in a space: its stock, if it has one, decides."""
+    if space in game.stocks:
+        return game.stocks[space] > 0
     return game.depleted[space] != COMPLETELY
 
 
@@ -177,11 +158,7 @@ def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tup
         rules.append("WC-339")
     if max(player.gold, player.wood) > TOKENS:
         rules.append("WC-023")
-    if gathering.in_a_mine(game, player, space):
-        rules.append("WC-637")
-    if game.scene is not None:
-        rules += scenes.cited(game, player, f"harvest-{'three' if number == 3 else 'less'}", space)
-    return tuple(rules)
+    return (*rules, *HARVEST_CITES.value(game, player, space, number))
 
 
 @rule("WC-028", "WC-328", "WC-329")

@@ -23,7 +23,13 @@ from kitchentable.warcraft.cards.windows import (
     who_could,
 )
 from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
-from kitchentable.warcraft.model.events import Moved, OutpostDestroyed, card_word, kind_word
+from kitchentable.warcraft.model.events import (
+    Moved,
+    OutpostDestroyed,
+    Strides,
+    card_word,
+    kind_word,
+)
 from kitchentable.warcraft.model.kinds import (
     FLYING,
     HERO,
@@ -38,9 +44,16 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import NO_ENTRY, PIECE_MOVED
+from kitchentable.warcraft.moments import (
+    ENTERED,
+    GOES_FURTHER,
+    MOVED_CITES,
+    NO_ENTRY,
+    PIECE_MOVED,
+    WALKERS,
+    is_heard,
+)
 from kitchentable.warcraft.options import ancients, creeps, heroes
-from kitchentable.warcraft.powers.marches import set_out
 from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
@@ -57,9 +70,7 @@ WALKING = (ancients.TREE, ancients.OUTPOST)
 def start(game: Warcraft) -> Asks[None]:
     """Cards at the start of the Move Step, where an opponent might cripple the mover."""
     game.lost = []
-    player = game.players[game.seat]
-    if player.hero is not None:
-        set_out(game, player)
+    set_out(game, game.players[game.seat])
     yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
 
@@ -79,12 +90,20 @@ def start_at_once(game: Warcraft) -> bool:
                 waits = waits or can_play(game, each, MOVE_START)
     if waits:
         return False
-    if player.hero is not None:
-        set_out(game, player)
+    set_out(game, player)
     if game.lost:
         game.lost = []
     game.stage = "moving"
     return True
+
+
+@rule("WC-785")
+def set_out(game: Warcraft, player: Player) -> None:
+    """At the start of a Move Step: pieces that move one space further in it."""
+    if further := GOES_FURTHER.value(game, player):
+        player.strides = dict.fromkeys(further, 1)
+        space = game.name(further[0] >> SHIFT)
+        game.tell(Strides(seat=player.seat, space=space, rules=("WC-785",)))
 
 
 def crippling(game: Warcraft) -> bool:
@@ -99,7 +118,7 @@ def crippling(game: Warcraft) -> bool:
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
     player, watched, steps = game.players[game.seat], game.played.watched, game.board.steps
-    ground = Ground(game, player)
+    ground, unsettled = Ground(game, player), scenes.unsettled(game)
     question = move_question(ground)
     while True:
         if watched:
@@ -113,11 +132,11 @@ def moving(game: Warcraft) -> Asks[None]:
         if step:
             start, to = step
             move(ground, start, to)
-            if ground.hindered & SPACE_OF[to] or game.scene is not None:
+            if ground.hindered & SPACE_OF[to] or is_heard(game, PIECE_MOVED):
                 yield from arrive(ground, start & MASK, start >> SHIFT, to >> SHIFT)
-                if game.scene is not None and scenes.unsettled(game):
-                    ground = Ground(game, player)
-                    question = move_question(ground)
+            if unsettled:
+                ground = Ground(game, player)
+                question = move_question(ground)
         elif chosen == DONE:
             break
         elif chosen[0] in WALKING:
@@ -133,11 +152,11 @@ def moving(game: Warcraft) -> Asks[None]:
 
 
 def arrive(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
-    """A piece has come among enemies, or where a scenario has something to say."""
+    """A piece has come among enemies, or to where the game's cast has something to say."""
     game, ground.mixed = ground.game, True
-    if game.creeps and kind != WORKER:
-        yield from creeps.enter(game, there)
-    if game.scene is not None:
+    if kind != WORKER:
+        yield from ENTERED.happen(game, there)
+    if is_heard(game, PIECE_MOVED):
         yield from PIECE_MOVED.happen(game, ground.player, kind, here, there)
         ground.walks = None
     if ground.hindered >> there & 1 and invades(ground, kind, there):
@@ -216,7 +235,7 @@ def options(ground: Ground) -> list[MoveTo]:
     if over is None:
         hops, player = all_of((ground.named or ground.hops()).values()), ground.player
         if ground.walks is None:
-            ground.walks = ancients.walks(ground.game, player, ground.hindered)
+            ground.walks = WALKERS.value(ground.game, player, ground.hindered)
         if player.moved or "fast" not in player.hand:
             return [DONE, *hops, *ground.walks]
         return [*hastes(ground), DONE, *hops, *ground.walks]
@@ -317,7 +336,7 @@ def no_ground(game: Warcraft, kind: int, there: int) -> Illegal:
 def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
     """Why a piece that may move does not get to a space."""
     game, player, name = ground.game, ground.player, ground.game.name(there)
-    if game.scene is not None and (no := barrier(game, player, kind, here, there)) is not None:
+    if (no := barrier(game, player, kind, here, there)) is not None:
         return no
     if closed(ground, kind) >> there & 1:
         mate = any(each.units(there) for each in game.team(player))
@@ -340,11 +359,11 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 
 @rule("WC-859", "WC-863")
 def barrier(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Illegal | None:
-    """What a scenario puts in a piece's way: a wall, or a space that is closed to it."""
+    """What stands in a piece's way: a wall, or a space that is closed to it."""
     if walled_off(game.board.walls, kind, here, there):
         number = "WC-863" if kind == WORKER else "WC-859"
         return Illegal(number, "wc-wall", start=game.name(here), to=game.name(there))
-    return NO_ENTRY.ask(game, player, kind, there).value
+    return NO_ENTRY.value(game, player, kind, there)
 
 
 @rule("WC-133", "WC-134", "WC-135", "WC-136")
@@ -402,10 +421,7 @@ def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> M
     mountain = game.board.spaces[there].kind == MOUNTAIN
     grounds: tuple[str, ...] = ("WC-063",) if mountain else ()
     grounds += left_behind(game, kind, here)
-    if player.hero is not None:
-        grounds += heroes.moved_by(player, kind, there, game.enemy_units(player, there))
-    if game.scene is not None:
-        grounds += in_scenario(game, player, kind, here, there)
+    grounds += MOVED_CITES.value(game, player, kind, here, there)
     if WALKS[kind] == FLYING and game.board.water:
         grounds += crossed(game, here, there)
     return Moved(
@@ -417,28 +433,10 @@ def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> M
     )
 
 
-def in_scenario(
-    game: Warcraft, player: Player, kind: int, here: int, there: int
-) -> tuple[str, ...]:
-    """What a scenario has to say about a move."""
-    rules = scenes.cited(game, player, "moved", there)
-    rules += scenes.cited(game, player, f"{'worker' if kind == WORKER else 'unit'}-left", here)
-    return (*rules, *past_walls(game, kind, here, there)) if game.board.walls else rules
-
-
-def past_walls(game: Warcraft, kind: int, here: int, there: int) -> tuple[str, ...]:
-    """A wall stops nobody who flies, nor anybody at another edge."""
-    walls = game.board.walls
-    if (here, there) in walls or (there, here) in walls:
-        return ("WC-862",)
-    return ("WC-861",) if any(here in wall for wall in walls) else ()
-
-
 def left_behind(game: Warcraft, kind: int, here: int) -> tuple[str, ...]:
-    """The rules by which one leaves a mountain one could not enter, or a creep."""
+    """The rule by which a piece leaves a mountain that it could not enter."""
     stranded = WALKS[kind] != FLYING and game.board.spaces[here].kind == MOUNTAIN
-    rules = ("WC-147",) if stranded else ()
-    return (*rules, "WC-680") if game.creeps and creeps.here(game, here) else rules
+    return ("WC-147",) if stranded else ()
 
 
 @rule("WC-149")

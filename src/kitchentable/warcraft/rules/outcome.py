@@ -8,12 +8,12 @@ from kitchentable.warcraft.cards.card import (
     BATTLE_END,
 )
 from kitchentable.warcraft.cards.windows import open_window, opens
-from kitchentable.warcraft.model.battle_state import Gone, Lost
+from kitchentable.warcraft.model.battle_state import Gone
 from kitchentable.warcraft.model.events import BattleWon, NobodyWon, ReturnedToReserve, UnitReturned
-from kitchentable.warcraft.model.kinds import FIRST_CREEP, HERO, MELEE, NAMES, STACK
+from kitchentable.warcraft.model.kinds import FIRST_CREEP, MELEE, NAMES, STACK
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.options import burrows, creeps, heroes
-from kitchentable.warcraft.options.research import cards_are_bought
+from kitchentable.warcraft.moments import BATTLE_OVER_CITES, DRAW_CITES, LOST, NO_DRAWS
+from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
 from kitchentable.warcraft.rules.kill import killed
@@ -49,8 +49,8 @@ def end(game: Warcraft) -> Asks[None]:
 def reward(game: Warcraft) -> Asks[None]:
     """The winners draw a card each; without a winner nobody does."""
     for seat in battle_of(game).won:
-        if not without_cards(seat) and not cards_are_bought(game):
-            rules = creeps.drawn_by(game, ("WC-214", "WC-570"))
+        if not without_cards(seat) and not NO_DRAWS.value(game):
+            rules = ("WC-214", "WC-570", *DRAW_CITES.value(game))
             yield from draw_card(game, game.players[seat], rules)
 
 
@@ -90,29 +90,12 @@ def tell_winner(game: Warcraft, winners: list[int]) -> None:
 def ended_by(game: Warcraft) -> tuple[str, ...]:
     """The rules by which a battle is over although others may still be near."""
     battle = battle_of(game)
-    rules = ["WC-254", "WC-256", "WC-260", *(("WC-750",) if cards_are_bought(game) else ())]
+    rules = ["WC-254", "WC-256", "WC-260", *BATTLE_OVER_CITES.value(game)]
     if any(not holds(game, seat) for seat in fighting(game)):
         rules += ["WC-255", "WC-257"]
-    if game.played.heroes:
-        rules += by_creatures(game)
     if any(battle.side_of(p.seat) < 0 and p.fighters(battle.space) for p in game.players):
         rules.append("WC-267")
-    if game.creeps and creeps.here(game, battle.space):
-        rules.append("WC-672")
-    if game.played.racial and burrows.silent(game, battle.space):
-        rules.append("WC-634")
     return (*rules, "WC-451") if battle.gone else tuple(rules)
-
-
-def by_creatures(game: Warcraft) -> list[str]:
-    """Whether creatures alone have held the field, or went from it when their hero died."""
-    battle = battle_of(game)
-    held = any(
-        seat >= 0 and not game.players[seat].stack(battle.space) for seat in battle.won
-    ) and not any(game.players[seat].count(battle.space, HERO) for seat in battle.won)
-    dead = [lost.seat for lost in battle.lost if lost.kind == HERO]
-    gone = any(not holds(game, seat) for seat in dead)
-    return [*(["WC-261"] if held else []), *(["WC-723"] if gone else [])]
 
 
 @rule("WC-447", "WC-448", "WC-449", "WC-455")
@@ -122,8 +105,7 @@ def spit_out(game: Warcraft, sides: list[int]) -> Asks[None]:
     for gone in battle.gone:
         player, kind, space = game.players[gone.seat], NAMES[gone.kind], game.name(gone.space)
         if sides in ([], [battle.side_of(gone.by)]):
-            if game.played.heroes:
-                battle.lost.append(Lost(gone.seat, gone.kind))
+            LOST.tell(game, gone.seat, gone.kind)
             if gone.kind >= FIRST_CREEP:
                 creeps.kill(game, gone.space, gone.kind)
                 continue

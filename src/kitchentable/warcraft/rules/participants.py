@@ -58,7 +58,7 @@ def attacks_in(phase: int, kind: int) -> bool:
 
 def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
     """Who could fight, where it does not matter whose piece is which: nobody stays out."""
-    if player.armed or battle.gone or battle.absent or game.scene is not None:
+    if player.armed or battle.gone or battle.absent or ABSENT in game.cast.at:
         return None
     return game.board.lines.get(battle.space) or line(game.board, battle.space)
 
@@ -77,8 +77,8 @@ def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
         for gone in battle.gone:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
                 number -= 1
-        if game.scene is not None:
-            number -= ABSENT.ask(game, player, space, kind).value
+        if ABSENT in game.cast.at:
+            number -= ABSENT.value(game, player, space, kind)
         if number:
             found.append((space, kind, number))
     return found
@@ -139,14 +139,14 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     for space, kind, _ in taking_part(game, seat):
         if game.profile(player, kind, space).ability == ability:
             return True
-        if game.scene is not None and GRANTED.ask(game, player, space, kind, ability).value:
+        if GRANTED.value(game, player, space, kind, ability):
             return True
     return False
 
 
 def may_have(game: Warcraft, player: Player, ability: str) -> bool:
     """Whether a player may have units with an ability: heroes and creatures have none of tiles."""
-    return player.neutral or game.scene is not None or ability in game.on_top(player)
+    return player.neutral or GRANTED in game.cast.at or ability in game.on_top(player)
 
 
 @rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")
@@ -189,7 +189,7 @@ def decided(game: Warcraft) -> bool:
     """Whether a side has no unit left in the battlefield. Flanks do not keep a battle going."""
     battle, players = battle_of(game), game.players
     lines = None if battle.gone or battle.absent else game.board.lines.get(battle.space)
-    if lines is None or game.scene is not None:
+    if lines is None or ABSENT in game.cast.at:
         return len(holding(game)) < 2
     for seats in battle.sides:
         for seat in seats:

@@ -7,14 +7,14 @@ from kitchentable.warcraft.model.board import Spaces, each_of, worth
 from kitchentable.warcraft.model.events import Scored
 from kitchentable.warcraft.model.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.scenarios.block import Scene
+from kitchentable.warcraft.moments import POINTLESS, POINTS_WIN_BY
 from kitchentable.warcraft.scenarios.tokens import Worthless
 
 
 @rule("WC-535", "WC-538", "WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
     """The points of a player, or of his team: cards, upgrades, and each held space once."""
-    if game.scene is not None and pointless(game.scene):
+    if POINTLESS.value(game):
         return 0
     found, team = 0, game.team(player)
     for each in team:
@@ -24,18 +24,10 @@ def side_points(game: Warcraft, player: Player) -> int:
     return found + points_of(game, held(team))
 
 
-@rule("WC-795")
-def pointless(scene: Scene) -> bool:
-    """Whether a scenario is won without points: then nothing gives any."""
-    return not scene.scenario.points
-
-
 @rule("WC-404", "WC-539")
 def upgrade_points(game: Warcraft, player: Player) -> int:
     """One for each unit type whose last tile is on top."""
-    if game.scene is not None and pointless(game.scene):
-        return 0
-    return last_tiles(game, player)
+    return 0 if POINTLESS.value(game) else last_tiles(game, player)
 
 
 def last_tiles(game: Warcraft, player: Player) -> int:
@@ -51,15 +43,13 @@ def last_tiles(game: Warcraft, player: Player) -> int:
 
 
 def space_points(game: Warcraft, space: int) -> int:
-    """What a space is worth to whoever holds it."""
-    return points_of(game, 1 << space)
+    """What a space is worth to the side that holds it."""
+    return 0 if POINTLESS.value(game) else points_of(game, 1 << space)
 
 
 @rule("WC-540", "WC-541", "WC-542", "WC-194", "WC-548")
 def points_of(game: Warcraft, spaces: Spaces) -> int:
     """Three for each Town, whoever's it is; what objectives show, whoever else is there."""
-    if game.scene is not None and pointless(game.scene):
-        return 0
     board = game.board
     found = TOWN_POINTS * (spaces & game.towns()).bit_count()
     for space in each_of(spaces & board.objectives):
@@ -81,7 +71,7 @@ def check(game: Warcraft) -> None:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
     player = game.players[game.seat]
     points = side_points(game, player)
-    if game.scene is not None and pointless(game.scene):
+    if POINTLESS.value(game):
         tell_worthless(game, player)
     elif game.told is not None:
         rules = scored_by(game, game.team(player))
@@ -104,16 +94,11 @@ def tell_worthless(game: Warcraft, player: Player) -> None:
 
 def won_by(game: Warcraft) -> str:
     """The rule by which points have won: for teams, for three, for two."""
-    if game.scene is not None and (own := own_target(game.scene)):
+    if own := POINTS_WIN_BY.value(game):
         return own
     if len(game.winners) > 1:
         return "WC-552"
     return "WC-551" if sum(not each.neutral for each in game.players) == 3 else "WC-550"
-
-
-def own_target(scene: Scene) -> str:
-    """The rule by which points win a scenario at the end of one's own turn, if it has one."""
-    return next(iter(scene.scenario.cited("points")), "")
 
 
 def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:

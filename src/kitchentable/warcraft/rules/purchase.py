@@ -1,12 +1,10 @@
 """What can be bought in a Spend Step beyond training, constructing and upgrading.
 
-Each option and scenario that adds something to buy adds a `Purchase`; the Spend Step offers
-those that are in play.
+Each option and scenario that adds something to buy has a `Purchase`, and puts it on sale.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import ClassVar
 
 from kitchentable.kernel.illegal import Illegal
@@ -24,14 +22,6 @@ class Purchase:
     """How its acts begin: `("research", "1")`."""
     way: ClassVar[str] = ""
     """Which of the ways to spend it belongs to; none: it goes with any of them."""
-    only_in_scenarios: ClassVar[bool] = False
-
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        """Whether a player could ever buy it in this game.
-
-        In the main game that follows from what was agreed, his race, and whether he has a hero.
-        """
-        raise NotImplementedError
 
     def within_means(self, game: Warcraft, player: Player) -> bool:
         """Whether a player has the means for any of it: what decides most often."""
@@ -60,32 +50,13 @@ class Purchase:
 
 
 PURCHASES: dict[str, Purchase] = {}
-MAIN: list[Purchase] = []
-"""Those of the main game."""
+"""All of them by name; which are on sale, the game's cast says."""
 
 
 def purchase(cls: type[Purchase]) -> type[Purchase]:
     """Enter a purchase into the list."""
-    PURCHASES[cls.name] = made = cls()
-    if not made.only_in_scenarios:
-        MAIN.append(made)
+    PURCHASES[cls.name] = cls()
     return cls
-
-
-def in_play(game: Warcraft, player: Player) -> list[Purchase]:
-    """What a player can buy in this game beyond the base game's three ways. Kept with it."""
-    if game.scene is not None:
-        return those_in_play(game, player, PURCHASES.values())
-    notes, key = game.played.notes, (player.race, player.hero is None)
-    found: list[Purchase] | None = notes.get(key)
-    if found is None:
-        found = notes[key] = those_in_play(game, player, MAIN if game.played.expansion else ())
-    return found
-
-
-def those_in_play(game: Warcraft, player: Player, some: Iterable[Purchase]) -> list[Purchase]:
-    """Of some purchases those that a player can make in this game."""
-    return [each for each in some if each.in_play(game, player)]
 
 
 @rule("WC-360")

@@ -31,7 +31,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import UNCOUNTED
+from kitchentable.warcraft.moments import CLOSED, UNCOUNTED, is_heard
 from kitchentable.warcraft.scenarios import scenes
 
 NEARLY = STACK - 1
@@ -55,8 +55,10 @@ class Ground:
         """Spaces without room for a unit, and for a worker."""
         self.over = overfull(self.crowds) if any(self.full) else None
         self.free = movable(game, player)
-        self.unusual = bool(player.fast or player.crippled or player.strides or game.scene)
-        """Whether some go at another speed, or a scenario has something to say."""
+        self.closing = is_heard(game, CLOSED)
+        """Whether spaces may be closed to pieces of some kinds."""
+        self.unusual = bool(player.fast or player.crippled or player.strides or self.closing)
+        """Whether some pieces go at another speed, or spaces may be closed to them."""
         self.walks: list[tuple[str, ...]] | None = None
         """What may walk, and where: not known yet, or no longer."""
         self._reach: dict[int, Spaces] = {}
@@ -109,9 +111,9 @@ class Ground:
         return {at: hops(board, at, there) for at, there in self.goals().items()}
 
     def _odd(self) -> list[int]:
-        """Pieces that do not go at their own speed; in a scenario all."""
+        """Pieces that do not go at their own speed, or not everywhere."""
         player, free = self.player, self.free
-        if self.game.scene is not None:
+        if self.closing:
             return list(free)
         spaces = player.fast + player.crippled
         return [at for at in free if at in player.strides or at >> SHIFT in spaces]
@@ -263,7 +265,7 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
         left = speed(player, kind, here)
         if here << SHIFT | kind in player.unstopped:
             hindered = 0
-        if ground.game.scene is not None:
+        if ground.closing:
             barred |= scenes.shut(ground.game, player, kind, here)
     if not left:
         return 0
@@ -347,9 +349,9 @@ def crowds(game: Warcraft, player: Player) -> dict[int, int]:
                 else:
                     found[crowd] = number
     del found[-1]
-    if game.scene is not None:
+    if game.cast.uncounted:
         for each in game.team(player):
-            for at, number in UNCOUNTED.ask(game, each).value.items():
+            for at, number in UNCOUNTED.value(game, each).items():
                 found[CROWD[at]] -= number
     return found
 

@@ -9,9 +9,18 @@ from kitchentable.warcraft.model.events import FirstPlayer, RaceTaken, StartingP
 from kitchentable.warcraft.model.kinds import MELEE, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import DealRace, DrawFirstPlayer
-from kitchentable.warcraft.options import ancients, creeps, stocks
+from kitchentable.warcraft.moments import (
+    AFTER_SETUP,
+    FIRST_CARDS_CITES,
+    FIRST_CHOSEN,
+    HOME,
+    LAID_OUT,
+    RACE_CITES,
+    SETUP,
+    STANDING,
+    THINGS_TAKEN,
+)
 from kitchentable.warcraft.rules.deck import draw_card
-from kitchentable.warcraft.scenarios import scenario_setup, scenes
 
 
 @rule("WC-001", "WC-085", "WC-094", "WC-104")
@@ -67,18 +76,18 @@ def side_of(race: str) -> int:
 
 def by_number(game: Warcraft, player: Player) -> tuple[str, ...]:
     """The rules for a game of so many players."""
-    if game.scene is not None:
-        return game.scene.scenario.cited("players")
+    if own := RACE_CITES.value(game):
+        return own
     if len(game.players) != 3:
         return OF_TWO if len(game.players) == 2 else OF_FOUR
-    own = game.board.spaces[player.town].piece == game.race(player).town_piece
-    return (*OF_THREE, "WC-101" if own else "WC-102")
+    at_home = game.board.spaces[player.town].piece == game.race(player).town_piece
+    return (*OF_THREE, "WC-101" if at_home else "WC-102")
 
 
 @rule("WC-059", "WC-072", "WC-095", "WC-096", "WC-102")
 def home(game: Warcraft, player: Player) -> int:
     """The race's own town piece; where it is not on the board, the place of an unused one."""
-    if game.scene is not None and (town := scenario_setup.home(game, player)) is not None:
+    for town in HOME.value(game, player):
         return town
     towns = {game.board.spaces[space].piece: space for space in game.board.towns}
     pieces = {race: game.content.races[race].town_piece for race in game.content.races}
@@ -94,7 +103,7 @@ def home(game: Warcraft, player: Player) -> int:
 @rule("WC-091")
 def first(game: Warcraft) -> Asks[None]:
     """The first player is chosen at random, unless a scenario names him."""
-    if game.scene is not None and scenario_setup.first_player(game):
+    if (yield from FIRST_CHOSEN.happen(game)):
         game.stage = "start"
         return
     question = DrawFirstPlayer(
@@ -111,22 +120,16 @@ def first(game: Warcraft) -> Asks[None]:
 
 def start(game: Warcraft) -> Asks[None]:
     """Everybody takes his things and draws his first cards."""
-    if game.scene is not None:
-        scenario_setup.lay_out(game)
-    stocks.lay_out(game)
-    creeps.lay_out(game)
+    LAID_OUT.tell(game)
     for player in game.inside():
-        if ancients.are_ancient(game, player):
-            ancients.plant(game, player)
-    for player in game.inside():
-        take = take_things if game.scene is None else scenario_setup.take_things
-        take(game, player)
+        if not (yield from THINGS_TAKEN.happen(game, player)):
+            take_things(game, player)
         player.deck = game.cards(player)
-    if game.scene is not None:
-        yield from scenario_setup.set_up(game)
+    SETUP.tell(game)
+    yield from STANDING.happen(game)
     for seat in game.order(game.first):
         yield from first_cards(game, game.players[seat])
-    game.stage = "heroes" if game.played.heroes else "turn"
+    game.stage = AFTER_SETUP.value(game) or "turn"
 
 
 @rule("WC-086", "WC-087", "WC-088", "WC-089", "WC-092")
@@ -143,8 +146,6 @@ def take_things(game: Warcraft, player: Player) -> None:
 @rule("WC-022", "WC-090", "WC-751", "WC-872")
 def first_cards(game: Warcraft, player: Player) -> Asks[None]:
     """Three cards from one's own deck."""
-    rules: tuple[str, ...] = ("WC-022", "WC-090")
-    if game.scene is not None:
-        rules += scenes.cited(game, player, "first-cards")
+    rules = ("WC-022", "WC-090", *FIRST_CARDS_CITES.value(game, player))
     for _ in range(3):
         yield from draw_card(game, player, rules)

@@ -37,13 +37,18 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
-from kitchentable.warcraft.moments import FORBIDS
-from kitchentable.warcraft.options import cooperative, gathering, heroes, rebuilding, research
+from kitchentable.warcraft.moments import (
+    BUILDS_ALONE,
+    FORBIDS,
+    HAS_SERVED,
+    ON_SALE,
+    OUTPOST_BEGINS,
+    REBUILDS,
+    is_heard,
+)
+from kitchentable.warcraft.options import gathering, heroes
 from kitchentable.warcraft.powers.power import could_use
-from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, in_play, pay
-
-OPTIONS = (cooperative, research)
-"""What can be bought with the Expansion Set's options."""
+from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, pay
 
 Act = tuple[str, ...]
 """("train", kind), ("build", type), ("summon", type), ("outpost", space), ("upgrade", type),
@@ -118,7 +123,7 @@ def spending(game: Warcraft) -> Asks[None]:
     else:
         game.chosen = USES[act[0]]
         if act[0] == "outpost":
-            yield from rebuilding.make_room(game, player)
+            yield from OUTPOST_BEGINS.happen(game, player)
         DO[act[0]](game, player, act[1])
 
 
@@ -182,22 +187,24 @@ def options(game: Warcraft, player: Player) -> list[Act]:
             if play[0] in CARDS:
                 found.append(play)
     acts = buyable(game, player)
-    for each in in_play(game, player):
+    for each in ON_SALE.value(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
             for what in each.possible(game, player):
                 acts.append((each.name, what))
-    return found + (acts if game.scene is None else allowed(game, player, acts))
+    return found + (allowed(game, player, acts) if is_heard(game, FORBIDS) else acts)
 
 
 def allowed(game: Warcraft, player: Player, acts: list[Act]) -> list[Act]:
-    """What a scenario does not forbid."""
-    return [act for act in acts if FORBIDS.ask(game, player, act).value is None]
+    """What nobody forbids."""
+    return [act for act in acts if FORBIDS.value(game, player, act) is None]
 
 
 def further(game: Warcraft, player: Player) -> list[Act]:
     """What options and scenarios add."""
     return [
-        (each.name, what) for each in in_play(game, player) for what in each.offers(game, player)
+        (each.name, what)
+        for each in ON_SALE.value(game, player)
+        for what in each.offers(game, player)
     ]
 
 
@@ -256,7 +263,7 @@ def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
 
 def has_outpost(game: Warcraft, player: Player) -> bool:
     """Whether an Outpost is left, or one could be given up for another."""
-    return len(player.outposts) < OUTPOSTS or rebuilding.may_rebuild(game, player)
+    return len(player.outposts) < OUTPOSTS or REBUILDS.value(game, player)
 
 
 def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
@@ -301,14 +308,14 @@ def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
 
 @rule("WC-009", "WC-381", "WC-508", "WC-520")
 def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
-    """Why something one does not think of is not possible either."""
+    """Why a purchase that nobody would offer is not possible either."""
     if not isinstance(act, tuple) or len(act) != 2:
         return None
-    if game.scene is not None and (no := FORBIDS.ask(game, player, act).value) is not None:
+    if (no := FORBIDS.value(game, player, act)) is not None:
         return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
-    if act[0] in PURCHASES and PURCHASES[act[0]].in_play(game, player):
+    if PURCHASES.get(act[0]) in ON_SALE.value(game, player):
         return PURCHASES[act[0]].why_not(game, player, act[1])
     if act[0] == "train" and act[1] in CREATURES:
         return heroes.only_summoned(act[1])
@@ -328,7 +335,7 @@ def nobody_there(game: Warcraft, player: Player, name: str) -> str:
     space = game.board.index[name]
     if is_water(game.board.spaces[space]):
         return "WC-383"
-    return gathering.served(game, player, space) or "WC-381"
+    return HAS_SERVED.value(game, player, space) or "WC-381"
 
 
 def offers(game: Warcraft, player: Player) -> list[Act]:
@@ -370,7 +377,7 @@ def worked(player: Player) -> list[int]:
 
 def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why an act is not possible; `None` if it is."""
-    if game.scene is not None and (no := FORBIDS.ask(game, player, act).value) is not None:
+    if (no := FORBIDS.value(game, player, act)) is not None:
         return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
@@ -427,7 +434,7 @@ def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Ill
     if (full := no_tile(player, kind)) is not None:
         return full
     if not summon and game.free_workers(player, player.town) <= 0:
-        number = gathering.served(game, player, player.town) or "WC-376"
+        number = HAS_SERVED.value(game, player, player.town) or "WC-376"
         return Illegal(number, "wc-no-worker", space=game.name(player.town))
     return cannot_pay(player, game.content.building, "WC-374")
 
@@ -464,7 +471,7 @@ def no_settler(game: Warcraft, player: Player, space: int) -> Illegal | None:
     """A free worker must stand where the Outpost shall be."""
     if game.free_workers(player, space) > 0:
         return None
-    number = gathering.served(game, player, space) or "WC-381"
+    number = HAS_SERVED.value(game, player, space) or "WC-381"
     return Illegal(number, "wc-no-worker", space=game.name(space))
 
 
@@ -526,7 +533,7 @@ def build(game: Warcraft, player: Player, what: str) -> None:
     """A worker leaves the Town for the building site."""
     gold, wood = game.content.building
     pay(player, game.content.building)
-    if gathering.is_undead(game, player):
+    if BUILDS_ALONE.value(game, player):
         gathering.begin(game, player, what, (gold, wood))
         return
     player.put(player.town, WORKER, -1)
@@ -552,7 +559,7 @@ def settle(game: Warcraft, player: Player, what: str) -> None:
     gold, wood = game.content.outpost
     pay(player, game.content.outpost)
     space = game.board.index[what]
-    alone = gathering.is_undead(game, player)
+    alone = BUILDS_ALONE.value(game, player)
     if alone:
         gathering.serve(game, space)
     player.outposts.append(Outpost(space, alone=alone))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.events import Eliminated, TownMarked
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import ELIMINATED, FALLS_ALONE
+from kitchentable.warcraft.moments import ELIMINATED, ELIMINATED_CITES, FALLS_ALONE, TOWN_CITES
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.scenarios import scenes
 
@@ -25,7 +25,7 @@ def captured(game: Warcraft) -> None:
     out = fallen(game, lost) if lost else []
     for player in out:
         eliminate(game, player, player in lost)
-    if out and game.scene is not None:
+    if out:
         ELIMINATED.tell(game, out)
     last_standing(game, totals)
     if game.stage != "over":
@@ -46,7 +46,7 @@ def fallen(game: Warcraft, lost: list[Player]) -> list[Player]:
 
 def alone(game: Warcraft, player: Player) -> bool:
     """Whether a scenario lets the players of a team fall one by one."""
-    return game.scene is not None and FALLS_ALONE.ask(game, player).value
+    return FALLS_ALONE.value(game, player)
 
 
 @rule("WC-186", "WC-190", "WC-198")
@@ -65,8 +65,8 @@ def mark(game: Warcraft, player: Player) -> None:
     if not player.marked:
         player.marked = True
         shared = ("WC-190",) if player.units(player.town) else ()
-        more = scenes.cited(game, player, "town-marked") if game.scene is not None else ()
-        game.tell(TownMarked(seat=player.seat, rules=(*MARKED, *shared, *more)))
+        rules = (*MARKED, *shared, *TOWN_CITES.value(game, player))
+        game.tell(TownMarked(seat=player.seat, rules=rules))
 
 
 MARKED = ("WC-182", "WC-181", "WC-116", "WC-183", "WC-197", "WC-199")
@@ -83,8 +83,7 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
     player.sites, player.summoned = [0, 0, 0], [0, 0, 0]
     player.locked = False
     rules: tuple[str, ...] = ("WC-184", "WC-187", "WC-188") if own else ("WC-185", "WC-579")
-    if game.scene is not None:
-        rules += scenes.cited(game, player, "eliminated")
+    rules += ELIMINATED_CITES.value(game)
     game.tell(Eliminated(seat=player.seat, rules=("WC-192", "WC-195", *rules)))
 
 
@@ -96,7 +95,7 @@ def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     if len(left) > 1 or game.ended:
         return
     if left:
-        if game.scene is not None and scenes.settled(game, inside[0]):
+        if scenes.settled(game, inside[0]):
             return
         game.ended = "WC-193"
         winners = left

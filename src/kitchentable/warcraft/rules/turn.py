@@ -10,6 +10,7 @@ from kitchentable.warcraft.cards.card import TURN_END, TURN_START
 from kitchentable.warcraft.cards.windows import open_window, opens
 from kitchentable.warcraft.model.events import TurnBegan
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.moments import TURN_CITES
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules import (
     after_moves,
@@ -76,8 +77,7 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
     """The rules by which this player begins this turn."""
     later = ("WC-117", "WC-118") if game.turn > 1 else ()
     skipped = ("WC-119",) if any(each.out for each in game.players) else ()
-    rules = ("WC-112", "WC-114", "WC-093", *later, *skipped)
-    return rules if game.scene is None else (*rules, *scenes.cited(game, game.player(), "turn"))
+    return ("WC-112", "WC-114", "WC-093", *later, *skipped, *TURN_CITES.value(game))
 
 
 def after_moving(game: Warcraft) -> None:

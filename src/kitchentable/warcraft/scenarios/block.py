@@ -8,11 +8,10 @@ What a block has to remember is in the game's state, never in the block.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
-from kitchentable.kernel.moments import Hook, Named, hooks_of
 from kitchentable.warcraft.scenarios.format import Scenario
 
 
@@ -47,36 +46,16 @@ def block(cls: type[B]) -> type[B]:
 
 
 class Scene(Struct, frozen=True):
-    """A scenario as it is played: its blocks, by the moments at which they come in."""
+    """A scenario as it is played: its blocks, and where its places are."""
 
     name: str
     scenario: Scenario
     places: dict[str, int]
     """Spaces by the names the rules know them by."""
     blocks: tuple[Block, ...]
-    at: dict[Any, tuple[Hook, ...]]
-    """By moment: the hooks of its blocks."""
     removed: dict[str, dict[str, int]] = {}
     """By race: cards taken out of its deck, and how many."""
 
     def place(self, name: str) -> int:
         """A space by the name the rules know it by; -1 where it is not on the board."""
         return self.places.get(name, -1)
-
-
-Blocks = tuple[Block, ...]
-
-
-def scene(
-    name: str,
-    scenario: Scenario,
-    places: dict[str, int],
-    blocks: Blocks,
-    removed: dict[str, dict[str, int]],
-) -> Scene:
-    """A scene of these blocks."""
-    at: dict[Named, tuple[Hook, ...]] = {}
-    for each in blocks:
-        for moment, hooks in hooks_of(each).items():
-            at[moment] = (*at.get(moment, ()), *hooks)
-    return Scene(name, scenario, places, blocks, at, removed)

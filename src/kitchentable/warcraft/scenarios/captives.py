@@ -5,7 +5,14 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.board import walled_off
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import ABSENT, CITES, MOVE_STEP_OVER
+from kitchentable.warcraft.moments import (
+    ABSENT,
+    BATTLE_CITES,
+    MOVE_STEP_OVER,
+    MOVED_CITES,
+    PORTED_CITES,
+    Rules,
+)
 from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of
@@ -26,28 +33,26 @@ class Walls(Block, frozen=True):
         behind = walled_off(game.board.walls, kind, space, battle_of(game).space)
         return player.count(space, kind) if behind else 0
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        match event:
-            case "battle":
-                return cut_off(game, player)
-            case "ported":
-                return over_walls(game, space)
-            case _:
-                return ()
+    @BATTLE_CITES
+    def cut_off(self, game: Warcraft) -> Rules:
+        """Units of a player who fights stand beside the battle, behind a wall."""
+        battle, walls = battle_of(game), game.board.walls
+        beside = [a if b == battle.space else b for a, b in walls if battle.space in (a, b)]
+        fighters = [game.players[seat] for side in battle.sides for seat in side]
+        return ("WC-860",) if any(one.units(at) for one in fighters for at in beside) else ()
 
+    @PORTED_CITES
+    def over_walls(self, game: Warcraft, player: Player, start: int) -> Rules:
+        """Town Portal takes no notice of walls."""
+        return ("WC-864",) if any(start in wall for wall in game.board.walls) else ()
 
-def cut_off(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """Somebody stands beside the battle, behind a wall."""
-    here = battle_of(game).space
-    walls = game.board.walls
-    beside = [a if b == here else b for a, b in walls if here in (a, b)]
-    return ("WC-860",) if any(player.units(space) for space in beside) else ()
-
-
-def over_walls(game: Warcraft, start: int) -> tuple[str, ...]:
-    """Town Portal takes no notice of walls."""
-    return ("WC-864",) if any(start in wall for wall in game.board.walls) else ()
+    @MOVED_CITES
+    def past_walls(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
+        """A wall stops no piece that flies, nor any piece at another edge."""
+        walls = game.board.walls
+        if (here, there) in walls or (there, here) in walls:
+            return ("WC-862",)
+        return ("WC-861",) if any(here in wall for wall in walls) else ()
 
 
 @block

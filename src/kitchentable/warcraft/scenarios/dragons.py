@@ -11,12 +11,13 @@ from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.model.state import Creep, Player, Warcraft
 from kitchentable.warcraft.moments import (
     AT_ONCE,
-    CITES,
+    BATTLE_CITES,
     LAST_STANDING,
     PIECE_MOVED,
     SETUP,
     SITUATED,
     TURN_END,
+    Rules,
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -74,9 +75,9 @@ class Beasts(Block, frozen=True):
             tell_spared(game, player, kind, here, there)
         yield from ()
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        return fought_by(game) if event == "battle" else ()
+    @BATTLE_CITES
+    def fought(self, game: Warcraft) -> Rules:
+        return fought_by(game)
 
     @TURN_END
     @rule("WC-936")

@@ -7,7 +7,7 @@ from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.kinds import IS_UNIT, MASK, SHIFT
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import (
-    CITES,
+    CASUALTY_CITES,
     ELIMINATED,
     GRANTED,
     LINES,
@@ -15,6 +15,7 @@ from kitchentable.warcraft.moments import (
     MOVEMENT_DONE,
     SETUP,
     TURN_END,
+    Rules,
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -61,9 +62,9 @@ class Elements(Block, frozen=True):
     def granted(self, game: Warcraft, player: Player, space: int, kind: int, ability: str) -> int:
         return gifts(game, player, space, kind, ability)
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        return divided(game, player) if event == "casualty" else ()
+    @CASUALTY_CITES
+    def divides(self, game: Warcraft, player: Player) -> Rules:
+        return divided(game, player)
 
     @TURN_END
     def turn_end(self, game: Warcraft) -> None:

@@ -6,7 +6,17 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, UNITS
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import ABSENT, CITES, OWN_TURN_END, REMOVED, SETUP
+from kitchentable.warcraft.moments import (
+    ABSENT,
+    ATTACK_CITES,
+    BATTLE_CITES,
+    CASUALTY_CITES,
+    OWN_TURN_END,
+    REMOVED,
+    SETUP,
+    TURN_CITES,
+    Rules,
+)
 from kitchentable.warcraft.options.creeps import neutral_side
 from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Block, block
@@ -73,27 +83,31 @@ class NeutralUnits(Block, frozen=True):
             game.tell(told)
         yield from ()
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        """What is special about fighting them."""
-        if event == "turn":
-            return stand_still(game)
-        if not player.neutral or game.battle is None or not is_theirs(game, player):
-            return ()
-        match event:
-            case "battle":
+    @TURN_CITES
+    def stand_still(self, game: Warcraft) -> Rules:
+        return stand_still(game)
+
+    @BATTLE_CITES
+    def defend(self, game: Warcraft) -> Rules:
+        """Who joins them, and that nobody draws for them."""
+        for seat in battle_of(game).sides[1]:
+            player = game.players[seat]
+            if is_theirs(game, player):
                 return ("WC-820", *joined(game, player), *draw_nothing(player))
-            case "attacked":
-                return ("WC-817", *play_nothing(game))
-            case "casualty":
-                return chosen_by_the_roller(game, player)
-            case _:
-                return ()
+        return ()
+
+    @ATTACK_CITES
+    def attack(self, game: Warcraft, player: Player) -> Rules:
+        return ("WC-817", *play_nothing(game)) if is_theirs(game, player) else ()
+
+    @CASUALTY_CITES
+    def lose(self, game: Warcraft, player: Player) -> Rules:
+        return chosen_by_the_roller(game, player) if is_theirs(game, player) else ()
 
 
 def is_theirs(game: Warcraft, player: Player) -> bool:
-    """Whether the battle at hand is fought with their units."""
-    return bool(neutral_units(player, battle_of(game).space))
+    """Whether a side is theirs, and the battle at hand is fought with their units."""
+    return player.neutral and bool(neutral_units(player, battle_of(game).space))
 
 
 def stand_still(game: Warcraft) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from kitchentable.warcraft.model.board import Board, Hex, board, laid_out, named
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.edition import OPTIONS
 from kitchentable.warcraft.model.kinds import KINDS, NAMES, NECROMANCER, UNITS
-from kitchentable.warcraft.scenarios.block import BLOCKS, Block, Scene, scene
+from kitchentable.warcraft.scenarios.block import BLOCKS, Block, Scene
 from kitchentable.warcraft.scenarios.format import ALL, TOWN_PLACE, Scenario, Start, Value
 
 DRAWN = {
@@ -69,7 +69,7 @@ def scene_of(name: str, content: Content, expansion: bool, places: Mapping[str, 
     removed = {
         race: taken_out(content.deck_of(race, expansion), race, scenario) for race in content.races
     }
-    return scene(name, scenario, dict(places), blocks, removed)
+    return Scene(name, scenario, dict(places), blocks, removed)
 
 
 def places_of(scenario: Scenario, where: Board) -> dict[str, int]:

@@ -15,11 +15,12 @@ from kitchentable.warcraft.moments import (
     DEPLOYED,
     ELIMINATED,
     LINES,
+    ON_SALE,
     REMOVED,
     SETUP,
     SITUATED,
 )
-from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.rules.purchase import PURCHASES, Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import Bribed, Disbanded, Hired, MercenariesReady
 
@@ -51,6 +52,10 @@ class Mercenaries(Block, frozen=True):
     def at_once(self, game: Warcraft) -> None:
         for player in game.inside():
             disband(game, player)
+
+    @ON_SALE
+    def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
+        return (PURCHASES[Hire.name],)
 
     @DEPLOYED
     def deployed(self, game: Warcraft, player: Player, space: int, kind: int) -> None:
@@ -137,10 +142,6 @@ class Hire(Purchase):
     """A mercenary from the reserve; or, where none is left, one who serves somebody else."""
 
     name = WAY
-    only_in_scenarios = True
-
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return bool(player.hired)
 
     @rule("WC-977", "WC-978")
     def offers(self, game: Warcraft, player: Player) -> list[str]:

@@ -18,9 +18,10 @@ from kitchentable.warcraft.moments import (
     HARVEST_START,
     MOVE_STEP_OVER,
     NO_ENTRY,
+    ON_SALE,
     SETUP,
 )
-from kitchentable.warcraft.rules.purchase import Purchase, purchase
+from kitchentable.warcraft.rules.purchase import PURCHASES, Purchase, purchase
 from kitchentable.warcraft.rules.spend import next_tile
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -118,6 +119,11 @@ class Necromancers(Block, frozen=True):
         elif any(each.workers(space) for each in enemies):
             game.tell(TokenStands(token=token, space=where, rules=("WC-845",)))
 
+    @ON_SALE
+    def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
+        """What Necromancers give away."""
+        return (PURCHASES[Gift.name],) if player.race == self.race else ()
+
     # --- harvesting ----------------------------------------------------------------------
 
     @HARVEST_START
@@ -204,11 +210,7 @@ class Gift(Purchase):
     """An upgrade that a Necromancer brings about: no price, no buildings."""
 
     name = GIFT
-    only_in_scenarios = True
     way = "upgrade"
-
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return necromancers_of(game, player) is not None
 
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return [NAMES[kind] for kind in UNITS]

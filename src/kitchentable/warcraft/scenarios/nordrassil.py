@@ -5,25 +5,32 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.warcraft.model.kinds import NAMES, SHIFT, UNITS
+from kitchentable.warcraft.model.kinds import NAMES, SHIFT, UNITS, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import ComeBack
 from kitchentable.warcraft.moments import (
     ABSENT,
-    CITES,
     DRAWN,
     ELIMINATED,
+    ELIMINATED_CITES,
     FALLS_ALONE,
+    FIRST_CARDS_CITES,
     LEAVES_ALONE,
+    MOVE_OVER_CITES,
     MOVE_START,
+    MOVED_CITES,
     OWN_TURN_END,
     PIECE_MOVED,
+    RAISED_CITES,
     REMOVED,
+    REMOVED_CITES,
     SKIPS,
     STAYS_DISCARDED,
+    TOWN_CITES,
     TURN_END,
     UNCOUNTED,
     UNITS_PORTED,
+    Rules,
 )
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -133,20 +140,25 @@ class ReturningDead(Block, frozen=True):
         quest_of(game).resting = {}
         yield from ()
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        match event:
-            case "raise-dead":
-                return from_reserves(player)
-            case "unit-left" if player.race == self.race:
-                shelter = quest_of(game).sheltered
-                return ("WC-881",) if any(at >> SHIFT == space for at in shelter) else ()
-            case "move-over":
-                return ("WC-883",) if quest_of(game).resting else ()
-            case "removed" if player.race == self.race:
-                return () if homes(player) else ("WC-884",)
-            case _:
-                return ()
+    @RAISED_CITES
+    def raised(self, game: Warcraft, player: Player) -> Rules:
+        return from_reserves(player)
+
+    @MOVED_CITES
+    def moved_out(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
+        """A unit leaves its shelter."""
+        left = kind != WORKER and player.race == self.race
+        shelter = [at >> SHIFT for at in quest_of(game).sheltered]
+        return ("WC-881",) if left and here in shelter else ()
+
+    @MOVE_OVER_CITES
+    def rest(self, game: Warcraft) -> Rules:
+        return ("WC-883",) if quest_of(game).resting else ()
+
+    @REMOVED_CITES
+    def homeless(self, game: Warcraft, player: Player) -> Rules:
+        """A unit is lost for good where no home is left to come back to."""
+        return ("WC-884",) if player.race == self.race and not homes(player) else ()
 
 
 def lessen(counts: dict[int, int], at: int) -> None:
@@ -232,9 +244,9 @@ class SetAsideEachTurn(Block, frozen=True):
         """The discard pile stays what it is."""
         return player.race == self.race
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        return ("WC-872",) if event == "first-cards" else ()
+    @FIRST_CARDS_CITES
+    def first_cards(self, game: Warcraft, player: Player) -> Rules:
+        return ("WC-872",)
 
 
 @block
@@ -257,11 +269,10 @@ class UnitHolds(Block, frozen=True):
         if player.race == self.race and player.units(scene_of(game).place(self.space)):
             win_side(game, player, self.by)
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
+    @MOVED_CITES
+    def entered(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
         """Everybody may enter and cross it."""
-        entered = event == "moved" and space == scene_of(game).place(self.space)
-        return crossing(player, self.race) if entered else ()
+        return crossing(player, self.race) if there == scene_of(game).place(self.space) else ()
 
 
 def crossing(player: Player, race: str) -> tuple[str, ...]:
@@ -291,15 +302,13 @@ class Fallen(Block, frozen=True):
         """Only whoever loses his own Town is out."""
         return True
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        match event:
-            case "town-marked":
-                return as_a_town(player)
-            case "eliminated":
-                return ("WC-890",)
-            case _:
-                return ()
+    @TOWN_CITES
+    def marked(self, game: Warcraft, player: Player) -> Rules:
+        return as_a_town(player)
+
+    @ELIMINATED_CITES
+    def lost_with(self, game: Warcraft) -> Rules:
+        return ("WC-890",)
 
 
 def as_a_town(player: Player) -> tuple[str, ...]:

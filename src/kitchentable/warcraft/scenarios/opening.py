@@ -14,6 +14,7 @@ from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.edition import Played, option_word, points_to_win
 from kitchentable.warcraft.model.edition import agreed as options_agreed
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.elements import Elements
 from kitchentable.warcraft.scenarios.format import Scenario
@@ -35,7 +36,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         Player(seat, team, race)
         for seat, (race, team) in enumerate(zip(races, teams_of(scenario, races), strict=True))
     ]
-    places = places_of(scenario, where)
+    scene = scene_of(setup.scenario, content, played.expansion, places_of(scenario, where))
     return Warcraft(
         content=without_cards(content, scenario),
         board=where,
@@ -44,7 +45,8 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         limit=setup.turns,
         players=players,
         depleted=[0] * len(where.spaces),
-        scene=scene_of(setup.scenario, content, played.expansion, places),
+        cast=cast_of(played, scene),
+        scene=scene,
         quest=Quest(),
     )
 

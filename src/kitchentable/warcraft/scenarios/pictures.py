@@ -23,7 +23,7 @@ def lines(view: Warcraft) -> list[Message]:
         found.append(say("wc-picture-walls", edges=edges))
     for token, space in view.quest.tokens.items():
         found.append(say("wc-picture-token", space=view.name(space), token=token_word(token)))
-    return [*found, *LINES.ask(view).value]
+    return [*found, *LINES.value(view)]
 
 
 def marks(view: Warcraft, centres: list[Hex], put: Say) -> str:

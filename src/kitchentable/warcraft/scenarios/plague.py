@@ -8,9 +8,9 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.events import cost_word
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import LINES, SETUP, STEP_END
+from kitchentable.warcraft.moments import LINES, ON_SALE, SETUP, STEP_END
 from kitchentable.warcraft.rules.points import side_points
-from kitchentable.warcraft.rules.purchase import Purchase, cannot_pay, pay, purchase
+from kitchentable.warcraft.rules.purchase import PURCHASES, Purchase, cannot_pay, pay, purchase
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import CardBought, Cured, ShopsStocked
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of
@@ -37,6 +37,11 @@ class Shops(Block, frozen=True):
     def setup(self, game: Warcraft) -> None:
         spaces = tuple(game.name(quest_of(game).tokens[shop]) for shop in SHOPS)
         game.tell(ShopsStocked(spaces=spaces, rules=("WC-989", "WC-990")))
+
+    @ON_SALE
+    def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
+        """Nothing where a situation has no shops."""
+        return (PURCHASES[Remedy.name],) if SHOPS[0] in quest_of(game).tokens else ()
 
     @STEP_END
     @rule("WC-996", "WC-997")
@@ -70,10 +75,6 @@ class Remedy(Purchase):
     """A Victory Point card in a shop, in addition to whatever else is bought."""
 
     name = "remedy"
-    only_in_scenarios = True
-
-    def in_play(self, game: Warcraft, player: Player) -> bool:
-        return game.quest is not None and SHOPS[0] in game.quest.tokens
 
     @rule("WC-993", "WC-994")
     def offers(self, game: Warcraft, player: Player) -> list[str]:

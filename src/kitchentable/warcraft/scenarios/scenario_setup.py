@@ -7,7 +7,17 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.events import FirstPlayer, StartingPieces
 from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, NAMES, UNITS, WORKER
 from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
-from kitchentable.warcraft.moments import SETUP
+from kitchentable.warcraft.moments import (
+    FIRST_CHOSEN,
+    HOME,
+    LAID_OUT,
+    POINTLESS,
+    POINTS_WIN_BY,
+    RACE_CITES,
+    STANDING,
+    THINGS_TAKEN,
+    Rules,
+)
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.format import ALL, TOWN_PLACE, Start
@@ -42,47 +52,86 @@ def start_of(game: Warcraft, player: Player) -> Start:
     return starts.get(player.race) or starts.get(ALL) or Start()
 
 
-@rule("WC-848", "WC-888")
-def home(game: Warcraft, player: Player) -> int | None:
-    """Where a player's Town is, if the scenario says so; -1: he has none."""
-    town = start_of(game, player).town
-    if not town:
-        return game.board.towns[player.seat] if scene_of(game).scenario.map else None
-    return -1 if town == NO_TOWN else scene_of(game).place(town)
+class Opening:
+    """What every scenario says about its setup and about points: it stands in the file."""
+
+    @HOME
+    @rule("WC-848", "WC-888")
+    def home(self, game: Warcraft, player: Player) -> tuple[int, ...]:
+        """Where a player's Town is, if the scenario says so; -1: he has none."""
+        town = start_of(game, player).town
+        if not town:
+            return (game.board.towns[player.seat],) if scene_of(game).scenario.map else ()
+        return (-1,) if town == NO_TOWN else (scene_of(game).place(town),)
+
+    @FIRST_CHOSEN
+    @rule("WC-829", "WC-878")
+    def first_player(self, game: Warcraft) -> Asks[bool]:
+        """Whether a scenario names who begins."""
+        yield from ()
+        race = scene_of(game).scenario.first
+        for player in game.inside():
+            if player.race == race:
+                game.first = player.seat
+                rules = scene_of(game).scenario.cited("first")
+                game.tell(FirstPlayer(seat=player.seat, rules=rules))
+                return True
+        return False
+
+    @LAID_OUT
+    @rule("WC-984")
+    def lay_out(self, game: Warcraft) -> None:
+        """The scenario's walls and tokens on the board, and what was taken out of the decks."""
+        scene = scene_of(game)
+        scenario = scene.scenario
+        told = ScenarioBegan(
+            scenario=scene.name,
+            title=scenario.title,
+            story=scenario.story,
+            task=scenario.task,
+            rules=(*scenario.cited("board"), "WC-084"),
+        )
+        game.tell(told)
+        if game.board.walls:
+            edges = tuple(f"{game.name(one)}-{game.name(other)}" for one, other in game.board.walls)
+            game.tell(WallsStand(edges=edges, rules=scenario.cited("walls") or ("WC-861",)))
+        lay_tokens(game, scene)
+        for player in game.inside():
+            tell_cards(game, player)
+
+    @THINGS_TAKEN
+    def things(self, game: Warcraft, player: Player) -> Asks[bool]:
+        """A player takes what the scenario gives him."""
+        yield from ()
+        take_things(game, player)
+        return True
+
+    @STANDING
+    def meet_creeps(self, game: Warcraft) -> Asks[None]:
+        """Creeps that lie where units begin are turned up."""
+        for player in game.inside() if game.creeps else ():
+            for space in player.spaces():
+                if player.units(space):
+                    yield from creeps.enter(game, space)
+
+    @RACE_CITES
+    def races(self, game: Warcraft) -> Rules:
+        """The scenario's own number of players."""
+        return scene_of(game).scenario.cited("players")
+
+    @POINTLESS
+    @rule("WC-795")
+    def pointless(self, game: Warcraft) -> bool:
+        """Whether a scenario is won without points: then nothing gives any."""
+        return not scene_of(game).scenario.points
+
+    @POINTS_WIN_BY
+    def points_win_by(self, game: Warcraft) -> str:
+        """The rule by which points win at the end of one's own turn, if the scenario has one."""
+        return next(iter(scene_of(game).scenario.cited("points")), "")
 
 
-@rule("WC-829", "WC-878")
-def first_player(game: Warcraft) -> bool:
-    """Whether a scenario names who begins."""
-    race = scene_of(game).scenario.first
-    for player in game.inside():
-        if player.race == race:
-            game.first = player.seat
-            rules = scene_of(game).scenario.cited("first")
-            game.tell(FirstPlayer(seat=player.seat, rules=rules))
-            return True
-    return False
-
-
-@rule("WC-984")
-def lay_out(game: Warcraft) -> None:
-    """The scenario's walls and tokens on the board, and what was taken out of the decks."""
-    scene = scene_of(game)
-    scenario = scene.scenario
-    told = ScenarioBegan(
-        scenario=scene.name,
-        title=scenario.title,
-        story=scenario.story,
-        task=scenario.task,
-        rules=(*scenario.cited("board"), "WC-084"),
-    )
-    game.tell(told)
-    if game.board.walls:
-        edges = tuple(f"{game.name(one)}-{game.name(other)}" for one, other in game.board.walls)
-        game.tell(WallsStand(edges=edges, rules=scenario.cited("walls") or ("WC-861",)))
-    lay_tokens(game, scene)
-    for player in game.inside():
-        tell_cards(game, player)
+OPENING = Opening()
 
 
 @rule("WC-796", "WC-832", "WC-858", "WC-876")
@@ -181,12 +230,3 @@ def tiles(game: Warcraft, player: Player, start: Start) -> None:
     levels = tuple(level + 1 for level in player.levels)
     rules = scene_of(game).scenario.cited("levels")
     game.tell(TilesBegin(seat=player.seat, levels=levels, rules=rules))
-
-
-def set_up(game: Warcraft) -> Asks[None]:
-    """What the scenario's blocks do when everybody has taken his things."""
-    SETUP.tell(game)
-    for player in game.inside() if game.creeps else ():
-        for space in player.spaces():
-            if player.units(space):
-                yield from creeps.enter(game, space)

@@ -13,7 +13,6 @@ from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.moments import (
     AT_ONCE,
-    CITES,
     CLOSED,
     HARVEST_END,
     HARVEST_START,
@@ -27,7 +26,7 @@ from kitchentable.warcraft.moments import (
     UNCOUNTED,
     Happening,
     Notice,
-    hooks,
+    is_heard,
 )
 from kitchentable.warcraft.scenarios.tokens import StepSkipped
 
@@ -64,7 +63,7 @@ SKIPPED = {"harvest": "harvest-next", "deploy": "deploy-next", "spend": "points"
 def play(game: Warcraft, stages: Stages, at_once: AtOnce, quiet: Quiet) -> Asks[None]:
     """The whole game, from stage to stage, with the moments of a scenario between them."""
     while (stage := game.stage) != "over":
-        if stage in SKIPPED and (number := SKIPS.ask(game, game.player(), stage).value):
+        if stage in SKIPPED and (number := SKIPS.value(game, game.player(), stage)):
             game.tell(StepSkipped(seat=game.seat, step=stage, rules=(number,)))
             game.stage = SKIPPED[stage]
             continue
@@ -110,23 +109,18 @@ def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]
 @rule("WC-892")
 def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
     """Spaces that a scenario closes to a piece; whatever it does not name is open to all."""
-    return CLOSED.ask(game, player, kind, here).value
+    return CLOSED.value(game, player, kind, here)
 
 
 def unsettled(game: Warcraft) -> bool:
     """Whether a move changes for others where they may go, in ways only the scenario knows."""
-    return bool(hooks(game, CLOSED) or hooks(game, UNCOUNTED))
-
-
-def cited(game: Warcraft, player: Player, event: str, space: int = -1) -> tuple[str, ...]:
-    """Rules of the scenario to cite in what is told of a player."""
-    return CITES.ask(game, player, event, space).value
+    return is_heard(game, CLOSED) or is_heard(game, UNCOUNTED)
 
 
 def settled(game: Warcraft, left: Player) -> bool:
     """Whether a scenario has a rule of its own for the last player or team."""
     LAST_STANDING.tell(game, left)
-    return bool(hooks(game, LAST_STANDING))
+    return is_heard(game, LAST_STANDING)
 
 
 # --- winning ------------------------------------------------------------------------------

@@ -5,19 +5,23 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.model.kinds import IS_UNIT
+from kitchentable.warcraft.model.kinds import IS_UNIT, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
 from kitchentable.warcraft.model.topics import CarryTokens
 from kitchentable.warcraft.moments import (
-    CITES,
+    EMPTIED,
+    HARVEST_CITES,
     LAST_STANDING,
     MOVE_STEP_OVER,
+    MOVED_CITES,
     PIECE_MOVED,
     REMOVED,
     SETUP,
     STEP_END,
     TURN_END,
     UNITS_PORTED,
+    Rules,
+    is_heard,
 )
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -55,10 +59,10 @@ class NeverDeplete(Block, frozen=True):
         names = tuple(game.name(space) for space in spaces)
         game.tell(NeverDepletes(spaces=names, rules=(self.by,)))
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
+    @HARVEST_CITES
+    def harvested(self, game: Warcraft, player: Player, space: int, number: int) -> Rules:
         """A rolled 3 on such a space pays and does nothing else."""
-        return (self.by,) if event == "harvest-three" and space in game.endless else ()
+        return (self.by,) if number == 3 and space in game.endless else ()
 
 
 @block
@@ -75,9 +79,8 @@ class DepletedElsewhere(Block, frozen=True):
         spaces = [at for at in (*game.board.mines, *game.board.forests) if at not in near]
         for space in spaces:
             game.depleted[space] = 2
-            if game.played.stocked:
-                game.stocks[space] = 0
-        rules = (self.by, *(("WC-768",) if game.played.stocked else ()))
+            EMPTIED.tell(game, space)
+        rules = (self.by, *(("WC-768",) if is_heard(game, EMPTIED) else ()))
         names = tuple(game.name(space) for space in spaces)
         game.tell(DepletedFromTheStart(spaces=names, rules=rules))
 
@@ -181,21 +184,17 @@ class Carry(Block, frozen=True):
         quest = quest_of(game)
         quest.carried = [token for token in quest.carried if token not in self.tokens]
 
-    @CITES
-    def cites(self, game: Warcraft, player: Player, event: str, space: int) -> tuple[str, ...]:
-        """Why whoever leaves a token's space leaves the token there."""
-        lying = [token for token in self.tokens if quest_of(game).tokens.get(token) == space]
+    @MOVED_CITES
+    def left(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
+        """Why a piece that leaves a token's space leaves the token there."""
+        lying = [token for token in self.tokens if quest_of(game).tokens.get(token) == here]
         if not lying:
             return ()
-        match event:
-            case "worker-left":
-                return ("WC-800",)
-            case "unit-left" if self.races and player.race not in self.races:
-                return ("WC-866",)
-            case "unit-left" if any(carried_already(game, token) for token in lying):
-                return ("WC-799",)
-            case _:
-                return ()
+        if kind == WORKER:
+            return ("WC-800",)
+        if self.races and player.race not in self.races:
+            return ("WC-866",)
+        return ("WC-799",) if any(carried_already(game, token) for token in lying) else ()
 
 
 @rule("WC-799")

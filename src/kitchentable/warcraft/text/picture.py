@@ -35,6 +35,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.moments import HARVESTED, is_heard
 from kitchentable.warcraft.rules.participants import taking_part
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.scenarios import pictures as scenario
@@ -97,7 +98,7 @@ def _head(view: Warcraft, number: int, space: Space) -> str:
 
 def _left(view: Warcraft, number: int, kind: str) -> str:
     """What is left in a mine or forest where no die is rolled; a token face down is a question."""
-    if not view.played.stocked or kind not in (FOREST, GOLDMINE):
+    if not is_heard(view, HARVESTED) or kind not in (FOREST, GOLDMINE):
         return ""
     return str(view.stocks.get(number, "?"))
 

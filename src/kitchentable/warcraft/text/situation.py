@@ -39,6 +39,7 @@ from kitchentable.warcraft.model.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT
 from kitchentable.warcraft.model.state import Hero, Outpost, Player, Warcraft
 from kitchentable.warcraft.moments import SITUATED
 from kitchentable.warcraft.options import creeps, heroes
+from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.loader import pairs, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
@@ -210,6 +211,7 @@ def situate(
         limit=limit,
         players=players,
         played=played,
+        cast=cast_of(played, scene, _present(given)),
         stage=given.point,
         turn=given.turn,
         first=given.first,
@@ -238,9 +240,15 @@ def situate(
         name = f"{GIVEN}{number}" if creep.strength else creep.name
         points = content.creeps[name].points if name else creep.points
         creeps.place(game, _space(where, creep.space), points, name)
-    if game.scene is not None:
-        SITUATED.tell(game)
+    SITUATED.tell(game)
     return game
+
+
+def _present(given: StateGiven) -> list[str]:
+    """Options of which a situation has pieces, whether it names them or not."""
+    heroes_given = any(each.hero is not None for each in given.player)
+    creeps_given = bool(given.creeps or given.hidden_creeps)
+    return [*(["heroes"] if heroes_given else []), *(["creeps"] if creeps_given else [])]
 
 
 def _board(given: StateGiven) -> Board:
