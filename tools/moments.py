@@ -7,13 +7,17 @@ python tools/moments.py --write   write the tables into the pages
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from kitchentable.kernel.moments import Moment, Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
+from kitchentable.warcraft.cards import card
+from kitchentable.warcraft.options.catalogue import ORDER, SPEAKERS
+from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.scenarios.catalogue import BLOCKS
+from kitchentable.warcraft.scenarios.scenario_setup import OPENING
 
 ROOT = Path(__file__).resolve().parent.parent
 BEGIN, END = "<!-- moments: made by tools/moments.py -->", "<!-- end of moments -->"
@@ -28,13 +32,44 @@ def raiders() -> str:
     return table(moments_in(moments), speaking)
 
 
+def scenarios() -> str:
+    """The moments of Warcraft at which blocks of scenarios speak."""
+    return table(moments_in(warcraft_moments), speaking_of(dict(sorted(BLOCKS.items()))))
+
+
 def warcraft() -> str:
-    """The moments of Warcraft, with the blocks of scenarios that speak at each."""
+    """All moments of Warcraft, with the options, abilities of heroes and blocks that speak."""
+    options = {
+        f"{name}: {type(each).__name__}": type(each) for name in ORDER for each in SPEAKERS[name]
+    }
+    powers = {name: type(each) for name, each in sorted(POWERS.items())}
+    everybody = {**options, **powers, "scenario": type(OPENING), **dict(sorted(BLOCKS.items()))}
+    return table(moments_in(warcraft_moments), speaking_of(everybody))
+
+
+def windows() -> str:
+    """The windows of Warcraft, with the cards that are played and the abilities used in each."""
+    rows = ["| window | what it is | cards | abilities of heroes |", "|---|---|---|---|"]
+    for name, window in moments_in(card).items():
+        if isinstance(window, card.Window):
+            cards = named(sorted(each.name for each in card.BY_MOMENT.get(window, ())))
+            powers = named(name for name, each in sorted(POWERS.items()) if window in each.moments)
+            rows.append(f"| `{name}` | {window.name} | {cards} | {powers} |")
+    return "\n".join(rows)
+
+
+def speaking_of(speakers: Mapping[str, type]) -> dict[Named, list[str]]:
+    """By moment: the names of those who speak at it."""
     speaking: dict[Named, list[str]] = {}
-    for name, block in BLOCKS.items():
-        for moment in marked_moments(block):
+    for name, cls in speakers.items():
+        for moment in marked_moments(cls):
             speaking.setdefault(moment, []).append(name)
-    return table(moments_in(warcraft_moments), speaking)
+    return speaking
+
+
+def named(names: Iterable[str]) -> str:
+    """Names of the code in a cell of a table."""
+    return ", ".join(f"`{name}`" for name in names)
 
 
 def table(known: Mapping[str, Named], speaking: Mapping[Named, list[str]]) -> str:
@@ -43,12 +78,20 @@ def table(known: Mapping[str, Named], speaking: Mapping[Named, list[str]]) -> st
     for name, moment in known.items():
         if moment in speaking:
             kind = "is asked" if isinstance(moment, Moment) else "happens"
-            who = ", ".join(f"`{id}`" for id in speaking[moment])
-            rows.append(f"| `{name}` | {kind} | {moment.name} | {who} |")
+            rows.append(f"| `{name}` | {kind} | {moment.name} | {named(speaking[moment])} |")
     return "\n".join(rows)
 
 
-PAGES = {ROOT / "docs/abilities.md": raiders, ROOT / "docs/scenarios.md": warcraft}
+def both() -> str:
+    """Moments and windows of Warcraft."""
+    return f"{warcraft()}\n\n## Windows\n\n{windows()}"
+
+
+PAGES = {
+    ROOT / "docs/abilities.md": raiders,
+    ROOT / "docs/scenarios.md": scenarios,
+    ROOT / "docs/warcraft-moments.md": both,
+}
 
 
 def renewed(text: str, made: str) -> str:

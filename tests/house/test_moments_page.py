@@ -11,7 +11,10 @@ import pytest
 from kitchentable.kernel.moments import Named, marked_moments, moments_in
 from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
+from kitchentable.warcraft.options.catalogue import SPEAKERS
+from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.scenarios.catalogue import BLOCKS
+from kitchentable.warcraft.scenarios.scenario_setup import OPENING
 from tools import moments as pages
 
 
@@ -24,7 +27,10 @@ def test_a_page_has_the_table_that_the_code_gives(page: Path) -> None:
 def speakers(game: str) -> set[Named]:
     if game == "raiders":
         return {each for id in abilities.ABILITIES for each in moments.moments_of(id)}
-    return {each for block in BLOCKS.values() for each in marked_moments(block)}
+    options = [type(each) for some in SPEAKERS.values() for each in some]
+    powers = [type(each) for each in POWERS.values()]
+    speaking = [*options, *powers, type(OPENING), *BLOCKS.values()]
+    return {each for cls in speaking for each in marked_moments(cls)}
 
 
 @pytest.mark.parametrize("module", [moments, warcraft_moments], ids=["raiders", "warcraft"])
@@ -35,5 +41,5 @@ def test_every_moment_has_a_speaker_and_somebody_who_asks(module: ModuleType) ->
         if moment is moments.ALWAYS:
             continue
         assert moment in speakers(home.name), f"nobody speaks at {name}"
-        asked = rf"\b{name}\.(ask|tell|happens?|is_heard)\b|: {name},|\b{name}\)"
+        asked = rf"\b{name}\.(ask|value|tell|happens?|is_heard)\b|: {name},|\b{name}\)"
         assert re.search(asked, code), f"nobody asks {name}"

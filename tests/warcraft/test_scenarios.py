@@ -177,8 +177,8 @@ def played(setup: WarcraftSetup, content: Content) -> Table[Warcraft]:
 
 
 def standing(state: Warcraft) -> dict[str, object]:
-    """All of a state but what it keeps of a scenario, and what was told last."""
-    apart = ("scene", "quest", "told")
+    """All of a state but the scenario with its hooks and its quest, and what was told last."""
+    apart = ("scene", "cast", "quest", "told")
     return {each: getattr(state, each) for each in state.__struct_fields__ if each not in apart}
 
 
