@@ -248,7 +248,7 @@ export type State = {
   dice?: Dice | null
 }
 
-/** A question as data, for whoever has to answer it: terminal, browser, network. */
+/** A question as data, for those who show it: the terminal, the browser, the network. */
 export type Asked = {
   /** How an answer is given: `choose`, `react`, `place`, `moves`, `roll` ... */
   kind: string
@@ -269,7 +269,7 @@ export type Message = {
   args: Record<string, number | string | Message | Who | (number | string | Message | Who)[]>
 }
 
-/** A seat as an argument of a message: rendered as the name of whoever sits there. */
+/** A seat as an argument of a message. The reader sees the name of the person who sits there. */
 export type Who = {
   type: 'who'
   seat: number
