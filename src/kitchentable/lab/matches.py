@@ -166,8 +166,8 @@ class Timed:
         answer = self.player.answer(look)
         self.seconds += time.process_time() - started
         self.answers += 1
-        asked = "" if look.question is None else look.question.say.id
-        if asked == "hr-choose-action":
+        asked = "" if look.question is None else look.question.topic
+        if asked == "choose-action":
             self.actions[answer[1]] += 1
         elif asked == "wc-choose-hero":
             self.hero = answer

@@ -29,12 +29,10 @@ from kitchentable.raiders.model.events import AbilityUsed
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
+from kitchentable.raiders.model.topics import Deed
 
 P = ParamSpec("P")
 V = TypeVar("V")
-
-Deed = tuple[str, ...]
-"""What somebody does in an action: who, what, and whom or what it is about."""
 
 Shares = list[tuple[Character, int]]
 """Who has to defend against how many Aces of one roll."""

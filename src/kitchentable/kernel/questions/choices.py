@@ -39,8 +39,6 @@ class Choose(Question[A], kw_only=True):
     refused: Mapping[A, Illegal] | Callable[[], Mapping[A, Illegal]] | None = None
     why: Callable[[A], Illegal | None] | None = None
     words: Callable[[A], Message] | None = None
-    about: object = None
-    """What the game's own previews have to know of it; nobody else looks at it."""
     sample: Callable[[Pick], A] | None = None
     """Makes one answer at random where all cost more; only where there are at least two."""
 
@@ -130,8 +128,8 @@ class React(Question[A | None], Generic[A], kw_only=True):
     until: dict[str, Message] = field(default_factory=dict)
 
     @property
-    def topic(self) -> str:
-        return self.choice.topic
+    def matter(self) -> Question[Any]:
+        return self.choice
 
     def accept(self, answer: A | None) -> A | None:
         return PASS if answer is PASS else self.choice.accept(answer)

@@ -33,8 +33,6 @@ class Judged(Question[A], Generic[A], kw_only=True):
     suggest: Callable[[], Sequence[A]]
     sample: Callable[[Pick], A] | None = None
     words: Callable[[A], Message] | None = None
-    about: object = None
-    """What the game's own previews have to know of it; nobody else looks at it."""
 
     def accept(self, answer: A) -> A:
         answer = self.read(answer)

@@ -98,9 +98,14 @@ class Question(Struct, Generic[A]):
     """Whether everybody may know the answer. If not, whoever answers does, and nobody else."""
 
     @property
+    def matter(self) -> Question[Any]:
+        """The question whose class is the topic: this one, or the choice of a `React`."""
+        return self
+
+    @property
     def topic(self) -> str:
-        """The name of its class, for pages that know the game."""
-        return topic_name(type(self))
+        """The name of its topic, for pages that know the game."""
+        return topic_name(type(self.matter))
 
     def accept(self, answer: A) -> A:
         """The answer as it will be recorded; raises `Illegal` with the reason otherwise."""

@@ -15,6 +15,7 @@ from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.dice import COLOURS, NAMES, NONE, Dice, Rolled
 from kitchentable.raiders.model.pool import Change, Kind, Pool
 from kitchentable.raiders.model.state import Character, Effect, Raid
+from kitchentable.raiders.model.topics import Deed, KnockBackInstead, RollDefenceAgain, StrikeAgain
 from kitchentable.raiders.moments import (
     AFTER_ATTACK,
     AFTER_DEFENCE,
@@ -29,7 +30,6 @@ from kitchentable.raiders.moments import (
     STRIKES_ANYWAY,
     TARGET_CHANGES,
     Ability,
-    Deed,
     Group,
     ability,
     forbidden,
@@ -82,7 +82,8 @@ class RoundhouseAttack(CloseCombat):
             if (who.id, each.id) not in game.turn.struck
         ]
         why = say("hr-roundhouse", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, fresh, ("HR-217",))
+        choice = StrikeAgain(why, who.seat, ("HR-217",), among=fresh, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if answer:
             used(game, who, self.id, ("HR-217",), answer)
             yield from attack_order.strike(
@@ -106,7 +107,11 @@ class ViolentAttack(CloseCombat):
             sets = ["all"]
         who, target = attack.attacker, attack.target
         why = say("hr-violent-attack", who=who.id, target=target.id, aces=attack.defence_aces)
-        answer = yield from shared_questions.maybe(game, who.seat, why, sets, ("HR-218",))
+        choice = RollDefenceAgain(
+            why, who.seat, ("HR-218",), among=sets,
+            who=who.id, target=target.id, aces=attack.defence_aces,
+        )  # fmt: skip
+        answer = yield from shared_questions.maybe(game, choice)
         if not answer:
             return
         used(game, who, self.id, ("HR-218",), target.id)
@@ -157,8 +162,10 @@ class KnockBack(CloseCombat):
         """In the Norwegian book the move takes the place of the wound (D-59)."""
         if game.setup.knock_back != "instead" or attack.kind != CLOSE:
             return False
-        why = say("hr-knock-back-instead", who=attack.attacker.id, target=attack.target.id)
-        if not (yield from shared_questions.agrees(game, attack.attacker.seat, why, ("HR-220",))):
+        by, target = attack.attacker, attack.target.id
+        why = say("hr-knock-back-instead", who=by.id, target=target)
+        offer = KnockBackInstead(why, by.seat, ("HR-220",), who=by.id, target=target)
+        if not (yield from shared_questions.agrees(game, offer)):
             return False
         yield from self.push_away(game, attack)
         return True

@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message, say
+from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import (
+    AvertWound,
+    ChooseRoll,
+    PassWound,
+    RollAttackAgain,
+    ShootBack,
+    StepIn,
+    SwapPlaces,
+)
 from kitchentable.raiders.moments import (
     AFTER_DEFENDING,
     AFTER_TOKEN,
@@ -103,9 +112,8 @@ class Deflect(Defence):
         if not troops or not unused(game, who, self.id):
             return
         why = say("hr-deflect", who=who.id)
-        answer = yield from shared_questions.maybe(
-            game, who.seat, why, troops, ("HR-261", "HR-262")
-        )
+        choice = ShootBack(why, who.seat, ("HR-261", "HR-262"), among=troops, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if not answer:
             return
         use(game, who, self.id)
@@ -147,27 +155,23 @@ class EnergyBarrier(Defence):
         """The attacker rolls again; the defender says which roll counts (A-016)."""
         who, attacker = attack.target, attack.attacker
         why = say("hr-energy-barrier", who=who.id, aces=attack.aces)
-        if not (yield from shared_questions.agrees(game, who.seat, why, ("HR-265",))):
+        offer = RollAttackAgain(why, who.seat, ("HR-265",), who=who.id, aces=attack.aces)
+        if not (yield from shared_questions.agrees(game, offer)):
             return
         used(game, who, self.id, ("HR-265",), attacker.id)
         rolled = yield from rolls.roll_dice(game, attacker, attack.trait, attack.pool)
         result = rolls.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
         aces = attack_order.at_least(game, attack, result.aces)
         answer = yield from ask(
-            Choose(
+            ChooseRoll(
                 say("hr-energy-barrier-which", who=who.id),
                 seat=who.seat,
-                among=(attack.aces, aces) if aces != attack.aces else (aces,),
-                words=_aces,
-                open=True,
                 rules=("HR-265",),
+                among=(attack.aces, aces) if aces != attack.aces else (aces,),
+                who=who.id,
             )
         )
         attack.aces = answer
-
-
-def _aces(aces: int) -> Message:
-    return say("hr-option-aces", aces=aces)
 
 
 @ability
@@ -185,7 +189,8 @@ class Flicker(Defence):
         if not others or not unused(game, who, self.id):
             return
         why = say("hr-flicker", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, others, ("HR-266",))
+        choice = SwapPlaces(why, who.seat, ("HR-266",), among=others, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if not answer:
             return
         other = game.characters[answer]
@@ -224,7 +229,8 @@ class Bodyguard(Defence):
         if who is attack.attacker or who.id in game.vanishing:
             return False
         why = say("hr-bodyguard", who=who.id, target=attack.target.id)
-        if not (yield from shared_questions.agrees(game, who.seat, why, ("HR-267",))):
+        offer = StepIn(why, who.seat, ("HR-267",), who=who.id, target=attack.target.id)
+        if not (yield from shared_questions.agrees(game, offer)):
             return False
         used(game, who, self.id, ("HR-267",), attack.target.id)
         return True
@@ -246,11 +252,13 @@ class MirrorImage(Defence):
             and top.distance(who, each) <= 5 * INCH
         ]  # fmt: skip
         why = say("hr-mirror-image", who=who.id)
-        if not near or not (yield from shared_questions.agrees(game, who.seat, why, ("HR-268",))):
+        offer = AvertWound(why, who.seat, ("HR-268",), who=who.id)
+        if not near or not (yield from shared_questions.agrees(game, offer)):
             return ""
         if not (yield from rolls.single_die(game, who, ("HR-268",))):
             return ""
         why = say("hr-pass-wound", who=who.id)
-        receiver = yield from shared_questions.pick(game, who.seat, why, near, ("HR-268",))
+        choice = PassWound(why, who.seat, ("HR-268",), among=near, who=who.id)
+        receiver = yield from shared_questions.pick(choice)
         used(game, who, self.id, ("HR-268",), receiver)
         return receiver

@@ -13,6 +13,13 @@ from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.events import SwornEnemy as SwornEnemyTold
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid
+from kitchentable.raiders.model.topics import (
+    AttackLast,
+    PassWound,
+    SendMessage,
+    SwearEnmity,
+    TakeThirdAction,
+)
 from kitchentable.raiders.moments import (
     ABILITIES,
     ATTACK_CHANGES,
@@ -68,7 +75,8 @@ class SwanSong(Hero):
         if ranged_action.cannot_shoot(game, who) is None:
             options += [f"{RANGED}: {troop}" for troop in ranged_action.target_troops(game, [who])]
         why = say("hr-swan-song", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, options, ("HR-296",))
+        choice = AttackLast(why, who.seat, ("HR-296",), among=options, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if not answer:
             return
         kind, _, about = answer.partition(": ")
@@ -107,7 +115,8 @@ class SelfishFighter(Hero):
             if each.id not in game.vanishing
         ]
         why = say("hr-pass-wound", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, near, ("HR-299",))
+        choice = PassWound(why, who.seat, ("HR-299",), among=near, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if answer:
             used(game, who, self.id, ("HR-299",), answer)
         return answer
@@ -160,7 +169,8 @@ class Messenger(Hero):
                 and not self.reached(game, leader, game.members(troop.id)[0])
             ]
             why = say("hr-messenger", who=who.id, leader=leader.id)
-            answer = yield from shared_questions.maybe(game, who.seat, why, units, ("HR-301",))
+            choice = SendMessage(why, who.seat, ("HR-301",), among=units, who=who.id)
+            answer = yield from shared_questions.maybe(game, choice)
             if answer:
                 used(game, who, self.id, ("HR-301",), answer)
                 game.effects.append(Effect(self.id, answer, leader.id))
@@ -194,7 +204,8 @@ class SwornEnemy(Hero):
         if not names:
             return
         why = say("hr-sworn-enemy", who=who.id)
-        enemy = yield from shared_questions.pick(game, who.seat, why, names, ("HR-302",))
+        choice = SwearEnmity(why, who.seat, ("HR-302",), among=names, who=who.id)
+        enemy = yield from shared_questions.pick(choice)
         game.effects.append(Effect(self.id, who.id, who.id, until="game", what=enemy))
         game.tell(SwornEnemyTold(by=who.id, enemy=enemy, rules=("HR-302",)))
 
@@ -228,7 +239,8 @@ class Fervour(Hero):
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
         """Three actions instead of two, for the Hero alone (A-024)."""
         why = say("hr-fervour", who=who.id)
-        if who.actions and (yield from shared_questions.agrees(game, who.seat, why, ("HR-305",))):
+        offer = TakeThirdAction(why, who.seat, ("HR-305",), who=who.id)
+        if who.actions and (yield from shared_questions.agrees(game, offer)):
             who.actions += 1
             yield from hurts(game, who, self.id, ("HR-305", "HR-306"))
 

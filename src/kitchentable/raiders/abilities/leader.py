@@ -12,6 +12,7 @@ from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.state import Character, Raid, Troop
+from kitchentable.raiders.model.topics import Deed, JoinAnotherUnit, ReplaceLeader, StandUpFreely
 from kitchentable.raiders.moments import (
     AFTER_ACTION,
     ATTACK_BOOST,
@@ -21,7 +22,6 @@ from kitchentable.raiders.moments import (
     RANGE_LOST,
     TURN_STARTS,
     Ability,
-    Deed,
     Group,
     ability,
     reaches,
@@ -74,7 +74,8 @@ class FastRecovery(Leader):
         if not troop.down or game.members(troop.id)[0] is not who:
             return
         why = say("hr-fast-recovery", troop=troop.id)
-        if (yield from shared_questions.agrees(game, troop.seat, why, ("HR-282",))):
+        offer = StandUpFreely(why, troop.seat, ("HR-282",), troop=troop.id)
+        if (yield from shared_questions.agrees(game, offer)):
             ground.stand_up(game, troop, ("HR-282",))
 
 
@@ -164,7 +165,8 @@ class Replacement(Leader):
             and top.fit({each.id: spot})
         ]
         why = say("hr-replacement", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, others, ("HR-288",))
+        choice = ReplaceLeader(why, who.seat, ("HR-288",), among=others, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if answer:
             other = game.characters[answer]
             used(game, who, self.id, ("HR-288",), answer)
@@ -230,7 +232,8 @@ class Redeploy(Leader):
             and any(top.distance(who, each) <= 3 * INCH for each in game.members(troop.id))
         ]
         why = say("hr-redeploy-join", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, near, ("HR-293",))
+        choice = JoinAnotherUnit(why, who.seat, ("HR-293",), among=near, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if answer:
             assert game.turn is not None, "its turn"
             joined = game.troops[answer]

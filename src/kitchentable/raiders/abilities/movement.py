@@ -9,7 +9,7 @@ from math import isqrt
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal, is_legal
-from kitchentable.kernel.questions import Asks, Moves, Point, ask, places
+from kitchentable.kernel.questions import Asks, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
@@ -20,6 +20,14 @@ from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.events import ObjectPushed, inches
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
+from kitchentable.raiders.model.topics import (
+    CarryMore,
+    Deed,
+    MoveAround,
+    PlaceNear,
+    PushObject,
+    ShootRunning,
+)
 from kitchentable.raiders.moments import (
     CONTACT_MADE,
     DEEDS,
@@ -28,7 +36,6 @@ from kitchentable.raiders.moments import (
     REFUSED_DEEDS,
     SLIPS_AWAY,
     Ability,
-    Deed,
     Group,
     ability,
 )
@@ -88,14 +95,15 @@ class Push(Movement):
         def ways() -> tuple[Point, ...]:
             return (*(way for way in directions(most) if is_legal(check, way)), STILL)
 
-        question = places.Place(
+        question = PushObject(
             say("hr-push", who=who.id, object=about[0]),
             seat=who.seat,
+            rules=("HR-199", "HR-200"),
             check=check,
             suggest=ways,
             words=place_words,
-            open=True,
-            rules=("HR-199", "HR-200"),
+            who=who.id,
+            object=about[0],
         )
         way = yield from ask(question)
         if tuple(way) == STILL:
@@ -226,7 +234,8 @@ class RunningShot(Movement):
             return
         troops = ranged_action.target_troops(game, [who])
         why = say("hr-running-shot", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, troops, ("HR-205",))
+        choice = ShootRunning(why, who.seat, ("HR-205",), among=troops, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if answer:
             who.actions -= 1
             yield from ranged_action.shoot(game, who, answer)
@@ -285,14 +294,15 @@ def place_near(
         near = interface.of(game).places_near(who, other, within)
         return tuple(each for each in near if is_legal(check, each))[:8]
 
-    question = places.Place(
+    question = PlaceNear(
         say("hr-place-near", who=who.id, other=other.id),
         seat=who.seat,
+        rules=rules,
         check=check,
         suggest=suggest,
         words=place_words,
-        open=True,
-        rules=rules,
+        who=who.id,
+        other=other.id,
     )
     at = yield from ask(question)
     return (at[0], at[1], at[2])
@@ -368,7 +378,8 @@ class Transport(Movement):
             near = [id for id, all_ in self.around(game, who).items() if all(all_)]
             others = [id for id in near if id not in troops]
             why = say("hr-transport-more", who=who.id)
-            answer = yield from shared_questions.maybe(game, who.seat, why, others, ("HR-212",))
+            choice = CarryMore(why, who.seat, ("HR-212",), among=others, who=who.id)
+            answer = yield from shared_questions.maybe(game, choice)
             if not answer:
                 return troops
             troops.append(answer)
@@ -416,15 +427,16 @@ class Relocate(Movement):
             answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
             return (*(each for each in answers if is_legal(check, each)), ())
 
-        question = Moves(
+        question = MoveAround(
             say("hr-relocate", who=who.id, enemy=enemy.id),
             seat=who.seat,
+            rules=("HR-215",),
             check=check,
             suggest=suggest,
             words=movement_action.ends_in_words,
-            about=goings,
-            open=True,
-            rules=("HR-215",),
+            who=who.id,
+            enemy=enemy.id,
+            goings=goings,
         )
         routes = movement_action.as_routes((yield from ask(question)))
         for route in (movement_action.judge(game, routes, goings) or {}).values():

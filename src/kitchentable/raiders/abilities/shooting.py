@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from copy import copy
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Message, say
+from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.close_combat import ONE_SET
 from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.geometry import Sight
@@ -15,6 +15,7 @@ from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import LeapOn, SplitAces
 from kitchentable.raiders.moments import (
     AFTER_ATTACK,
     AIMED,
@@ -113,23 +114,18 @@ class DoubleShot(Shooting):
         options = [(id, n) for id in others for n in range(1, attack.aces)]
         if not options:
             return "", 0
-        answer: tuple[str, int] = yield from ask(
-            Choose(
-                say("hr-double-shot", who=who.id, aces=attack.aces),
-                seat=who.seat,
-                among=(("", 0), *options),
-                words=self.words,
-                open=True,
-                rules=("HR-233",),
+        return (
+            yield from ask(
+                SplitAces(
+                    say("hr-double-shot", who=who.id, aces=attack.aces),
+                    seat=who.seat,
+                    rules=("HR-233",),
+                    among=(("", 0), *options),
+                    who=who.id,
+                    aces=attack.aces,
+                )
             )
         )
-        return answer
-
-    @staticmethod
-    def words(answer: tuple[str, int]) -> Message:
-        if not answer[0]:
-            return say("hr-double-shot-not")
-        return say("hr-double-shot-to", who=answer[0], aces=answer[1])
 
     @staticmethod
     def others(game: Raid, attack: Attack) -> list[str]:
@@ -237,7 +233,8 @@ class LightningBolt(Shooting):
         if not near or not unused(game, who, self.id):
             return
         why = say("hr-lightning", who=who.id)
-        answer = yield from shared_questions.maybe(game, who.seat, why, near, ("HR-237",))
+        choice = LeapOn(why, who.seat, ("HR-237",), among=near, who=who.id)
+        answer = yield from shared_questions.maybe(game, choice)
         if answer:
             use(game, who, self.id)
             used(game, who, self.id, ("HR-237",), answer)

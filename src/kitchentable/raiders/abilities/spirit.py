@@ -13,12 +13,12 @@ from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid
+from kitchentable.raiders.model.topics import ChooseVictim, Deed, LoseAbility
 from kitchentable.raiders.moments import (
     DEEDS,
     IMMUNE,
     REFUSED_DEEDS,
     Ability,
-    Deed,
     Group,
     ability,
     is_off,
@@ -189,7 +189,8 @@ class Charm(Challenge):
             return
         why = say("hr-charm", who=who.id, target=target.id)
         names = [each.id for each in beside]
-        victim = yield from shared_questions.pick(game, who.seat, why, names, ("HR-252",))
+        choice = ChooseVictim(why, who.seat, ("HR-252",), among=names, who=who.id, target=target.id)
+        victim = yield from shared_questions.pick(choice)
         used(game, who, self.id, ("HR-252",), target.id)
         attack = Attack(CLOSE, target, game.characters[victim], free=True, forced=True)
         yield from attack_order.strike(game, attack)
@@ -232,7 +233,8 @@ class Stun(Challenge):
         """One ability of the target's own card (A-098)."""
         why = say("hr-stun", who=who.id, target=target.id)
         own = self.left(game, target)
-        lost = yield from shared_questions.pick_ability(game, who.seat, why, own, ("HR-254",))
+        choice = LoseAbility(why, who.seat, ("HR-254",), among=own, who=who.id, target=target.id)
+        lost = yield from shared_questions.pick(choice)
         used(game, who, self.id, ("HR-254",), target.id)
         game.effects.append(Effect(self.id, target.id, who.id, what=lost))
 

@@ -12,6 +12,7 @@ from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid, Troop
+from kitchentable.raiders.model.topics import Deed, SplitUnit
 from kitchentable.raiders.moments import (
     AIMED,
     ATTACK_BOOST,
@@ -25,7 +26,6 @@ from kitchentable.raiders.moments import (
     STANDS_FIRM,
     WITHIN,
     Ability,
-    Deed,
     Group,
     ability,
 )
@@ -74,11 +74,16 @@ class ActionGroup(Unit):
         """Who goes: one at least, not all."""
         members = [each.id for each in game.members(troop.id)]
         why = say("hr-action-group", troop=troop.id)
-        first = yield from shared_questions.pick(game, troop.seat, why, members, ("HR-269",))
+
+        def choice() -> SplitUnit:
+            among = tuple(members)
+            return SplitUnit(why, troop.seat, ("HR-269",), among=among, troop=troop.id)
+
+        first = yield from shared_questions.pick(choice())
         leaving = [first]
         members.remove(first)
         while len(members) > 1:
-            more = yield from shared_questions.maybe(game, troop.seat, why, members, ("HR-269",))
+            more = yield from shared_questions.maybe(game, choice())
             if not more:
                 break
             leaving.append(more)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from kitchentable.kernel.questions import PASS, Question
-from kitchentable.raiders.bots.deeds import CLOSE_MODES, Deeds
+from kitchentable.raiders.bots.deeds import Deeds
 from kitchentable.raiders.bots.estimates import SURE, aimed, faces_of, price, spread
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.landing import deploy_where
 from kitchentable.raiders.geometry import Place
+from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait, Type
 from kitchentable.raiders.model.dice import NAMES
@@ -22,20 +23,22 @@ from kitchentable.raiders.rules import ranged_action
 Options = Sequence[Any]
 
 
-class Asked:
-    """A question as a bot sees it: its eyes, the words of the question, the options."""
+Q = TypeVar("Q", bound=Question[Any])
 
-    def __init__(self, eyes: Eyes, question: Question[Any], options: Options) -> None:
+
+class Asked(Generic[Q]):
+    """A question as a bot sees it: its eyes, the question by its topic, the options."""
+
+    def __init__(self, eyes: Eyes, question: Q, options: Options) -> None:
         self.eyes = eyes
         self.game = eyes.game
         self.question = question
-        self.args = question.say.args
         self.options = options
         self.deeds = Deeds(eyes)
 
-    def who(self, name: str = "who") -> Character:
-        """A character that the question names."""
-        return self.game.characters[str(self.args[name])]
+    def character(self, id: str) -> Character:
+        """A character that the question names, as the bot sees it."""
+        return self.game.characters[id]
 
     def best(self, worth: Callable[[Any], int], least: int = 0) -> Any:
         """The option worth most; passing, where that is an option and nothing is worth it."""
@@ -49,59 +52,61 @@ class Asked:
 # --- attacks ----------------------------------------------------------------------------------
 
 
-def mode(asked: Asked) -> Any:
+def mode(asked: Asked[topics.ChooseMode]) -> Any:
     """The best way to make an attack."""
-    kind = CLOSE if any(each in CLOSE_MODES for each in asked.options) else RANGED
-    attack = aimed(asked.game, kind, asked.who(), asked.who("target"))
-    attack.two_actions = asked.who().actions >= 2
+    declared = asked.question.attack.seen_in(asked.game.characters)
+    attack = aimed(asked.game, declared.kind, declared.attacker, declared.target)
+    attack.two_actions = declared.attacker.actions >= 2
     return asked.best(lambda option: asked.deeds.mode(attack, option))
 
 
-def free_strike(asked: Asked) -> Any:
+def free_strike(asked: Asked[topics.StrikeAgain]) -> Any:
     """Another attack for nothing: at whom it does most."""
-    who = asked.who()
+    who = asked.character(asked.question.who)
     return asked.best(lambda id: asked.deeds.strike(who, asked.game.characters[id]))
 
 
-def leaving(asked: Asked) -> Any:
-    """Whoever breaks away is struck, by the best first."""
-    mover = asked.who()
+def leaving(asked: Asked[topics.StrikeLeaving]) -> Any:
+    """A character that breaks away is struck, by the best first."""
+    mover = asked.character(asked.question.who)
     return asked.best(lambda id: asked.deeds.strike(asked.game.characters[id], mover), least=-1)
 
 
-def free_shot(asked: Asked) -> Any:
+def free_shot(asked: Asked[topics.ShootBack | topics.ShootRunning]) -> Any:
     """A shot for nothing, at a troop."""
-    who = asked.who()
+    who = asked.character(asked.question.who)
     return asked.best(lambda troop: asked.deeds.shot(who, troop))
 
 
-def lightning(asked: Asked) -> Any:
+def lightning(asked: Asked[topics.LeapOn]) -> Any:
     """Where the bolt leaps."""
+    who = asked.character(asked.question.who)
 
     def points(id: str) -> int:
-        attack = Attack(RANGED, asked.who(), asked.game.characters[id], free=True)
+        attack = Attack(RANGED, who, asked.game.characters[id], free=True)
         attack.follow_up = True
         return asked.deeds.hit(attack)
 
     return asked.best(points)
 
 
-def swan_song(asked: Asked) -> Any:
+def swan_song(asked: Asked[topics.AttackLast]) -> Any:
     """The last attack."""
+    who = asked.character(asked.question.who)
 
     def points(option: str) -> int:
         kind, _, about = option.partition(": ")
         if kind == CLOSE:
-            return asked.deeds.strike(asked.who(), asked.game.characters[about])
-        return asked.deeds.shot(asked.who(), about)
+            return asked.deeds.strike(who, asked.game.characters[about])
+        return asked.deeds.shot(who, about)
 
     return asked.best(points, least=-1)
 
 
-def double_shot(asked: Asked) -> Any:
+def double_shot(asked: Asked[topics.SplitAces]) -> Any:
     """How to split the Aces of a roll: by the chance that each share is enough."""
-    total = int(str(asked.args["aces"]))
-    who = asked.who()
+    total = asked.question.aces
+    who = asked.character(asked.question.who)
 
     def chance(target: Character, aces: int) -> int:
         dice = asked.eyes.card(target).defence.printed.dice
@@ -118,23 +123,24 @@ def double_shot(asked: Asked) -> Any:
     return asked.best(points)
 
 
-def _aimed_at(asked: Asked, who: Character) -> Character | None:
+def _aimed_at(asked: Asked[topics.SplitAces], who: Character) -> Character | None:
     action = asked.game.action
     able = ranged_action.closest(asked.game, who, action.target) if action and action.target else []
     return able[0] if able else None
 
 
-def violent(asked: Asked) -> Any:
+def violent(asked: Asked[topics.RollDefenceAgain]) -> Any:
     """The set that holds most dice is rolled again, if the Defence came out well."""
-    dice = asked.eyes.card(asked.who("target")).defence.printed.dice
-    if int(str(asked.args["aces"])) * 10 < 6 * sum(dice):
+    target = asked.character(asked.question.target)
+    dice = asked.eyes.card(target).defence.printed.dice
+    if asked.question.aces * 10 < 6 * sum(dice):
         return PASS
     return asked.best(lambda name: dice[NAMES.index(name)] if name in NAMES else 1)
 
 
-def victim(asked: Asked) -> Any:
+def victim(asked: Asked[topics.ChooseVictim]) -> Any:
     """Whom an enemy is made to attack."""
-    by = asked.who("target")
+    by = asked.character(asked.question.target)
 
     def points(id: str) -> int:
         attack = Attack(CLOSE, by, asked.game.characters[id], free=True, forced=True)
@@ -146,10 +152,10 @@ def victim(asked: Asked) -> Any:
 # --- being attacked -----------------------------------------------------------------------------
 
 
-def ground(asked: Asked) -> Any:
+def ground(asked: Asked[topics.GoToGround]) -> Any:
     """To ground if what it saves is more than the action it costs to stand up."""
     game, eyes = asked.game, asked.eyes
-    troop = game.troops[str(asked.args["troop"])]
+    troop = game.troops[asked.question.troop]
     members = game.members(troop.id)
     if eyes.last and troop.activated:
         return "ground"
@@ -173,18 +179,18 @@ def _saved(eyes: Eyes, foe: Character, members: Sequence[Character]) -> int:
     return (up - down) * eyes.worth(near) // SURE
 
 
-def least_loss(asked: Asked) -> Any:
+def least_loss(asked: Asked[topics.ChooseDefender]) -> Any:
     """Who is missed least."""
     return asked.best(lambda id: -asked.eyes.worth(asked.game.characters[id]))
 
 
-def pass_wound(asked: Asked) -> Any:
+def pass_wound(asked: Asked[topics.PassWound]) -> Any:
     """Somebody else gets the token, if he is missed less."""
-    own = asked.eyes.worth(asked.who())
+    own = asked.eyes.worth(asked.character(asked.question.who))
     return asked.best(lambda id: own - asked.eyes.worth(asked.game.characters[id]))
 
 
-def bodyguard(asked: Asked) -> Any:
+def bodyguard(asked: Asked[topics.StepIn]) -> Any:
     """He steps in if it costs less on average."""
     eyes = asked.eyes
 
@@ -196,33 +202,34 @@ def bodyguard(asked: Asked) -> Any:
         ]
         return max(hits, default=500) * eyes.worth(who) // SURE
 
-    return "yes" if loss(asked.who()) < loss(asked.who("target")) else PASS
+    guard, target = (asked.character(id) for id in (asked.question.who, asked.question.target))
+    return topics.YES if loss(guard) < loss(target) else PASS
 
 
-def fewest(asked: Asked) -> Any:
+def fewest(asked: Asked[topics.ChooseRoll]) -> Any:
     """The roll with the fewest Aces."""
     return min(asked.options)
 
 
-def agree(asked: Asked) -> Any:
+def agree(asked: Asked[Any]) -> Any:
     """It costs nothing: yes."""
     return next(option for option in asked.options if option is not PASS)
 
 
-def decline(asked: Asked) -> Any:
+def decline(asked: Asked[Any]) -> Any:
     """Rather not."""
     return PASS if PASS in asked.options else asked.options[0]
 
 
-def fervour(asked: Asked) -> Any:
+def fervour(asked: Asked[topics.TakeThirdAction]) -> Any:
     """A third action is free when its wound comes too late to matter."""
-    who = asked.who()
+    who = asked.character(asked.question.who)
     return agree(asked) if asked.eyes.last and not who.wounds else PASS
 
 
-def flicker(asked: Asked) -> Any:
+def flicker(asked: Asked[topics.SwapPlaces]) -> Any:
     """Swap places with whom that brings nearest to the goal, or out of the worst danger."""
-    who = asked.who()
+    who = asked.character(asked.question.who)
     goals = Goals(asked.eyes)
 
     def points(id: str) -> int:
@@ -234,16 +241,16 @@ def flicker(asked: Asked) -> Any:
     return asked.best(points, least=5)
 
 
-def _standing(asked: Asked, goals: Goals, who: Character) -> int:
+def _standing(asked: Asked[topics.SwapPlaces], goals: Goals, who: Character) -> int:
     """What a place is worth to somebody: the goal, less half the danger."""
     danger = sum(asked.eyes.beside([who])[0].values())
     return goals.points([who]) - danger // 2
 
 
-def shove(asked: Asked) -> Any:
+def shove(asked: Asked[topics.MoveByForce]) -> Any:
     """Where an enemy is moved: where it is worst for him."""
     eyes, game = asked.eyes, asked.game
-    foe = asked.who()
+    foe = asked.character(asked.question.who)
     sign = -1 if foe.seat == eyes.seat else 1
     portal = eyes.portal(eyes.seat)
 
@@ -266,9 +273,9 @@ def shove(asked: Asked) -> Any:
 # --- before the game ----------------------------------------------------------------------------
 
 
-def join(asked: Asked) -> Any:
+def join(asked: Asked[topics.JoinUnit]) -> Any:
     """The unit a Leader's own way to fight suits best; a Hero stays on his own."""
-    who = asked.who()
+    who = asked.character(asked.question.who)
     if who.troop in asked.options:
         return who.troop
     leader = asked.eyes.card(who)
@@ -283,12 +290,12 @@ def join(asked: Asked) -> Any:
     return asked.best(points)
 
 
-def sworn_enemy(asked: Asked) -> Any:
+def sworn_enemy(asked: Asked[topics.SwearEnmity]) -> Any:
     """The dearest of the others."""
     return asked.best(lambda id: price(asked.game, asked.game.characters[id]))
 
 
-def deploy_which(asked: Asked) -> Any:
+def deploy_which(asked: Asked[topics.DeployNext]) -> Any:
     """Units before Heroes; who may come late comes late."""
     if "" in asked.options:
         return ""
@@ -301,12 +308,13 @@ def deploy_which(asked: Asked) -> Any:
     return asked.best(points)
 
 
-def put_down(asked: Asked) -> Any:
+def put_down(asked: Asked[topics.DeployAt]) -> Any:
     """Where the way to the other side is shortest."""
-    return deploy_where(asked.eyes, asked.question, asked.who(), asked.options)
+    who = asked.character(asked.question.who)
+    return deploy_where(asked.eyes, asked.question, who, asked.options)
 
 
-def marker(asked: Asked) -> Any:
+def marker(asked: Asked[topics.PlaceMarker]) -> Any:
     """As near to oneself and as far from the other side as is allowed."""
     game, eyes = asked.game, asked.eyes
     own = [who.at for who in eyes.mine if who.at is not None]
@@ -323,9 +331,9 @@ def _nearest(at: Place, others: Sequence[Place]) -> int:
     return min((abs(at[0] - x) + abs(at[1] - y) for x, y, _ in others), default=0)
 
 
-def place_near(asked: Asked) -> Any:
-    """Where somebody is put down: nearest to the goal."""
-    who = asked.who()
+def place_near(asked: Asked[topics.PlaceNear]) -> Any:
+    """Where a character is put down: nearest to the goal."""
+    who = asked.character(asked.question.who)
     goals = Goals(asked.eyes)
 
     def points(at: Place) -> int:
@@ -335,24 +343,25 @@ def place_near(asked: Asked) -> Any:
     return asked.best(points)
 
 
-def ride_along(asked: Asked) -> Any:
-    """Whoever else gets on faster."""
-    who = asked.who()
+def ride_along(asked: Asked[topics.CarryMore]) -> Any:
+    """Any other troop that gets on faster."""
+    who = asked.character(asked.question.who)
     return asked.best(lambda troop: asked.deeds.feats.ride(who, troop), least=20)
 
 
-def push(asked: Asked) -> Any:
+def push(asked: Asked[topics.PushObject]) -> Any:
     """Which way an object is pushed: where that is best for everybody of ours."""
-    who, object = asked.who(), str(asked.args["object"])
+    who, object = asked.character(asked.question.who), asked.question.object
     return asked.best(lambda way: asked.deeds.shifts.pushed(who, object, way))
 
 
-def relocate(asked: Asked) -> Any:
+def relocate(asked: Asked[topics.MoveAround]) -> Any:
     """Where round an enemy: to the best place, or nowhere."""
-    return asked.best(asked.deeds.shifts.relocated(asked.who()))
+    who = asked.character(asked.question.who)
+    return asked.best(asked.deeds.shifts.relocated(who))
 
 
-def leave(asked: Asked) -> Any:
+def leave(asked: Asked[topics.SplitUnit]) -> Any:
     """One goes: whoever is nearest to a marker that nobody goes for."""
     if PASS in asked.options:
         return PASS
@@ -366,41 +375,41 @@ def leave(asked: Asked) -> Any:
     return asked.best(points)
 
 
-ANSWERS: dict[str, tuple[Callable[[Asked], Any], str]] = {
-    "hr-choose-mode": (mode, "mode"),
-    "hr-roundhouse": (free_strike, "free"),
-    "hr-strike-leaving": (leaving, "free"),
-    "hr-lightning": (lightning, "free"),
-    "hr-deflect": (free_shot, "free"),
-    "hr-running-shot": (free_shot, "free"),
-    "hr-swan-song": (swan_song, "free"),
-    "hr-double-shot": (double_shot, "mode"),
-    "hr-violent-attack": (violent, "mode"),
-    "hr-knock-back-instead": (decline, ""),
-    "hr-charm": (victim, "free"),
-    "hr-go-to-ground": (ground, "ground"),
-    "hr-who-defends": (least_loss, "least"),
-    "hr-pass-wound": (pass_wound, "least"),
-    "hr-bodyguard": (bodyguard, "least"),
-    "hr-mirror-image": (agree, "least"),
-    "hr-energy-barrier": (agree, "nothing-lost"),
-    "hr-energy-barrier-which": (fewest, "least"),
-    "hr-fast-recovery": (agree, "nothing-lost"),
-    "hr-messenger": (agree, "nothing-lost"),
-    "hr-flicker": (flicker, "place"),
-    "hr-fervour": (fervour, "fervour"),
-    "hr-replacement": (decline, ""),
-    "hr-redeploy-join": (decline, ""),
-    "hr-transport-more": (ride_along, ""),
-    "hr-action-group": (leave, ""),
-    "hr-move-by-force": (shove, "shove"),
-    "hr-push": (push, "push"),
-    "hr-relocate": (relocate, "relocate"),
-    "hr-join-which": (join, "join"),
-    "hr-sworn-enemy": (sworn_enemy, "dearest"),
-    "hr-deploy-which": (deploy_which, ""),
-    "hr-deploy-where": (put_down, "deploy"),
-    "hr-place-marker": (marker, "marker"),
-    "hr-place-near": (place_near, "place"),
+ANSWERS: dict[type[Question[Any]], tuple[Callable[[Asked[Any]], Any], str]] = {
+    topics.ChooseMode: (mode, "mode"),
+    topics.StrikeAgain: (free_strike, "free"),
+    topics.StrikeLeaving: (leaving, "free"),
+    topics.LeapOn: (lightning, "free"),
+    topics.ShootBack: (free_shot, "free"),
+    topics.ShootRunning: (free_shot, "free"),
+    topics.AttackLast: (swan_song, "free"),
+    topics.SplitAces: (double_shot, "mode"),
+    topics.RollDefenceAgain: (violent, "mode"),
+    topics.KnockBackInstead: (decline, ""),
+    topics.ChooseVictim: (victim, "free"),
+    topics.GoToGround: (ground, "ground"),
+    topics.ChooseDefender: (least_loss, "least"),
+    topics.PassWound: (pass_wound, "least"),
+    topics.StepIn: (bodyguard, "least"),
+    topics.AvertWound: (agree, "least"),
+    topics.RollAttackAgain: (agree, "nothing-lost"),
+    topics.ChooseRoll: (fewest, "least"),
+    topics.StandUpFreely: (agree, "nothing-lost"),
+    topics.SendMessage: (agree, "nothing-lost"),
+    topics.SwapPlaces: (flicker, "place"),
+    topics.TakeThirdAction: (fervour, "fervour"),
+    topics.ReplaceLeader: (decline, ""),
+    topics.JoinAnotherUnit: (decline, ""),
+    topics.CarryMore: (ride_along, ""),
+    topics.SplitUnit: (leave, ""),
+    topics.MoveByForce: (shove, "shove"),
+    topics.PushObject: (push, "push"),
+    topics.MoveAround: (relocate, "relocate"),
+    topics.JoinUnit: (join, "join"),
+    topics.SwearEnmity: (sworn_enemy, "dearest"),
+    topics.DeployNext: (deploy_which, ""),
+    topics.DeployAt: (put_down, "deploy"),
+    topics.PlaceMarker: (marker, "marker"),
+    topics.PlaceNear: (place_near, "place"),
 }
 """How each question is answered, and the reason to give for it; any other by its first option."""

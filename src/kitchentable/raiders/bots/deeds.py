@@ -21,7 +21,7 @@ from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Objective
-from kitchentable.raiders.moments import Deed
+from kitchentable.raiders.model.topics import Deed
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules import (
     close_combat_action,

@@ -21,7 +21,7 @@ from kitchentable.raiders.bots.shifts import SHIFTS
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Raid, Troop
-from kitchentable.raiders.moments import Deed
+from kitchentable.raiders.model.topics import ActivateTroop, ActNext, ChooseAction, Deed, MoveTroop
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.action import DONE, ability_deeds
 from kitchentable.raiders.rules.activation import END, party
@@ -68,22 +68,22 @@ class Regular:
         question = look.question
         assert question is not None, "a player is asked"
         self.why = None
-        asked = question.say.id
-        if asked == "hr-move-where":
-            return self.move(look)
+        if isinstance(question, MoveTroop):
+            return self.move(look, question)
         options = question.suggestions()
         if len(options) == 1:
             return options[0]
-        if asked == "hr-activate-whom":
-            return self.activate(self.eyes(look), options)
-        if asked == "hr-choose-action":
-            return self.choose(self.eyes(look), options)
-        if asked == "hr-act-next":
-            return self.act(self.eyes(look), options)
-        known = ANSWERS.get(asked)
+        match question:
+            case ActivateTroop():
+                return self.activate(self.eyes(look), options)
+            case ChooseAction():
+                return self.choose(self.eyes(look), options)
+            case ActNext():
+                return self.act(self.eyes(look), options)
+        known = ANSWERS.get(type(question.matter))
         if known is None:
             return options[0]
-        found = known[0](Asked(self.eyes(look), question, options))
+        found = known[0](Asked(self.eyes(look), question.matter, options))
         if known[1] and found is not PASS:
             self.because(known[1])
         return found
@@ -187,10 +187,8 @@ class Regular:
 
     # --- moving ------------------------------------------------------------------------------
 
-    def move(self, look: Look[Raid]) -> Answer:
+    def move(self, look: Look[Raid], question: MoveTroop) -> Answer:
         """The move that was thought out, or the best there is now."""
-        question = look.question
-        assert question is not None, "a player is asked"
         for answer in self._moves:
             if is_legal(question.accept, answer):
                 self._moves = ()
@@ -200,7 +198,7 @@ class Regular:
         if len(suggested) == 1:
             return suggested[0]
         eyes = self.eyes(look)
-        troop = eyes.game.troops[str(question.say.args["troop"])]
+        troop = eyes.game.troops[question.troop]
         ids = dict.fromkeys(str(who) for answer in suggested for who, _ in answer)
         group = [eyes.game.characters[id] for id in ids]
         moves = Planner(eyes, troop, group).moves(suggested)

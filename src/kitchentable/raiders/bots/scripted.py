@@ -9,18 +9,19 @@ from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
 from kitchentable.raiders.bots.eyes import Eyes, Memory
 from kitchentable.raiders.geometry import Sight
+from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
-from kitchentable.raiders.moments import Deed
+from kitchentable.raiders.model.topics import Deed
 from kitchentable.raiders.rules.action import DONE
 from kitchentable.raiders.rules.activation import END
 from kitchentable.raiders.rules.movement_action import Answer
 
 FREE = (
-    "hr-roundhouse", "hr-strike-leaving", "hr-lightning", "hr-deflect", "hr-running-shot",
-    "hr-swan-song", "hr-energy-barrier", "hr-mirror-image", "hr-fast-recovery",
+    topics.StrikeAgain, topics.StrikeLeaving, topics.LeapOn, topics.ShootBack, topics.ShootRunning,
+    topics.AttackLast, topics.RollAttackAgain, topics.AvertWound, topics.StandUpFreely,
 )  # fmt: skip
-"""Questions to which a script always says yes: it costs nothing."""
+"""What a script always takes: it costs nothing."""
 
 
 class Script:
@@ -38,18 +39,18 @@ class Script:
         question = look.question
         assert question is not None, "a player is asked"
         options = question.suggestions()
-        asked = question.say.id
+        matter = question.matter
         if len(options) == 1:
             return options[0]
-        if asked == "hr-choose-action":
+        if isinstance(matter, topics.ChooseAction):
             return self.choose(self.eyes(look), options)
-        if asked == "hr-act-next":
+        if isinstance(matter, topics.ActNext):
             return self.act(options)
-        if asked == "hr-move-where":
+        if isinstance(matter, topics.MoveTroop):
             return self.move(self.eyes(look), options)
-        if asked in FREE:
+        if isinstance(matter, FREE):
             return next(option for option in options if option is not PASS)
-        if asked == "hr-go-to-ground":
+        if isinstance(matter, topics.GoToGround):
             return self.ground()
         return PASS if PASS in options else options[0]
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Moves, Place, Question
+from kitchentable.kernel.questions import Question
 from kitchentable.raiders.model.state import Phase, Raid
+from kitchentable.raiders.model.topics import (
+    DeployAt,
+    OpenMoves,
+    PlaceMarker,
+    PlaceNear,
+    PushObject,
+)
 from kitchentable.raiders.rules import contact, deployment, setup
 
 
@@ -38,33 +45,39 @@ class About(Struct, frozen=True):
 
 def about(view: Raid, question: Question[Any] | None) -> About:
     """What a question is about; nothing if it is answered from a list."""
-    if isinstance(question, Moves) and isinstance(question.about, Mapping):
-        return About(budgets={who: going.budget for who, going in question.about.items()})
-    if not isinstance(question, Place):
-        return About()
-    args = question.say.args
-    who = str(args.get("who", ""))
-    if question.say.id == "hr-push":
-        return About(who=who, push=str(args["object"]))
-    return About(who=who, zones=tuple(_zones(view, question, who)))
+    match question:
+        case OpenMoves():
+            return About(budgets={who: going.budget for who, going in question.goings.items()})
+        case PushObject():
+            return About(who=question.who, push=question.object)
+        case PlaceMarker():
+            return About(zones=tuple(_of_marker(view, question.seat)))
+        case DeployAt():
+            return About(who=question.who, zones=tuple(_of_deployment(view, question)))
+        case PlaceNear():
+            return About(who=question.who)
+    return About()
 
 
-def _zones(view: Raid, question: Place, who: str) -> list[Zone]:
-    """The distances that decide where something may be put."""
-    own = {each.portal: each.id for each in view.objects}
-    if question.say.id == "hr-place-marker":
-        apart = [
-            Zone("beyond", "marker", str(number), setup.APART)
-            for number in range(len(view.markers))
-        ]
-        return [Zone("beyond", "object", own[question.seat], setup.FROM_PORTAL), *apart]
-    if question.say.id != "hr-deploy-where":
-        return []
-    troop = view.troops[view.characters[who].troop]
-    within = contact.within_of(view, troop)
-    mates = [Zone("within", "character", each.id, within) for each in view.members(troop.id)]
+def _own_portal(view: Raid, seat: int) -> str:
+    return next(each.id for each in view.objects if each.portal == seat)
+
+
+def _of_marker(view: Raid, seat: int) -> Iterator[Zone]:
+    """The distances that decide where a marker may lie."""
+    yield Zone("beyond", "object", _own_portal(view, seat), setup.FROM_PORTAL)
+    for number in range(len(view.markers)):
+        yield Zone("beyond", "marker", str(number), setup.APART)
+
+
+def _of_deployment(view: Raid, question: DeployAt) -> Iterator[Zone]:
+    """The distances that decide where a character may be put down."""
     if view.phase is Phase.SCOUTS:
-        enemies = view.here(1 - question.seat)
-        far = [Zone("beyond", "character", each.id, deployment.FAR) for each in enemies]
-        return [*far, *mates]
-    return [Zone("within", "object", own[question.seat], deployment.NEAR), *mates]
+        for enemy in view.here(1 - question.seat):
+            yield Zone("beyond", "character", enemy.id, deployment.FAR)
+    else:
+        yield Zone("within", "object", _own_portal(view, question.seat), deployment.NEAR)
+    troop = view.troops[view.characters[question.who].troop]
+    within = contact.within_of(view, troop)
+    for mate in view.members(troop.id):
+        yield Zone("within", "character", mate.id, within)

@@ -26,12 +26,13 @@ from msgspec import Meta, Struct, field, structs
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Moves, Place, Question
+from kitchentable.kernel.questions import Place, Question
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import highlights, lines_of_sight, magnet, plan, reach_outline
 from kitchentable.raiders.geometry.figures import gap
 from kitchentable.raiders.geometry.routes import HIGHEST
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import DeployAt, OpenMoves, PlaceMarker, PlaceNear
 from kitchentable.raiders.odds import forecast
 from kitchentable.raiders.rules import close_combat_action, contact
 from kitchentable.raiders.tabletop import geometric
@@ -148,8 +149,8 @@ def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
     return forecast.volley(view, asked.kind, asked.by, asked.at)
 
 
-def _moves(question: Question[Any] | None) -> Moves:
-    if isinstance(question, Moves) and isinstance(question.about, Mapping):
+def _moves(question: Question[Any] | None) -> OpenMoves:
+    if isinstance(question, OpenMoves):
         return question
     raise Problem("hr-preview-not-asked")
 
@@ -171,13 +172,12 @@ def _end(view: Raid, end: str | Spot) -> Character | Spot:
     return _character(view, end) if isinstance(end, str) else end
 
 
-def _goings(question: Moves, *ids: str) -> Mapping[str, Going]:
+def _goings(question: OpenMoves, *ids: str) -> Mapping[str, Going]:
     """How each of the group moves; everybody who is asked for has to be of it."""
-    goings: Mapping[str, Going] = question.about  # type: ignore[assignment]
     for id in ids:
-        if id not in goings:
+        if id not in question.goings:
             raise Problem("hr-preview-nobody", who=id[:80])
-    return goings
+    return question.goings
 
 
 # --- reach --------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ class Reached(Struct, frozen=True):
     areas: tuple[reach_outline.Area, ...]
 
 
-def reach(view: Raid, question: Moves, asked: Reach) -> Reached:
+def reach(view: Raid, question: OpenMoves, asked: Reach) -> Reached:
     """Everywhere one of the moving group can get to."""
     going = _goings(question, asked.who, *asked.plan)[asked.who]
     top = geometric.tabletop(view)
@@ -241,7 +241,7 @@ class Planned(Struct, frozen=True):
     """Where everybody of the plan ends, to be sent back with the next change of it."""
 
 
-def move(view: Raid, question: Moves, asked: Move) -> Planned:
+def move(view: Raid, question: OpenMoves, asked: Move) -> Planned:
     """Where the moving group would go, and what would come of it."""
     goings = _goings(question, asked.who, *asked.plan)
     top = geometric.tabletop(view)
@@ -268,7 +268,7 @@ def move(view: Raid, question: Moves, asked: Move) -> Planned:
 
 
 def _planned(
-    view: Raid, question: Moves, top: Computed, asked: Move
+    view: Raid, question: OpenMoves, top: Computed, asked: Move
 ) -> tuple[list[plan.Route], Illegal | None]:
     """Routes for the group, and why the rules would not take them.
 
@@ -400,11 +400,11 @@ class Standing(Struct, frozen=True):
 
 def put(view: Raid, question: Place, asked: Put) -> Standing:
     """Whether a place would do, and what is seen and touched from there."""
-    pushed = question.say.id == "hr-push"
-    who = None if pushed else view.characters.get(str(question.say.args.get("who", "")))
-    if who is None:
-        answer = asked.to if pushed or len(asked.to) == 3 else (*asked.to, 0)  # markers lie flat
+    if not isinstance(question, DeployAt | PlaceNear):
+        lies = isinstance(question, PlaceMarker) and len(asked.to) == 2
+        answer = (*asked.to, 0) if lies else asked.to  # markers lie flat
         return _refused(answer, _judged(question, answer))
+    who = view.characters[question.who]
     for place in _standing_places(view, who, asked):
         why = _judged(question, place)
         if why is None:

@@ -12,13 +12,14 @@ from typing import Any
 from msgspec import Struct, structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Question, React
+from kitchentable.kernel.questions import Question
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.events import ability_name, steps_of
 from kitchentable.raiders.model.pool import Pool
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import GoToGround, StrikeLeaving
 from kitchentable.raiders.moments import ATTACK_BOOST, DEFENCE_BOOST, MODES, STOPS_CHAINS
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
@@ -64,6 +65,8 @@ class Other(Struct, frozen=True):
     """ "mode" or "reaction"."""
     hit: int
     rules: tuple[str, ...] = ()
+    ability: str = ""
+    """The ability whose way to attack it is; "" for a reaction."""
 
 
 class Forecast(Struct, frozen=True):
@@ -103,9 +106,9 @@ def forecast(game: Raid, kind: str, who: Character, target: Character) -> Foreca
 
 def reacted_to(game: Raid, question: Question[Any] | None) -> list[Forecast]:
     """The attacks that a question lets a player react to: as they were declared."""
-    about = question.choice.about if isinstance(question, React) else None
-    declared = about if isinstance(about, tuple) else ()
-    attacks = [each.seen_in(game.characters) for each in declared if isinstance(each, Attack)]
+    matter = question.matter if question else None
+    declared = matter.attacks if isinstance(matter, StrikeLeaving | GoToGround) else ()
+    attacks = [each.seen_in(game.characters) for each in declared]
     return [
         structs.replace(_expected(game, each), others=tuple(_reactions(game, each)))
         for each in attacks
@@ -224,7 +227,8 @@ def _modes(game: Raid, attack: Attack) -> Iterator[Other]:
         mode = voice.hook.speaker.id
         twin = _twin(attack, mode)
         attack_order.measure(game, twin)
-        yield Other(ability_name(mode), "mode", _roll(game, twin).hit, voice.hook.rules[:1])
+        hit = _roll(game, twin).hit
+        yield Other(ability_name(mode), "mode", hit, voice.hook.rules[:1], ability=mode)
 
 
 def _reactions(game: Raid, attack: Attack) -> Iterator[Other]:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Pick, ask
+from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid
+from kitchentable.raiders.model.topics import ActNext, Deed
 from kitchentable.raiders.moments import (
     ABILITIES,
     AFTER_ACTION,
     DEEDS,
     OWN_TARGET,
     REFUSED_DEEDS,
-    Deed,
 )
 from kitchentable.raiders.rules import (
     close_combat_action,
@@ -46,15 +46,15 @@ def act(game: Raid) -> Asks[None]:
     def among() -> tuple[Deed, ...]:
         return (*doable(game, action, waiting, bound), *(() if bound else (DONE,)))
 
-    question = Choose(
+    question = ActNext(
         say("hr-act-next", troop=action.troop),
         seat=game.troops[action.troop].seat,
+        rules=("HR-041", "HR-056") if bound else acting_rules(game, action, waiting),
         among=among,
         sample=None if bound else any_deed(game, action, waiting),
         refused=lambda: refused_deeds(game, action, waiting),
         words=deed_words,
-        open=True,
-        rules=("HR-041", "HR-056") if bound else acting_rules(game, action, waiting),
+        troop=action.troop,
     )
     answer = yield from ask(question)
     if answer == DONE:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Pick, ask
+from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.events import Declared
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid, Troop
-from kitchentable.raiders.moments import (
-    Deed,
-)
+from kitchentable.raiders.model.topics import ChooseAction, Deed
 from kitchentable.raiders.rules import (
     close_combat_action,
     contact,
@@ -57,15 +55,14 @@ def choose(game: Raid) -> Asks[None]:
         found = [each for troop in able for each in choices(game, troop, duties[troop.id])]
         return (*found, *(() if forced else (END,)))
 
-    question = Choose(
+    question = ChooseAction(
         say("hr-choose-action"),
         seat=game.turn.seat,
+        rules=("HR-059", "HR-060", "HR-061", *(bound_rules(able) if forced else ())),
         among=among,
         sample=any_choice(game, able) if not any(map(is_bound, duties.values())) else None,
         refused=lambda: refused_choices(game, able),
         words=choice_words,
-        open=True,
-        rules=("HR-059", "HR-060", "HR-061", *(bound_rules(able) if forced else ())),
     )
     answer = yield from ask(question)
     if answer == END:

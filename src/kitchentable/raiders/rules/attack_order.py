@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.events import AbilityUsed, Attacked, ability_name
+from kitchentable.raiders.model.events import AbilityUsed, Attacked
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import ChooseMode
 from kitchentable.raiders.moments import (
     ABILITIES,
     AFTER_ATTACK,
@@ -96,13 +97,12 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
             return
         among = tuple(must or offered) + (() if must else ("",))
         answer = yield from ask(
-            Choose(
+            ChooseMode(
                 say("hr-choose-mode", who=attack.attacker.id, target=attack.target.id),
                 seat=attack.attacker.seat,
-                among=among,
-                words=lambda id: ability_name(id) if id else say("hr-mode-plain"),
-                open=True,
                 rules=mode_rules(attack, len(offered)),
+                among=among,
+                attack=attack,
             )
         )
         if not answer:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Voice
-from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
+from kitchentable.kernel.questions import PASS, Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.geometry import Sight
@@ -14,9 +14,10 @@ from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.events import AbilityUsed, BrokeAway
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import StrikeLeaving
 from kitchentable.raiders.moments import REACH, SLIPS_AWAY, STRIKES_ANYWAY, forbidden
 from kitchentable.raiders.rules import attack_order, contact
-from kitchentable.raiders.rules.shared_questions import until
+from kitchentable.raiders.rules.shared_questions import reaction
 from kitchentable.raiders.tabletop import interface
 
 
@@ -71,16 +72,15 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
     waiting = strikers(game, mover, left)
     tell_slipped(game, mover, left, waiting)
     while waiting and mover.at is not None:
-        choice = Choose(
+        choice = StrikeLeaving(
             say("hr-strike-leaving", who=mover.id),
             seat=1 - mover.seat,
-            among=tuple(waiting),
-            words=lambda id: say("hr-option-strike", who=id),
-            open=True,
-            about=tuple(free_strike(game, mover, *each) for each in waiting.items()),
             rules=("HR-081", "HR-082"),
+            among=tuple(waiting),
+            who=mover.id,
+            attacks=tuple(free_strike(game, mover, *each) for each in waiting.items()),
         )
-        answer = yield from ask(or_pass(choice, until(game)))
+        answer = yield from ask(reaction(game, choice))
         if answer is PASS:
             return
         change = waiting.pop(answer)

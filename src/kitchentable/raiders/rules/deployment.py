@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import is_legal
-from kitchentable.kernel.questions import Asks, Choose, Pick, Point, ask, places
+from kitchentable.kernel.questions import Asks, Pick, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.events import Deployed
 from kitchentable.raiders.model.state import Action, Character, Effect, Phase, Raid, Troop
+from kitchentable.raiders.model.topics import DeployAt, DeployNext, JoinUnit
 from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.shared_questions import Once
@@ -62,13 +63,11 @@ def which(
 ) -> Asks[Troop | None]:
     """Which troop is put down next; none if all that wait may come late, by these rules."""
     answer = yield from ask(
-        Choose(
+        DeployNext(
             say("hr-deploy-which"),
             seat=seat,
-            among=(*(each.id for each in waiting), *(("",) if late else ())),
-            words=lambda id: say("hr-option-troop", troop=id) if id else say("hr-option-later"),
-            open=True,
             rules=("HR-174", "HR-176", *late),
+            among=(*(each.id for each in waiting), *(("",) if late else ())),
         )
     )
     return game.troops[answer] if answer else None
@@ -104,13 +103,12 @@ def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
     """Which unit a character is deployed with."""
     return (
         yield from ask(
-            Choose(
+            JoinUnit(
                 say("hr-join-which", who=who.id),
                 seat=who.seat,
-                among=tuple(units),
-                words=lambda id: say("hr-option-troop", troop=id),
-                open=True,
                 rules=(rule_,),
+                among=tuple(units),
+                who=who.id,
             )
         )
     )
@@ -169,15 +167,15 @@ def put_one(
                 return place
         return suggested()[pick(len(suggested()))]
 
-    question = places.Place(
+    question = DeployAt(
         say("hr-deploy-where", who=who.id),
         seat=who.seat,
+        rules=rules,
         check=judge,
         suggest=suggested,
         sample=sample,
         words=lambda place: stand_words(game, who, place),
-        open=True,
-        rules=rules,
+        who=who.id,
     )
     at = yield from ask(question)
     return (at[0], at[1], at[2])

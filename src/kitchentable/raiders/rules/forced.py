@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import cache
 
 from kitchentable.kernel.illegal import Illegal, is_legal
-from kitchentable.kernel.questions import Asks, Moves, Pick, ask
+from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.model.events import AbilityUsed
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import MoveByForce
 from kitchentable.raiders.moments import STANDS_FIRM
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop import interface
@@ -55,16 +56,16 @@ def move_by_force(
         return answer if is_legal(check, answer) else ()
 
     answer = yield from ask(
-        Moves(
+        MoveByForce(
             say("hr-move-by-force", who=who.id),
             seat=seat,
+            rules=rules,
             check=check,
             suggest=suggest,
             sample=sample,
             words=movement_action.ends_in_words,
-            about={who.id: going},
-            open=True,
-            rules=rules,
+            who=who.id,
+            goings={who.id: going},
         )
     )
     routes = movement_action.as_routes(answer)

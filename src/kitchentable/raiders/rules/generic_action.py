@@ -5,7 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.model.events import MarkerControlled
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.moments import DEEDS, Deed
+from kitchentable.raiders.model.topics import Deed
+from kitchentable.raiders.moments import DEEDS
 from kitchentable.raiders.tabletop import interface
 
 

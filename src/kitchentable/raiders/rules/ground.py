@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
+from kitchentable.kernel.questions import PASS, Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.events import StoodUp, WentToGround
 from kitchentable.raiders.model.state import Raid, Troop
-from kitchentable.raiders.rules.shared_questions import until
+from kitchentable.raiders.model.topics import GoToGround
+from kitchentable.raiders.rules.shared_questions import reaction
 
 
 @rule("HR-115", "HR-116", "HR-117")
@@ -18,16 +19,15 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     if troop.down or (troop.id, "ground") in game.action.used:
         return
     game.action.used.append((troop.id, "ground"))
-    choice = Choose(
+    choice = GoToGround(
         say("hr-go-to-ground", troop=troop.id),
         seat=troop.seat,
-        among=("ground",),
-        words=lambda _: say("hr-option-ground"),
-        open=True,
-        about=attacks,
         rules=("HR-115", "HR-116"),
+        among=("ground",),
+        troop=troop.id,
+        attacks=attacks,
     )
-    if (yield from ask(or_pass(choice, until(game)))) is not PASS:
+    if (yield from ask(reaction(game, choice))) is not PASS:
         go_to_ground(game, troop, ("HR-115", "HR-117", "HR-119"))
 
 

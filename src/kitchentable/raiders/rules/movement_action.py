@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal, is_legal
-from kitchentable.kernel.questions import Asks, Move, Moves, Pick, ask
+from kitchentable.kernel.questions import Asks, Move, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import Fell, Moved, MoveLost, inches
 from kitchentable.raiders.model.state import Character, Objective, Raid, Troop
+from kitchentable.raiders.model.topics import MoveTroop
 from kitchentable.raiders.moments import CONTACT_MADE, GAIT, LANDS_SOFTLY
 from kitchentable.raiders.rules import close_combat_action, contact, wounds
 from kitchentable.raiders.rules.shared_questions import Once
@@ -179,7 +180,7 @@ def question(
     group: Sequence[Character],
     rules: tuple[str, ...],
     goings: Mapping[str, Going] | None = None,
-) -> Moves:
+) -> MoveTroop:
     """Where a group goes with one Movement action, or as far as it is told."""
     goings = goings or goings_of(game, group)
     check = checker(game, troop, goings)
@@ -214,16 +215,16 @@ def question(
                 return found[0]
         return suggest()[0]  # a unit that has to close up, and not by any rough way
 
-    return Moves(
+    return MoveTroop(
         say("hr-move-where", troop=troop.id),
         seat=troop.seat,
+        rules=rules,
         check=judge_answer,
         suggest=suggest,
         sample=sample,
         words=lambda answer: purpose_words(game, answer),
-        about=goings,
-        open=True,
-        rules=rules,
+        troop=troop.id,
+        goings=goings,
     )
 
 

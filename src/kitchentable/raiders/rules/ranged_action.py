@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Pick, ask
+from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.geometry import Sight
@@ -12,6 +12,7 @@ from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import ChooseDefender
 from kitchentable.raiders.moments import SEES, SHOOTS_ENGAGED, forbidden
 from kitchentable.raiders.rules import attack_order, contact
 from kitchentable.raiders.tabletop import interface
@@ -156,13 +157,12 @@ def who_defends(game: Raid, who: Character, troop: str) -> Asks[Character | None
     if len(able) == 1:
         return able[0]
     answer = yield from ask(
-        Choose(
+        ChooseDefender(
             say("hr-who-defends", who=who.id),
             seat=able[0].seat,
-            among=tuple(each.id for each in able),
-            words=lambda id: say("hr-option-character", who=id),
-            open=True,
             rules=("HR-126",),
+            among=tuple(each.id for each in able),
+            who=who.id,
         )
     )
     return game.characters[answer]

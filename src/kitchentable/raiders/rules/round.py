@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Draw, ask
+from kitchentable.kernel.questions import Asks, Draw, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
 from kitchentable.raiders.model.settings import ROUNDS
 from kitchentable.raiders.model.state import Phase, Raid, Troop, Turn
+from kitchentable.raiders.model.topics import ActivateTroop
 from kitchentable.raiders.rules import objectives
 
 ACTIONS = 2
@@ -127,25 +128,18 @@ def activate(game: Raid) -> Asks[None]:
     among = [bound.id] if bound else [each.id for each in able]
     if not bound and may_pass(game, seat, len(able)):
         among.append(NOBODY)
-    question = Choose(
+    question = ActivateTroop(
         say("hr-activate-whom"),
         seat=seat,
+        rules=("HR-021", *(("HR-251",) if bound else ()), *(("HR-168",) if "" in among else ())),
         among=tuple(among),
         refused=lambda: refusals(game, seat, bound),
-        words=troop_words,
-        open=True,
-        rules=("HR-021", *(("HR-251",) if bound else ()), *(("HR-168",) if "" in among else ())),
     )
     answer = yield from ask(question)
     if answer == NOBODY:
         passed(game, seat)
     else:
         begin_turn(game, game.troops[answer])
-
-
-def troop_words(id: str) -> Message:
-    """A troop, or passing, in words."""
-    return say("hr-option-troop", troop=id) if id else say("pass")
 
 
 def refusals(game: Raid, seat: int, bound: Troop | None) -> dict[str, Illegal]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Pick, Place, Point, Roll, ask
+from kitchentable.kernel.questions import Asks, Pick, Point, Roll, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.dice import BLANK, Colour, die
@@ -19,6 +19,7 @@ from kitchentable.raiders.model.events import (
     inches,
 )
 from kitchentable.raiders.model.state import Marker, Object, Objective, Phase, Raid
+from kitchentable.raiders.model.topics import CallFace, PlaceMarker, PlacePortal
 from kitchentable.raiders.moments import BEFORE_SETUP
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.text.landmarks import landmark
@@ -68,14 +69,7 @@ def first_by_seat(game: Raid) -> Asks[None]:
 @rule("HR-181", off=first_by_seat)
 def call(game: Raid) -> Asks[None]:
     """The first player calls Blank or Ace: whose call comes up places and deploys first."""
-    question = Choose(
-        say("hr-call-face"),
-        seat=0,
-        among=(BLANK, "ace"),
-        words=lambda face: Message(f"kind-face-{face}"),
-        open=True,
-        rules=("HR-181",),
-    )
+    question = CallFace(say("hr-call-face"), seat=0, rules=("HR-181",), among=(BLANK, "ace"))
     called = yield from ask(question)
     [ace] = yield from white(game, 1, "hr-roll-first", ("HR-181",))
     game.first = 0 if (called == "ace") == ace else 1
@@ -109,13 +103,12 @@ def place_portal(game: Raid) -> Asks[None]:
     if placed:
         at = place(1 - game.portal_place)
     else:
-        question = Choose(
+        question = PlacePortal(
             say("hr-place-portal"),
             seat=seat,
+            rules=("HR-181", rule_),
             among=(0, 1),
             words=lambda which: place_words(place(which)),
-            open=True,
-            rules=("HR-181", rule_),
         )
         game.portal_place = yield from ask(question)
         at = place(game.portal_place)
@@ -172,15 +165,14 @@ def place_marker(game: Raid) -> Asks[None]:
         place = interface.proposals(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
         return place or places()[pick(len(places()))]
 
-    question = Place(
+    question = PlaceMarker(
         say("hr-place-marker"),
         seat=seat,
+        rules=("HR-189", "HR-190"),
         check=check,
         suggest=lambda: places()[:6],
         sample=sample,
         words=place_words,
-        open=True,
-        rules=("HR-189", "HR-190"),
     )
     at = yield from ask(question)
     here = at[0], at[1], at[2]

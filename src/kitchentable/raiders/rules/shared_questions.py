@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from kitchentable.kernel.questions import PASS, Asks, Choose, ask, or_pass
-from kitchentable.kernel.words import Message, say
-from kitchentable.raiders.model.events import ability_name
+from kitchentable.kernel.questions import PASS, Asks, React, ask, or_pass
+from kitchentable.kernel.words import say
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import YES, Offer, OpenChoice
 
 T = TypeVar("T")
 
@@ -28,61 +28,26 @@ class Once(Generic[T]):
         return self._found[0]
 
 
-def until(game: Raid) -> dict[str, Message]:
-    """How long a player may pass without being asked again: for this round, or for the game."""
-    return {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
+def pick(choice: OpenChoice[str]) -> Asks[str]:
+    """One of several has to be picked. A single one is not asked for."""
+    among = choice.options()
+    return among[0] if len(among) == 1 else (yield from ask(choice))
 
 
-def pick(
-    game: Raid,
-    seat: int,
-    why: Message,
-    among: Sequence[str],
-    rules: tuple[str, ...],
-) -> Asks[str]:
-    """One of several, all by name; somebody has to be picked. A single one is not asked for."""
-    if len(among) == 1:
-        return among[0]
-    return (
-        yield from ask(
-            Choose(why, seat=seat, among=tuple(among), words=by_name, open=True, rules=rules)
-        )
-    )
+def reaction(game: Raid, choice: OpenChoice[str]) -> React[str]:
+    """A choice that may be passed up: once, for this round, or for the game."""
+    until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
+    return or_pass(choice, until)
 
 
-def maybe(
-    game: Raid,
-    seat: int,
-    why: Message,
-    among: Sequence[str],
-    rules: tuple[str, ...],
-) -> Asks[str]:
+def maybe(game: Raid, choice: OpenChoice[str]) -> Asks[str]:
     """One of several, or none: "". With nothing to pick nothing is asked."""
-    if not among:
+    if not choice.options():
         return ""
-    choice = Choose(why, seat=seat, among=tuple(among), words=by_name, open=True, rules=rules)
-    answer = yield from ask(or_pass(choice, until(game)))
+    answer = yield from ask(reaction(game, choice))
     return "" if answer is PASS else answer
 
 
-def by_name(id: str) -> Message:
-    """Somebody or something by its name; "yes" by its word."""
-    return say("hr-option-yes") if id == "yes" else say("hr-option-character", who=id)
-
-
-def agrees(game: Raid, seat: int, why: Message, rules: tuple[str, ...]) -> Asks[bool]:
-    """Whether a player wants something."""
-    return (yield from maybe(game, seat, why, ("yes",), rules)) == "yes"
-
-
-def pick_ability(
-    game: Raid, seat: int, why: Message, among: Sequence[str], rules: tuple[str, ...]
-) -> Asks[str]:
-    """One of several abilities; somebody has to be picked."""
-    if len(among) == 1:
-        return among[0]
-    return (
-        yield from ask(
-            Choose(why, seat=seat, among=tuple(among), words=ability_name, open=True, rules=rules)
-        )
-    )
+def agrees(game: Raid, offer: Offer) -> Asks[bool]:
+    """Whether a player wants what is offered."""
+    return (yield from maybe(game, offer)) == YES

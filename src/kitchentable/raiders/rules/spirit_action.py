@@ -8,7 +8,8 @@ from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import ChallengeRolled
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Deed, Group
+from kitchentable.raiders.model.topics import Deed
+from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Group
 from kitchentable.raiders.rules import rolls
 from kitchentable.raiders.tabletop import interface
 

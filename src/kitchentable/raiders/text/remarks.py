@@ -16,6 +16,7 @@ from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import dice_text, inches
 from kitchentable.raiders.model.state import Character, Objective, Raid
+from kitchentable.raiders.model.topics import ActNext, ChooseAction, ChooseMode
 from kitchentable.raiders.moments import ABILITIES, CHALLENGED, Group
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
@@ -70,9 +71,9 @@ def attacks(game: Raid, question: Question[Any], answer: Any) -> list[Forecast]:
     if not isinstance(answer, tuple) or len(answer) < 2 or answer[1] not in (CLOSE, RANGED):
         return []
     who, kind, about = str(answer[0]), str(answer[1]), str(answer[2]) if len(answer) > 2 else ""
-    if question.say.id == "hr-choose-action":
+    if isinstance(question, ChooseAction):
         return list(volley(game, kind, who, about).attacks)
-    if question.say.id != "hr-act-next" or who not in game.characters:
+    if not isinstance(question, ActNext) or who not in game.characters:
         return []
     target = _target(game, game.characters[who], kind, about)
     return [] if target is None else [forecast(game, kind, game.characters[who], target)]
@@ -93,14 +94,14 @@ def _of_attack(found: Forecast) -> Iterator[Message]:
 
 def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None:
     """What a way to attack makes of the chance."""
-    if question.say.id != "hr-choose-mode":
+    if not isinstance(question, ChooseMode):
         return None
-    who, target = (game.characters[str(question.say.args[key])] for key in ("who", "target"))
-    found = forecast(game, CLOSE if "HR-092" in question.rules else RANGED, who, target)
+    attack = question.attack.seen_in(game.characters)
+    found = forecast(game, attack.kind, attack.attacker, attack.target)
     if not answer:
         return say("hr-remark-hit", hit=parts(found.hit))
-    modes = {each.say.id: each.hit for each in found.others if each.kind == "mode"}
-    hit = modes.get(f"kind-ability-{answer}")
+    modes = {each.ability: each.hit for each in found.others if each.kind == "mode"}
+    hit = modes.get(answer)
     return None if hit is None else say("hr-remark-hit", hit=parts(hit))
 
 
@@ -119,7 +120,7 @@ def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | 
 
 def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message | None:
     """The chance that a challenge is won."""
-    if question.say.id != "hr-act-next" or not isinstance(answer, tuple) or len(answer) < 3:
+    if not isinstance(question, ActNext) or not isinstance(answer, tuple) or len(answer) < 3:
         return None
     who, what, about = (str(each) for each in answer[:3])
     ability = ABILITIES.get(what)

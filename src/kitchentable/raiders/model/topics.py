@@ -1,0 +1,359 @@
+"""Everything that a player of Home Raiders is asked: one class for each topic.
+
+The class says what is asked and of what type the answers are; its fields say whom and what the
+question is about. Rules ask with these classes, and bots, words, previews and pages know a question
+by them. The order is that of play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from kitchentable.kernel.questions import Choose, Moves, Place
+from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.model.attack import Attack
+from kitchentable.raiders.model.events import ability_name
+from kitchentable.raiders.tabletop.interface import Going
+
+A = TypeVar("A")
+
+Deed = tuple[str, ...]
+"""What somebody does in an action: who, what, and whom or what it is about."""
+
+
+# --- what topics have in common -----------------------------------------------------------------
+
+
+class OpenChoice(Choose[A], Generic[A], kw_only=True):
+    """A choice that everybody may know: Home Raiders hides nothing."""
+
+    open: bool = True
+
+
+class ByName(OpenChoice[str], kw_only=True):
+    """One of several characters, troops or objects, each by its name."""
+
+    answers = str
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-character", who=answer)
+
+
+class OfOne(ByName, kw_only=True):
+    """A choice by name that one character has."""
+
+    who: str
+
+
+YES = "yes"
+"""The answer of a player who wants what is offered."""
+
+
+class Offer(OpenChoice[str], kw_only=True):
+    """Whether a player wants something: yes is all there is to choose."""
+
+    answers = str
+    among: Sequence[str] | Callable[[], Sequence[str]] = (YES,)
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-yes")
+
+
+class OpenPlace(Place, kw_only=True):
+    """A place for something, in the open."""
+
+    open: bool = True
+
+
+class OpenMoves(Moves, kw_only=True):
+    """Routes for figures, in the open: how each of them moves."""
+
+    open: bool = True
+    goings: Mapping[str, Going]
+
+
+# --- before the game ----------------------------------------------------------------------------
+
+
+class CallFace(OpenChoice[str], kw_only=True):
+    """Blank or Ace: whose call comes up places a Portal and deploys first."""
+
+    answers = str
+
+    def describe(self, answer: str) -> Message:
+        return Message(f"kind-face-{answer}")
+
+
+class PlacePortal(OpenChoice[int], kw_only=True):
+    """On which of two sides, or in which of two corners, the first Portal stands."""
+
+    answers = int
+
+
+class JoinUnit(OfOne, kw_only=True):
+    """With which unit a Leader is deployed; or whether a Hero is deployed inside one."""
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-troop", troop=answer)
+
+
+class DeployNext(OpenChoice[str], kw_only=True):
+    """Which troop is put down next; "": none, all that wait come late."""
+
+    answers = str
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-troop", troop=answer) if answer else say("hr-option-later")
+
+
+class DeployAt(OpenPlace, kw_only=True):
+    """Where a character is put down before the first round."""
+
+    who: str
+
+
+class PlaceMarker(OpenPlace, kw_only=True):
+    """Where a marker of the objective lies."""
+
+
+class SwearEnmity(OfOne, kw_only=True):
+    """Which enemy a Hero has sworn to fight."""
+
+
+# --- a turn -------------------------------------------------------------------------------------
+
+
+class ActivateTroop(OpenChoice[str], kw_only=True):
+    """Which troop takes its turn; "": the player passes."""
+
+    answers = str
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-troop", troop=answer) if answer else say("pass")
+
+
+class StandUpFreely(Offer, kw_only=True):
+    """Whether a troop stands up without spending an action."""
+
+    troop: str
+
+
+class TakeThirdAction(Offer, kw_only=True):
+    """Whether a Hero has three actions in this turn, and is hurt by it."""
+
+    who: str
+
+
+class ChooseAction(OpenChoice[Deed], kw_only=True):
+    """Which action which troop takes next, or the end of the turn."""
+
+
+class ActNext(OpenChoice[Deed], kw_only=True):
+    """What a member of the acting troop does next, or that the action is over."""
+
+    troop: str
+
+
+class SplitUnit(ByName, kw_only=True):
+    """Which member leaves its unit for a group of its own."""
+
+    troop: str
+
+
+class JoinAnotherUnit(OfOne, kw_only=True):
+    """Which unit a Leader joins at the end of its move, if any."""
+
+
+class SendMessage(OfOne, kw_only=True):
+    """To which unit a messenger carries the abilities of a Leader, if to any."""
+
+
+class ReplaceLeader(OfOne, kw_only=True):
+    """Which Leader takes the place of one that vanished, if any."""
+
+
+# --- moving -------------------------------------------------------------------------------------
+
+
+class MoveTroop(OpenMoves, kw_only=True):
+    """Where the members of a troop go with a Movement action."""
+
+    troop: str
+
+
+class MoveByForce(OpenMoves, kw_only=True):
+    """Where a player moves a character against its will, or that it stays."""
+
+    who: str
+
+
+class MoveAround(OpenMoves, kw_only=True):
+    """Where round an enemy a character goes that stays in contact with it."""
+
+    who: str
+    enemy: str
+
+
+class PlaceNear(OpenPlace, kw_only=True):
+    """Where near another character a character is put down."""
+
+    who: str
+    other: str
+
+
+class PushObject(OpenPlace, kw_only=True):
+    """How far and which way an object is pushed: the answer is a way, not a place."""
+
+    who: str
+    object: str
+
+
+class CarryMore(OfOne, kw_only=True):
+    """Which other troop is carried along, if any."""
+
+
+class StrikeLeaving(OfOne, kw_only=True):
+    """Which enemy strikes at a character that breaks away, if any does."""
+
+    attacks: tuple[Attack, ...]
+    """The attack of each enemy that may strike."""
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-strike", who=answer)
+
+
+# --- attacking ----------------------------------------------------------------------------------
+
+
+class ChooseMode(OpenChoice[str], kw_only=True):
+    """In which special way a character attacks; "": in none of those that are left."""
+
+    answers = str
+    attack: Attack
+
+    def describe(self, answer: str) -> Message:
+        return ability_name(answer) if answer else say("hr-mode-plain")
+
+
+class GoToGround(OpenChoice[str], kw_only=True):
+    """Whether a troop that is shot at goes to ground."""
+
+    answers = str
+    troop: str
+    attacks: tuple[Attack, ...]
+    """The shots that it would go to ground from."""
+
+    def describe(self, answer: str) -> Message:
+        return say("hr-option-ground")
+
+
+class ChooseDefender(OfOne, kw_only=True):
+    """Which of several closest characters defends against a shot of a character."""
+
+
+class StepIn(Offer, kw_only=True):
+    """Whether a Bodyguard takes the place of the target of an attack."""
+
+    who: str
+    target: str
+
+
+class RollAttackAgain(Offer, kw_only=True):
+    """Whether the defender makes the attacker roll again."""
+
+    who: str
+    aces: int
+    """The Aces of the first roll."""
+
+
+class ChooseRoll(OpenChoice[int], kw_only=True):
+    """How many Aces the attack has: those of the first roll, or of the second."""
+
+    answers = int
+    who: str
+
+    def describe(self, answer: int) -> Message:
+        return say("hr-option-aces", aces=answer)
+
+
+class RollDefenceAgain(OfOne, kw_only=True):
+    """Which dice of the Defence are rolled again, if any: a colour, or "all"."""
+
+    target: str
+    aces: int
+    """The Aces of the Defence."""
+
+
+class SplitAces(OpenChoice[tuple[str, int]], kw_only=True):
+    """Which second target gets how many Aces of a shot; nobody and none: it is not split."""
+
+    who: str
+    aces: int
+    """The Aces of the whole roll."""
+
+    def describe(self, answer: tuple[str, int]) -> Message:
+        if not answer[0]:
+            return say("hr-double-shot-not")
+        return say("hr-double-shot-to", who=answer[0], aces=answer[1])
+
+
+class KnockBackInstead(Offer, kw_only=True):
+    """Whether the target is knocked back instead of wounded."""
+
+    who: str
+    target: str
+
+
+class AvertWound(Offer, kw_only=True):
+    """Whether a character rolls a die to pass a Wound token on."""
+
+    who: str
+
+
+class PassWound(OfOne, kw_only=True):
+    """Which friend gets the Wound token of a character."""
+
+
+class SwapPlaces(OfOne, kw_only=True):
+    """With whom a character that was attacked swaps places, if with anybody."""
+
+
+# --- further attacks ----------------------------------------------------------------------------
+
+
+class StrikeAgain(OfOne, kw_only=True):
+    """Which enemy a character strikes at once more, if any."""
+
+
+class LeapOn(OfOne, kw_only=True):
+    """To which enemy a Lightning bolt leaps on, if to any."""
+
+
+class ShootBack(OfOne, kw_only=True):
+    """At which troop a defender shoots back, if at any."""
+
+
+class ShootRunning(OfOne, kw_only=True):
+    """At which troop a character shoots in the middle of its move, if at any."""
+
+
+class AttackLast(OfOne, kw_only=True):
+    """Which last attack a character makes before it vanishes, if any."""
+
+
+class ChooseVictim(OfOne, kw_only=True):
+    """Which character the target of a won challenge is made to attack."""
+
+    target: str
+
+
+class LoseAbility(OpenChoice[str], kw_only=True):
+    """Which ability the target of a won challenge loses."""
+
+    answers = str
+    who: str
+    target: str
+
+    def describe(self, answer: str) -> Message:
+        return ability_name(answer)
