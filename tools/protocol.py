@@ -148,7 +148,7 @@ def script(info: Type) -> str:
     if isinstance(info, StructType):
         return str(info.cls.__name__)
     if isinstance(info, LiteralType):
-        if set(info.values) == set(get_args(messages.Code)):
+        if set(info.values) == set(get_args(messages.RefusalCode)):
             return "Code"
         return " | ".join(f"'{value}'" for value in info.values)
     if isinstance(info, UnionType):
@@ -176,7 +176,7 @@ def types() -> str:
         "// Made by tools/protocol.py out of src/kitchentable/server. Do not change it by hand.",
         f"export const VERSION = {messages.VERSION}",
         "",
-        *_alias("Code", [f"'{code}'" for code in get_args(messages.Code)]),
+        *_alias("Code", [f"'{code}'" for code in get_args(messages.RefusalCode)]),
     ]
     for part in found:
         lines += ["", *_comment(part.doc, ""), *_type(part)]
@@ -240,7 +240,7 @@ def page() -> str:
         lines += ["", f"## {title}"]
         for name in names:
             lines += ["", *_section(known[name])]
-    codes = ", ".join(f"`{code}`" for code in get_args(messages.Code))
+    codes = ", ".join(f"`{code}`" for code in get_args(messages.RefusalCode))
     return "\n".join([*lines, "", "## Codes of errors", "", f"{codes}.", ""])
 
 

@@ -37,7 +37,11 @@ class Chapter:
 
 CHAPTERS = (
     Chapter("questions", "Questions", ("kernel/questions/*.py",)),
-    Chapter("state", "State, views and events", ("kernel/state/*.py", "kernel/events.py")),
+    Chapter(
+        "state",
+        "State, views and events",
+        ("kernel/state/*.py", "kernel/events.py", "kernel/plain.py"),
+    ),
     Chapter("table", "Tables", ("kernel/table/*.py",)),
     Chapter("chance", "Chance", ("kernel/chance.py",)),
     Chapter("moments", "Moments and stages", ("kernel/moments.py", "kernel/stages.py")),

@@ -1,11 +1,32 @@
 """A client: plays at a table of a server, from any program.
 
-    created = await set_up("http://localhost:8000", {"game": "warcraft"})
-    async with Client("ws://localhost:8000", created.table, created.seats[0]) as me:
-        await me.play(choose)
+A client makes a lost connection again by itself. It sends commands that were not acknowledged
+again under their ids, so each is carried out once.
 
-A lost connection is made again by itself. Commands that were not acknowledged are sent again
-with the same id, so each is carried out once.
+A whole game of Warcraft of two turns against a bot, at a server of its own:
+
+>>> import tempfile
+>>> from kitchentable.server.app import Server
+>>> from kitchentable.server.http_server import running
+>>> from kitchentable.server.people.limits import Limits
+>>> async def play(folder: str) -> None:
+...     server = Server(f"sqlite:///{folder}/tables.sqlite", Limits(commands=1000, ahead=False))
+...     web = running(server, "127.0.0.1", 0)
+...     serving = asyncio.create_task(web.serve())
+...     while not web.started:
+...         await asyncio.sleep(0)
+...     port = web.servers[0].sockets[0].getsockname()[1]
+...     wanted = {"game": "warcraft", "setup": {"turns": 2}, "seed": 7}
+...     wanted["players"] = ["person", "random"]
+...     links = await set_up(f"http://127.0.0.1:{port}", wanted)
+...     async with Client(f"ws://127.0.0.1:{port}", links.table, links.seats[0]) as me:
+...         end = await me.play(first)
+...     print("winners:", end.result.winners)
+...     web.should_exit = True
+...     await serving
+>>> with tempfile.TemporaryDirectory() as folder:
+...     asyncio.run(play(folder))
+winners: (0, 1)
 """
 
 from __future__ import annotations
@@ -16,27 +37,28 @@ import secrets
 import urllib.request
 from collections.abc import Awaitable, Callable
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.questions import Asked
 from kitchentable.kernel.words import Message
 from kitchentable.server.protocol.messages import (
     MOST_FRAME,
     Ack,
-    Answer,
     Command,
     Events,
     Found,
+    GiveAnswer,
     Interject,
     Join,
     Moved,
     Query,
     Said,
-    State,
+    SeatState,
     Undo,
     Welcome,
     Wrong,
@@ -46,9 +68,10 @@ from kitchentable.server.protocol.messages import (
 
 TRIES = 240
 PAUSE = 0.25
-"""How often, and with how many seconds between, a lost connection is made again."""
+"""How often a lost connection is tried again, and the seconds between two tries."""
 
-Choice = Callable[[Asked, State], Any]
+Choice = Callable[[Asked, SeatState], Plain]
+"""Chooses an answer to a question, from what the seat sees."""
 
 
 class No(Exception):
@@ -60,7 +83,7 @@ class No(Exception):
 
 
 class Links(msgspec.Struct, frozen=True):
-    """A new table, with the tokens of its seats."""
+    """The links of a new table: the tokens of its seats."""
 
     table: str
     seats: dict[int, str]
@@ -68,8 +91,8 @@ class Links(msgspec.Struct, frozen=True):
     keeper: str
 
 
-async def set_up(server: str, wanted: dict[str, Any]) -> Links:
-    """Set a table up on a server (`http://...`). What may be wanted is in docs/server.md."""
+async def set_up(server: str, wanted: dict[str, Plain]) -> Links:
+    """Set a table up on a server (`http://...`). docs/server.md says what may be wanted."""
 
     def post() -> bytes:
         data = msgspec.json.encode(wanted)
@@ -93,7 +116,7 @@ class Client:
         self._changed = asyncio.Condition()
         self._failed: Exception | None = None
         self.welcome: Welcome | None = None
-        self.state: State | None = None
+        self.state: SeatState | None = None
         """What the seat sees now; `None` until the game begins."""
         self.log: list[Message] = []
         """What was told while this client listened, in words."""
@@ -118,12 +141,12 @@ class Client:
         await self.hang_up()
 
     async def hang_up(self) -> None:
-        """Close the connection; a client in use makes another one by itself."""
+        """Close the connection; a client in use makes a new one by itself."""
         if self._socket is not None:
             await self._socket.close()
 
     async def _listen(self) -> None:
-        """Keep a connection, and take in all that comes."""
+        """Keep a connection open, and take all events."""
         tries = 0
         while True:
             try:
@@ -173,7 +196,7 @@ class Client:
         async with self._changed:
             if isinstance(event, Welcome):
                 self.welcome = event
-            elif isinstance(event, State):
+            elif isinstance(event, SeatState):
                 self.state, self.log = event, []
             elif isinstance(event, Moved):
                 self.state = event.state
@@ -182,10 +205,10 @@ class Client:
                 self.said.append(event)
             self._changed.notify_all()
 
-    async def until(self, so: Callable[[], bool]) -> None:
-        """Wait until something is so; whatever ended the connection for good is raised."""
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Wait until a condition holds; raises the error that ended the connection for good."""
         async with self._changed:
-            await self._changed.wait_for(lambda: so() or self._failed is not None)
+            await self._changed.wait_for(lambda: holds() or self._failed is not None)
         if self._failed is not None:
             raise self._failed
 
@@ -208,11 +231,11 @@ class Client:
                 await self._socket.send(data.decode())
         return await future
 
-    async def answer(self, value: Any, until: str = "") -> Ack | Found:
+    async def answer(self, value: Plain, until: str = "") -> Ack | Found:
         """Answer the question that stands."""
-        return await self.send(Answer(fresh(), self._now().position, value, until))
+        return await self.send(GiveAnswer(fresh(), self._now().position, value, until))
 
-    async def interject(self, act: Any) -> Ack | Found:
+    async def interject(self, act: Plain) -> Ack | Found:
         """Do something unasked."""
         return await self.send(Interject(fresh(), act))
 
@@ -226,19 +249,22 @@ class Client:
         assert isinstance(found, Found), "a query is answered"
         return found
 
-    def _now(self) -> State:
+    def _now(self) -> SeatState:
         if self.state is None:
             raise ValueError("the game has not begun")
         return self.state
+
+    async def _changed_from(self, state: SeatState) -> None:
+        await self.until(lambda: self.state is not state)
 
     # --- playing -------------------------------------------------------------------------
 
     async def play(
         self, choose: Choice, before: Callable[[Client], Awaitable[None]] | None = None
-    ) -> State:
-        """Answer with what `choose` says, to the end of the game; how it stands then.
+    ) -> SeatState:
+        """Answer every question with what `choose` says, to the end of the game; the last state.
 
-        `before` is awaited before each answer: for tests that pull the plug.
+        `before` is awaited before each answer: for tests that cut the connection.
         """
         while True:
             await self.until(lambda: self.state is not None and _my_turn(self.state))
@@ -255,16 +281,17 @@ class Client:
                     continue
                 if no.code != "stale":
                     raise
-            await self.until(lambda old=state: self.state is not old)  # type: ignore[misc]
+            await self._changed_from(state)
 
 
-def _my_turn(state: State) -> bool:
+def _my_turn(state: SeatState) -> bool:
     return state.asked is not None or not state.waiting
 
 
-def first(asked: Asked, state: State) -> Any:
-    """The first answer that is possible."""
-    return next(option.value for option in asked.options if option.refused is None)
+def first(asked: Asked, state: SeatState) -> Plain:
+    """Choose the first possible answer."""
+    value: Plain = next(option.value for option in asked.options if option.refused is None)
+    return value
 
 
 def fresh() -> str:

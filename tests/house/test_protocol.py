@@ -17,7 +17,7 @@ def test_every_command_event_and_code_is_there() -> None:
     for each in (*get_args(spoken.Commands), *get_args(spoken.Events)):
         assert f"export type {each.__name__} = {{" in types
         assert f"### {each.__name__}: `{each.__struct_config__.tag}`" in page
-    for code in get_args(spoken.Code):
+    for code in get_args(spoken.RefusalCode):
         assert f"'{code}'" in types
         assert f"`{code}`" in page
 

@@ -26,6 +26,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.client import Links, set_up
+from kitchentable.kernel.plain import Plain
 from kitchentable.server.app import Server
 from kitchentable.server.http_server import running
 from kitchentable.server.protocol.messages import Commands, Join, Query, write
@@ -152,7 +153,11 @@ async def frames(port: int, rng: Random, count: int, result: Result, names: Sequ
     http = f"http://127.0.0.1:{port}"
     seats: list[Seat] = []
     for game in (*names, *names):
-        wanted = {"game": game, "setup": GAMES[game], "seed": rng.randrange(1 << 20)}
+        wanted: dict[str, Plain] = {
+            "game": game,
+            "setup": GAMES[game],
+            "seed": rng.randrange(1 << 20),
+        }
         links = await set_up(http, wanted)
         for token in (links.seats[0], links.seats[1], links.spectator):
             seats.append(Seat(port, links, token, Random(rng.random()), result))

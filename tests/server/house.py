@@ -20,7 +20,7 @@ from kitchentable.kernel.questions import Asked
 from kitchentable.server.app import Server
 from kitchentable.server.http_server import running
 from kitchentable.server.people.limits import Limits
-from kitchentable.server.protocol.messages import State
+from kitchentable.server.protocol.messages import SeatState
 
 FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000, ahead=False)
 """Limits that are in no test's way."""
@@ -118,7 +118,7 @@ def any_of(seed: int) -> Any:
     """Answers with any option that is possible."""
     rng = Random(seed)
 
-    def choose(asked: Asked, state: State) -> Any:
+    def choose(asked: Asked, state: SeatState) -> Any:
         return rng.choice([each.value for each in asked.options if each.refused is None])
 
     return choose

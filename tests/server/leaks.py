@@ -31,6 +31,7 @@ from kitchentable.kernel.state.views import hidden_fields
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import Query, Refused, write, wrong
+from kitchentable.server.tables import queries as answering
 from kitchentable.server.tables import seat_news as showing
 from tests.laws import NONSENSE, _different
 
@@ -86,7 +87,7 @@ def sent(table: Table[Any], seat: int | None, after: int) -> list[bytes]:
     queries += [Query("q", "log", 0), *(Query("q", "why", value) for value in NONSENSE)]
     queries += [Query("q", "names", "en"), *(Query("q", "preview", ask) for ask in asks)]
     for query in queries:
-        answer = showing.studied if query.what in showing.STUDIED else showing.found
+        answer = answering.studied if query.what in answering.STUDIED else answering.found
         try:
             frames.append(write(answer(table, seat, query)))
         except (Problem, Refused) as no:
@@ -143,7 +144,7 @@ def step(twins: list[Table[Any]], seat: int | None, rng: Random) -> None:
         twin.answer(who, value)
     if any(twin.over for twin in twins):
         return  # after the end all is open
-    views = [showing.plain(twin.look(seat).view) for twin in twins]
+    views = [showing.plain_view(twin.look(seat).view) for twin in twins]
     if bytes(views[0]) == bytes(views[1]):
         lines = [showing.told(twin, seat, before) for twin in twins]
         assert lines[0] == lines[1]
@@ -166,14 +167,14 @@ def replayed(game: str, setup: dict[str, Any], seed: int, last: int) -> int:
     for number, table in enumerate(positions(game, setup, seed)):
         seats = (None, *range(table.seats))
         for seat in seats:
-            seen[seat, table.position] = bytes(showing.plain(table.look(seat).view))
+            seen[seat, table.position] = bytes(showing.plain_view(table.look(seat).view))
         if number == last:
             break
     moments = 0
     for seat in seats:
         for start in range(0, table.position + 1, 50):
             ask = {"from": start, "count": 50}
-            for moment in showing.studied(table, seat, Query("q", "moments", ask)).moments:
+            for moment in answering.studied(table, seat, Query("q", "moments", ask)).moments:
                 assert bytes(moment.view) == seen[seat, moment.position]
                 moments += 1
     return moments

@@ -32,13 +32,12 @@ from msgspec import structs
 
 from kitchentable import games
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.table.journal import Answer as Given
-from kitchentable.kernel.table.journal import Entry
+from kitchentable.kernel.table.journal import Answer, Entry
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.app import Server
-from kitchentable.server.garbage_collector import Tidy
+from kitchentable.server.garbage_collector import GarbageCollector
 from kitchentable.server.http_server import running
-from kitchentable.server.protocol.messages import Answer, Join, write
+from kitchentable.server.protocol.messages import GiveAnswer, Join, write
 from kitchentable.server.store.store import SPECTATOR, SQLITE, Agreed, Seat, opened
 from kitchentable.server.tables.new_tables import hashed
 from tests.server.house import FAST
@@ -65,7 +64,7 @@ class Recorded:
             seat, before = table.waiting()[0], table.position
             table.answer(seat, rng.choice(table.run.part(seat).suggestions()))
             entry = table.journal[before]
-            assert isinstance(entry, Given)
+            assert isinstance(entry, Answer)
             self.answers.append((seat, msgspec.to_builtins(entry.value), before, table.position))
         self.journal: list[Entry] = table.journal
 
@@ -110,7 +109,7 @@ class Game:
         self.sent = time.perf_counter()
         if self.sent > self.clock.end:
             return
-        self.seats[seat].send(write(Answer(f"c{self.next}", before, value)))
+        self.seats[seat].send(write(GiveAnswer(f"c{self.next}", before, value)))
         self.next += 1
 
 
@@ -240,7 +239,7 @@ def serving(url: str, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
 
 def serve(port: int, url: str, profile: str) -> None:
     server = Server(url, OPEN)
-    server.tidy = Tidy()
+    server.garbage_collector = GarbageCollector()
     web = running(server, "127.0.0.1", port)
     if not profile:
         web.run()

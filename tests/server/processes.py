@@ -19,7 +19,7 @@ from kitchentable import games
 from kitchentable.client import Client, Links, No, fresh
 from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.table.table import Table
-from kitchentable.server.protocol.messages import Answer, State
+from kitchentable.server.protocol.messages import GiveAnswer, SeatState
 from kitchentable.server.store.store import SQLITE, Store
 from tests.server.house import any_of
 from tests.server.ports import free_port
@@ -85,7 +85,7 @@ class Roaming(Client):
 
 async def play_noting(
     me: Client, seat: int, noted: set[str], seed: int, pause: float, roam: float = 0
-) -> State:
+) -> SeatState:
     """Play a seat to the end; every acknowledged command is noted.
 
     `roam`: how likely it is, before each answer, that the client hangs up and comes again.
@@ -101,7 +101,7 @@ async def play_noting(
                 return state
             if rng.random() < roam:
                 await me.hang_up()
-            command = Answer(fresh(), state.position, choose(state.asked, state))
+            command = GiveAnswer(fresh(), state.position, choose(state.asked, state))
             try:
                 await me.send(command)
                 noted.add(f"{seat}/{command.id}")
@@ -124,7 +124,7 @@ async def kill_often(
     return kills
 
 
-async def check(store: Store, id: str, acknowledged: set[str], ends: list[State]) -> Table[Any]:
+async def check(store: Store, id: str, acknowledged: set[str], ends: list[SeatState]) -> Table[Any]:
     """Whether everything acknowledged is in the store, and leads to how it ended for all."""
     agreed = await store.table(id)
     assert agreed is not None

@@ -17,14 +17,16 @@ from kitchentable.kernel.files import saves
 from kitchentable.server.protocol.messages import (
     Chat,
     Clocks,
-    Next,
+    NextTable,
     Proposed,
     Rematch,
     Seated,
+    SeatState,
+    Sent,
     StandInFor,
-    State,
     TakeBack,
 )
+from kitchentable.server.store import waking
 from kitchentable.server.store.store import opened
 from kitchentable.server.tables import clocks, cluster
 from tests.server.house import House, any_of, house, run
@@ -89,7 +91,7 @@ class TestTwoNodes:
                 async with left.client(links, 0) as one:
                     async with right.client(links, 1) as two:
                         await both(one, two)
-                        there = await left.server.hall.live(links.table)
+                        there = await left.server.registry.session(links.table)
                         await until(lambda: [p.here for p in there.people()] == [True, True])
                         for at, client in enumerate((one, two, two, one)):
                             await client.send(Chat(fresh(), f"words {at}"))
@@ -102,7 +104,9 @@ class TestTwoNodes:
 
         run(play())
 
-    def test_going_back_is_agreed_across_them(self, database: str, bus: str) -> None:
+    def test_going_back_is_agreed_across_them(
+        self, database: str, bus: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         async def play() -> None:
             async with pair(database, bus) as (left, right):
                 links = await left.table(seed=1)
@@ -114,8 +118,14 @@ class TestTwoNodes:
                     assert one.state is not None
                     at = one.state.position
                     heard: list[Any] = []
-                    live = await right.server.hall.live(links.table)
-                    plain, live.tell = live.tell, lambda event: (heard.append(event), plain(event))  # type: ignore[method-assign, func-returns-value, assignment]
+                    live = await right.server.registry.session(links.table)
+                    tell = live.audience.tell
+
+                    def overheard(event: Sent) -> None:
+                        heard.append(event)
+                        tell(event)
+
+                    monkeypatch.setattr(live.audience, "tell", overheard)
                     await one.send(TakeBack(fresh(), at, 1))
                     await until(lambda: any(isinstance(each, Proposed) for each in heard))
                     assert one.state.position == at
@@ -152,9 +162,11 @@ class TestTwoNodes:
                 links = await left.table(seed=3, players=["person", "random"])
                 async with left.client(links, 0) as one, right.client(links, None) as watching:
                     await both(one, watching)
-                    thinking = [await each.server.hall.live(links.table) for each in (left, right)]
-                    await until(lambda: all(live._elsewhere for live in thinking))
-                    leads = [live._nodes.leads(list(live._elsewhere)) for live in thinking]
+                    thinking = [
+                        await each.server.registry.session(links.table) for each in (left, right)
+                    ]
+                    await until(lambda: all(live.audience.elsewhere for live in thinking))
+                    leads = [live.audience.leads() for live in thinking]
                     assert sorted(leads) == [False, True]
                     end = await asyncio.wait_for(one.play(any_of(5)), 60)
                     await both(one, watching)
@@ -175,7 +187,7 @@ async def seated(links: Links, *places: tuple[House, int]) -> AsyncIterator[list
         for client in clients:
             await client.until(lambda client=client: client.state is not None)  # type: ignore[misc]
         for home, _ in places:
-            live = await home.server.hall.live(links.table)
+            live = await home.server.registry.session(links.table)
             await until(lambda live=live: all(live.people()[seat].here for _, seat in places))
         yield clients
 
@@ -213,11 +225,11 @@ class TestCompany:
         self, database: str, hand: Hand, monkeypatch: pytest.MonkeyPatch, slow: int
     ) -> None:
         """A node that is slow to write neither forgets its own clocks nor another one's."""
-        keep = cluster.Waking.keep
+        keep = waking.WakingStore.keep
         houses: list[House] = []
 
         async def late(store: Any, table: str, name: str, data: bytes) -> None:
-            if name == "times" and houses[slow].server.hall.nodes is store._nodes:
+            if name == "times" and store is houses[slow].server.registry.store:
                 await asyncio.sleep(0.5)
             await keep(store, table, name, data)
 
@@ -225,15 +237,15 @@ class TestCompany:
             async with pair(database, database) as (left, right):
                 links = await left.table("raiders", seed=1, clock=CLOCK)
                 houses.extend((left, right))
-                monkeypatch.setattr(cluster.Waking, "keep", late)
+                monkeypatch.setattr(waking.WakingStore, "keep", late)
                 async with seated(links, (left, 0), (right, 1)) as clients:
                     seen = await clients[1].hears(lambda e: isinstance(e, Clocks) and e.running)
                     await asyncio.sleep(0 if slow else 1)
                     hand.at += 4_000
                     async with right.client(links, None) as watching:
                         await both(*clients, watching)
-                    live = await right.server.hall.live(links.table)
-                    times = live.company.beside.times
+                    live = await right.server.registry.session(links.table)
+                    times = live.social.record.times
                     assert times is not None
                     assert clocks.left(times, hand.at)[seen.running[0]] == 596_000
 
@@ -276,7 +288,7 @@ class TestCompany:
                 async with seated(links, (left, 0), (right, 1)) as clients:
                     await asyncio.gather(*(client.play(first) for client in clients))
                     await asyncio.gather(*(c.send(Rematch(fresh())) for c in clients))
-                    found = [await c.hears(lambda e: isinstance(e, Next)) for c in clients]
+                    found = [await c.hears(lambda e: isinstance(e, NextTable)) for c in clients]
                     assert found[0] == found[1]
                 again = Links(found[0].table, links.seats, links.spectator, links.keeper)
                 async with seated(again, (left, 0), (right, 1)) as clients:
@@ -299,7 +311,7 @@ class TestLostWords:
                 links = await left.table(seed=1)
                 async with left.client(links, 0) as one, right.client(links, 1) as two:
                     await both(one, two)
-                    monkeypatch.setattr(cluster.Nodes, "_take", lambda *args: None)
+                    monkeypatch.setattr(cluster.Cluster, "_take", lambda *args: None)
                     await answer(one)
                     await asyncio.wait_for(both(one, two), 60)
 
@@ -318,9 +330,9 @@ class TestLostWords:
                     pass
                 async with left.client(links, 0) as one, left.client(links, 1) as two:
                     await both(one, two)
-                    await right.server.hall.live(links.table)
+                    await right.server.registry.session(links.table)
                     assert await _export(right, links) == await _export(left, links)
-                    monkeypatch.setattr(cluster.Nodes, "_take", lambda *args: None)
+                    monkeypatch.setattr(cluster.Cluster, "_take", lambda *args: None)
                     await answer((await asked(one, two))[0])
                     assert one.state is not None
                     assert await _export(right, links) == await _export(left, links)
@@ -386,7 +398,7 @@ def test_nodes_killed_while_people_roam(
     noted: dict[str, set[str]] = {}
     tables: list[Links] = []
 
-    async def play() -> tuple[list[State], int]:
+    async def play() -> tuple[list[SeatState], int]:
         seats = []
         for at in range(count):
             links = await set_up(nodes[at % 3].http, {"game": "pantry"})
@@ -399,7 +411,7 @@ def test_nodes_killed_while_people_roam(
         kills = await kill_often(nodes, playing, most, lambda: 1 + 2 * rng.random())
         return await playing, kills
 
-    async def compare(ends: list[State]) -> None:
+    async def compare(ends: list[SeatState]) -> None:
         """The store's journal, and what every node says the game was."""
         store = await opened(database)
         for at, links in enumerate(tables):

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from kitchentable.client import Client, first, fresh
-from kitchentable.server.protocol.messages import Answer, Tell
+from kitchentable.server.protocol.messages import GiveAnswer, Tell
 from tests.server.house import house, run
 from tests.server.test_table_social import code, seated
 
@@ -43,7 +43,7 @@ def test_anybody_at_the_table_tells_and_nobody_else(tmp_path: Path) -> None:
                         old = Tell(fresh(), state.position + 1, [])
                         assert await code(one.send(old)) == "stale"
                         assert await code(watching.send(wrong)) == "not-a-seat"
-                        answer = Answer(fresh(), state.position, 1)
+                        answer = GiveAnswer(fresh(), state.position, 1)
                         assert await code(one.send(answer)) in ("illegal", "stale")
                         await tell((one, two)[number % 2])
                         rolled += 1

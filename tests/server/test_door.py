@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kitchentable.kernel.files import saves
-from kitchentable.server.http_server import Quiet
+from kitchentable.server.log import Quiet
 from kitchentable.server.people.door import Door
 from kitchentable.server.people.limits import Limits
 from tests.server.house import House, house, run

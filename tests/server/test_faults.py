@@ -13,7 +13,15 @@ from websockets.asyncio.client import connect
 from kitchentable.cli import main
 from kitchentable.client import Client, Links, fresh, set_up
 from kitchentable.kernel.table.journal import decode, encode
-from kitchentable.server.protocol.messages import Ack, Answer, Join, State, Wrong, read_event, write
+from kitchentable.server.protocol.messages import (
+    Ack,
+    GiveAnswer,
+    Join,
+    SeatState,
+    Wrong,
+    read_event,
+    write,
+)
 from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import House, any_of, house, run
 from tests.server.load import Recorded
@@ -35,7 +43,7 @@ def test_a_server_killed_under_load_loses_nothing(
     rng = Random(8)
     noted: dict[str, set[str]] = {}
 
-    async def play() -> tuple[list[State], int]:
+    async def play() -> tuple[list[SeatState], int]:
         tables = [await set_up(server.http, {"game": "pantry"}) for _ in range(count)]
         seats = []
         for at, links in enumerate(tables):
@@ -47,7 +55,7 @@ def test_a_server_killed_under_load_loses_nothing(
         kills = await kill_often([server], playing, most, lambda: 0.3 + rng.random())
         return await playing, kills
 
-    async def compare(ends: list[State]) -> None:
+    async def compare(ends: list[SeatState]) -> None:
         store = SQLiteStore(tmp_path / "tables.sqlite")
         for at, (id, acknowledged) in enumerate(noted.items()):
             await check(store, id, acknowledged, ends[2 * at : 2 * at + 2])
@@ -98,7 +106,7 @@ def test_commands_sent_many_times_out_of_order_and_cut_are_carried_out_once(
                     assert state.asked is not None
                     seat = 0 if me is one else 1
                     command = write(
-                        Answer(fresh(), state.position, any_of(sent)(state.asked, state))
+                        GiveAnswer(fresh(), state.position, any_of(sent)(state.asked, state))
                     )
                     frames = [command] * rng.randrange(1, 5) + rng.sample(old, min(2, len(old)))
                     frames += [command[: rng.randrange(1, len(command))]]
@@ -108,12 +116,12 @@ def test_commands_sent_many_times_out_of_order_and_cut_are_carried_out_once(
                     )
                     old.append(command)
                     sent += 1
-            live = await home.server.hall.live(links.table)
+            live = await home.server.registry.session(links.table)
             table = await live.table()
             assert table.over
             given = [e for e in table.journal if getattr(e, "seat", -1) >= 0]
             assert len(given) == sent
-            assert len(await home.server.hall.store.commands(links.table)) == sent
+            assert len(await home.server.registry.store.commands(links.table)) == sent
 
     run(play())
 
@@ -134,7 +142,8 @@ class Torn:
         given = self.game.answers[self.next : self.next + self.rng.randint(1, 4)]
         self.next += len(given)
         commands = [
-            (seat, write(Answer(f"c{before}", before, value))) for seat, value, before, _ in given
+            (seat, write(GiveAnswer(f"c{before}", before, value)))
+            for seat, value, before, _ in given
         ]
         for seat in {seat for seat, _ in commands}:
             copies = [data for who, data in commands if who == seat] * self.rng.randint(1, 5)
@@ -182,7 +191,7 @@ def test_sequences_torn_anywhere_are_carried_out_once(tmp_path: Path, count: int
                 while not torn.over and done < count:
                     await torn.sequence()
                     done += 1
-                store = home.server.hall.store
+                store = home.server.registry.store
                 end = game.answers[torn.next - 1][3]
                 assert await store.journal(links.table) == decode(encode(game.journal[:end]))
                 names = [f"{seat}/c{before}" for seat, _, before, _ in game.answers[: torn.next]]

@@ -17,28 +17,28 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from kitchentable.client import Client, Links, No, fresh
 from kitchentable.kernel.words import say
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.server.http_server import QUIET
+from kitchentable.server.log import QUIET
 from kitchentable.server.protocol.messages import (
     Ack,
-    Answer,
     AskAgain,
     Chat,
-    Code,
     Command,
     Commands,
     Found,
     Gathering,
+    GiveAnswer,
     Interject,
     Join,
     Moved,
     Mute,
     Query,
+    RefusalCode,
     Rematch,
     Resign,
     Said,
     Seated,
+    SeatState,
     StandInFor,
-    State,
     TakeBack,
     Tell,
     Undo,
@@ -139,7 +139,7 @@ async def until_closed(socket: ClientConnection) -> None:
 def everything(position: int) -> list[Command]:
     """One command of each kind that only a seat may give, and each query only a seat may put."""
     return [
-        *(Answer(fresh(), position, 1), Interject(fresh(), ["leave"]), AskAgain(fresh())),
+        *(GiveAnswer(fresh(), position, 1), Interject(fresh(), ["leave"]), AskAgain(fresh())),
         *(Undo(fresh(), position), TakeBack(fresh(), position, 0), Chat(fresh(), "hello")),
         *(
             Tell(fresh(), position, [1]),
@@ -242,15 +242,15 @@ class TestTokens:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 async with connect(f"{home.ws}/tables/{links.table}") as socket:
                     async with live.lock:
                         await socket.send(write(Join("j", links.seats[0])).decode())
                         assert isinstance(await reply(socket), Welcome)
-                        await home.server.hall.store.renew(live.id, 0, b"another")
+                        await home.server.registry.store.renew(live.id, 0, b"another")
                         await live.refresh()
                     assert (await reply(socket)).code == "wrong-token"
-                    assert live.guests == []
+                    assert live.audience.guests == []
 
         run(asyncio.wait_for(play(), 60))
 
@@ -278,7 +278,7 @@ class TestTokens:
                 for task in listening:
                     task.cancel()
                 await asyncio.gather(*listening, return_exceptions=True)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 return links, live.agreed.chance.seed  # type: ignore[union-attr]
 
         with caplog.at_level(logging.DEBUG, logger="kitchentable"):
@@ -289,12 +289,12 @@ class TestTokens:
         for seat, received in frames.items():
             events = [read_event(frame) for frame in received]
             states = [e.state if isinstance(e, Moved) else e for e in events]
-            asked = [e.asked for e in states if isinstance(e, State) and e.asked]
+            asked = [e.asked for e in states if isinstance(e, SeatState) and e.asked]
             assert all(each.seat == seat for each in asked)
             assert bool(asked) == (seat >= 0)
             text = "".join(str(frame) for frame in received)
             assert not [token for token in tokens if token in text]
-            running = [e for e in states if not isinstance(e, State) or e.result is None]
+            running = [e for e in states if not isinstance(e, SeatState) or e.result is None]
             assert seed.hex() not in str(running)
             assert seed.hex() in text, "when it is over, everybody gets it"
 
@@ -308,12 +308,12 @@ class TestFrames:
                 links = await home.table()
                 async with home.client(links, 0) as one, home.client(links, 1) as two:
                     await asked(one, two)
-                    live = await home.server.hall.live(links.table)
+                    live = await home.server.registry.session(links.table)
                     position = (await live.table()).position
                     # Still so with another id; and who resigns has a bot that plays on.
                     legal = Interject | AskAgain | Chat | Resign
                     sound = [write(c) for c in everything(99) if not isinstance(c, legal)]
-                    sound.append(write(Answer("a", position, 10**9)))
+                    sound.append(write(GiveAnswer("a", position, 10**9)))
                     async with connect(f"{home.ws}/tables/{links.table}") as socket:
                         assert await code_of(socket, write(Join("j", links.seats[0]))) == "welcome"
                         wrong = 0
@@ -415,16 +415,16 @@ class TestLimits:
     def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path, idle=0.0) as home:
-                hall = home.server.hall
+                registry = home.server.registry
                 links = await home.table(seed=1)
                 async with home.client(links, 0) as one:
                     await one.until(lambda: one.state is not None)
                     before = one.state
-                    hall.sweep()
-                    assert len(hall) == 1, "somebody is there"
-                while len(hall):
+                    registry.sweep()
+                    assert len(registry) == 1, "somebody is there"
+                while len(registry):
                     await asyncio.sleep(0.02)
-                    hall.sweep()
+                    registry.sweep()
                 async with home.client(links, 0) as one:
                     await one.until(lambda: one.state is not None)
                     assert one.state == before
@@ -446,7 +446,7 @@ class TestLimits:
         async def play() -> None:
             async with house(tmp_path, behind=500_000) as home:
                 links = await home.table(seed=1)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 async with home.client(links, 0) as one:
                     port = int(home.http.rpartition(":")[2])
                     reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1024)
@@ -454,11 +454,11 @@ class TestLimits:
                     await reader.readuntil(b"\r\n\r\n")
                     writer.write(masked(write(Join("j", links.seats[1]))))
                     async with asyncio.timeout(60):
-                        while len(live.guests) < 2:
+                        while len(live.audience.guests) < 2:
                             await asyncio.sleep(0.01)
                     number = 0
-                    while any(guest.seat == 1 for guest in live.guests):
-                        live.tell(Said(number, 0, "chat", "x" * 50_000))
+                    while any(guest.seat == 1 for guest in live.audience.guests):
+                        live.audience.tell(Said(number, 0, "chat", "x" * 50_000))
                         number += 1
                         await asyncio.sleep(0.001)
                         assert number < 2_000
@@ -580,7 +580,7 @@ def test_what_strangers_send_fills_no_log() -> None:
 def test_every_code_has_its_words() -> None:
     for lang in LANGUAGES:
         words = Words(lang)
-        for code in Code.__args__:  # type: ignore[attr-defined]
+        for code in RefusalCode.__args__:  # type: ignore[attr-defined]
             assert code == "illegal" or words.has(f"server-{code}"), code
 
 
@@ -596,8 +596,8 @@ def test_the_game_waits_until_everybody_is_there(tmp_path: Path) -> None:
                 assert await code_of(socket, write(AskAgain("a"))) == "not-begun"
                 async with home.client(links, 0, entropy="my own noise") as one:
                     await one.until(lambda: one.state is not None)
-                live = await home.server.hall.live(links.table)
-                assert live.seats[0].entropy == "my own noise"
+                live = await home.server.registry.session(links.table)
+                assert live.roster.seats[0].entropy == "my own noise"
                 status, info = await home.json(f"/tables/{links.table}")
                 assert (status, info["missing"]) == (200, [])
 

@@ -200,7 +200,7 @@ class TestTheJournal:
             async with house(tmp_path) as home:
                 status, found = await post(home, "/tables/import", saves.dump(table))
                 assert status == 201
-                written = await home.server.hall.store.journal(found["table"])
+                written = await home.server.registry.store.journal(found["table"])
                 assert journal.encode(written) == journal.encode(table.journal)
 
         run(play())

@@ -42,17 +42,17 @@ class TestPlayingOn:
             async with house(tmp_path) as home:
                 links = await home.table()
                 await whole(home, links)
-                old = await (await home.server.hall.live(links.table)).table()
+                old = await (await home.server.registry.session(links.table)).table()
                 at = line(old.journal)[len(line(old.journal)) // 2]
                 status, found = await branch(
                     home, links, links.spectator, position=at, names=["Ana", "Bo"]
                 )
                 assert status == 201
                 again = as_links(found)
-                live = await home.server.hall.live(again.table)
+                live = await home.server.registry.session(again.table)
                 table = await live.table()
                 assert encode(table.at(at).state) == encode(old.at(at).state)
-                assert live.company.beside.terms.source == links.table
+                assert live.social.record.terms.source == links.table
                 ends = await whole(home, again)
                 assert ends[0].result is not None
                 for position in (old.position, old.position + 1):
@@ -74,7 +74,7 @@ class TestPlayingOn:
                     position = one.state.position
                     status, found = await branch(home, links, links.seats[0], position=position)
                     assert status == 201, "Home Raiders hides nothing"
-                live = await home.server.hall.live(found["table"])
+                live = await home.server.registry.session(found["table"])
                 assert live.agreed.chance != Seeded(1), "but nobody may look the dice up"
 
         run(play())
@@ -124,7 +124,7 @@ class TestFiles:
                 assert status == 201
                 links = as_links(found)
                 assert set(links.seats) == {0}
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 taken = (await live.table()).journal[: table.position]
                 assert journal.encode(taken) == journal.encode(table.journal)
                 assert live.agreed.chance != Seeded(5), "who sent the file knows that seed"
@@ -206,7 +206,7 @@ class TestFiles:
             async with house(tmp_path, foreign=True) as home:
                 status, found = await post(home, "/tables/import", saves.dump(other))
                 assert status == 201
-                live = await home.server.hall.live(found["table"])
+                live = await home.server.registry.session(found["table"])
                 assert live.content == content
 
         run(play())

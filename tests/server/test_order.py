@@ -129,7 +129,7 @@ def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path:
                 assert ack.position > old.position + 1
                 await two.until(lambda: two.state is not old and two.state is not None)
                 assert two.state.position == ack.position
-                store = left.server.hall.store
+                store = left.server.registry.store
                 names = await store.commands(links.table)
                 assert sorted(name[:2] for name in names) == ["0/", "1/"]
                 assert len(await store.journal(links.table)) == two.state.position
@@ -148,11 +148,11 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) ->
                 await both(one, two)
                 assert one.state is not None
                 position = one.state.position
-                gone = weakref.ref(await (await home.server.hall.live(links.table)).table())
+                gone = weakref.ref(await (await home.server.registry.session(links.table)).table())
             gc.disable()
             try:
-                while len(home.server.hall):
-                    home.server.hall.sweep()
+                while len(home.server.registry):
+                    home.server.registry.sweep()
                     await asyncio.sleep(0.01)
                 assert gone() is None
             finally:

@@ -19,12 +19,12 @@ from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.table.verification import verify
 from kitchentable.server.protocol.messages import (
-    Answer,
     AskAgain,
     Chat,
+    GiveAnswer,
     Moved,
     Query,
-    State,
+    SeatState,
     TakeBack,
 )
 from kitchentable.server.tables import seat_news
@@ -42,10 +42,10 @@ async def opened(home: House, links: Links, token: str) -> tuple[Table[Any], sav
     return saves.open_table(saved, games.game(saved.played.game), "game.kt"), saved
 
 
-async def whole(home: House, links: Links, **plugs: Any) -> list[State]:
+async def whole(home: House, links: Links, **plugs: Any) -> list[SeatState]:
     """Play with a client in every seat a person has, to the end."""
 
-    async def play(seat: int) -> State:
+    async def play(seat: int) -> SeatState:
         async with home.client(links, seat) as me:
             return await me.play(any_of(seat), **plugs)
 
@@ -94,7 +94,7 @@ class TestWholeGames:
             async with house(tmp_path) as home:
                 links = await home.table("warcraft", setup={"turns": 2}, seed=3)
                 await whole(home, links)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 game = games.game("warcraft")
                 table: Table[Any] = Table(game, game.setup(turns=2), chance=Seeded(3))
                 served = await live.table()
@@ -126,7 +126,7 @@ class TestWholeGames:
         run(play())
 
     def test_a_game_is_resumed_by_another_server(self, tmp_path: Path) -> None:
-        async def half(home: House, links: Links, answers: int) -> list[State | None]:
+        async def half(home: House, links: Links, answers: int) -> list[SeatState | None]:
             """Play some answers with both seats; what they saw last."""
             async with home.client(links, 0) as one, home.client(links, 1) as two:
                 for _ in range(answers):
@@ -187,11 +187,11 @@ class TestCommands:
                 async with home.client(links, 0) as one, home.client(links, 1) as two:
                     me, state = await asked(one, two)
                     assert state.asked is not None
-                    command = Answer(fresh(), state.position, first(state.asked, state))
+                    command = GiveAnswer(fresh(), state.position, first(state.asked, state))
                     acks = [await me.send(command) for _ in range(3)]
                     assert acks[0] == acks[1] == acks[2]
-                    live = await home.server.hall.live(links.table)
-                    names = await home.server.hall.store.commands(links.table)
+                    live = await home.server.registry.session(links.table)
+                    names = await home.server.registry.store.commands(links.table)
                     assert len(names) == 1
                     assert (await live.table()).position == acks[0].position
 
@@ -213,7 +213,7 @@ class TestCommands:
                             break
                         me, old = again, state
                     assert state.asked is not None
-                    late = Answer(fresh(), old.position, first(state.asked, state))
+                    late = GiveAnswer(fresh(), old.position, first(state.asked, state))
                     with pytest.raises(No) as caught:
                         await me.send(late)
                     assert caught.value.code == "stale"
@@ -242,7 +242,7 @@ class TestCommands:
                     assert two.state is not None
                     assert two.state.since <= old.position < two.state.position
                     assert two.state.asked == old.asked
-                    await two.send(Answer(fresh(), old.position, first(old.asked, old)))
+                    await two.send(GiveAnswer(fresh(), old.position, first(old.asked, old)))
 
         run(play())
 
@@ -258,7 +258,7 @@ class TestCommands:
                         with pytest.raises(No) as caught:
                             await me.answer(value)
                         assert caught.value.code == "illegal"
-                    live = await home.server.hall.live(links.table)
+                    live = await home.server.registry.session(links.table)
                     assert (await live.table()).position == state.position
 
         run(play())
@@ -335,7 +335,7 @@ async def both(*clients: Client) -> None:
         await asyncio.sleep(0.005)
 
 
-async def asked(*clients: Client) -> tuple[Client, State]:
+async def asked(*clients: Client) -> tuple[Client, SeatState]:
     """Somebody who is asked, and what it sees."""
     await both(*clients)
     for client in clients:
@@ -350,16 +350,16 @@ def test_what_was_missed_comes_or_all_anew() -> None:
     table: Table[Any] = Table(game, game.setup(turns=30), chance=Seeded(1))
     rng = Random(1)
 
-    def news(after: int | None) -> State | Moved:
+    def news(after: int | None) -> SeatState | Moved:
         return seat_news.news(table, None, after, seat_news.state_of(table, None, None, -1))
 
     while len(table.told(None)) < 250:
         seat = table.waiting()[0]
         table.answer(seat, rng.choice(table.run.part(seat).suggestions()))
     last = table.position
-    assert isinstance(news(None), State), "who knows nothing"
-    assert isinstance(news(last + 7), State), "who knows what was not"
-    assert isinstance(news(0), State), "who missed too much"
+    assert isinstance(news(None), SeatState), "who knows nothing"
+    assert isinstance(news(last + 7), SeatState), "who knows what was not"
+    assert isinstance(news(0), SeatState), "who missed too much"
     lines = table.told(None)
     for after in (last, last - 5, lines[-150].position):
         moved = news(after)
@@ -369,5 +369,5 @@ def test_what_was_missed_comes_or_all_anew() -> None:
         ]
         assert moved.state == news(None)
     table.back(last - 3)
-    assert isinstance(news(last - 5), State), "who knows what was taken back"
+    assert isinstance(news(last - 5), SeatState), "who knows what was taken back"
     assert isinstance(news(last + 1), Moved), "who saw it taken back"

@@ -55,8 +55,8 @@ def test_a_team_of_ones_own_plays_and_its_table_knows_it(tmp_path: Path) -> None
             links = await home.table(
                 "raiders", setup={"teams": "mine.toml,gremlins"}, files={"mine.toml": TEXT}
             )
-            live = await home.server.hall.live(links.table)
-            assert live.setup.teams == "mine,gremlins"
+            live = await home.server.registry.session(links.table)
+            assert msgspec.to_builtins(live.setup)["teams"] == "mine,gremlins"
             _, library = await home.json(f"/tables/{links.table}/library")
             assert library["teams"]["mine"]["name"] == "Two gangs"
             _, shipped = await home.json("/games/raiders/library")
@@ -91,9 +91,10 @@ def test_the_first_game_begins_in_the_middle(tmp_path: Path) -> None:
             links = await home.table("raiders", lesson=True, players=["person", "rusher"], seed=2)
             async with home.client(links, 0) as me:
                 await me.until(lambda: me.state is not None)
-            table = await (await home.server.hall.live(links.table)).table()
+            table = await (await home.server.registry.session(links.table)).table()
             assert table.start is not None
             assert encode(table.start) == encode(raid)
+            assert isinstance(table.state, type(raid))
             assert table.state.round == raid.round + 1
             assert table.setup == setup
             assert (await post(home, "/tables", game="warcraft", lesson=True))[0] == 422

@@ -27,7 +27,7 @@ from kitchentable.kernel.table.journal import Back, decode, encode
 from kitchentable.kernel.table.table import Table, finish
 from kitchentable.server.protocol.messages import MOST_TOLD, Query, TakeBack, Undo
 from kitchentable.server.tables import time_slices
-from kitchentable.server.tables.time_slices import Turns
+from kitchentable.server.tables.time_slices import TimeSlices
 from tests.games.pantry import PANTRY, PantrySetup
 from tests.server.house import House, house, run
 from tests.server.test_new_tables import as_links, post
@@ -136,16 +136,16 @@ def test_taking_back(tmp_path: Path, loop: Loop) -> None:
             position = one.state.position
             await one.send(Undo(fresh(), position))
             assert loop.total > LONG
-            back = await home.server.hall.store.journal(links.table, position)
+            back = await home.server.registry.store.journal(links.table, position)
             assert isinstance(back[0], Back)
             await one.until(lambda: one.state is not None and one.state.position > position)
             position = one.state.position
             for each in (one, two):
                 await each.send(TakeBack(fresh(), position, LONG - 100))
-            written = await home.server.hall.store.journal(links.table, position)
+            written = await home.server.registry.store.journal(links.table, position)
             assert written[0] == Back(LONG - 100)
             assert loop.most < LONG / SHARE
-            live = await home.server.hall.live(links.table)
+            live = await home.server.registry.session(links.table)
             now = (await live.table()).at(position + 1)
             assert hashed_state(now.state) == hashed_state(table.at(LONG - 100).state)
 
@@ -183,7 +183,7 @@ def test_a_file_is_what_the_table_itself_would_save(tmp_path: Path, loop: Loop) 
         async with house(tmp_path) as home:
             links = await home.table()
             async with seated(home, links, 0, 1):
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 table = await live.table()
                 for seat, token in ((0, links.seats[0]), (None, links.spectator)):
                     path = f"/tables/{links.table}/game.kt"
@@ -235,16 +235,16 @@ def test_a_table_taken_up_in_steps_stands_where_the_journal_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With dice, standing passes and what was taken back; several of them by turns."""
-    monkeypatch.setattr(time_slices, "AT_ONCE", 0.0001)
+    monkeypatch.setattr(time_slices, "SLICE", 0.0001)
     rng = Random(3)
 
     async def play() -> None:
-        turns = Turns()
+        slices = TimeSlices()
         made = [played_any(rng, seed) for seed in range(6)]
         fresh_ones = [Table(PANTRY, PantrySetup(), chance=Seeded(seed)) for seed in range(6)]
         journals = [decode(encode(table.journal)) for table in made]
         await asyncio.gather(
-            *(turns.through(t.take_up(j)) for t, j in zip(fresh_ones, journals, strict=True))
+            *(slices.through(t.take_up(j)) for t, j in zip(fresh_ones, journals, strict=True))
         )
         for old, again, entries in zip(made, fresh_ones, journals, strict=True):
             assert hashed_state(again.state) == hashed_state(old.state)

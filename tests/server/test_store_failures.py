@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kitchentable.client import Client, No, first, fresh
-from kitchentable.server.protocol.messages import Ack, Answer, Chat, State
+from kitchentable.server.protocol.messages import Ack, Chat, GiveAnswer, SeatState
 from kitchentable.server.store.postgres import PostgresStore
 from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import House, house, run
@@ -54,13 +54,13 @@ class Failing:
         self.patch.undo()
 
 
-def reply(state: State) -> Answer:
+def reply(state: SeatState) -> GiveAnswer:
     """A legal answer to what is asked."""
     assert state.asked is not None
-    return Answer(fresh(), state.position, first(state.asked, state))
+    return GiveAnswer(fresh(), state.position, first(state.asked, state))
 
 
-async def moved_on(client: Client, state: State) -> State:
+async def moved_on(client: Client, state: SeatState) -> SeatState:
     """What a client sees when the table has moved on."""
     await asyncio.wait_for(
         client.until(lambda: client.state is not None and client.state.position > state.position),
@@ -70,7 +70,7 @@ async def moved_on(client: Client, state: State) -> State:
     return client.state
 
 
-async def settled(one: Client, two: Client, state: State) -> None:
+async def settled(one: Client, two: Client, state: SeatState) -> None:
     """Both have seen the move, and the game goes on."""
     seen = [await moved_on(each, state) for each in (one, two)]
     assert seen[0].position == seen[1].position
@@ -138,7 +138,7 @@ def test_a_command_sent_again_is_acknowledged_where_the_table_stands(
                 assert isinstance(ack, Ack)
                 shown = await moved_on(me, state)
                 assert ack.position == shown.position
-                written = await home.server.hall.store.journal(links.table)
+                written = await home.server.registry.store.journal(links.table)
                 assert len(written) == ack.position, "and it was written once"
                 await settled(one, two, state)
 
@@ -167,7 +167,7 @@ def test_a_client_that_is_gone_before_the_store_answers_keeps_nobody_waiting(
                 monkeypatch.setattr(kind, "append", slow)
                 sending = asyncio.create_task(me.send(reply(state)))
                 await asyncio.wait_for(going.wait(), WAIT)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 monkeypatch.undo()
                 live.show_out(0 if me is one else 1)
                 await moved_on(other, state)

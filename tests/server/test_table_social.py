@@ -19,7 +19,7 @@ from kitchentable.server.protocol.messages import (
     Events,
     Mute,
     Muted,
-    Next,
+    NextTable,
     Rematch,
     Resign,
     Seated,
@@ -110,10 +110,10 @@ class TestResigning:
                     assert [each.about for each in two.said] == ["resign"]
                     end = await two.play(first)
                     assert end.result is not None
-                live = await home.server.hall.live(links.table)
-                assert live.company.beside.stand_ins[0].resigns
+                live = await home.server.registry.session(links.table)
+                assert live.social.record.stand_ins[0].resigns
                 async with seated(home, links, 0) as (one,):
-                    assert live.company.plays(0), "who resigned does not come back"
+                    assert live.social.plays(0), "who resigned does not come back"
 
         run(play())
 
@@ -123,7 +123,7 @@ class TestResigning:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 async with seated(home, links, 0, 1) as (one, two):
                     table = await live.table()
                     while not table.run.since:
@@ -145,7 +145,7 @@ class TestResigning:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 async with seated(home, links, 0, 1) as (one, two):
                     table = await live.table()
                     tried: list[Any] = []
@@ -186,14 +186,14 @@ class TestStandIn:
                     await two.send(StandInFor(fresh(), 2))
                     await one.hears(lambda e: isinstance(e, Seated) and e.people[2].stand_in)
                     assert await code(one.send(StandInFor(fresh(), 2))) == "not-absent"
-                    live = await home.server.hall.live(links.table)
-                    assert live.company.plays(2)
+                    live = await home.server.registry.session(links.table)
+                    assert live.social.plays(2)
                     async with seated(home, links, 2):
                         event = await one.hears(
                             lambda e: isinstance(e, Seated) and e.people[2].here
                         )
                         assert event.people[2].stand_in == ""
-                        assert live.company.plays(2) == ""
+                        assert live.social.plays(2) == ""
 
         run(play())
 
@@ -240,12 +240,12 @@ class TestRematch:
                         "rematch", -1, (0,)
                     )
                     await two.send(Rematch(fresh()))
-                    followed = await watching.hears(lambda e: isinstance(e, Next))
-                    assert followed == await one.hears(lambda e: isinstance(e, Next))
+                    followed = await watching.hears(lambda e: isinstance(e, NextTable))
+                    assert followed == await one.hears(lambda e: isinstance(e, NextTable))
                     await two.send(Rematch(fresh()))
                 again = Links(followed.table, links.seats, links.spectator, links.keeper)
                 async with seated(home, links, -1) as (late,):
-                    assert await late.hears(lambda e: isinstance(e, Next)) == followed
+                    assert await late.hears(lambda e: isinstance(e, NextTable)) == followed
                 ends = await whole(home, again)
                 assert ends[0].result is not None
                 status, info = await home.json(f"/tables/{followed.table}")
@@ -262,8 +262,8 @@ class TestRematch:
                 await whole(home, links)
                 async with seated(home, links, 0) as (one,):
                     await one.send(Rematch(fresh()))
-                    event = await one.hears(lambda e: isinstance(e, Next))
-                live = await home.server.hall.live(event.table)
+                    event = await one.hears(lambda e: isinstance(e, NextTable))
+                live = await home.server.registry.session(event.table)
                 assert live.agreed.chance.key == 5  # type: ignore[union-attr]
 
         run(play())
@@ -319,13 +319,13 @@ def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
 
 async def nearly_over(home: House, links: Links, seat: int) -> None:
     """Let a seat have next to no time left."""
-    live = await home.server.hall.live(links.table)
+    live = await home.server.registry.session(links.table)
     async with live.lock:
-        times = live.company.beside.times
+        times = live.social.record.times
         assert times is not None
         short = tuple(100 if n == seat else each for n, each in enumerate(times.left))
-        await live.company._keep(times=Times(short, times.running, times.at))
-        live.company.turned()
+        await live.social.keep(times=Times(short, times.running, times.at))
+        live.social.turned()
 
 
 class TestClocks:
@@ -382,8 +382,8 @@ class TestClocks:
                     seat = seen.running[0]
                     await nearly_over(home, links, seat)
                     await one.hears(lambda e: isinstance(e, Seated) and e.people[seat].stand_in)
-                    live = await home.server.hall.live(links.table)
-                    assert live.company.beside.stand_ins[seat] == StandIn("random", back=False)
+                    live = await home.server.registry.session(links.table)
+                    assert live.social.record.stand_ins[seat] == StandIn("random", back=False)
                     end = await (two if seat == 0 else one).play(first)
                     assert end.result is not None
 
@@ -396,8 +396,8 @@ class TestClocks:
                 async with seated(home, links, 0, 1) as (one, _):
                     seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
                     hand.at += 7_000
-                live = await home.server.hall.live(links.table)
-                while live.guests:
+                live = await home.server.registry.session(links.table)
+                while live.audience.guests:
                     await asyncio.sleep(0.01)
                 hand.at += 3_600_000
             async with house(tmp_path) as home, seated(home, links, 0) as (one,):
@@ -418,10 +418,11 @@ class TestClocks:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
                 async with seated(home, links, 0, 1) as (one, _):
                     seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
-                    live = await home.server.hall.live(links.table)
-                    fallen = live.company.beside.times
+                    live = await home.server.registry.session(links.table)
+                    fallen = live.social.record.times
+                    assert fallen is not None
             async with house(tmp_path) as home:
-                await table_record.keep(home.server.hall.store, links.table, times=fallen)
+                await table_record.keep(home.server.registry.store, links.table, times=fallen)
                 hand.at += away
                 async with seated(home, links, 0) as (one,):
                     again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
@@ -444,7 +445,7 @@ def test_going_back_takes_the_increment_back(tmp_path: Path) -> None:
         async with house(tmp_path) as home:
             links = await home.table(seed=1, clock={"total": 600, "increment": 60})
             async with seated(home, links, 0, 1) as (one, two):
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 for _ in range(3):
                     table = await live.table()
                     at = table.position
@@ -458,7 +459,7 @@ def test_going_back_takes_the_increment_back(tmp_path: Path) -> None:
                     await one.send(TakeBack(fresh(), position, at))
                     await two.send(TakeBack(fresh(), position, at))
                     await both(one, two)
-                times = live.company.beside.times
+                times = live.social.record.times
                 assert times is not None
                 assert max(times.left) <= 600_000
                 with contextlib.suppress(No):

@@ -42,10 +42,10 @@ async def tokens(home: House, links: Links) -> dict[str, str]:
         "nonsense": "x" * 22,
         "": "",
     }
-    hall = home.server.hall
-    await hall.hand_back(links.table, links.seats[1])
-    held["renewed"] = await hall.renew(links.table, links.keeper, 1)
-    await hall.renew(links.table, links.keeper, 1)
+    registry = home.server.registry
+    await registry.hand_back(links.table, links.seats[1])
+    held["renewed"] = await registry.renew(links.table, links.keeper, 1)
+    await registry.renew(links.table, links.keeper, 1)
     return held
 
 
@@ -56,7 +56,7 @@ def test_requests(tmp_path: Path, path: str) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
             links = await home.table("raiders", seed=1)
-            live = await home.server.hall.live(links.table)
+            live = await home.server.registry.session(links.table)
             held = await tokens(home, links)
             before = journal.encode((await live.table()).journal)
             data = None if method == "GET" else msgspec.json.encode({"position": 0})
@@ -93,19 +93,19 @@ def test_a_seat_that_is_handed_back_says_nothing_more(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
             links = await home.table("raiders", seed=1)
-            live = await home.server.hall.live(links.table)
+            live = await home.server.registry.session(links.table)
             token, before = links.seats[0], journal.encode((await live.table()).journal)
             for command in (*everything(0), *open_queries()):
                 async with connect(f"{home.ws}/tables/{links.table}") as socket:
                     assert await code_of(socket, write(Join("j", token))) == "welcome"
-                    await home.server.hall.hand_back(links.table, token)
+                    await home.server.registry.hand_back(links.table, token)
                     try:
                         async with asyncio.timeout(60):
                             assert await code_of(socket, write(command)) == "not-joined"
                     except ConnectionClosed:
                         pass
-                token = await home.server.hall.renew(links.table, links.keeper, 0)
+                token = await home.server.registry.renew(links.table, links.keeper, 0)
             assert journal.encode((await live.table()).journal) == before
-            assert await home.server.hall.store.notes(links.table, 9) == []
+            assert await home.server.registry.store.notes(links.table, 9) == []
 
     run(play())

@@ -20,9 +20,17 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import Judged
 from kitchentable.kernel.state.views import same_for_all
 from kitchentable.kernel.table.table import Table
-from kitchentable.server.garbage_collector import LATEST, OFTEN, Tidy
-from kitchentable.server.protocol.messages import Found, Join, Query, Said, State, read_event, write
-from kitchentable.server.tables.standing_questions import Asking
+from kitchentable.server.garbage_collector import LATEST, OFTEN, GarbageCollector
+from kitchentable.server.protocol.messages import (
+    Found,
+    Join,
+    Query,
+    Said,
+    SeatState,
+    read_event,
+    write,
+)
+from kitchentable.server.tables.standing_questions import StandingQuestions
 from tests.games.pantry import PANTRY
 from tests.server.house import house, run
 from tests.server.test_play import asked
@@ -40,10 +48,10 @@ def test_frames_of_every_length_arrive_whole(tmp_path: Path) -> None:
             links = await home.table(seed=1)
             async with connect(f"{home.ws}/tables/{links.table}", max_size=None) as socket:
                 await socket.send(write(Join("j", links.seats[0])).decode())
-                await until(socket, State)
-                live = await home.server.hall.live(links.table)
+                await until(socket, SeatState)
+                live = await home.server.registry.session(links.table)
                 for length in (1, 40, 60, 70, 80, 100, 65_400, 65_470, 65_480, 65_500, 200_000):
-                    live.tell(Said(1, 0, "chat", "å" * length))
+                    live.audience.tell(Said(1, 0, "chat", "å" * length))
                     assert (await until(socket, Said)).text == "å" * length
 
     run(play())
@@ -67,7 +75,7 @@ class TestSuggestions:
                     token = links.seats[state.asked.seat]
                     async with connect(f"{home.ws}/tables/{links.table}", max_size=None) as lazy:
                         await lazy.send(write(Join("j", token, lazy=True)).decode())
-                        assert not (await until(lazy, State)).asked.options
+                        assert not (await until(lazy, SeatState)).asked.options
                         await lazy.send(write(Query("q", "suggestions")).decode())
                         assert (await until(lazy, Found)).asked == state.asked
 
@@ -90,7 +98,7 @@ class TestSuggestions:
             return suggest()
 
         question.suggest = counted
-        asking = Asking()
+        asking = StandingQuestions()
         asking.note(table, (0, 1), table.journal)
         asking.frames(table, [_Eyes(0, True), _Eyes(1, True), _Eyes(None, False)], 0)
         assert made == []
@@ -119,7 +127,7 @@ def collector() -> Iterator[None]:
 @pytest.mark.usefixtures("collector")
 def test_everything_is_looked_through_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.monotonic()
-    keeper = Tidy()
+    keeper = GarbageCollector()
     monkeypatch.setattr(time, "monotonic", lambda: now)
     assert not gc.isenabled(), "not by itself"
     looks = []

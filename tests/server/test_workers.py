@@ -18,7 +18,8 @@ from msgspec import structs
 from kitchentable.client import No, first, fresh
 from kitchentable.server.protocol.messages import Chat, Query
 from kitchentable.server.workers import pool
-from kitchentable.server.workers.pool import Bots, Job, Reply, Unpack
+from kitchentable.server.workers.jobs import Reply, Study, TableJob, Unpack
+from kitchentable.server.workers.pool import WorkerPool
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
 
@@ -67,7 +68,7 @@ class TestPreviews:
     def test_its_process_is_ready_before_anybody_asks(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path, ahead=True) as home:
-                study = home.server.hall.workers.study
+                study = home.server.registry.workers.study
                 for game, begun in (("warcraft", False), ("pantry", True)):
                     links = await home.table(game, seed=1)
                     async with home.client(links, 0) as one:
@@ -93,9 +94,9 @@ class TestPreviews:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 slow = Slow()
-                live._thinking._study = slow
+                live._work._study = slow
                 async with home.client(links, 0) as one, home.client(links, 1) as two:
                     await both(one, two)
                     older = asyncio.create_task(one.query(Query("a", "preview", {"seat": 0})))
@@ -138,7 +139,7 @@ class TestDeadlines:
                     await one.until(lambda: one.state is not None)
                     query = Query(fresh(), "preview", {"seat": 1})
                     found = (await one.query(query)).data
-                    process = home.server.hall.workers.study._all[0]._process
+                    process = home.server.registry.workers.study._all[0]._process
                     assert process is not None
                     process.send_signal(signal.SIGSTOP)
                     asyncio.get_running_loop().call_later(
@@ -189,7 +190,7 @@ class TestDeadlines:
         monkeypatch.setattr(sys, "executable", str(mute))
 
         async def play() -> None:
-            some = Bots()
+            some = WorkerPool()
             reply = await asyncio.wait_for(some.answer(Unpack(b"", foreign=False)), 30)
             assert reply.problem.startswith("crashed")
             await some.close()
@@ -197,20 +198,21 @@ class TestDeadlines:
         run(play())
 
 
-class Slow(Bots):
+class Slow(WorkerPool):
     """A worker that waits until it may go on."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.begun, self.go = asyncio.Event(), asyncio.Event()
 
-    async def answer(self, job: Job | Unpack) -> Reply:
-        assert isinstance(job, Job)
+    async def answer(self, job: TableJob | Unpack) -> Reply:
+        assert isinstance(job, TableJob)
         self.begun.set()
         await self.go.wait()
-        id = msgspec.json.decode(job.task.query)["id"]  # type: ignore[union-attr]
+        assert isinstance(job.task, Study)
+        id = msgspec.json.decode(job.task.query)["id"]
         frame = {"kind": "found", "id": id, "position": job.position, "data": 1}
-        return Reply(msgspec.json.encode(frame))
+        return Reply(data=msgspec.json.encode(frame))
 
 
 class TestMoments:
@@ -219,7 +221,7 @@ class TestMoments:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
                 await whole(home, links)
-                live = await home.server.hall.live(links.table)
+                live = await home.server.registry.session(links.table)
                 table = await live.table()
                 async with home.client(links, None) as watching:
                     await watching.until(lambda: watching.state is not None)
@@ -276,7 +278,7 @@ class TestMoments:
                 links = await home.table(seed=1)
                 async with home.client(links, 0) as one, home.client(links, 1) as two:
                     await both(one, two)
-                    live = await home.server.hall.live(links.table)
+                    live = await home.server.registry.session(links.table)
                     table = await live.table()
                     at = table.position
                     me = one if 0 in table.waiting() else two

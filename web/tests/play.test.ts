@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Line, State } from '../src/protocol/types'
+import type { Line, SeatState } from '../src/protocol/types'
 import { Play } from '../src/shell/play.svelte'
 
 const say = { type: 'say' as const, id: 'pass', args: {} }
-const state = (position: number, since = position): State => ({
+const state = (position: number, since = position): SeatState => ({
   kind: 'state',
   position,
   since,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { State } from '../src/protocol/types'
+import type { SeatState } from '../src/protocol/types'
 import { plain, search } from '../src/shell/book'
 import { clockFace } from '../src/shell/clock'
 import {
@@ -25,7 +25,13 @@ describe('addresses', () => {
 
 const asked = { kind: 'choose', seat: 0, say: { type: 'say' as const, id: 'x', args: {} } }
 const seat = (view: unknown, question: boolean) => ({
-  state: { kind: 'state', position: 1, view, waiting: [], asked: question ? asked : null } as State,
+  state: {
+    kind: 'state',
+    position: 1,
+    view,
+    waiting: [],
+    asked: question ? asked : null,
+  } as SeatState,
 })
 
 describe('people at one screen', () => {

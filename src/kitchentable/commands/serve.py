@@ -31,18 +31,18 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     from kitchentable.server.app import Server
-    from kitchentable.server.garbage_collector import Tidy
+    from kitchentable.server.garbage_collector import GarbageCollector
     from kitchentable.server.http_server import running
-    from kitchentable.server.people.door import make_room
     from kitchentable.server.people.limits import Limits
+    from kitchentable.server.process_limits import allow_connections
 
     database, place = store_of(options)
     listening = listen(options.host, options.port)
     port = listening.getsockname()[1]
     limits = Limits()
-    make_room(limits.connections + limits.visitors)
+    allow_connections(limits.connections + limits.visitors)
     server = Server(database, limits, tuple(options.name or ()), options.bus_url)
-    server.tidy = Tidy()
+    server.garbage_collector = GarbageCollector()
     web = running(server, options.host, port)
     print(words("serve-start", address=address(options.host, port), folder=place), flush=True)
     invitation = inviting(options.host, port, options.name or ())

@@ -13,7 +13,6 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -23,20 +22,23 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from kitchentable import games, players
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
-from kitchentable.server.garbage_collector import Tidy
+from kitchentable.server.garbage_collector import GarbageCollector
 from kitchentable.server.pages import built_pages
-from kitchentable.server.pages.game_texts import Reading
+from kitchentable.server.pages.game_texts import GameTextRoutes
 from kitchentable.server.pages.library import Shelf
-from kitchentable.server.pages.preparation import Preparing
+from kitchentable.server.pages.preparation import PreparationRoutes
 from kitchentable.server.people import guard, seat_cookies
 from kitchentable.server.people.connection import Connection, commitment
-from kitchentable.server.people.door import Door, room
+from kitchentable.server.people.door import Door
 from kitchentable.server.people.limits import Buckets, Limits
 from kitchentable.server.people.seat_cookies import bearer
+from kitchentable.server.process_limits import most_connections
 from kitchentable.server.protocol.bodies import (
     Branch,
     Create,
+    Created,
     Followed,
     GameInfo,
     Info,
@@ -48,7 +50,7 @@ from kitchentable.server.protocol.bodies import (
 from kitchentable.server.protocol.messages import Refused, schema
 from kitchentable.server.protocol.replies import answered, body, decoded, refusal, reply
 from kitchentable.server.store.store import SQLITE, is_shared, opened
-from kitchentable.server.tables.registry import Hall
+from kitchentable.server.tables.registry import Registry
 
 _CREATE = msgspec.json.Decoder(Create)
 _BRANCH = msgspec.json.Decoder(Branch)
@@ -64,15 +66,15 @@ class Server:
         self.database = f"{SQLITE}{database}" if isinstance(database, Path) else database
         self.bus = bus or (self.database if is_shared(self.database) else "")
         self.limits = limits
-        self.tidy: Tidy | None = None
-        """Set where the process is the server's alone."""
+        self.garbage_collector: GarbageCollector | None = None
+        """Set if this process does nothing but serve."""
         self.hosts = hosts
-        self.door = Door(limits, room())
-        self.hall: Hall
+        self.door = Door(limits, most_connections())
+        self.registry: Registry
         self.shelf = Shelf()
         self._connected: Counter[str] = Counter()
         self._working: Counter[str] = Counter()
-        """What other processes do for each address."""
+        """How many files and pictures the workers make for each address."""
         self._ended = 0
         self._creating = Buckets(limits.tables_each / 3600, limits.tables_each)
         self._asking = Buckets(limits.requests, 3 * limits.requests)
@@ -93,8 +95,8 @@ class Server:
             Route("/tables/{id}/seat", self.hand_back, methods=["DELETE"]),
             Route("/tables/{id}/seats/{seat}", self.renew, methods=["POST"]),
             WebSocketRoute("/tables/{id}", self.connect),
-            *Reading(self).routes(),
-            *Preparing(self).routes(),
+            *GameTextRoutes(self).routes(),
+            *PreparationRoutes(self).routes(),
             *built_pages.routes(),
         ]
         inside = Starlette(routes=routes, lifespan=self._lifespan)
@@ -102,36 +104,36 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        self.hall = Hall(await opened(self.database), self.limits, bus=self.bus)
+        self.registry = Registry(await opened(self.database), self.limits, bus=self.bus)
         tasks = [asyncio.create_task(each) for each in (self._sweep(), self.door.watch())]
-        if self.tidy is not None:
-            tasks.append(asyncio.create_task(self._look(self.tidy)))
+        if self.garbage_collector is not None:
+            tasks.append(asyncio.create_task(self._collect(self.garbage_collector)))
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
-            await self.hall.close()
+            await self.registry.close()
 
-    async def _look(self, tidy: Tidy) -> None:
+    async def _collect(self, collector: GarbageCollector) -> None:
         while True:
             await asyncio.sleep(1)
-            tidy.look(self.hall.used, self._ended)
+            collector.look(self.registry.used, self._ended)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.limits.idle))
-            self.hall.sweep()
+            self.registry.sweep()
             self._creating.sweep(time.monotonic())
             self._asking.sweep(time.monotonic())
 
     # --- HTTP ----------------------------------------------------------------------------
 
     async def health(self, request: Request) -> Response:
-        return reply({"tables": len(self.hall), "connections": self._connected.total()})
+        return reply({"tables": len(self.registry), "connections": self._connected.total()})
 
     async def games(self, request: Request) -> Response:
-        """The games there are: what can be agreed, and which bots there are."""
+        """All games: what can be agreed, and their bots."""
         found = [games.game(row.name) for row in games.listed()]
         return reply(
             [
@@ -153,26 +155,26 @@ class Server:
         return reply(schema())
 
     async def create(self, request: Request) -> Response:
-        async def work() -> Any:
+        async def work() -> Created:
             self.may_create(request)
-            return await self.hall.create(decoded(_CREATE, await body(request)))
+            return await self.registry.create(decoded(_CREATE, await body(request)))
 
         return await answered(work, 201)
 
     async def branch(self, request: Request) -> Response:
-        """Play on from a position, at a table of its own."""
+        """Set up a table that plays on from a position of another."""
 
-        async def work() -> Any:
+        async def work() -> Created:
             self.may_create(request)
             wanted = decoded(_BRANCH, await body(request))
-            return await self.hall.branch(request.path_params["id"], bearer(request), wanted)
+            return await self.registry.branch(request.path_params["id"], bearer(request), wanted)
 
         return await answered(work, 201)
 
     async def take_in(self, request: Request) -> Response:
-        """A table out of a file (`.kt`)."""
+        """Set up a table out of a file (`.kt`)."""
 
-        async def work() -> Any:
+        async def work() -> Created:
             self.may_create(request)
             lists = {
                 name: tuple(value.split(","))
@@ -182,19 +184,19 @@ class Server:
             seats = decoded(_SEATS, msgspec.json.encode(lists))
             data = await body(request, self.limits.file)
             with self.at_work(request):
-                return await self.hall.take_in(data, seats)
+                return await self.registry.take_in(data, seats)
 
         return await answered(work, 201)
 
     def may_create(self, request: Request) -> None:
-        """Whether this address has not set up too many tables."""
+        """Refuse an address that has set up too many tables."""
         address = request.client.host if request.client else ""
         if not self._creating.take(address, time.monotonic()):
             raise Refused("too-fast")
 
     @contextlib.contextmanager
     def at_work(self, request: Request) -> Iterator[None]:
-        """While another process works for an address: it may want only so much at once."""
+        """Count the work of a worker for an address; an address may want only so much at once."""
         address = request.client.host if request.client else ""
         if self._working[address] >= self.limits.works_each:
             raise Refused("too-fast")
@@ -207,14 +209,14 @@ class Server:
                 del self._working[address]
 
     async def info(self, request: Request) -> Response:
-        """What everybody may know who knows the table's address."""
+        """What is known to everybody who has the table's address."""
 
-        async def work() -> Any:
-            live = await self.hall.live(request.path_params["id"])
+        async def work() -> Info:
+            session = await self.registry.session(request.path_params["id"])
             return Info(
-                *(live.id, live.agreed.game, live.agreed.rules, live.agreed.setup),
-                *(live.people(), live.missing(), commitment(live)),
-                live.company.beside.terms.clock,
+                *(session.id, session.agreed.game, session.agreed.rules, session.agreed.setup),
+                *(session.people(), session.roster.missing(), commitment(session)),
+                session.social.record.terms.clock,
             )
 
         return await answered(work)
@@ -222,26 +224,26 @@ class Server:
     async def export(self, request: Request) -> Response:
         """The game as a file: what the seat may know of it, and all when it is over."""
         try:
-            live, seat = await self.hall.admit(request.path_params["id"], bearer(request))
+            session, seat = await self.registry.admit(request.path_params["id"], bearer(request))
             with self.at_work(request):
-                data = await live.file(None if seat < 0 else seat)
+                data = await session.file(None if seat < 0 else seat)
         except (Refused, Problem) as no:
             return refusal(no)
         headers = {"content-disposition": 'attachment; filename="game.kt"'}
         return Response(data, media_type="application/octet-stream", headers=headers)
 
     async def renew(self, request: Request) -> Response:
-        async def work() -> Any:
+        async def work() -> Renewed:
             id, seat = request.path_params["id"], request.path_params["seat"]
             if not re.fullmatch("-?[0-9]{1,2}", seat):  # Starlette's numbers have no sign
                 raise Refused("not-a-seat")
-            return Renewed(await self.hall.renew(id, bearer(request), int(seat)))
+            return Renewed(await self.registry.renew(id, bearer(request), int(seat)))
 
         return await answered(work)
 
     async def hand_back(self, request: Request) -> Response:
-        async def work() -> Any:
-            await self.hall.hand_back(request.path_params["id"], bearer(request))
+        async def work() -> dict[str, Plain]:
+            await self.registry.hand_back(request.path_params["id"], bearer(request))
             return {}
 
         return await answered(work)
@@ -252,25 +254,27 @@ class Server:
         """Keep the seat of a token as a cookie."""
         try:
             token = bearer(request)
-            live, seat = await self.hall.admit(request.path_params["id"], token)
+            session, seat = await self.registry.admit(request.path_params["id"], token)
         except Refused as no:
             return refusal(no)
         response = reply(Sat(seat))
-        seat_cookies.remember(response, request, live.id, seat, token)
+        seat_cookies.remember(response, request, session.id, seat, token)
         return response
 
     async def session(self, request: Request) -> Response:
         """The seats this browser has."""
 
-        async def work() -> Any:
-            live = await self.hall.live(request.path_params["id"])
+        async def work() -> Session:
+            session = await self.registry.session(request.path_params["id"])
             found = seat_cookies.seats_of(request).items()
-            return Session(tuple(sorted(seat for seat, token in found if live.opens(seat, token))))
+            return Session(
+                tuple(sorted(seat for seat, token in found if session.roster.opens(seat, token)))
+            )
 
         return await answered(work)
 
     async def forget(self, request: Request) -> Response:
-        """This browser has these seats no more; the links to them stay good."""
+        """Delete the cookies of seats; the links stay good."""
         seats = seat_cookies.seats_of(request)
         wanted = request.query_params.get("seat")
         response = reply({})
@@ -280,26 +284,28 @@ class Server:
         return response
 
     async def follow(self, request: Request) -> Response:
-        """Go on to the rematch: this browser has the same seats there."""
+        """Go on to the rematch: this browser gets the cookies of its seats there."""
         try:
-            old = await self.hall.live(request.path_params["id"])
-            if not old.company.beside.next:
+            old = await self.registry.session(request.path_params["id"])
+            if not old.social.record.next:
                 raise Refused("not-over")
-            live = await self.hall.live(old.company.beside.next)
+            session = await self.registry.session(old.social.record.next)
         except Refused as no:
             return refusal(no)
         mine = {
-            n: token for n, token in seat_cookies.seats_of(request).items() if live.opens(n, token)
+            n: token
+            for n, token in seat_cookies.seats_of(request).items()
+            if session.roster.opens(n, token)
         }
-        response = reply(Followed(live.id, tuple(sorted(mine))))
+        response = reply(Followed(session.id, tuple(sorted(mine))))
         for seat, token in mine.items():
-            seat_cookies.remember(response, request, live.id, seat, token)
+            seat_cookies.remember(response, request, session.id, seat, token)
         return response
 
     # --- WebSocket -----------------------------------------------------------------------
 
     async def connect(self, socket: WebSocket) -> None:
-        """One client, from its first frame to its last."""
+        """Serve one client, from its first frame to its last."""
         address = socket.client.host if socket.client else ""
         limits = self.limits
         full = self._connected.total() >= limits.connections
@@ -309,7 +315,7 @@ class Server:
         self._connected[address] += 1
         try:
             await socket.accept()
-            await Connection(socket, self.hall).run()
+            await Connection(socket, self.registry).run()
         finally:
             self._ended += 1
             self._connected[address] -= 1

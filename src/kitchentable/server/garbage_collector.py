@@ -1,9 +1,9 @@
-"""Memory, tidied up when nobody waits.
+"""Python's garbage collector, run when nobody waits.
 
-Python's collector looks through everything from time to time, for things that hold each other
-alive. With hundreds of tables that is a second in which all of them stand still, again and again:
-a third of the processor. An answer leaves nothing of that kind behind (what it needed is gone at
-once); a connection that ended does, a little. So the collector works when the server is quiet.
+By itself the collector searches all objects for reference cycles, again and again. With hundreds
+of tables each search stops the server for up to a second, and together they take a third of the
+processor. An answer leaves no cycles behind; a connection that ended leaves a few. So the collector
+runs when the server is quiet.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ import time
 QUIET = 5.0
 """Seconds without a command after which nobody waits."""
 OFTEN = 120.0
-"""Seconds between two looks while it is quiet."""
+"""Seconds between two collections while the server is quiet."""
 LATEST = 900.0
-"""Seconds after which it is time although somebody waits."""
+"""Seconds after which garbage is collected although somebody waits."""
 MANY = 1_000
-"""Connections that ended, after which it is time as well."""
+"""Connections that ended, after which garbage is collected as well."""
 
 
-class Tidy:
-    """The collector of this process, under orders."""
+class GarbageCollector:
+    """Collects garbage when it is time; Python's own schedule is switched off."""
 
     def __init__(self) -> None:
         self._looked = time.monotonic()
@@ -30,9 +30,9 @@ class Tidy:
         gc.disable()
 
     def look(self, used: float, ended: int = 0) -> bool:
-        """Look through everything if it is time.
+        """Collect garbage if it is time; whether it was.
 
-        `used`: when somebody last wanted something; `ended`: connections that have, in all.
+        `used`: when the last command came; `ended`: how many connections have ended in all.
         """
         now = time.monotonic()
         since = now - self._looked

@@ -27,11 +27,11 @@ export type Code =
   | 'foreign'
   | 'busy'
 
-/** The first command of every connection: who one is, and what one has seen already. */
+/** The first command of every connection: the seat's token, and the last position known. */
 export type Join = {
   kind: 'join'
   id: string
-  /** Empty: the cookie of the seat in `seat` says who one is. */
+  /** Empty: the cookie of the seat in `seat` is the token. */
   token?: string
   version?: number
   /** The last position this client knows; it gets what happened since. */
@@ -40,21 +40,21 @@ export type Join = {
   entropy?: string
   /** Questions for places and routes come without suggestions: the client queries them. */
   lazy?: boolean
-  /** Without a token: as which of the seats this browser has; -1: as a spectator. */
+  /** Without a token: one of the seats this browser has; -1: a spectator's place. */
   seat?: number | null
 }
 
 /** The answer to the question that was asked at a position. */
-export type Answer = {
+export type GiveAnswer = {
   kind: 'answer'
   id: string
   position: number
   value: any
-  /** With a pass: do not ask again as long as this goes on. */
+  /** With a pass: do not ask again while this goes on. */
   until?: string
 }
 
-/** Something a seat may do unasked: resign, a gift. */
+/** Something a seat may do unasked: resign, give a gift. */
 export type Interject = {
   kind: 'interject'
   id: string
@@ -67,14 +67,14 @@ export type AskAgain = {
   id: string
 }
 
-/** Take back one's last answer, if nobody learned anything by it. */
+/** Take back the seat's last answer, if nobody learned anything by it. */
 export type Undo = {
   kind: 'undo'
   id: string
   position: number
 }
 
-/** Ask the table to go back, or agree to it: it happens when every person has said so. */
+/** Propose to go back to a position, or agree to it: it happens when all people agree. */
 export type TakeBack = {
   kind: 'takeback'
   id: string
@@ -82,14 +82,14 @@ export type TakeBack = {
   to: number
 }
 
-/** Say something to all at the table. */
+/** Say something to everybody at the table. */
 export type Chat = {
   kind: 'chat'
   id: string
   text: string
 }
 
-/** What the real dice show, or what was really drawn, at a position. */
+/** What the real dice show, or what was drawn from a real deck, at a position. */
 export type Tell = {
   kind: 'tell'
   id: string
@@ -103,7 +103,7 @@ export type Resign = {
   id: string
 }
 
-/** A bot shall play for somebody who is not there: it does when all who are agree. */
+/** Propose a bot for a person who is not connected: it plays when all connected people agree. */
 export type StandInFor = {
   kind: 'stand-in'
   id: string
@@ -111,14 +111,14 @@ export type StandInFor = {
   agree?: boolean
 }
 
-/** The same game once more, when this one is over: there is a table when all people agree. */
+/** Propose a rematch when the game is over: its table is set up when all people agree. */
 export type Rematch = {
   kind: 'rematch'
   id: string
   agree?: boolean
 }
 
-/** Do not hear what a seat says; or hear it again. */
+/** Stop hearing what a seat says, or hear it again (`on: false`). */
 export type Mute = {
   kind: 'mute'
   id: string
@@ -129,15 +129,15 @@ export type Mute = {
 /**
  * Ask something that changes nothing.
  *
- * `interjections`: what one may do unasked. `why`: whether an answer would be accepted, and
+ * `interjections`: what the seat may do unasked. `why`: whether an answer would be accepted, and
  * if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
  * was told from the position in `value` on. `preview`: what would come of the plan in
  * `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
  * `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
- * question that stands with all its options, for those who joined as `lazy`.
+ * question that stands with all its options, for clients that joined as `lazy`.
  *
- * A newer preview of the same connection cancels an older one that has not been answered, and
- * so do newer moments.
+ * A newer preview of a connection cancels its older one that has not been answered, and newer
+ * moments cancel older moments.
  */
 export type Query = {
   kind: 'query'
@@ -146,13 +146,13 @@ export type Query = {
   value?: any
 }
 
-/** Which moments are wanted: so many, from a position on. */
+/** Which moments are wanted: how many, from a position on. */
 export type Stretch = {
   from: number
   count?: number
 }
 
-/** A table to be set up: the game, what was agreed, and who plays. */
+/** A table to be set up: the game, what was agreed, and the players. */
 export type Create = {
   game: string
   setup?: Record<string, any>
@@ -161,26 +161,26 @@ export type Create = {
   names?: string[]
   /** Dice from this number, for practice. Without it they are sealed. */
   seed?: number | null
-  /** `physical`: the people roll their own, and tell what they see. */
+  /** `physical`: people roll their own dice and tell what they see. */
   dice?: 'physical' | 'sealed'
   clock?: Clock | null
-  /** Files that the setup names, by name: teams that people made themselves. */
+  /** Files that the setup names, by name: teams of the players' own. */
   files?: Record<string, string>
-  /** The game's short game for newcomers, in place of the setup. */
+  /** Play the game's lesson for newcomers instead of the setup. */
   lesson?: boolean
 }
 
-/** What was agreed: the time of each seat, and what happens when it is over. */
+/** What was agreed: the time of each seat, and what happens when it has run out. */
 export type Clock = {
   /** Seconds each seat has. */
   total: number
-  /** Seconds a seat gets whenever it has answered and somebody else is asked. */
+  /** Seconds a seat gets whenever it has answered and another seat is asked. */
   increment: number
-  /** Whoever has no time left resigns; or a bot plays on in its place. */
+  /** A seat without time left resigns, or a bot plays on in its place. */
   flag: 'bot' | 'resign'
 }
 
-/** A table that plays on from a position of another. */
+/** A table that plays on from a position of another table. */
 export type Branch = {
   /** Seat by seat: `person` or a kind of bot; seats not named are for people. */
   players?: string[]
@@ -197,7 +197,7 @@ export type Campaign = {
 }
 
 /** The place of a campaign to play for. */
-export type Place = {
+export type CampaignPlace = {
   place: string
 }
 
@@ -207,44 +207,44 @@ export type Welcome = {
   id: string
   version: number
   table: string
-  /** Whose eyes the client has; -1: a spectator. */
+  /** The seat whose eyes the client has; -1: a spectator. */
   seat: number
   game: string
   rules: number
-  setup: any
+  setup: Record<string, any>
   people: Person[]
-  /** Of the sealed dice: write it down. Empty: the dice are not sealed. */
+  /** The commitment to the sealed dice: write it down. Empty: the dice are not sealed. */
   commitment: string
 }
 
-/** Who has a seat, as everybody at the table may know it. */
+/** The player of a seat, as everybody at the table may know it. */
 export type Person = {
   kind: string
   name: string
-  /** Whether somebody is connected; a bot always is. */
+  /** Whether the person is connected; a bot always is. */
   here: boolean
-  /** The kind of bot that plays for a person who is not there. */
+  /** The kind of bot that plays in the person's place. */
   stand_in: string
 }
 
-/** The game begins when these seats have joined too. */
+/** The game begins when these seats have joined. */
 export type Gathering = {
   kind: 'gathering'
   missing: number[]
 }
 
-/** All that a seat sees now. Whatever the client had before is to be forgotten. */
-export type State = {
+/** All that a seat sees now. The client forgets what it had before. */
+export type SeatState = {
   kind: 'state'
   position: number
   view: any
   waiting: number[]
   asked?: Asked | null
-  /** The position from which the seat's question has stood: answers may name any since. */
+  /** The position since which the seat's question has stood. An answer may name any later one. */
   since?: number
   result?: Result | null
   seal?: Seal | null
-  /** At a table with real dice: what somebody has to tell now. */
+  /** At a table with real dice: what a person has to tell now. */
   dice?: Dice | null
 }
 
@@ -296,7 +296,7 @@ export type Seal = {
   entropy: string[]
 }
 
-/** What the people at the table roll or draw with their own hands, and then tell. */
+/** A roll or a draw that people make with their own hands, and then tell. */
 export type Dice = {
   asked: Asked
   /** The dice of a roll, each with its faces; none where something is drawn. */
@@ -313,7 +313,7 @@ export type Die = {
 export type Moved = {
   kind: 'moved'
   after: number
-  state: State
+  state: SeatState
   told?: Line[]
 }
 
@@ -325,7 +325,7 @@ export type Line = {
   rules: string[]
 }
 
-/** A command was carried out and is safe; or had been before. */
+/** A command was carried out and is safe. */
 export type Ack = {
   kind: 'ack'
   id: string
@@ -351,17 +351,17 @@ export type Found = {
   rule?: string
   lines?: Line[]
   hints?: Message[]
-  /** Of a preview: whatever the game made of it. Of names: the names by id. */
+  /** Of a preview: what the game makes of the plan. Of names: the names by id. */
   data?: any
-  moments?: Moment[]
+  moments?: PastMoment[]
   /** With moments: the positions of all moments that stand. */
   line?: number[]
 }
 
 /** How things stood after a position, as the seat may know it now. */
-export type Moment = {
+export type PastMoment = {
   position: number
-  /** Who answered or interjected: -1 chance, -2 nobody (the beginning). */
+  /** The seat that answered or interjected: -1 chance, -2 none (the beginning). */
   seat: number
   view: any
   waiting: number[]
@@ -369,8 +369,8 @@ export type Moment = {
 }
 
 /**
- * Somebody said something (`chat`); or something happened beside the game: a bot failed and
- * the table answered for it (`bot`), somebody resigned (`resign`) or ran out of time (`flag`).
+ * A seat said something (`chat`), or something happened beside the game: a bot failed and the
+ * table answered for it (`bot`), a seat resigned (`resign`) or ran out of time (`flag`).
  */
 export type Said = {
   kind: 'said'
@@ -380,7 +380,7 @@ export type Said = {
   text: string
 }
 
-/** Some would go back to a position; these seats agree so far. */
+/** A seat proposed to go back to a position; these seats agree so far. */
 export type Proposed = {
   kind: 'proposed'
   position: number
@@ -388,20 +388,20 @@ export type Proposed = {
   agreed: number[]
 }
 
-/** Somebody came or went. */
+/** A person came or went. */
 export type Seated = {
   kind: 'seated'
   people: Person[]
 }
 
-/** How many milliseconds each seat has left, and whose clocks run. */
+/** How many milliseconds each seat has left, and the seats whose clocks run. */
 export type Clocks = {
   kind: 'clocks'
   left: number[]
   running?: number[]
 }
 
-/** These seats would have a rematch, or a bot in the place of a seat. None: not any more. */
+/** The seats that agree to a rematch, or to a bot in the place of a seat. */
 export type Wished = {
   kind: 'wished'
   what: 'rematch' | 'stand-in'
@@ -409,35 +409,35 @@ export type Wished = {
   agreed?: number[]
 }
 
-/** There is a rematch at another table: the same tokens open the same seats there. */
-export type Next = {
+/** The rematch is at another table: the tokens of this table open its seats. */
+export type NextTable = {
   kind: 'next'
   table: string
 }
 
-/** The seats this seat does not want to hear. */
+/** The seats that this seat does not want to hear. */
 export type Muted = {
   kind: 'muted'
   seats?: number[]
 }
 
-/** A new table. Whoever has a token has the seat: give each to one person. */
+/** A new table. A token opens its seat: give each token to one person. */
 export type Created = {
   table: string
   seats: Record<number, string>
   spectator: string
-  /** For whoever set the table up: gives a seat another token when a link was lost. */
+  /** The token of the person who set the table up: it renews tokens when links are lost. */
   keeper: string
 }
 
-/** What everybody may know who knows a table's address. */
+/** What is known to everybody who has a table's address. */
 export type Info = {
   table: string
   game: string
   rules: number
-  setup: any
+  setup: Record<string, any>
   people: Person[]
-  /** The seats without whom the game has not begun. */
+  /** The seats that have to join before the game begins. */
   missing: number[]
   commitment: string
   clock: Clock | null
@@ -447,11 +447,11 @@ export type Info = {
 export type GameInfo = {
   name: string
   rules: number
-  setup: any
+  setup: Record<string, any>
   players: string[]
 }
 
-/** Which seat a token opened; the browser has it as a cookie now. */
+/** The seat that a token opened; the browser keeps it as a cookie now. */
 export type Sat = {
   seat: number
 }
@@ -472,7 +472,7 @@ export type Renewed = {
   token: string
 }
 
-/** A campaign as it stands; each game says what is shown of it. */
+/** A campaign as it stands; the game says what is shown of it. */
 export type Campaigning = {
   id: string
   game: string
@@ -480,14 +480,14 @@ export type Campaigning = {
 }
 
 /** A game of a campaign: its table, and the links if it was set up just now. */
-export type Sent = {
+export type CampaignGame = {
   table: string
   created: Created | null
 }
 
 export type Commands =
   | Join
-  | Answer
+  | GiveAnswer
   | Interject
   | AskAgain
   | Undo
@@ -503,7 +503,7 @@ export type Commands =
 export type Events =
   | Welcome
   | Gathering
-  | State
+  | SeatState
   | Moved
   | Ack
   | Wrong
@@ -513,5 +513,5 @@ export type Events =
   | Seated
   | Clocks
   | Wished
-  | Next
+  | NextTable
   | Muted

@@ -1,5 +1,5 @@
 /** A game's moments, fetched in stretches as the reader scrubs. */
-import type { Moment, State } from '../protocol/types'
+import type { PastMoment, SeatState } from '../protocol/types'
 import { Play } from './play.svelte'
 
 const STRETCH = 50
@@ -12,7 +12,7 @@ export class Film {
   /** The positions of all moments. */
   line = $state.raw<readonly number[]>([])
   at = $state(0)
-  #moments = new Map<number, Moment>()
+  #moments = new Map<number, PastMoment>()
   #fetching: Promise<void> | null = null
 
   constructor(
@@ -67,7 +67,7 @@ export class Film {
     this.shown.welcome = this.play.welcome
     this.shown.people = this.play.people
     this.shown.told = this.play.told.filter((each) => each.position <= position)
-    this.shown.state = { kind: 'state', position, view, waiting } as State
+    this.shown.state = { kind: 'state', position, view, waiting } as SeatState
   }
 
   async #fetch(from: number): Promise<void> {

@@ -1,9 +1,9 @@
 /** People at one screen: who is next, and whether the screen has to be handed over. */
-import type { State } from '../protocol/types'
+import type { SeatState } from '../protocol/types'
 import { equal } from './equal'
 
 interface Seat {
-  readonly state: State | null
+  readonly state: SeatState | null
 }
 
 /** Whose turn it is at this screen: whoever has it, if asked; else the first who is. */

@@ -17,7 +17,7 @@ import type {
   Proposed,
   Query,
   Said,
-  State,
+  SeatState,
   Welcome,
   Wished,
   Wrong,
@@ -42,7 +42,7 @@ const LOOK_BACK = 50
 
 export class Play {
   welcome = $state.raw<Welcome | null>(null)
-  state = $state.raw<State | null>(null)
+  state = $state.raw<SeatState | null>(null)
   people = $state.raw<readonly Person[]>([])
   missing = $state.raw<readonly number[]>([])
   told = $state.raw<readonly Line[]>([])
@@ -198,7 +198,7 @@ export class Play {
     this.#queue = this.#queue.then(work).catch((error: unknown) => console.error(error))
   }
 
-  async #fresh(state: State): Promise<void> {
+  async #fresh(state: SeatState): Promise<void> {
     this.#stand(state)
     await this.#readLog()
   }
@@ -213,7 +213,7 @@ export class Play {
     this.#stand(moved.state)
   }
 
-  #stand(state: State): void {
+  #stand(state: SeatState): void {
     const again = sameQuestion(this.state, state)
     this.missing = []
     this.proposed = null
@@ -409,12 +409,12 @@ export class Play {
 }
 
 /** What tells one question from the next: its place in the journal. */
-function questionOf(state: State | null): string {
+function questionOf(state: SeatState | null): string {
   return state?.asked
     ? `${state.since ?? state.position}:${state.asked.kind}:${state.asked.say.id}`
     : ''
 }
 
-function sameQuestion(before: State | null, now: State): boolean {
+function sameQuestion(before: SeatState | null, now: SeatState): boolean {
   return questionOf(before) === questionOf(now) && before !== null
 }

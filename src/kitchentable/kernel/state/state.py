@@ -59,8 +59,13 @@ def _statics(cls: type[State]) -> tuple[str, ...]:
 
 
 @functools.cache
-def _left_out(cls: type[State]) -> dict[str, msgspec.UnsetType]:
-    """The fields that are not encoded."""
+def left_out(cls: type[State]) -> dict[str, msgspec.UnsetType]:
+    """The fields that are not encoded, each with the value that leaves it out.
+
+    >>> from examples import magpies_table
+    >>> list(left_out(type(magpies_table().state)))
+    ['content', 'told']
+    """
     return {name: UNSET for name, (_, mark) in fields(cls).items() if mark in OUTSIDE}
 
 
@@ -82,7 +87,7 @@ def encode(state: State) -> bytes:
     >>> len(encode(nest)) < 100
     True
     """
-    return msgspec.msgpack.encode(msgspec.structs.replace(state, **_left_out(type(state))))
+    return msgspec.msgpack.encode(msgspec.structs.replace(state, **left_out(type(state))))
 
 
 def decode(cls: type[S], data: bytes, **statics: Any) -> S:

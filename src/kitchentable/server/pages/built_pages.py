@@ -1,8 +1,8 @@
-"""The pages: the built client (`web/`), its files, and what it reads besides the tables.
+"""The built client (`web/`): its page and its files.
 
-Files with a hash in their name never change and are kept by browsers; the page itself is asked
-for again each time. The policy lets a page load its own files and talk to this server, nothing
-else: no script inside the page, nothing from elsewhere.
+Files with a hash in their name never change, so browsers keep them; they ask for the page itself
+each time. The policy lets a page load its own files and talk to this server, nothing else: no
+script inside the page, nothing from other sites.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PATHS: Final = (
     "/first", "/teams", "/teams/{rest}", "/house",
     "/bench/{game}",
 )  # fmt: skip
-"""The addresses that the page itself understands."""
+"""The addresses at which the page is served; in the browser it shows what belongs there."""
 
 POLICY: Final = "; ".join(
     (
@@ -67,7 +67,7 @@ async def page(request: Request) -> Response:
 
 
 async def file(request: Request) -> Response:
-    """A file of the page. Its name is looked up among those there are: no path is followed."""
+    """A file of the page. Its name is looked up in a list: no path is followed."""
     name = request.path_params.get("name", "")
     found = built(files().get(name, HERE / "icon.svg")) if not name or name in files() else None
     if found is None:
@@ -78,13 +78,13 @@ async def file(request: Request) -> Response:
 
 @cache
 def files() -> dict[str, Path]:
-    """The files there are, by name."""
+    """The files of the built client, by name."""
     return {path.name: path for path in (HERE / "assets").glob("*") if path.is_file()}
 
 
 @cache
 def built(path: Path) -> File | None:
-    """A file of the built client; none if nobody has built it."""
+    """A file of the built client; `None` if it has not been built."""
     if not path.is_file():
         return None
     plain = path.read_bytes()
@@ -94,7 +94,7 @@ def built(path: Path) -> File | None:
 
 
 def sent(found: File, request: Request, keep: str, more: dict[str, str]) -> Response:
-    """A file as the browser wants it, packed if it can unpack."""
+    """A file as an answer, packed if the browser accepts that."""
     headers = {"cache-control": keep, "vary": "accept-encoding", **more}
     if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -103,7 +103,7 @@ def sent(found: File, request: Request, keep: str, more: dict[str, str]) -> Resp
 
 
 def unbuilt(request: Request) -> str:
-    """What to do when the pages are not there: somebody runs the source without a set-up."""
+    """What to do when the client has not been built, in words."""
     return words_of(request).say(say("server-no-pages"))
 
 

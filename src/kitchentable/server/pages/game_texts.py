@@ -1,11 +1,11 @@
-"""What a page reads about a game: rule texts, what can be agreed, catalogues, pictures."""
+"""What a page reads about a game: rule texts, the form for a new game, catalogues, pictures."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import Struct
@@ -17,20 +17,21 @@ from kitchentable import games
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import PSEUDO, Rulebook
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
-from kitchentable.server.pages.pictures import drawn
+from kitchentable.server.pages.pictures import Picture, drawn
 from kitchentable.server.people.seat_cookies import bearer
 from kitchentable.server.protocol.messages import Refused
 from kitchentable.server.protocol.replies import answered
-from kitchentable.server.workers.pool import Draw
+from kitchentable.server.workers.jobs import DrawPicture
 
 if TYPE_CHECKING:
     from kitchentable.server.app import Server
 
 
-class Text(Struct, frozen=True):
-    """One numbered rule as it is read."""
+class RuleText(Struct, frozen=True):
+    """One numbered rule in words."""
 
     number: str
     group: str
@@ -46,11 +47,11 @@ class Difference(Struct, frozen=True):
     origin: str
 
 
-class Book(Struct, frozen=True):
+class RuleTexts(Struct, frozen=True):
     """A game's rules in one language."""
 
     groups: dict[str, str]
-    rules: tuple[Text, ...]
+    rules: tuple[RuleText, ...]
     readings: tuple[Difference, ...]
 
 
@@ -63,7 +64,7 @@ class Offered(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """What a form for a new game shows, beside what the types of its setup say."""
+    """What a form for a new game shows, beside the types of its setup."""
 
     offers: dict[str, tuple[Offered, ...]]
     readings: dict[str, Difference]
@@ -71,8 +72,8 @@ class Form(Struct, frozen=True):
     by_seat: tuple[str, ...]
 
 
-class Reading:
-    """The requests of readers."""
+class GameTextRoutes:
+    """The routes for texts and pictures of a game."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -86,7 +87,7 @@ class Reading:
     async def rules(self, request: Request) -> Response:
         """The rule texts of a game."""
 
-        async def work() -> Any:
+        async def work() -> RuleTexts:
             return book(request.path_params["name"], lang_of(request))
 
         return await answered(work)
@@ -94,13 +95,13 @@ class Reading:
     async def form(self, request: Request) -> Response:
         """What can be agreed for a game."""
 
-        async def work() -> Any:
+        async def work() -> Form:
             return form(request.path_params["name"], lang_of(request))
 
         return await answered(work)
 
     async def words(self, request: Request) -> Response:
-        """The catalogue of a game that lives elsewhere; ours are in the page."""
+        """The catalogue of a game from elsewhere; the page has those of our own games."""
         try:
             row = games.row(request.path_params["name"])
         except Problem:
@@ -113,20 +114,22 @@ class Reading:
     async def picture(self, request: Request) -> Response:
         """The position as a seat sees it, drawn."""
 
-        async def work() -> Any:
-            live, seat = await self._server.hall.admit(request.path_params["id"], bearer(request))
+        async def work() -> Picture | msgspec.Raw:
+            session, seat = await self._server.registry.admit(
+                request.path_params["id"], bearer(request)
+            )
             if seat < -1:
                 raise Refused("not-a-seat")
             eyes = None if seat < 0 else seat
-            async with live.lock:
-                table = await live.current()
+            async with session.lock:
+                table = await session.current()
                 view, position = table.look(eyes).view, position_in(request, table.position)
-            names = tuple(person.name for person in live.people())
+            names = tuple(person.name for person in session.people())
             lang = lang_of(request)
             if position is None:
-                return await asyncio.to_thread(drawn, live.game, view, lang, names)
+                return await asyncio.to_thread(drawn, session.game, view, lang, names)
             with self._server.at_work(request):
-                return msgspec.Raw(await live.past(eyes, Draw(position, lang, names)))
+                return msgspec.Raw(await session.past(eyes, DrawPicture(position, lang, names)))
 
         return await answered(work)
 
@@ -140,20 +143,20 @@ def position_in(request: Request, now: int) -> int | None:
 
 
 def lang_of(request: Request) -> str:
-    """The language a reader asks for, if it is one of ours."""
+    """The language a request names, if it is one of ours; else English."""
     lang = request.query_params.get("lang", "")
     return lang if lang in (*LANGUAGES, PSEUDO) else "en"
 
 
 @cache
-def book(name: str, lang: str) -> Book:
+def book(name: str, lang: str) -> RuleTexts:
     """A game's rules in a language."""
     row = games.row(name)
     texts = Rulebook(row.home, lang)
     rules = tuple(
-        Text(rule.number, rule.group, rule.text, rule.proven) for rule in texts.rules.values()
+        RuleText(rule.number, rule.group, rule.text, rule.proven) for rule in texts.rules.values()
     )
-    return Book(texts.groups, rules, tuple(differences(games.game(name), lang)))
+    return RuleTexts(texts.groups, rules, tuple(differences(games.game(name), lang)))
 
 
 @cache
@@ -173,7 +176,7 @@ def form(name: str, lang: str) -> Form:
     return Form(offers, readings, game.sizes, game.by_seat)
 
 
-def differences(game: Game[Any], lang: str) -> Iterator[Difference]:
+def differences(game: Game[State], lang: str) -> Iterator[Difference]:
     """Where the books differ, in words."""
     words = Words(lang, (game.home,))
     for each in game.readings():

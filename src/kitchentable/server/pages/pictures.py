@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.replay import frames
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
@@ -21,13 +21,13 @@ class Picture(Struct, frozen=True):
     lines: tuple[Message, ...]
 
 
-def drawn(game: Game[Any], view: Any, lang: str, names: Sequence[str]) -> Picture:
+def drawn(game: Game[State], view: State, lang: str, names: Sequence[str]) -> Picture:
     """The picture of a view, for people with these names."""
     speak = Words(lang, (game.home,), list(names))
     return Picture(game.drawing(view, speak.say), tuple(game.picture(view)))
 
 
-def past(table: Table[Any], seat: int | None, position: int) -> Any:
-    """What a seat sees of an earlier position, as it may know it now; all is played again."""
+def past(table: Table[State], seat: int | None, position: int) -> State:
+    """What a seat may know now of an earlier position; the game is played again up to there."""
     frame = next(frames(table, seat, position, asking=False), None)
-    return table.view(seat) if frame is None else frame.view  # what came later was taken back
+    return table.view(seat) if frame is None else frame.view  # the position was taken back

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.problem import Problem
+from kitchentable.server.log import LOG
 from kitchentable.server.people import seat_cookies
 from kitchentable.server.people.limits import Bucket
 from kitchentable.server.protocol.messages import (
@@ -35,44 +36,43 @@ from kitchentable.server.protocol.messages import (
 from kitchentable.server.protocol.wire import wire_of
 from kitchentable.server.store.store import KEEPER, SPECTATOR
 from kitchentable.server.tables.new_tables import hashed
-from kitchentable.server.tables.registry import Hall
-from kitchentable.server.tables.seat_news import STUDIED
-from kitchentable.server.tables.table_session import Live
-from kitchentable.server.tables.table_work import LOG
+from kitchentable.server.tables.queries import STUDIED
+from kitchentable.server.tables.registry import Registry
+from kitchentable.server.tables.table_session import TableSession
 
 COSTLY = 9
-"""What going back costs more than other commands: the whole game is played again for it."""
+"""The extra cost of going back: the whole game is played again for it."""
 
 
 class Connection:
     """One client: commands come in one after the other, events go straight out."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, registry: Registry) -> None:
         self.seat: int | None = None
         self.token = b""
         self.lazy = False
         self._socket = socket
-        self._hall = hall
-        self._live: Live | None = None
+        self._registry = registry
+        self._session: TableSession | None = None
         self._wire = wire_of(socket)
-        rate = hall.limits.commands
+        rate = registry.limits.commands
         self._bucket = Bucket(rate, 3 * rate, time.monotonic())
         self._studies: dict[str, tuple[str, asyncio.Task[None]]] = {}
-        """Queries in progress that take a while: the id and the task of each kind."""
+        """Queries that a worker answers: the id and the task of each kind."""
         self._dropped = asyncio.Event()
 
     def put(self, data: bytes) -> None:
-        """Send something, without waiting; who reads too slowly is dropped."""
-        if self._wire.put(data) > self._hall.limits.behind:
+        """Send a frame, without waiting; a client that reads too slowly is dropped."""
+        if self._wire.put(data) > self._registry.limits.behind:
             self._wire.cut()
             self.drop()
 
     def drop(self) -> None:
-        """End the connection, whatever still waits to be sent."""
+        """End the connection; what waits to be sent is lost."""
         self._dropped.set()
 
     async def run(self) -> None:
-        """Until the client goes, or is sent away."""
+        """Serve the client until it goes or is dropped."""
         tasks = [asyncio.create_task(each) for each in (self._read(), self._dropped.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -82,17 +82,19 @@ class Connection:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            if self._live is not None:
-                self._live.leave(self)
+            if self._session is not None:
+                self._session.leave(self)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                async with asyncio.timeout(1):  # who reads nothing does not read this either
+                async with asyncio.timeout(
+                    1
+                ):  # a client that reads nothing does not read this either
                     await self._socket.close(1008)
 
     async def _read(self) -> None:
-        """Take commands until the client goes, or is sent away."""
+        """Take commands until the client goes or is dropped."""
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(self._hall.limits.join):
-                while self._live is None:
+            async with asyncio.timeout(self._registry.limits.join):
+                while self._session is None:
                     await self._next()
             while True:
                 await self._next()
@@ -101,7 +103,7 @@ class Connection:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
-        self._hall.used = now = time.monotonic()
+        self._registry.used = now = time.monotonic()
         paid = self._bucket.take(now)
         data = message.get("text") or message.get("bytes") or b""
         try:
@@ -118,10 +120,10 @@ class Connection:
             else:
                 await self._attempt(command)
         if not paid:
-            await asyncio.sleep(1 / self._bucket.rate)  # meanwhile its frames wait outside
+            await asyncio.sleep(1 / self._bucket.rate)  # meanwhile its frames wait in the socket
 
     def _study(self, query: Query) -> None:
-        """Begin on a query that takes a while, in place of an older one of its kind."""
+        """Begin on a query for a worker, in place of an older one of its kind."""
         old, task = self._studies.pop(query.what, ("", None))
         if task is not None and not task.done():
             task.cancel()
@@ -129,7 +131,7 @@ class Connection:
         self._studies[query.what] = (query.id, asyncio.create_task(self._attempt(query)))
 
     async def _attempt(self, command: Commands) -> None:
-        """Carry a command out and answer it, whatever comes of it."""
+        """Carry a command out and answer it, also if it fails."""
         try:
             done = await self._carry_out(command)
             if done is not None:
@@ -146,28 +148,28 @@ class Connection:
         if isinstance(command, Join):
             await self._join(command)
             return None
-        live = self._live
-        if live is None or self._dropped.is_set():
+        session = self._session
+        if session is None or self._dropped.is_set():
             raise Refused("not-joined")
         if isinstance(command, Query):
-            return await live.query(self.seat, command)
+            return await session.query(self.seat, command)
         if self.seat is None:
             raise Refused("not-a-seat")
         if isinstance(command, Chat):
-            return write(await live.chat(self.seat, command))
+            return write(await session.chat(self.seat, command))
         if isinstance(command, Resign | StandInFor | Rematch | Mute):
-            return write(await live.arrange(self.seat, command))
-        return write(await live.act(self.seat, command))
+            return write(await session.arrange(self.seat, command))
+        return write(await session.act(self.seat, command))
 
     async def _join(self, join: Join) -> None:
         if join.version != VERSION:
             raise Refused("version")
-        if self._live is not None:
+        if self._session is not None:
             raise Refused("garbled")
         token = join.token
         if not token and join.seat is not None:
             token = seat_cookies.token_of(self._socket, join.seat)
-        live, seat = await self._hall.admit(self._socket.path_params["id"], token)
+        session, seat = await self._registry.admit(self._socket.path_params["id"], token)
         if join.seat is not None and seat != join.seat:
             raise Refused("wrong-token")
         if seat == KEEPER:
@@ -175,21 +177,21 @@ class Connection:
         self.seat = None if seat == SPECTATOR else seat
         self.token = hashed(token)
         welcome = Welcome(
-            *(join.id, VERSION, live.id, seat, live.agreed.game, live.agreed.rules),
-            *(live.agreed.setup, live.people(), commitment(live)),
+            *(join.id, VERSION, session.id, seat, session.agreed.game, session.agreed.rules),
+            *(session.agreed.setup, session.people(), commitment(session)),
         )
         self.put(write(welcome))
-        self._live = live
+        self._session = session
         self.lazy = join.lazy
         try:
-            await live.join(self, join.since, join.entropy or secrets.token_hex(16))
+            await session.join(self, join.since, join.entropy or secrets.token_hex(16))
         except Exception:
-            live.leave(self)
-            self._live = None
+            session.leave(self)
+            self._session = None
             raise
 
 
-def commitment(live: Live) -> str:
-    """What is published of the dice before the game."""
-    chance = live.agreed.chance
+def commitment(session: TableSession) -> str:
+    """The commitment to the sealed dice; empty if they are not sealed."""
+    chance = session.agreed.chance
     return chance.commitment if isinstance(chance, Sealed) else ""

@@ -1,45 +1,39 @@
-"""The door: who has a connection, from the moment it is made.
+"""The door: connections are counted from the moment they are made.
 
 Opening a connection costs a stranger nothing, and the system gives a process only so many. So
-they are counted before anything has been said on them, those of one address have a limit, and
-whoever does not finish what it began to say is shown out.
+connections are counted before they carry a request, those of one address have a limit, and a
+connection that does not finish its request is shut.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import importlib
 import ipaddress
 from collections import Counter
-from typing import Any
 
 import h11
 from msgspec import Struct
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
+from kitchentable.kernel.plain import Plain
 from kitchentable.server.people.limits import Limits
 from kitchentable.server.protocol.wire import DirectWebSocket
 
-resource: Any = None
-with contextlib.suppress(ImportError):  # Windows gives out as many as there is memory for
-    resource = importlib.import_module("resource")
-
-SPARE = 150
-"""Files that the server itself needs open: the store, its processes, the pages."""
 SLOWEST = 4096
-"""Bytes a second: whoever sends this much has as long as it takes."""
+"""Bytes a second: a body that comes at least this fast may take as long as it needs."""
 STALL = 60.0
-"""Seconds in which somebody who is sent something must have read a part of it."""
+"""Seconds in which a client must have read a part of what it is sent."""
 LOOKS = 1.0
-"""Seconds between two looks around."""
+"""Seconds between two looks at all connections."""
 PROXIES = ("127.0.0.1", "::1", "")
-"""Programs on this machine that pass on what others send, and wait for all of it first: they have
-no limit of their own. (Nothing: a socket that is a file.)"""
+"""Proxies on this machine have no limit of their own: they pass on a request when it is whole. (The
+empty address is a socket in the file system.)"""
 
 
 class Door:
-    """Everybody who has a connection: visitors, and those for whom it is a WebSocket now."""
+    """All connections: visitors (HTTP), and those that are a WebSocket now."""
 
     def __init__(self, limits: Limits, room: int | None = None) -> None:
         self._limits = limits
@@ -52,7 +46,7 @@ class Door:
         self._stalled: dict[asyncio.Transport, Stalled] = {}
 
     def enter(self, visitor: Visitor) -> bool:
-        """Whether there is room for somebody; then it is counted."""
+        """Count a visitor if there is room for it; whether there was."""
         limits, place = self._limits, visitor.place
         if len(self._visitors) + len(self._sockets) >= self._room:
             return False
@@ -69,7 +63,7 @@ class Door:
         return True
 
     def leave(self, visitor: Visitor) -> None:
-        """Somebody has gone, or is no visitor any more."""
+        """A visitor has gone, or is no visitor any more."""
         if visitor in self._visitors:
             self._visitors.remove(visitor)
             _less(self._visiting, visitor.place)
@@ -88,7 +82,7 @@ class Door:
         socket.lost = lost
 
     def look(self, now: float) -> None:
-        """Show out who did not finish what it began to say, or does not read what it is sent."""
+        """Shut connections that do not finish their request, or do not read what they are sent."""
         everybody: list[Visitor | DirectWebSocket] = [*self._visitors, *self._sockets]
         patience = self._limits.patience
         late: list[Visitor | DirectWebSocket] = []
@@ -108,7 +102,7 @@ class Door:
             each.transport.abort()
 
     async def watch(self) -> None:
-        """Look around from time to time."""
+        """Look at all connections from time to time."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(min(LOOKS, self._limits.patience / 2))
@@ -116,21 +110,28 @@ class Door:
 
 
 class Stalled(Struct, frozen=True):
-    """How much has been waiting to be sent to somebody, and since when."""
+    """How many bytes have been waiting for a client to read them, and since when."""
 
     waiting: int
     since: float
 
 
 class Visitor(H11Protocol):
-    """uvicorn's HTTP, for somebody who was counted at the door."""
+    """uvicorn's HTTP connection, counted at the door."""
 
-    def __init__(self, door: Door, **given: Any) -> None:
-        super().__init__(**given)
+    def __init__(
+        self,
+        door: Door,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Plain],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
         self._door = door
         self.place = ""
         self._began = 0.0
-        """When it could begin to say what it says now."""
+        """When the present request could begin."""
         self._received = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -159,17 +160,17 @@ class Visitor(H11Protocol):
         self._door.upgraded(self, socket)
 
     def is_late(self, now: float, patience: float) -> bool:
-        """Whether it has had time enough to say what it wants, and has not."""
+        """Whether it has had time enough for its request, and has not finished it."""
         cycle = self.cycle
         if cycle is not None and not cycle.response_complete and not cycle.more_body:
-            return False  # it waits for us
+            return False  # the client waits for our answer
         asking = cycle is None or cycle.response_complete
         more = 0.0 if asking else self._received / SLOWEST
         return now - self._began > patience + more
 
 
 def place_of(address: str) -> str:
-    """Where somebody comes from: an address, or the network of an address of which one has many.
+    """The place a connection is counted for: its IPv4 address, or its IPv6 network.
 
     >>> place_of("192.0.2.7"), place_of("2001:db8:1:2:3:4:5:6"), place_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
@@ -185,25 +186,6 @@ def place_of(address: str) -> str:
     if given.is_loopback:
         return str(given)
     return str(ipaddress.IPv6Address(given.packed[:8] + bytes(8)))
-
-
-def room() -> int | None:
-    """How many connections this process may have open, as far as the system says."""
-    if resource is None:
-        return None
-    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
-    return None if most == resource.RLIM_INFINITY else max(10, most - SPARE)
-
-
-def make_room(wanted: int) -> None:
-    """Let this process have so many connections open, as far as the system allows it."""
-    if resource is None:
-        return
-    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    unlimited = resource.RLIM_INFINITY
-    if now != unlimited and now < wanted + SPARE:
-        more = wanted + SPARE if most == unlimited else min(most, wanted + SPARE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (more, most))
 
 
 def _less(counter: Counter[str], key: str) -> None:

@@ -1,16 +1,15 @@
-"""The door: which names and origins are ours, and strict headers on everything.
+"""The guard: only requests for our hosts and from our pages, and strict headers on every answer.
 
-A page of another site in a player's browser can send requests to a server on the same
-machine. It cannot fake the `Origin` header, and a name that it owns is not among our hosts:
-so requests with a foreign origin, or for a foreign host, do not come in. Programs that are not
-browsers send no origin, and need none.
+A page of another site in a player's browser can send requests to a server on the player's machine.
+It cannot fake the `Origin` header, and its own host name is not among our hosts: so requests with
+a foreign origin, or for a foreign host, are refused. Programs other than browsers send no origin,
+and need none.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import time
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -32,11 +31,11 @@ HEADERS = {
 }
 
 ASSETS = "/assets/"
-"""What belongs to the page itself: files that are only read."""
+"""The path of the page's own files."""
 
 
 class Guard:
-    """Lets in what is ours, and puts the headers on what goes out."""
+    """Refuses foreign requests, and puts the headers on all answers."""
 
     def __init__(self, app: ASGIApp, hosts: tuple[str, ...], asking: Buckets) -> None:
         self._app = app
@@ -57,13 +56,13 @@ class Guard:
             await self._app(scope, receive, _with_headers(send))
 
     def _may_ask(self, scope: Scope) -> bool:
-        """Whether an address does not ask too much; the parts of a page do not count."""
+        """Whether an address stays within its limit; the files of the page do not count."""
         if scope["path"].startswith(ASSETS):
             return True
         return self._asking.take((scope.get("client") or ("",))[0], time.monotonic())
 
     def is_ours(self, headers: Headers) -> bool:
-        """Whether a request is for a name of ours, and comes from no other site."""
+        """Whether a request is for one of our hosts and comes from no other site."""
         host = headers.get("host", "")
         origin = headers.get("origin")
         if not self._is_host(host):
@@ -71,7 +70,7 @@ class Guard:
         return origin is None or place_of(origin) == host.lower()
 
     def _is_host(self, host: str) -> bool:
-        """A name we were given, or an address: only names can be made to point elsewhere."""
+        """Whether a host is a name we were given, or an address: only names can be rebound."""
         name = name_of(host)
         if name in self._hosts:
             return True
@@ -93,7 +92,7 @@ class Guard:
 
 
 def place_of(origin: str) -> str:
-    """Host and port of an origin; nothing if it is none (`null`)."""
+    """Host and port of an origin; empty for the origin `null`."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:
@@ -108,7 +107,7 @@ def name_of(host: str) -> str:
         return ""
 
 
-def _with_headers(send: Send) -> Any:
+def _with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)

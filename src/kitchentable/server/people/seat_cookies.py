@@ -1,7 +1,7 @@
 """The seats a browser has: a cookie for each, which no script can read.
 
-A link has its token behind the `#`, which browsers send to nobody. The page sends it once in a
-header and gets a cookie for it: only for the addresses of that table, only from pages of ours.
+A link has its token behind the `#`, which browsers never send. The page sends the token once in a
+header and gets a cookie for it: only for the addresses of that table, only from our own pages.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def token_of(request: HTTPConnection, seat: int | str) -> str:
 
 
 def seats_of(request: HTTPConnection) -> dict[int, str]:
-    """The seats a browser says it has, with their tokens, which may be of no use any more."""
+    """The seats of a browser's cookies with their tokens, which may be old."""
     found = {}
     for name, token in request.cookies.items():
         number = name.removeprefix(PREFIX)

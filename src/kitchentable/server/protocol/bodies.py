@@ -7,17 +7,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kitchentable.kernel.chance import LARGEST_SEED
+from kitchentable.kernel.plain import Plain
 from kitchentable.server.protocol.messages import Person, Position
 from kitchentable.server.tables.clocks import Clock
 
 MOST_SEATS = 8
 Name = Annotated[str, Meta(max_length=40)]
-Text = Annotated[str, Meta(max_length=20_000)]
-Files = Annotated[dict[Name, Text], Meta(max_length=MOST_SEATS)]
+FileText = Annotated[str, Meta(max_length=20_000)]
+Files = Annotated[dict[Name, FileText], Meta(max_length=MOST_SEATS)]
 
 
 class Seats(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays."""
+    """The players of a table."""
 
     players: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
     """Seat by seat: `person` or a kind of bot; seats not named are for people."""
@@ -25,64 +26,64 @@ class Seats(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Branch(Seats, frozen=True, kw_only=True):
-    """A table that plays on from a position of another."""
+    """A table that plays on from a position of another table."""
 
     position: Position
 
 
 class Create(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set up: the game, what was agreed, and who plays."""
+    """A table to be set up: the game, what was agreed, and the players."""
 
     game: Name
-    setup: dict[str, Any] = {}
+    setup: dict[str, Plain] = {}
     players: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
     """Seat by seat: `person` or a kind of bot; seats not named are for people."""
     names: Annotated[tuple[Name, ...], Meta(max_length=MOST_SEATS)] = ()
     seed: Annotated[int, Meta(ge=0, le=LARGEST_SEED)] | None = None
     """Dice from this number, for practice. Without it they are sealed."""
     dice: Literal["sealed", "physical"] = "sealed"
-    """`physical`: the people roll their own, and tell what they see."""
+    """`physical`: people roll their own dice and tell what they see."""
     clock: Clock | None = None
     files: Files = {}
-    """Files that the setup names, by name: teams that people made themselves."""
+    """Files that the setup names, by name: teams of the players' own."""
     lesson: bool = False
-    """The game's short game for newcomers, in place of the setup."""
+    """Play the game's lesson for newcomers instead of the setup."""
 
 
 class Campaign(Struct, frozen=True, forbid_unknown_fields=True):
     """A campaign to be begun: games that belong together."""
 
     game: Name
-    given: dict[str, Any]
+    given: dict[str, Plain]
     """What the game wants to know of it."""
     files: Files = {}
 
 
-class Place(Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """The place of a campaign to play for."""
 
     place: Name
 
 
 class Created(Struct, frozen=True):
-    """A new table. Whoever has a token has the seat: give each to one person."""
+    """A new table. A token opens its seat: give each token to one person."""
 
     table: str
     seats: dict[int, str]
     spectator: str
     keeper: str
-    """For whoever set the table up: gives a seat another token when a link was lost."""
+    """The token of the person who set the table up: it renews tokens when links are lost."""
 
 
 class Campaigning(Struct, frozen=True):
-    """A campaign as it stands; each game says what is shown of it."""
+    """A campaign as it stands; the game says what is shown of it."""
 
     id: str
     game: str
     shown: Any
 
 
-class Sent(Struct, frozen=True):
+class CampaignGame(Struct, frozen=True):
     """A game of a campaign: its table, and the links if it was set up just now."""
 
     table: str
@@ -90,15 +91,15 @@ class Sent(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True):
-    """What everybody may know who knows a table's address."""
+    """What is known to everybody who has a table's address."""
 
     table: str
     game: str
     rules: int
-    setup: Any
+    setup: dict[str, Plain]
     people: tuple[Person, ...]
     missing: tuple[int, ...]
-    """The seats without whom the game has not begun."""
+    """The seats that have to join before the game begins."""
     commitment: str
     clock: Clock | None = None
 
@@ -108,12 +109,12 @@ class GameInfo(Struct, frozen=True):
 
     name: str
     rules: int
-    setup: Any
+    setup: dict[str, Plain]
     players: tuple[str, ...]
 
 
 class Sat(Struct, frozen=True):
-    """Which seat a token opened; the browser has it as a cookie now."""
+    """The seat that a token opened; the browser keeps it as a cookie now."""
 
     seat: int
 
@@ -137,8 +138,8 @@ class Renewed(Struct, frozen=True):
     token: str
 
 
-REQUESTS: tuple[type[Struct], ...] = (Create, Branch, Campaign, Place)
+REQUESTS: tuple[type[Struct], ...] = (Create, Branch, Campaign, CampaignPlace)
 ANSWERS: tuple[type[Struct], ...] = (
-    Created, Info, GameInfo, Sat, Session, Followed, Renewed, Campaigning, Sent,
+    Created, Info, GameInfo, Sat, Session, Followed, Renewed, Campaigning, CampaignGame,
 )  # fmt: skip
 """What is sent along with requests, and what comes back."""

@@ -1,8 +1,8 @@
 """What client and server say to each other: one JSON object in each WebSocket frame.
 
 A client sends **commands**, the server **events**; each names its `kind`. A command has an id
-that the client chooses: sent again with the same id it changes nothing and is acknowledged
-again. Events carry the position in the journal they speak of. `docs/server.md` is the guide.
+that the client chooses: a command that is sent twice is carried out once and acknowledged
+twice. Events carry the position in the journal they speak of. `docs/server.md` is the guide.
 
 >>> read_command(b'{"kind": "undo", "id": "c7", "position": 12}')
 Undo(id='c7', position=12)
@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kitchentable.kernel.game import Result
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asked, Die
 from kitchentable.kernel.words import Message, say
@@ -29,7 +30,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(max_length=64)]
 Position = Annotated[int, Meta(ge=0, le=2**53)]
 
-Code = Literal[
+RefusalCode = Literal[
     "garbled", "too-large", "too-fast", "version", "not-joined", "no-table", "wrong-token",
     "not-a-seat", "not-begun", "stale", "illegal", "no-position", "takeback-over", "defect",
     "origin", "rules", "store", "keeper", "cancelled", "not-absent", "not-over", "hidden",
@@ -41,7 +42,7 @@ Code = Literal[
 class Refused(Exception):
     """A command or request that was refused, with a code for programs and words for people."""
 
-    def __init__(self, code: Code, say: Message | None = None, rule: str = "") -> None:
+    def __init__(self, code: RefusalCode, say: Message | None = None, rule: str = "") -> None:
         super().__init__(code)
         self.code, self.say, self.rule = code, say, rule
 
@@ -56,10 +57,10 @@ class Command(Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True)
 
 
 class Join(Command, frozen=True, tag="join"):
-    """The first command of every connection: who one is, and what one has seen already."""
+    """The first command of every connection: the seat's token, and the last position known."""
 
     token: Token = ""
-    """Empty: the cookie of the seat in `seat` says who one is."""
+    """Empty: the cookie of the seat in `seat` is the token."""
     version: int = VERSION
     since: Position | None = None
     """The last position this client knows; it gets what happened since."""
@@ -68,22 +69,22 @@ class Join(Command, frozen=True, tag="join"):
     lazy: bool = False
     """Questions for places and routes come without suggestions: the client queries them."""
     seat: Annotated[int, Meta(ge=-1, le=99)] | None = None
-    """Without a token: as which of the seats this browser has; -1: as a spectator."""
+    """Without a token: one of the seats this browser has; -1: a spectator's place."""
 
 
-class Answer(Command, frozen=True, tag="answer"):
+class GiveAnswer(Command, frozen=True, tag="answer"):
     """The answer to the question that was asked at a position."""
 
     position: Position
-    value: Any
+    value: Plain
     until: Annotated[str, Meta(max_length=80)] = ""
-    """With a pass: do not ask again as long as this goes on."""
+    """With a pass: do not ask again while this goes on."""
 
 
 class Interject(Command, frozen=True, tag="interject"):
-    """Something a seat may do unasked: resign, a gift."""
+    """Something a seat may do unasked: resign, give a gift."""
 
-    act: Any
+    act: Plain
 
 
 class AskAgain(Command, frozen=True, tag="ask-again"):
@@ -91,27 +92,27 @@ class AskAgain(Command, frozen=True, tag="ask-again"):
 
 
 class Tell(Command, frozen=True, tag="tell"):
-    """What the real dice show, or what was really drawn, at a position."""
+    """What the real dice show, or what was drawn from a real deck, at a position."""
 
     position: Position
-    value: Any
+    value: Plain
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back one's last answer, if nobody learned anything by it."""
+    """Take back the seat's last answer, if nobody learned anything by it."""
 
     position: Position
 
 
 class TakeBack(Command, frozen=True, tag="takeback"):
-    """Ask the table to go back, or agree to it: it happens when every person has said so."""
+    """Propose to go back to a position, or agree to it: it happens when all people agree."""
 
     position: Position
     to: Position
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Say something to all at the table."""
+    """Say something to everybody at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -121,20 +122,20 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class StandInFor(Command, frozen=True, tag="stand-in"):
-    """A bot shall play for somebody who is not there: it does when all who are agree."""
+    """Propose a bot for a person who is not connected: it plays when all connected people agree."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     agree: bool = True
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same game once more, when this one is over: there is a table when all people agree."""
+    """Propose a rematch when the game is over: its table is set up when all people agree."""
 
     agree: bool = True
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Do not hear what a seat says; or hear it again."""
+    """Stop hearing what a seat says, or hear it again (`on: false`)."""
 
     seat: Annotated[int, Meta(ge=0, le=99)]
     on: bool = True
@@ -143,32 +144,32 @@ class Mute(Command, frozen=True, tag="mute"):
 class Query(Command, frozen=True, tag="query"):
     """Ask something that changes nothing.
 
-    `interjections`: what one may do unasked. `why`: whether an answer would be accepted, and
+    `interjections`: what the seat may do unasked. `why`: whether an answer would be accepted, and
     if not, why. `hints`: what is worth knowing before the question is answered. `log`: what
     was told from the position in `value` on. `preview`: what would come of the plan in
     `value`, as the game understands it. `moments`: how things stood, `value` is a `Stretch`.
     `names`: what the ids in messages are called in the language in `value`. `suggestions`: the
-    question that stands with all its options, for those who joined as `lazy`.
+    question that stands with all its options, for clients that joined as `lazy`.
 
-    A newer preview of the same connection cancels an older one that has not been answered, and
-    so do newer moments.
+    A newer preview of a connection cancels its older one that has not been answered, and newer
+    moments cancel older moments.
     """
 
     what: Literal[
         "interjections", "why", "hints", "log", "preview", "moments", "names", "suggestions"
     ]
-    value: Any = None
+    value: Plain = None
 
 
 class Stretch(Struct, frozen=True, forbid_unknown_fields=True, rename={"start": "from"}):
-    """Which moments are wanted: so many, from a position on."""
+    """Which moments are wanted: how many, from a position on."""
 
     start: Position
     count: Annotated[int, Meta(ge=1, le=50)] = 1
 
 
 Commands = (
-    Join | Answer | Interject | AskAgain | Undo | TakeBack | Chat
+    Join | GiveAnswer | Interject | AskAgain | Undo | TakeBack | Chat
     | Tell | Resign | StandInFor | Rematch | Mute | Query
 )  # fmt: skip
 
@@ -181,14 +182,14 @@ class Sent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Person(Struct, frozen=True):
-    """Who has a seat, as everybody at the table may know it."""
+    """The player of a seat, as everybody at the table may know it."""
 
     kind: str
     name: str
     here: bool
-    """Whether somebody is connected; a bot always is."""
+    """Whether the person is connected; a bot always is."""
     stand_in: str = ""
-    """The kind of bot that plays for a person who is not there."""
+    """The kind of bot that plays in the person's place."""
 
 
 class Welcome(Sent, frozen=True, tag="welcome"):
@@ -198,17 +199,17 @@ class Welcome(Sent, frozen=True, tag="welcome"):
     version: int
     table: str
     seat: int
-    """Whose eyes the client has; -1: a spectator."""
+    """The seat whose eyes the client has; -1: a spectator."""
     game: str
     rules: int
-    setup: Any
+    setup: dict[str, Plain]
     people: tuple[Person, ...]
     commitment: str
-    """Of the sealed dice: write it down. Empty: the dice are not sealed."""
+    """The commitment to the sealed dice: write it down. Empty: the dice are not sealed."""
 
 
 class Gathering(Sent, frozen=True, tag="gathering"):
-    """The game begins when these seats have joined too."""
+    """The game begins when these seats have joined."""
 
     missing: tuple[int, ...]
 
@@ -222,12 +223,12 @@ class Line(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class Moment(Struct, frozen=True, omit_defaults=True):
+class PastMoment(Struct, frozen=True, omit_defaults=True):
     """How things stood after a position, as the seat may know it now."""
 
     position: int
     seat: int
-    """Who answered or interjected: -1 chance, -2 nobody (the beginning)."""
+    """The seat that answered or interjected: -1 chance, -2 none (the beginning)."""
     view: Any
     waiting: tuple[int, ...]
     told: tuple[Line, ...] = ()
@@ -241,38 +242,38 @@ class Seal(Struct, frozen=True):
 
 
 class Dice(Struct, frozen=True):
-    """What the people at the table roll or draw with their own hands, and then tell."""
+    """A roll or a draw that people make with their own hands, and then tell."""
 
     asked: Asked
     dice: tuple[Die, ...] = ()
     """The dice of a roll, each with its faces; none where something is drawn."""
 
 
-class State(Sent, frozen=True, tag="state"):
-    """All that a seat sees now. Whatever the client had before is to be forgotten."""
+class SeatState(Sent, frozen=True, tag="state"):
+    """All that a seat sees now. The client forgets what it had before."""
 
     position: int
     view: Any
     waiting: tuple[int, ...]
     asked: Asked | None = None
     since: int = -1
-    """The position from which the seat's question has stood: answers may name any since."""
+    """The position since which the seat's question has stood. An answer may name any later one."""
     result: Result | None = None
     seal: Seal | None = None
     dice: Dice | None = None
-    """At a table with real dice: what somebody has to tell now."""
+    """At a table with real dice: what a person has to tell now."""
 
 
 class Moved(Sent, frozen=True, tag="moved"):
     """What happened after a position: what was told, and all that the seat sees now."""
 
     after: int
-    state: State
+    state: SeatState
     told: tuple[Line, ...] = ()
 
 
 class Ack(Sent, frozen=True, tag="ack"):
-    """A command was carried out and is safe; or had been before."""
+    """A command was carried out and is safe."""
 
     id: str
     position: int
@@ -282,7 +283,7 @@ class Wrong(Sent, frozen=True, tag="error"):
     """A command was refused, and nothing has changed."""
 
     id: str
-    code: Code
+    code: RefusalCode
     say: Message
     rule: str = ""
 
@@ -298,15 +299,15 @@ class Found(Sent, frozen=True, tag="found"):
     lines: tuple[Line, ...] = ()
     hints: tuple[Message, ...] = ()
     data: Any = None
-    """Of a preview: whatever the game made of it. Of names: the names by id."""
-    moments: tuple[Moment, ...] = ()
+    """Of a preview: what the game makes of the plan. Of names: the names by id."""
+    moments: tuple[PastMoment, ...] = ()
     line: tuple[int, ...] = ()
     """With moments: the positions of all moments that stand."""
 
 
 class Said(Sent, frozen=True, tag="said"):
-    """Somebody said something (`chat`); or something happened beside the game: a bot failed and
-    the table answered for it (`bot`), somebody resigned (`resign`) or ran out of time (`flag`)."""
+    """A seat said something (`chat`), or something happened beside the game: a bot failed and the
+    table answered for it (`bot`), a seat resigned (`resign`) or ran out of time (`flag`)."""
 
     number: int
     seat: int
@@ -315,7 +316,7 @@ class Said(Sent, frozen=True, tag="said"):
 
 
 class Proposed(Sent, frozen=True, tag="proposed"):
-    """Some would go back to a position; these seats agree so far."""
+    """A seat proposed to go back to a position; these seats agree so far."""
 
     position: int
     to: int
@@ -323,41 +324,41 @@ class Proposed(Sent, frozen=True, tag="proposed"):
 
 
 class Clocks(Sent, frozen=True, tag="clocks"):
-    """How many milliseconds each seat has left, and whose clocks run."""
+    """How many milliseconds each seat has left, and the seats whose clocks run."""
 
     left: tuple[int, ...]
     running: tuple[int, ...] = ()
 
 
 class Wished(Sent, frozen=True, tag="wished"):
-    """These seats would have a rematch, or a bot in the place of a seat. None: not any more."""
+    """The seats that agree to a rematch, or to a bot in the place of a seat."""
 
     what: Literal["rematch", "stand-in"]
     seat: int = -1
     agreed: tuple[int, ...] = ()
 
 
-class Next(Sent, frozen=True, tag="next"):
-    """There is a rematch at another table: the same tokens open the same seats there."""
+class NextTable(Sent, frozen=True, tag="next"):
+    """The rematch is at another table: the tokens of this table open its seats."""
 
     table: str
 
 
 class Muted(Sent, frozen=True, tag="muted"):
-    """The seats this seat does not want to hear."""
+    """The seats that this seat does not want to hear."""
 
     seats: tuple[int, ...] = ()
 
 
 class Seated(Sent, frozen=True, tag="seated"):
-    """Somebody came or went."""
+    """A person came or went."""
 
     people: tuple[Person, ...]
 
 
 Events = (
-    Welcome | Gathering | State | Moved | Ack | Wrong | Found | Said | Proposed | Seated
-    | Clocks | Wished | Next | Muted
+    Welcome | Gathering | SeatState | Moved | Ack | Wrong | Found | Said | Proposed | Seated
+    | Clocks | Wished | NextTable | Muted
 )  # fmt: skip
 
 _COMMANDS = msgspec.json.Decoder(Commands)
@@ -389,11 +390,13 @@ def check_text(data: str | bytes) -> None:
     kitchentable.server.protocol.messages.Refused: garbled
     """
     found = _ESCAPED in data if isinstance(data, str) else _ESCAPED.encode() in data
-    if found and _holds_nul(msgspec.json.decode(data)):  # or only a backslash stands before it
+    if found and _holds_nul(
+        msgspec.json.decode(data)
+    ):  # the text may hold an escaped backslash before u0000
         raise Refused("garbled", say("server-nul"))
 
 
-def _holds_nul(value: Any) -> bool:
+def _holds_nul(value: Plain) -> bool:
     if isinstance(value, str):
         return NUL in value
     if isinstance(value, dict):
@@ -401,19 +404,19 @@ def _holds_nul(value: Any) -> bool:
     return isinstance(value, list) and any(_holds_nul(part) for part in value)
 
 
-class Named(Struct, frozen=True):
-    """All that is needed of a frame to answer it."""
+class FrameId(Struct, frozen=True):
+    """The part of a frame that an answer needs."""
 
     id: Id = ""
 
 
-_NAMED = msgspec.json.Decoder(Named)
+_FRAME_ID = msgspec.json.Decoder(FrameId)
 
 
 def id_of(data: str | bytes) -> str:
     """The id in a frame that was not understood, if there is one."""
     try:
-        return _NAMED.decode(data).id if len(data) <= MOST_FRAME else ""
+        return _FRAME_ID.decode(data).id if len(data) <= MOST_FRAME else ""
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
 
@@ -438,7 +441,7 @@ def wrong(id: str, why: Exception) -> Wrong:
     raise why
 
 
-def schema() -> dict[str, Any]:
+def schema() -> dict[str, Plain]:
     """The whole protocol as JSON Schema."""
     (commands, events), parts = msgspec.json.schema_components(
         (Commands, Events), ref_template="#/$defs/{name}"

@@ -1,20 +1,31 @@
-"""Requests and their answers: what was sent along, and JSON or a refusal back."""
+"""HTTP answers: JSON, or a refusal with its status."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
-from kitchentable.server.protocol.messages import MOST_FRAME, Code, Refused, check_text, wrong
+from kitchentable.server.protocol.messages import (
+    MOST_FRAME,
+    RefusalCode,
+    Refused,
+    check_text,
+    wrong,
+)
 
 T = TypeVar("T")
 
-STATUS: dict[Code, int] = {
+Body = Struct | msgspec.Raw | Sequence[Struct] | Plain
+"""What an answer holds: encoded as JSON."""
+
+STATUS: dict[RefusalCode, int] = {
     "no-table": 404, "not-a-seat": 404, "wrong-token": 403, "keeper": 403, "origin": 403,
     "too-large": 413, "too-fast": 429, "store": 503, "defect": 500, "not-begun": 409,
     "not-over": 409, "hidden": 409, "foreign": 403, "rules": 409, "busy": 503,
@@ -22,7 +33,7 @@ STATUS: dict[Code, int] = {
 
 
 async def body(request: Request, most: int = MOST_FRAME) -> bytes:
-    """What was sent along, if it is not too much."""
+    """The body of a request; refused if it is too large."""
     data = b""
     try:
         async for part in request.stream():
@@ -35,7 +46,7 @@ async def body(request: Request, most: int = MOST_FRAME) -> bytes:
 
 
 def decoded(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
-    """What a request holds; anything else is garbled."""
+    """A body as its decoder reads it; anything else is garbled."""
     try:
         found = decoder.decode(data)
         check_text(data)
@@ -44,8 +55,8 @@ def decoded(decoder: msgspec.json.Decoder[T], data: bytes) -> T:
         raise Refused("garbled") from None
 
 
-async def answered(work: Callable[[], Awaitable[Any]], status: int = 200) -> Response:
-    """What came of it as JSON, or the refusal."""
+async def answered(work: Callable[[], Awaitable[Body]], status: int = 200) -> Response:
+    """The result of some work as JSON, or its refusal."""
     try:
         return reply(await work(), status)
     except (Refused, Problem) as no:
@@ -53,9 +64,11 @@ async def answered(work: Callable[[], Awaitable[Any]], status: int = 200) -> Res
 
 
 def refusal(no: Refused | Problem) -> Response:
+    """A refusal with its status: 422 for one of a game, else by its code."""
     status = STATUS.get(no.code, 400) if isinstance(no, Refused) else 422
     return reply(wrong("", no), status)
 
 
-def reply(data: Any, status: int = 200) -> Response:
+def reply(data: Body, status: int = 200) -> Response:
+    """An answer as JSON."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")

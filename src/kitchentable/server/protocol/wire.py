@@ -1,7 +1,7 @@
 """The WebSocket of uvicorn, with a short way out.
 
-What is shown to many is one frame, made once. ASGI would send it through a queue, a task and
-five functions for each of them; here its bytes go to the transport of each.
+A frame for many guests is made once. ASGI would send it through a queue, a task and five functions
+for each guest; here its bytes go straight to the transport of each.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Wire(Protocol):
         ...
 
     def cut(self) -> None:
-        """End the connection at once, whatever waits."""
+        """End the connection at once; what waits to be sent is lost."""
         ...
 
 
@@ -39,7 +39,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"wire": self}
 
     lost: Callable[[], None] | None = None
-    """What is to be done when the connection has ended."""
+    """Called when the connection has ended."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -67,7 +67,7 @@ _FRAMED: tuple[bytes, bytes] = (b"", b"")
 
 
 def framed(text: bytes) -> bytes:
-    """A message as a frame of a server. The last one is kept: it often goes to many.
+    """A message as a server's frame. The last frame is kept, because it often goes to many guests.
 
     >>> framed(b"hello")
     b'\\x81\\x05hello'

@@ -1,8 +1,8 @@
 """The store in PostgreSQL, which any number of nodes share.
 
-Appending is a function of the database: an advisory lock for the table, the two checks, the
-entries, in one round trip. All that waits goes into one transaction (group commit). A batch is
-sorted by table, so two nodes never wait for each other crosswise.
+Appending is a function of the database: an advisory lock for the table, the two checks and the
+entries in one round trip. All appends that wait go into one transaction (group commit). A batch is
+sorted by table, so two nodes cannot deadlock.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import hashlib
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
 
 import asyncpg
 import msgspec
@@ -34,7 +33,7 @@ MOST_AT_ONCE = 256
 """Appends in one transaction."""
 
 MOST_CONNECTIONS = 4
-"""For reading, and for what is seldom written; one more appends."""
+"""Connections for reading and for rare writes; one more appends."""
 
 WAIT = 10.0
 """Seconds to wait for the database before giving up."""
@@ -97,7 +96,7 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE campaigns (id text COLLATE "C" PRIMARY KEY, data bytea NOT NULL);
     """,
 )
-"""Each brings a database of the version before it up by one; the table `kitchentable` counts."""
+"""Each migrates a database by one version; the table `kitchentable` counts them."""
 
 REFUSALS: dict[str, type[Taken] | type[Repeated]] = {"taken": Taken, "repeated": Repeated}
 
@@ -110,9 +109,12 @@ class _Append(Struct, frozen=True, eq=False):
 
 
 class PostgresStore:
-    """The store in a database. `open` makes one."""
+    """The store in a database; `PostgresStore.open(url)` connects to one.
 
-    def __init__(self, url: str, pool: asyncpg.Pool[Any]) -> None:
+    `tests/server/test_store.py` runs every test of a store on SQLite and on PostgreSQL.
+    """
+
+    def __init__(self, url: str, pool: asyncpg.Pool[asyncpg.Record]) -> None:
         self._url = url
         self._pool = pool
         self._appends: asyncio.Queue[_Append | None] = asyncio.Queue()
@@ -121,7 +123,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Connect, and bring the database up to this version; or say why not."""
+        """Connect, and migrate the database to this version; a `Problem` says why not."""
         await prepare(url)
         pool = await asyncpg.create_pool(
             url, min_size=1, max_size=MOST_CONNECTIONS, timeout=WAIT, command_timeout=WAIT
@@ -230,7 +232,7 @@ class PostgresStore:
 
     async def _write(self) -> None:
         """Append what waits, batch by batch, until the store is closed."""
-        connection: asyncpg.Connection[Any] | None = None
+        connection: asyncpg.Connection[asyncpg.Record] | None = None
         while (first := await self._appends.get()) is not None:
             batch = [first]
             while len(batch) < MOST_AT_ONCE and not self._appends.empty():
@@ -245,7 +247,7 @@ class PostgresStore:
                         self._url, timeout=WAIT, command_timeout=WAIT
                     )
                 await _append_all(connection, batch)
-            except Exception as problem:  # nothing was written; or nobody knows, and asks again
+            except Exception as problem:  # nothing was written, or it is unknown what was
                 for each in batch:
                     if not each.done.done():
                         each.done.set_exception(problem)
@@ -261,10 +263,12 @@ class PostgresStore:
         await self._pool.close()
 
 
-async def _append_all(connection: asyncpg.Connection[Any], batch: Sequence[_Append]) -> None:
-    """Append a batch. If the database will not have something in it, each has its own outcome.
+async def _append_all(
+    connection: asyncpg.Connection[asyncpg.Record], batch: Sequence[_Append]
+) -> None:
+    """Append a batch. If the database rejects one append, each gets its own outcome.
 
-    Then it has written nothing of the batch: all may be tried again, one after the other.
+    The database has written nothing of a rejected batch, so each append can be tried again alone.
     """
     try:
         await _append(connection, batch)
@@ -277,12 +281,12 @@ async def _append_all(connection: asyncpg.Connection[Any], batch: Sequence[_Appe
                     each.done.set_exception(problem)
 
 
-async def _append(connection: asyncpg.Connection[Any], batch: Sequence[_Append]) -> None:
-    """One transaction for all; one that is refused does not hinder the others."""
+async def _append(connection: asyncpg.Connection[asyncpg.Record], batch: Sequence[_Append]) -> None:
+    """Append a batch in one transaction; a refused append does not hinder the others."""
     sql = "SELECT append($1, $2, $3, $4)"
     outcomes = await connection.fetchmany(sql, [each.row for each in batch])
     for each, (outcome,) in zip(batch, outcomes, strict=True):
-        if each.done.done():  # whoever waited has gone
+        if each.done.done():  # the caller was cancelled
             continue
         if outcome in REFUSALS:
             each.done.set_exception(REFUSALS[outcome]())
@@ -291,9 +295,9 @@ async def _append(connection: asyncpg.Connection[Any], batch: Sequence[_Append])
 
 
 async def prepare(url: str) -> None:
-    """Bring a database up to what this version needs; a newer one is left alone and refused."""
+    """Migrate a database to this version; a newer one is left alone and refused."""
     async with connected(url) as connection, connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock(8)")  # one node at a time
+        await connection.execute("SELECT pg_advisory_xact_lock(8)")  # one node migrates at a time
         await connection.execute("CREATE TABLE IF NOT EXISTS kitchentable (version integer)")
         version = await connection.fetchval("SELECT max(version) FROM kitchentable") or 0
         if version > len(MIGRATIONS):
@@ -305,8 +309,8 @@ async def prepare(url: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def connected(url: str) -> AsyncIterator[asyncpg.Connection[Any]]:
-    """A connection of one's own; a `Problem` says why there is none."""
+async def connected(url: str) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
+    """A connection outside the pool; a `Problem` says why there is none."""
     try:
         connection = await asyncpg.connect(url, timeout=WAIT)
     except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError):

@@ -1,9 +1,9 @@
 """The store in one SQLite file.
 
-All that waits is written in one transaction (group commit): a disk that needs 5 ms to say
-"safe" says it once for everybody. The statements run where the tables are, in memory; only the
-commit, which waits for the disk, is left to a thread. (A thread that runs them all needs the
-interpreter's lock for each, and under load waits for it longer than for the disk.)
+All writes that wait go into one transaction (group commit): a disk that needs 5 ms for a commit
+needs them once for all. The statements run in the event loop; only the commit, which waits for the
+disk, runs in a thread. (A thread that ran every statement would need the interpreter's lock for
+each, and under load would wait longer for the lock than for the disk.)
 `synchronous=FULL`: what was acknowledged is there after a crash of the program and of the machine.
 """
 
@@ -16,7 +16,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import apsw
 import msgspec
@@ -27,14 +27,14 @@ from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.store.store import CHANCE, ENTRY, Agreed, Note, Repeated, Seat, Taken
 
 T = TypeVar("T")
-Work = Callable[[apsw.Connection], Any]
 Rows = list[tuple[Any, ...]]
+"""Values as SQLite gives them: each has the type of its column."""
 
 MOST_AT_ONCE = 256
 """Writes in one transaction."""
 
 UNFIT = (apsw.ConstraintError, apsw.MismatchError, apsw.TooBigError, TypeError, ValueError)
-"""What is wrong with one write alone: the others of its transaction are not hindered."""
+"""Errors of one write alone: the other writes of its transaction go on."""
 
 WAIT = 5.0
 """Seconds to wait for another process that writes to the file."""
@@ -71,11 +71,21 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE TABLE campaigns (id TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID;
     """,
 )
-"""Each brings a file of the version before it up by one; the file knows its `user_version`."""
+"""Each migrates a file by one version; the file counts them in its `user_version`."""
 
 
 class SQLiteStore:
-    """The store in one file. Make it inside a running event loop, and close it there."""
+    """The store in one file. Make it inside a running event loop, and close it there.
+
+    >>> import tempfile
+    >>> async def visit(file: Path) -> None:
+    ...     store = SQLiteStore(file)
+    ...     print(await store.table("t1"), await store.lengths(["t1"]))
+    ...     await store.close()
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     asyncio.run(visit(Path(folder) / "tables.sqlite"))
+    None {}
+    """
 
     def __init__(self, path: Path) -> None:
         self._write = _connect(path)
@@ -83,7 +93,7 @@ class SQLiteStore:
         self._write.set_busy_timeout(0)
         self._read = _connect(path)
         self._reading = threading.Lock()
-        self._jobs: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "store")
         self._closed = False
@@ -213,38 +223,41 @@ class SQLiteStore:
     # --- the writer ----------------------------------------------------------------------
 
     async def _do(self, work: Callable[[apsw.Connection], T]) -> T:
-        """Let it be done with all else that waits; back when it is safe."""
+        """Do a write together with all others that wait; returns when it is safe."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.append((work, done))
+        write = _Write(work)
+        self._waiting.append(write)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        return await done
+        return await write.done
 
     async def _write_all(self) -> None:
-        """Write what waits, one transaction after the other, until nothing does."""
-        while self._jobs:
-            jobs, self._jobs = self._jobs[:MOST_AT_ONCE], self._jobs[MOST_AT_ONCE:]
-            outcomes = await self._together([work for work, _ in jobs])
-            _tell([future for _, future in jobs], outcomes)
+        """Do the writes that wait, one transaction after the other."""
+        while self._waiting:
+            batch = self._waiting[:MOST_AT_ONCE]
+            self._waiting = self._waiting[MOST_AT_ONCE:]
+            await self._together(batch)
+            for write in batch:
+                write.tell()
         self._writing = None
 
-    async def _together(self, works: Sequence[Work]) -> list[Any]:
-        """Do all in one transaction. One that fails undoes itself alone: that is its outcome."""
+    async def _together(self, writes: Sequence[_Waiting]) -> None:
+        """Do writes in one transaction. A write that fails is undone alone."""
         connection, thread = self._write, asyncio.get_running_loop().run_in_executor
         try:
             try:
                 connection.execute("BEGIN IMMEDIATE")
             except apsw.BusyError:  # another process writes to the file
                 await thread(self._thread, _begin, connection)
-            outcomes = [_alone(connection, work) for work in works]
+            for write in writes:
+                write.run(connection)
             await thread(self._thread, connection.execute, "COMMIT")
         except Exception as error:  # the disk is full, or gone: nothing was written
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            return [error] * len(works)
-        return outcomes
+            for write in writes:
+                write.fail(error)
 
     async def close(self) -> None:
         if self._closed:
@@ -269,7 +282,7 @@ def _connect(path: Path) -> apsw.Connection:
 
 
 def prepare(path: Path) -> None:
-    """Make the file if it is not there, and bring it up to this version; or say why not."""
+    """Make the file if there is none, and migrate it to this version; a `Problem` says why not."""
     connection = _connect(path)
     try:
         migrate(connection, str(path))
@@ -278,7 +291,7 @@ def prepare(path: Path) -> None:
 
 
 def migrate(connection: apsw.Connection, name: str) -> None:
-    """Bring a file up to what this version needs; a newer one is left alone and refused."""
+    """Migrate a file to this version; a newer one is left alone and refused."""
     with connection:
         version = int(_one(connection, "PRAGMA user_version"))
         if version > len(MIGRATIONS):
@@ -289,7 +302,7 @@ def migrate(connection: apsw.Connection, name: str) -> None:
 
 
 def _begin(connection: apsw.Connection) -> None:
-    """Begin a transaction, however long another one takes; within reason."""
+    """Begin a transaction; wait up to `WAIT` seconds for another process that writes."""
     limit = time.monotonic() + WAIT
     while True:
         try:
@@ -301,25 +314,46 @@ def _begin(connection: apsw.Connection) -> None:
             time.sleep(0.002)
 
 
-def _alone(connection: apsw.Connection, work: Work) -> Any:
-    try:
-        with connection:  # inside a transaction: a savepoint
-            return work(connection)
-    except (Taken, Repeated, *UNFIT) as refusal:
-        return refusal
+class _Waiting(Protocol):
+    """A write that waits for its transaction."""
+
+    def run(self, connection: apsw.Connection) -> None: ...
+    def fail(self, error: Exception) -> None: ...
+    def tell(self) -> None: ...
 
 
-def _tell(futures: Sequence[asyncio.Future[Any]], outcomes: Sequence[Any]) -> None:
-    for future, outcome in zip(futures, outcomes, strict=True):
-        if future.done():  # whoever waited has gone
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
+class _Write(Generic[T]):
+    """A write, its outcome, and the future of the caller that waits for it."""
+
+    def __init__(self, work: Callable[[apsw.Connection], T]) -> None:
+        self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._work = work
+        self._error: Exception | None = None
+        self._result: T
+
+    def run(self, connection: apsw.Connection) -> None:
+        """Do the write in a savepoint of its own."""
+        try:
+            with connection:
+                self._result = self._work(connection)
+        except (Taken, Repeated, *UNFIT) as refusal:
+            self._error = refusal
+
+    def fail(self, error: Exception) -> None:
+        """The whole transaction failed."""
+        self._error = error
+
+    def tell(self) -> None:
+        """Tell the caller the outcome, unless the caller was cancelled."""
+        if self.done.done():
+            return
+        if self._error is not None:
+            self.done.set_exception(self._error)
         else:
-            future.set_result(outcome)
+            self.done.set_result(self._result)
 
 
-def _one(connection: apsw.Connection, sql: str, *values: Any) -> Any:
+def _one(connection: apsw.Connection, sql: str, *values: str) -> Any:
     return connection.execute(sql, values).fetchall()[0][0]
 
 

@@ -1,46 +1,65 @@
-"""The store: what must never be lost, as the server sees it.
+"""The store: what must never be lost.
 
 A table is what was agreed, its seats and its journal. `(table, position)` is the primary key
 of the journal and `(table, command)` is unique: two writers cannot both append, and a command
 that is sent again changes nothing. Every method returns when its work is safely on disk.
 
-One address says which store it is: `sqlite:///tables.sqlite`, `postgresql://host/database`.
+An address names the store: `sqlite:///tables.sqlite`, `postgresql://host/database`.
+
+>>> import asyncio, tempfile
+>>> from kitchentable.kernel.chance import Seeded
+>>> from kitchentable.kernel.table.journal import Answer
+>>> async def play(folder: str) -> None:
+...     store = await opened(f"sqlite:///{folder}/tables.sqlite")
+...     await store.create(Agreed("t1", "pantry", 1, {}, b"", Seeded(7), ()))
+...     await store.append("t1", 0, [Answer(0, "cheese")], command="0/c1")
+...     print(await store.journal("t1"))
+...     try:
+...         await store.append("t1", 0, [Answer(1, "crumbs")])
+...     except Taken:
+...         print("another writer was first")
+...     await store.close()
+>>> with tempfile.TemporaryDirectory() as folder:
+...     asyncio.run(play(folder))
+[Answer(seat=0, value='cheese', until='', standing=False)]
+another writer was first
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.chance import Physical, Sealed, Seeded
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.journal import Entry
 
 SPECTATOR = -1
 KEEPER = -2
-"""Seats of those who do not play: who watches, and who set the table up and renews links."""
+"""Numbers of places that do not play: the spectators', and the keeper's, who renews links."""
 
 PERSON = "person"
 
-Chance = Sealed | Seeded | Physical
+DiceSource = Sealed | Seeded | Physical
 """Where the dice of a table come from."""
 
 
 class Seat(Struct, frozen=True):
-    """A seat: who sits there (`person`, or a kind of bot) and the hash of its link's token."""
+    """A seat: its player (`person`, or a kind of bot) and the hash of its token."""
 
     number: int
     kind: str = PERSON
     name: str = ""
     token: bytes = b""
-    """SHA-256 of the token; empty: nobody has the seat."""
+    """SHA-256 of the token; empty: no token opens the seat."""
     entropy: str | None = None
-    """What the seat added to sealed dice; `None`: it has not come yet."""
+    """What the seat added to sealed dice; `None`: it has not joined yet."""
 
 
 class Agreed(Struct, frozen=True):
@@ -50,16 +69,16 @@ class Agreed(Struct, frozen=True):
     game: str
     rules: int
     """The version of the game's rules."""
-    setup: Any
+    setup: dict[str, Plain]
     content: bytes
     """The content it is played with, MessagePack."""
-    chance: Chance
+    chance: DiceSource
     """Without the seats' entropy, which is with the seats."""
     seats: tuple[Seat, ...]
 
 
 class Note(Struct, frozen=True):
-    """Something beside the game: what was said (`chat`), or that a bot failed (`bot`)."""
+    """A note beside the game: what a seat said (`chat`), or that a bot failed (`bot`)."""
 
     number: int
     seat: int
@@ -72,7 +91,7 @@ class Taken(Exception):
 
 
 class Repeated(Exception):
-    """This command has been written down before."""
+    """This command was written down before."""
 
 
 class Store(Protocol):
@@ -97,7 +116,7 @@ class Store(Protocol):
         ...
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many entries tables have, those that have any."""
+        """The lengths of the journals of tables; tables without entries are left out."""
         ...
 
     async def commands(self, table: str) -> set[str]:
@@ -105,7 +124,7 @@ class Store(Protocol):
         ...
 
     async def note(self, table: str, note: Note, command: str | None = None) -> Note:
-        """Write something down beside the game; with its number. Raises `Repeated`."""
+        """Write a note down; returns it with its number. Raises `Repeated`."""
         ...
 
     async def notes(self, table: str, last: int) -> list[Note]:
@@ -113,15 +132,15 @@ class Store(Protocol):
         ...
 
     async def enter(self, table: str, seat: int, entropy: str) -> None:
-        """What a seat adds to the dice. Only the first time counts."""
+        """Write down what a seat adds to the dice. Only the first time counts."""
         ...
 
     async def renew(self, table: str, seat: int, token: bytes) -> None:
-        """Give a seat another token; an empty one: nobody has it now."""
+        """Give a seat another token; an empty one opens nothing."""
         ...
 
     async def keep(self, table: str, name: str, data: bytes) -> None:
-        """Keep a small value beside the game, in place of what was kept by that name."""
+        """Keep a small value beside the game, in place of the old value of that name."""
         ...
 
     async def kept(self, table: str) -> dict[str, bytes]:
@@ -133,22 +152,22 @@ class Store(Protocol):
         ...
 
     async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
-        """Put a campaign's record in place of the old one; false if that is not there now."""
+        """Replace a campaign's record; false if the stored one is not `old` any more."""
         ...
 
     async def close(self) -> None:
-        """Finish what was begun."""
+        """Finish writing, and close."""
         ...
 
 
 ENTRY = msgspec.msgpack.Decoder(Entry)
-CHANCE: msgspec.msgpack.Decoder[Chance] = msgspec.msgpack.Decoder(Chance)
+CHANCE: msgspec.msgpack.Decoder[DiceSource] = msgspec.msgpack.Decoder(DiceSource)
 
 SQLITE = "sqlite:///"
 
 
 def is_shared(url: str) -> bool:
-    """Whether an address is of a store that several nodes can share."""
+    """Whether several nodes can share the store at an address."""
     return url.startswith(("postgresql://", "postgres://"))
 
 

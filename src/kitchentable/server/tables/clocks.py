@@ -1,6 +1,6 @@
 """Clocks: how much time each seat has left, measured by the server alone.
 
-A seat's clock runs while it is asked. It stands still while nobody looks at the table, so a
+A seat's clock runs while the seat is asked. It stands still while the table has no guests, so a
 game can be left for days. All times are whole milliseconds; `now` always comes from outside.
 """
 
@@ -12,18 +12,18 @@ from msgspec import Meta, Struct, structs
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """What was agreed: the time of each seat, and what happens when it is over."""
+    """What was agreed: the time of each seat, and what happens when it has run out."""
 
     total: Annotated[int, Meta(ge=10, le=7 * 24 * 3600)]
     """Seconds each seat has."""
     increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
-    """Seconds a seat gets whenever it has answered and somebody else is asked."""
+    """Seconds a seat gets whenever it has answered and another seat is asked."""
     flag: Literal["resign", "bot"] = "resign"
-    """Whoever has no time left resigns; or a bot plays on in its place."""
+    """A seat without time left resigns, or a bot plays on in its place."""
 
 
 class Times(Struct, frozen=True):
-    """What was left at a moment, and whose clocks have run since then."""
+    """The time left at a moment, and the seats whose clocks have run since then."""
 
     left: tuple[int, ...]
     running: tuple[int, ...] = ()
@@ -31,7 +31,7 @@ class Times(Struct, frozen=True):
 
 
 def start(clock: Clock, seats: int) -> Times:
-    """Before anybody was asked.
+    """The times before the first question.
 
     >>> start(Clock(60), 2)
     Times(left=(60000, 60000), running=(), at=0)
@@ -40,7 +40,7 @@ def start(clock: Clock, seats: int) -> Times:
 
 
 def left(times: Times, now: int) -> tuple[int, ...]:
-    """What each seat has left now, never less than nothing."""
+    """The time each seat has left now; never negative."""
     spent = max(0, now - times.at)
     return tuple(
         max(0, each - spent) if seat in times.running else each
@@ -56,10 +56,10 @@ def turned(
     back: bool = False,
     answered: bool = True,
 ) -> Times:
-    """Somebody answered, came or was replaced, and now these seats are asked.
+    """A seat answered, joined or was replaced, and now these seats are asked.
 
-    Who has answered and is not asked any more gets the increment. After going back (`back`) who
-    is asked again loses it: otherwise taking back and answering again would make time.
+    A seat that has answered and is not asked any more gets the increment. After going back (`back`)
+    a seat that is asked again loses it: otherwise taking back and answering again would win time.
 
     >>> turned(Times((5000, 5000), (0,), 100), Clock(60, 2), (1,), 1100)
     Times(left=(6000, 5000), running=(1,), at=1100)
@@ -76,17 +76,17 @@ def turned(
 
 
 def paused(times: Times, now: int) -> Times:
-    """Nobody looks: all clocks stand still."""
+    """The table has no guests: all clocks stand still."""
     return Times(left(times, now), (), now)
 
 
 def resumed(times: Times, now: int) -> Times:
-    """After a pause that nobody is charged for."""
+    """The times after a pause that no seat is charged for."""
     return structs.replace(times, at=now)
 
 
 def standing(before: Times, after: Times) -> bool:
-    """Whether no clock has run meanwhile, nor will.
+    """Whether no clock has run meanwhile, and none runs now.
 
     >>> standing(Times((5000,)), Times((5000,), at=100))
     True

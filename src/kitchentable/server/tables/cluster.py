@@ -1,8 +1,8 @@
-"""This server among others on one store: any node serves any table.
+"""The nodes: several servers on one store. Every node serves every table.
 
-Whoever appends at a position first has it; the others are woken and follow the journal. Who is
-there, and what was proposed, is said from node to node and kept nowhere. A node that falls
-silent is forgotten, and with it the people who were connected there.
+The node that appends at a position first has it; the others are woken and follow the journal.
+Which seats are connected, and which takebacks are proposed, is said from node to node and kept
+nowhere. A node that falls silent is forgotten, and with it the seats that were connected there.
 """
 
 from __future__ import annotations
@@ -11,59 +11,59 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Literal, Protocol
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
-from kitchentable.kernel.table.journal import Entry
 from kitchentable.server.store import bus
-from kitchentable.server.store.store import Note, Store
+from kitchentable.server.store.store import Store
+from kitchentable.server.store.waking import Part
 
 BEAT = 1.0
 """Seconds between two signs of life."""
 SILENT = 4.0
-"""Seconds after which a node that gave none is forgotten."""
+"""Seconds after which a node without a sign of life is forgotten."""
 CHECK = 3.0
 """Seconds between two looks at the store, in case a wake-up was lost."""
 
 
-class Word(Struct, frozen=True, array_like=True, tag=True):
+class NodeWord(Struct, frozen=True, array_like=True, tag=True):
     """The base of what nodes say to each other about a table."""
 
     table: str
 
 
-class Changed(Word, frozen=True):
-    """Something of a table was written to the store."""
+class Changed(NodeWord, frozen=True):
+    """A part of a table was written to the store."""
 
-    what: Literal["journal", "notes", "seats"]
+    what: Part
 
 
-class Here(Word, frozen=True):
-    """Who is connected to the table at the node that says this; -1 for spectators."""
+class Here(NodeWord, frozen=True):
+    """The seats that are connected to the table at the sending node; -1 for spectators."""
 
     seats: tuple[int, ...]
 
 
-class Who(Word, frozen=True):
-    """Tell me who is connected to the table at your node."""
+class WhoIsHere(NodeWord, frozen=True):
+    """Tell me which seats are connected to the table at your node."""
 
 
-class Proposal(Word, frozen=True):
-    """Some would go back to a position."""
+class Proposal(NodeWord, frozen=True):
+    """These seats agree to go back to a position."""
 
     position: int
     to: int
     agreed: tuple[int, ...]
 
 
-Words = Changed | Here | Who | Proposal
+Words = Changed | Here | WhoIsHere | Proposal
 
 
 class Saying(Struct, frozen=True, array_like=True):
-    """What goes over the bus at once. Without words it is a sign of life."""
+    """One message on the bus. Without words it is a sign of life."""
 
     node: str
     words: tuple[Words, ...] = ()
@@ -73,11 +73,11 @@ _SAYING = msgspec.json.Decoder(Saying)
 
 
 class Shared(Protocol):
-    """A table in memory, as far as other nodes are concerned with it."""
+    """A table in memory, as the cluster sees it."""
 
     @property
     def position(self) -> int:
-        """How much of the journal it knows; 0 if it is not open."""
+        """The length of the journal as it is known here; 0 if the table is not open."""
         ...
 
     def here(self) -> tuple[int, ...]:
@@ -85,33 +85,33 @@ class Shared(Protocol):
         ...
 
     def elsewhere(self, node: str, seats: tuple[int, ...]) -> None:
-        """Who is connected at another node."""
+        """Note which seats are connected at another node."""
         ...
 
     async def reread(self, what: str) -> None:
-        """Read again what was written elsewhere, and show it."""
+        """Read again what another node wrote, and show it."""
         ...
 
     async def proposed(self, position: int, to: int, agreed: tuple[int, ...]) -> None:
-        """What was proposed elsewhere."""
+        """Seats at another node agree to go back to a position."""
         ...
 
 
-class Nodes:
-    """This node, and the others it hears of. Without a bus it is alone."""
+class Cluster:
+    """This node and the others that it hears. Without a bus it is alone."""
 
     def __init__(self) -> None:
         self.name = secrets.token_hex(4)
         self.alone = True
         self._bus: bus.Bus | None = None
-        self._tables: Callable[[], dict[str, Any]] = dict
+        self._tables: Callable[[], Mapping[str, Shared]] = dict
         self._store: Store
         self._heard: dict[str, float] = {}
         self._due: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def meet(self, url: str, store: Store, tables: Callable[[], dict[str, Any]]) -> None:
-        """Begin to speak with the others; `tables` are those in memory, by id."""
+    def meet(self, url: str, store: Store, tables: Callable[[], Mapping[str, Shared]]) -> None:
+        """Begin to speak with the other nodes; `tables` gives those in memory, by id."""
         self.alone = False
         self._store = store
         self._tables = tables
@@ -125,19 +125,23 @@ class Nodes:
         if self._bus is not None:
             await self._bus.close()
 
+    def wake(self, table: str, what: Part) -> None:
+        """Tell the other nodes that a part of a table was written."""
+        self.say(Changed(table, what))
+
     def say(self, *words: Words) -> None:
-        """Say something to all other nodes."""
+        """Send words to all other nodes."""
         if self._bus is not None:
             self._bus.send(msgspec.json.encode(Saying(self.name, words)).decode())
 
     def leads(self, others: Sequence[str]) -> bool:
-        """Whether this node does what one node alone should do, of those where people are."""
+        """Whether this node, of all nodes with guests, does what only one of them may do."""
         return all(self.name < each for each in others)
 
     # --- hearing -------------------------------------------------------------------------
 
     def _hear(self, text: str) -> None:
-        with contextlib.suppress(msgspec.MsgspecError):  # of another version
+        with contextlib.suppress(msgspec.MsgspecError):  # a node of another version speaks
             saying = _SAYING.decode(text)
             if saying.node == self.name:
                 return
@@ -152,14 +156,14 @@ class Nodes:
             self.reread(word.table, word.what)
         elif isinstance(word, Here):
             table.elsewhere(node, word.seats)
-        elif isinstance(word, Who):
+        elif isinstance(word, WhoIsHere):
             if table.here():
                 self.say(Here(word.table, table.here()))
         else:
             self._start(table.proposed(word.position, word.to, word.agreed))
 
     def reread(self, id: str, *what: str) -> None:
-        """Let a table read again what was written elsewhere; once for all that is due."""
+        """Let a table read again what another node wrote; requests that wait are done together."""
         due = self._due.get(id)
         if due is not None:
             due.update(what)
@@ -200,61 +204,20 @@ class Nodes:
         self._look_again()
 
     async def _check(self) -> None:
-        """Compare what is in memory with the store."""
+        """Compare the tables in memory with the store."""
         open = {id: table.position for id, table in self._tables().items() if table.here()}
         for id, length in (await self._store.lengths(list(open))).items():
             if length > open[id]:
                 self.reread(id, "journal")
 
     def _look_again(self) -> None:
-        """Something may have been missed: read everything that somebody looks at."""
+        """Messages may have been lost: read again every table that has guests."""
         for id, table in self._tables().items():
             if table.here():
-                self.say(Here(id, table.here()), Who(id))
+                self.say(Here(id, table.here()), WhoIsHere(id))
                 self.reread(id, "seats", "notes", "journal")
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-class Waking:
-    """A store that wakes the other nodes after everything it writes."""
-
-    def __init__(self, store: Store, nodes: Nodes) -> None:
-        self._nodes = nodes
-        self._store = store
-        self.table = store.table
-        self.create = store.create
-        self.journal = store.journal
-        self.lengths = store.lengths
-        self.commands = store.commands
-        self.notes = store.notes
-        self.kept = store.kept
-        self.campaign = store.campaign
-        self.record = store.record
-        self.close = store.close
-
-    async def append(
-        self, table: str, position: int, entries: Sequence[Entry], command: str | None = None
-    ) -> None:
-        await self._store.append(table, position, entries, command)
-        self._nodes.say(Changed(table, "journal"))
-
-    async def note(self, table: str, note: Note, command: str | None = None) -> Note:
-        written = await self._store.note(table, note, command)
-        self._nodes.say(Changed(table, "notes"))
-        return written
-
-    async def enter(self, table: str, seat: int, entropy: str) -> None:
-        await self._store.enter(table, seat, entropy)
-        self._nodes.say(Changed(table, "seats"))
-
-    async def renew(self, table: str, seat: int, token: bytes) -> None:
-        await self._store.renew(table, seat, token)
-        self._nodes.say(Changed(table, "seats"))
-
-    async def keep(self, table: str, name: str, data: bytes) -> None:
-        await self._store.keep(table, name, data)
-        self._nodes.say(Changed(table, "seats"))

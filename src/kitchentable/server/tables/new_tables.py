@@ -1,4 +1,4 @@
-"""New tables: set up, for a rematch, from a position of another, out of a file."""
+"""New tables: set up by people, for a rematch, from a position of another table, out of a file."""
 
 from __future__ import annotations
 
@@ -6,35 +6,43 @@ import base64
 import hashlib
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
-from msgspec import structs
+from msgspec import Struct, structs
 
 from kitchentable import games, players
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded
 from kitchentable.kernel.files.reasons import of_decoder
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.state.views import hidden_fields
 from kitchentable.kernel.table.journal import Entry, line
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
+from kitchentable.server.log import LOG
 from kitchentable.server.protocol.bodies import MOST_SEATS, Create, Created
 from kitchentable.server.protocol.messages import NUL, Refused
-from kitchentable.server.store.store import KEEPER, PERSON, SPECTATOR, Agreed, Chance, Seat, Store
+from kitchentable.server.store.store import (
+    KEEPER,
+    PERSON,
+    SPECTATOR,
+    Agreed,
+    DiceSource,
+    Seat,
+    Store,
+)
 from kitchentable.server.tables import table_record
 from kitchentable.server.tables.table_record import Terms
-from kitchentable.server.tables.table_work import LOG, bot_seed
+from kitchentable.server.tables.table_work import bot_seed
 
 AT_ONCE = 1_000
 """Entries that are written in one transaction."""
 
 
-def agreed(wanted: Create) -> tuple[Game[Any], Any, Any]:
-    """The game, the setup and the content, if the game allows it and knows the players."""
+def agreed(wanted: Create) -> tuple[Game[State], Setup, Struct]:
+    """The game, the setup and the content; raises a `Problem` if the game does not allow them."""
     game = games.game(wanted.game)
     try:
         setup = msgspec.convert(wanted.setup, game.setup)
@@ -52,8 +60,8 @@ def agreed(wanted: Create) -> tuple[Game[Any], Any, Any]:
     return game, setup, content
 
 
-def lesson(wanted: Create) -> tuple[Game[Any], Any, Any, bytes]:
-    """A game's short game for newcomers: with the position it begins with."""
+def lesson(wanted: Create) -> tuple[Game[State], Setup, Struct, bytes]:
+    """A game's lesson for newcomers, with the state it begins with."""
     game = games.game(wanted.game)
     found = game.lesson()
     if found is None:
@@ -63,8 +71,8 @@ def lesson(wanted: Create) -> tuple[Game[Any], Any, Any, bytes]:
     return game, setup, game.packs(), encode(state)
 
 
-def check_players(game: Game[Any], setup: Any, kinds: Sequence[str]) -> None:
-    """Whether these can play: one for each seat at most, and all of a kind we know."""
+def check_players(game: Game[State], setup: Setup, kinds: Sequence[str]) -> None:
+    """Check the kinds of players: one for each seat at most, and all of a kind we know."""
     if not 1 <= setup.seats <= MOST_SEATS or len(kinds) > setup.seats:
         raise Problem("players-for-seats", given=len(kinds), wanted=MOST_SEATS)
     known = (PERSON, *players.kinds(game))
@@ -73,10 +81,10 @@ def check_players(game: Game[Any], setup: Any, kinds: Sequence[str]) -> None:
             raise Problem("no-such-player", name=kind, known=", ".join(known))
 
 
-def dice(game: Game[Any], wanted: Create) -> Chance:
-    """Sealed dice, those of a seed, or real ones.
+def dice(game: Game[State], wanted: Create) -> DiceSource:
+    """Sealed dice, dice of a seed, or real ones.
 
-    Real ones only where nothing is hidden: whoever tells what was drawn would have to be told
+    Real ones only where nothing is hidden: the person who tells what was drawn would have to know
     what is left to draw.
     """
     if wanted.dice == "physical":
@@ -87,20 +95,20 @@ def dice(game: Game[Any], wanted: Create) -> Chance:
 
 
 def new_seal() -> Sealed:
-    """Sealed dice that nobody has added anything to yet."""
+    """Sealed dice, before any seat has added its entropy."""
     return Sealed(secrets.token_bytes(32))
 
 
 def new_seed() -> Seeded:
-    """Dice that nobody knows and nobody can check: for games whose beginning others rolled."""
+    """Secret dice without a seal: for games whose beginning was rolled at another table."""
     return Seeded(secrets.randbelow(LARGEST_SEED))
 
 
 def table(
-    game: Game[Any],
-    setup: Any,
+    game: Game[State],
+    setup: Setup,
     content: bytes,
-    chance: Chance,
+    chance: DiceSource,
     kinds: Sequence[str],
     names: Sequence[str],
 ) -> tuple[Agreed, Created]:
@@ -127,22 +135,22 @@ def table(
 
 
 async def found(store: Store, agreed: Agreed, terms: Terms, entries: Sequence[Entry] = ()) -> None:
-    """Write a new table down. Nobody has a link to it before all of it is there."""
+    """Write a new table down. Its links are given out when all of it is written."""
     await store.create(agreed)
     if terms != Terms():
         await table_record.keep(store, agreed.id, terms=terms)
-    for first in range(0, len(entries), AT_ONCE):  # a long journal is not written in one breath
+    for first in range(0, len(entries), AT_ONCE):  # a long journal takes several transactions
         await store.append(agreed.id, first, entries[first : first + AT_ONCE])
 
 
 def rematch(old: Agreed, seats: Sequence[Seat]) -> Agreed:
-    """The same game once more, for the same people with the same links.
+    """A rematch: equal setup, people and links.
 
-    The id follows from the old one, so that there is one rematch whoever sets it up.
+    The id follows from the old one, so there is one rematch even if two nodes set it up.
     """
     secret = bot_seed(old.chance, SPECTATOR)
     digest = hashlib.sha256(f"rematch/{old.id}/{secret}".encode()).digest()
-    chance: Chance = new_seal() if isinstance(old.chance, Sealed) else old.chance
+    chance: DiceSource = new_seal() if isinstance(old.chance, Sealed) else old.chance
     if isinstance(old.chance, Seeded):
         chance = Seeded((old.chance.key + 1) % LARGEST_SEED)
     fresh = tuple(
@@ -153,10 +161,10 @@ def rematch(old: Agreed, seats: Sequence[Seat]) -> Agreed:
     return structs.replace(old, id=id, chance=chance, seats=fresh)
 
 
-def branched(table: Table[Any], position: int) -> list[Entry]:
-    """What had happened up to a position, for a table that plays on from there.
+def branched(table: Table[State], position: int) -> list[Entry]:
+    """The entries up to a position, for a table that plays on from there.
 
-    Only when everything is open: otherwise the new table would tell what is hidden in this one.
+    Refused while something is hidden: the new table would show what is hidden in this one.
     """
     if not table.over and hidden_fields(table.game.state):
         raise Refused("hidden")
@@ -166,7 +174,7 @@ def branched(table: Table[Any], position: int) -> list[Entry]:
 
 
 def sealed(agreed: Agreed, chance: Sealed) -> Agreed:
-    """With the dice of a game that is over, so that they can be checked again."""
+    """A table with the dice of a game that is over, so that they can be checked again."""
     if any(NUL in share for share in chance.entropy):
         raise Refused("garbled", say("server-nul"))
     shares = dict(enumerate(chance.entropy))
@@ -175,5 +183,5 @@ def sealed(agreed: Agreed, chance: Sealed) -> Agreed:
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token."""
+    """The hash of a token: all that the store keeps of it."""
     return hashlib.sha256(token.encode()).digest()

@@ -1,49 +1,50 @@
-"""What the people at a table are asked, since when; and the frames that show it to them.
+"""The questions that stand at a table, since which position, and the frames that show them.
 
-Everything is made once for all who have the same eyes. Suggestions of places and routes cost
-more than all the rest: they are left out for whoever joined as `lazy` and made when it asks.
+Each frame is made once for all guests with equal eyes. Suggestions of places and routes cost more
+than everything else: a client that joined as `lazy` gets none and asks for them itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
+import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.questions import Asked
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.state.views import same_for_all
-from kitchentable.kernel.table import journal
-from kitchentable.kernel.table.journal import Back, Entry
+from kitchentable.kernel.table.journal import Answer, Back, Entry
 from kitchentable.kernel.table.table import Table
-from kitchentable.server.protocol.messages import State, write
+from kitchentable.server.protocol.messages import SeatState, write
 from kitchentable.server.tables import seat_news
 
 
-class Eyes(Protocol):
-    """Somebody who looks at a table."""
+class Viewer(Protocol):
+    """A client that looks at a table with the eyes of a seat."""
 
     seat: int | None
     lazy: bool
-    """Whether it asks for suggestions itself."""
+    """Whether the client asks for suggestions itself."""
 
 
-class Asking:
-    """What each person is asked, and from which position on the same question has stood."""
+class StandingQuestions:
+    """What each person is asked, and the position since which that question has stood."""
 
     def __init__(self) -> None:
         self._asked: dict[int, tuple[Asked | None, int]] = {}
-        self._whole: dict[int, Asked | None] = {}
+        self._with_suggestions: dict[int, Asked | None] = {}
 
     def forget(self) -> None:
-        """Nothing that was asked stands any more."""
+        """No question stands any more."""
         self._asked = {}
 
-    def note(self, table: Table[Any], people: Iterable[int], new: Sequence[Entry]) -> None:
+    def note(self, table: Table[State], people: Iterable[int], new: Sequence[Entry]) -> None:
         """Find what people are asked now, after new entries."""
-        self._whole = {}
+        self._with_suggestions = {}
         again = any(isinstance(entry, Back) for entry in new)
-        answered = {entry.seat for entry in new if isinstance(entry, journal.Answer)}
+        answered = {entry.seat for entry in new if isinstance(entry, Answer)}
         for seat in people:
             asked = seat_news.outline_of(table, seat)
             old = self._asked.get(seat)
@@ -51,33 +52,36 @@ class Asking:
                 self._asked[seat] = (asked, table.position)
 
     def since(self, seat: int) -> int:
-        """From which position on a seat's question has stood."""
+        """The position since which a seat's question has stood."""
         return self._asked[seat][1]
 
-    def state(self, table: Table[Any], who: Eyes, view: Any = None) -> State:
-        """All that somebody sees now."""
-        if who.seat is None:
+    def state(
+        self, table: Table[State], viewer: Viewer, view: msgspec.Raw | None = None
+    ) -> SeatState:
+        """All that a viewer sees now; `view`: its view as JSON, if it has been made already."""
+        seat = viewer.seat
+        if seat is None:
             return seat_news.state_of(table, None, None, -1, view)
-        asked, since = self._asked[who.seat]
-        if asked is not None and not who.lazy:
-            if who.seat not in self._whole:
-                self._whole[who.seat] = seat_news.asked_of(table, who.seat)
-            asked = self._whole[who.seat]
-        return seat_news.state_of(table, who.seat, asked, since, view)
+        asked, since = self._asked[seat]
+        if asked is not None and not viewer.lazy:
+            if seat not in self._with_suggestions:
+                self._with_suggestions[seat] = seat_news.asked_of(table, seat)
+            asked = self._with_suggestions[seat]
+        return seat_news.state_of(table, seat, asked, since, view)
 
     def frames(
-        self, table: Table[Any], guests: Iterable[Eyes], after: int
+        self, table: Table[State], viewers: Iterable[Viewer], after: int
     ) -> dict[tuple[int | None, bool], bytes]:
-        """What happened after a position, for all who look; by their eyes."""
+        """What happened after a position: a frame for each seat that looks, lazy or not."""
         made: dict[tuple[int | None, bool], bytes] = {}
         kind: type[Struct] = table.game.state
         view, alike = None, same_for_all(kind)
-        for guest in guests:
-            key = (guest.seat, guest.lazy)
+        for viewer in viewers:
+            key = (viewer.seat, viewer.lazy)
             if key in made:
                 continue
             if view is None or not alike:
-                view = seat_news.plain(table.look(guest.seat).view)
-            state = self.state(table, guest, view)
-            made[key] = write(seat_news.news(table, guest.seat, after, state))
+                view = seat_news.plain_view(table.look(viewer.seat).view)
+            state = self.state(table, viewer, view)
+            made[key] = write(seat_news.news(table, viewer.seat, after, state))
         return made

@@ -1,11 +1,11 @@
-"""What is kept beside a game: what was agreed about the table, and what became of it since.
+"""The record of a table: what is kept beside its game. None of it touches the rules.
 
-None of it touches the rules. Each field is a value of its own in the store.
+Each field of the record is a value of its own in the store.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict, Unpack
 
 import msgspec
 from msgspec import Struct
@@ -19,9 +19,9 @@ class Terms(Struct, frozen=True, omit_defaults=True):
 
     clock: Clock | None = None
     start: bytes = b""
-    """The state the game begins with, where that is not its own beginning."""
+    """The state the game begins with, if that is not its own beginning."""
     source: str = ""
-    """The table this one was made from: a rematch, or a game played on from a position."""
+    """The table this one came from: of a rematch, or of a game that is played on."""
 
 
 class StandIn(Struct, frozen=True):
@@ -29,44 +29,44 @@ class StandIn(Struct, frozen=True):
 
     kind: str
     back: bool = True
-    """Whether the person has the seat again as soon as it is there."""
+    """Whether the person gets the seat back on joining."""
     resigns: bool = False
-    """Whether it resigns as soon as the move in progress is done."""
+    """Whether the bot resigns as soon as the move in progress is done."""
 
 
-class Beside(Struct, frozen=True):
-    """All that is kept beside a game."""
+class TableRecord(Struct, frozen=True):
+    """All that is kept beside the game of a table."""
 
     terms: Terms = Terms()
     times: Times | None = None
     stand_ins: dict[int, StandIn] = {}
-    """Who plays in the place of which seat."""
+    """The bots that play in the place of people, by seat."""
     wishes: dict[str, tuple[int, ...]] = {}
-    """What some would do, and the seats that would: `rematch`, `stand-in/1`. In the store each
-    seat's wish is a value of its own: two nodes may write at the same moment."""
+    """The seats that agree to `rematch` or `stand-in/1`. In the store each seat's wish is a value
+    of its own, because two nodes may write at one moment."""
     muted: dict[int, tuple[int, ...]] = {}
-    """By seat: whom it does not want to hear."""
+    """The seats that a seat does not want to hear, by seat."""
     next: str = ""
     """The table of the rematch."""
 
 
 WISH = "wish/"
-_TYPES = {field.name: field.type for field in msgspec.structs.fields(Beside)}
+_TYPES = {field.name: field.type for field in msgspec.structs.fields(TableRecord)}
 
 
-async def read(store: Store, table: str) -> Beside:
-    """What is kept beside a game."""
+async def read(store: Store, table: str) -> TableRecord:
+    """Read the record of a table."""
     found = await store.kept(table)
     fields = {
         name: msgspec.msgpack.decode(data, type=_TYPES[name])
         for name, data in found.items()
         if name in _TYPES
     }
-    return Beside(**{**fields, "wishes": _wishes(found)})
+    return TableRecord(**{**fields, "wishes": _wishes(found)})
 
 
 def _wishes(found: dict[str, bytes]) -> dict[str, tuple[int, ...]]:
-    """What some would do, out of the values that are kept."""
+    """The wishes, put together from the values that are kept."""
     wishes: dict[str, tuple[int, ...]] = {}
     for key in sorted(found):
         name, _, seat = key.removeprefix(WISH).rpartition("/")
@@ -76,11 +76,21 @@ def _wishes(found: dict[str, bytes]) -> dict[str, tuple[int, ...]]:
 
 
 async def wish(store: Store, table: str, name: str, seat: int, agree: bool) -> None:
-    """Write down whether a seat would do something."""
+    """Write down whether a seat agrees to something."""
     await store.keep(table, f"{WISH}{name}/{seat}", b"1" if agree else b"")
 
 
-async def keep(store: Store, table: str, **changes: Any) -> None:
-    """Write some of it down."""
+class Changes(TypedDict, total=False):
+    """Fields of a record that change."""
+
+    terms: Terms
+    times: Times
+    stand_ins: dict[int, StandIn]
+    muted: dict[int, tuple[int, ...]]
+    next: str
+
+
+async def keep(store: Store, table: str, **changes: Unpack[Changes]) -> None:
+    """Write some fields of a table's record down."""
     for name, value in changes.items():
         await store.keep(table, name, msgspec.msgpack.encode(value))

@@ -1,37 +1,44 @@
-"""What a table lets other processes do: bots think there, plans and replays are studied there."""
+"""What a table leaves to the workers: bots think there, plans and replays are studied there."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from kitchentable.kernel.chance import Sealed
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.table import journal
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.table.table import Table
+from kitchentable.server.log import LOG
 from kitchentable.server.protocol.messages import Query, Refused, write
-from kitchentable.server.store.store import Chance, Note
-from kitchentable.server.workers.pool import Bots, Draw, Export, Job, Reply, Study, Think
+from kitchentable.server.store.store import DiceSource, Note
+from kitchentable.server.workers.jobs import (
+    Export,
+    Origin,
+    Reply,
+    Study,
+    TableJob,
+    Task,
+    Think,
+)
+from kitchentable.server.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
-    from kitchentable.kernel.table.table import Table
-    from kitchentable.server.tables.table_session import Live
-
-LOG = logging.getLogger("kitchentable.server")
+    from kitchentable.server.tables.table_session import TableSession
 
 
 class Workers(Struct, frozen=True):
-    """The processes in which a server lets things be done."""
+    """The worker processes of a server."""
 
-    bots: Bots
-    study: Bots
+    bots: WorkerPool
+    study: WorkerPool
     """Previews, replays and pictures: a bot that thinks does not keep a player waiting."""
-    files: Bots
-    """Files that come and go: nobody waits for them but who wants one."""
+    files: WorkerPool
+    """Files that come and go: only the people who want a file wait for it."""
 
     async def close(self) -> None:
         """End them all."""
@@ -39,44 +46,40 @@ class Workers(Struct, frozen=True):
             await each.close()
 
 
-class Thinking:
+class TableWork:
     """The bots of a table, and what its players study."""
 
-    def __init__(self, live: Live, workers: Workers) -> None:
-        self._live = live
+    def __init__(self, session: TableSession, workers: Workers) -> None:
+        self._session = session
         self._bots, self._study, self._files = workers.bots, workers.study, workers.files
         self._task: asyncio.Task[None] | None = None
 
-    def job(self, table: Table[Any], seat: int | None, task: Think | Study | Export | Draw) -> Job:
-        """Work on this table for another process."""
-        agreed = self._live.agreed
-        return Job(
-            *(agreed.id, agreed.game, agreed.setup, agreed.content),
-            *(table.position, journal.encode(table.journal), seat, task),
-            self._live.company.beside.terms.start,
-        )
+    def job(self, table: Table[State], seat: int | None, task: Task) -> TableJob:
+        """Work on this table for a worker."""
+        agreed, start = self._session.agreed, self._session.social.record.terms.start
+        origin = Origin(agreed.game, agreed.setup, agreed.content, start)
+        return TableJob(agreed.id, origin, table.journal, table.position, seat, task)
 
     # --- what players study --------------------------------------------------------------
 
-    async def study(self, job: Job) -> bytes:
+    async def study(self, job: TableJob) -> bytes:
         """The frame that answers a query, the file or the picture; or the refusal."""
         workers = self._files if isinstance(job.task, Export) else self._study
         reply = await workers.answer(job)
         if reply.problem:
             LOG.error("table %s: a query: %s", job.table, reply.problem)
-        found: bytes = answer_of(reply)
-        return found
+        return data_of(reply)
 
-    def warm(self, table: Table[Any], seat: int | None) -> None:
-        """Let the process for a game with previews be ready before somebody wants one."""
-        if type(self._live.game).preview is not Game.preview:
+    def warm(self, table: Table[State], seat: int | None) -> None:
+        """Let the worker of a game with previews be ready before a player wants one."""
+        if type(self._session.game).preview is not Game.preview:
             query = Query("warm", "moments", {"from": table.position})
             self._study.warm(self.job(table, seat, Study(write(query))))
 
     # --- bots ----------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let the bots think, if one is asked and somebody watches."""
+        """Let the bots think, if one is asked and this node has guests."""
         if self._bot() and not self.busy:
             self._task = asyncio.create_task(self._think())
 
@@ -86,74 +89,74 @@ class Thinking:
         return self._task is not None and not self._task.done()
 
     async def rest(self) -> None:
-        """No more thinking."""
+        """Let the bots think no more."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     async def _think(self) -> None:
-        live = self._live
+        session = self._session
         while (job := self._next()) is not None:
             reply = await self._bots.answer(job)
-            async with live.lock:
-                table = live.opened
+            async with session.lock:
+                table = session.opened
                 if table is None or table.position != job.position:
                     continue
                 try:
                     assert job.seat is not None, "bots play"
                     await self._answer_for(table, job.seat, reply)
                 except Exception:
-                    LOG.exception("table %s: the rules failed on a bot's answer", live.id)
-                    live.lose()
+                    LOG.exception("table %s: the rules failed on a bot's answer", session.id)
+                    session.stored.close()
                     return
 
     def _bot(self) -> tuple[int, str] | None:
-        """The seat and kind of a bot that is asked, if it is for this node to let it think."""
-        table = self._live.opened
-        if table is None or not self._live.leads():
+        """The seat and kind of a bot that is asked, if this node lets it think."""
+        table = self._session.opened
+        if table is None or not self._session.audience.leads():
             return None
         for number in table.waiting():
-            kind = self._live.company.plays(number) if number >= 0 else ""
+            kind = self._session.social.plays(number) if number >= 0 else ""
             if kind:
                 return number, kind
         return None
 
-    def _next(self) -> Job | None:
-        bot, table = self._bot(), self._live.opened
+    def _next(self) -> TableJob | None:
+        bot, table = self._bot(), self._session.opened
         if bot is None or table is None:
             return None
         number, kind = bot
-        return self.job(table, number, Think(kind, bot_seed(self._live.agreed.chance, number)))
+        return self.job(table, number, Think(kind, bot_seed(self._session.agreed.chance, number)))
 
-    async def _answer_for(self, table: Table[Any], seat: int, reply: Reply) -> None:
-        """Give a bot's answer; if it has none that is legal, one that is."""
-        live, before, problem = self._live, table.position, reply.problem
+    async def _answer_for(self, table: Table[State], seat: int, reply: Reply) -> None:
+        """Give a bot's answer; if the bot has no legal one, the first suggestion."""
+        session, before, problem = self._session, table.position, reply.problem
         if reply.refused is not None:
             problem = f"crashed: {reply.refused.id}"
         if not problem:
             try:
-                table.answer(seat, table.read(seat, reply.value))
+                table.answer(seat, table.read(seat, reply.answer))
             except Illegal as no:
                 problem = f"illegal: {no}"
         name = f"bot/{before}/{seat}"
         if problem:
-            LOG.warning("table %s: the bot of seat %d: %s", live.id, seat, problem)
+            LOG.warning("table %s: the bot of seat %d: %s", session.id, seat, problem)
             table.answer(seat, table.run.part(seat).suggestions()[0])
-        if await live.settle(before, name) and problem:
+        if await session.settle(before, name) and problem:
             note = Note(0, seat, "bot", problem.partition(":")[0])
-            await live.note(note, f"{name}/note")
+            await session.note(note, f"{name}/note")
 
 
-def answer_of(reply: Reply) -> Any:
-    """What came of a job, or its refusal."""
+def data_of(reply: Reply) -> bytes:
+    """What came of a job as bytes; raises its refusal."""
     if reply.problem:
         raise Refused("busy" if reply.problem == "overran" else "defect")
     if reply.refused is not None:
         raise Refused(reply.code, reply.refused, reply.rule)
-    return reply.value
+    return reply.data
 
 
-def bot_seed(chance: Chance, seat: int) -> int:
-    """What a bot's chance comes from: nobody can guess it, and it is the same every time."""
+def bot_seed(chance: DiceSource, seat: int) -> int:
+    """The seed of a bot's chance: nobody can guess it, and it never changes."""
     secret = chance.seed if isinstance(chance, Sealed) else str(chance.key).encode()
     return int.from_bytes(hashlib.sha256(secret + b"/bot/%d" % seat).digest()[:7], "big")

@@ -1,4 +1,4 @@
-"""Long replays on the server's one thread, a little at a time: other tables go on meanwhile."""
+"""Long replays on the server's one thread, in slices: other tables go on between two slices."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-AT_ONCE = 0.003
-"""Seconds that are played before the others have their turn."""
+SLICE = 0.003
+"""Seconds of replay before other work has its turn."""
 
 
-class Turns:
-    """Lets replays go on one after the other, each for a moment.
+class TimeSlices:
+    """Lets replays take turns, one slice each.
 
-    However many tables are opened at once, the rest of the server waits for one moment of one of
-    them, and a short replay does not wait until a long one is done.
+    However many tables are opened at once, the rest of the server waits for one slice of one
+    replay, and a short replay does not wait for the end of a long one.
     """
 
     def __init__(self) -> None:
-        self._turn = asyncio.Lock()  # whoever waited longest is next
+        self._turn = asyncio.Lock()  # asyncio serves the waiting tasks in order
 
     async def through(self, steps: Generator[None, None, T]) -> T:
-        """What comes of a replay that stops after each step."""
+        """Run a replay that stops after each step to its end, and give its result."""
         while True:
             async with self._turn:
-                limit = time.perf_counter() + AT_ONCE
+                limit = time.perf_counter() + SLICE
                 try:
                     while time.perf_counter() < limit:
                         next(steps)

@@ -1,7 +1,7 @@
-"""Work for processes of their own, with a deadline: bots that think, and what players study.
+"""Worker processes with a deadline: for bots that think, and for what players study.
 
-A process that crashes or overruns is ended and another started; whoever asked gets a reply
-that says so, and answers for the bot or tells the player.
+A process that crashes or overruns is ended and another one started. The reply says so: then the
+table answers for the bot, or tells the player.
 """
 
 from __future__ import annotations
@@ -11,107 +11,35 @@ import contextlib
 import os
 import signal
 import sys
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from kitchentable.kernel.chance import Physical, Sealed, Seeded
-from kitchentable.kernel.words import Message
-from kitchentable.server.protocol.messages import Code
+from kitchentable.server.workers.jobs import (
+    MOST_TABLES,
+    READY,
+    Export,
+    Job,
+    Reply,
+    TableJob,
+    Unpack,
+)
 
-READY = b"ready"
 MOST_REPLY = 1 << 24
 STARTING = 60.0
 """Seconds a process may take to start: a busy machine loads slowly."""
 PATIENCE = 6
-"""How many times its deadline a job may take by the clock. The deadline itself is of the processor
-(`worker.py`): on a busy machine a job waits, and cannot help it."""
+"""How many times its deadline a job may take by the clock. The deadline itself counts seconds of
+the processor (`worker.py`): on a busy machine a job has to wait."""
 LEAVING = 2.0
-"""Seconds a process that stopped talking has to end by itself. Killing looks first whether it has
-ended, and takes note of how: who waits for it then does not learn that any more."""
+"""Seconds a process has to end by itself when it has closed its output. `kill` collects the exit
+code of a process that has ended already, and asyncio would not learn it any more."""
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1"}
-"""A library of numbers that our packages bring would take memory for every processor there is."""
+"""A numeric library of our dependencies would otherwise take memory for every processor."""
 OVER = -signal.SIGPROF if hasattr(signal, "SIGPROF") else 0
-"""How a process ends that has used the processor for longer."""
+"""The exit code of a process that has used up its deadline."""
 
 
-class Think(Struct, frozen=True, tag="think"):
-    """A bot's turn: which kind of bot, and where its chance comes from."""
-
-    kind: str
-    seed: int
-
-
-class Study(Struct, frozen=True, tag="study"):
-    """What a player wants to know that takes a while: the frame of the query."""
-
-    query: bytes
-
-
-class Export(Struct, frozen=True, tag="export"):
-    """The game as a file: with its dice, which are in it when the game is over."""
-
-    chance: Seeded | Physical | Sealed
-
-
-class Draw(Struct, frozen=True, tag="draw"):
-    """A picture of an earlier position, for people with these names."""
-
-    position: int
-    lang: str
-    names: tuple[str, ...]
-
-
-class Job(Struct, frozen=True, tag="job"):
-    """Work on a table: the eyes of a seat (`None`: a spectator), and everything that happened."""
-
-    table: str
-    game: str
-    setup: Any
-    content: bytes
-    position: int
-    journal: bytes
-    seat: int | None
-    task: Think | Study | Export | Draw
-    start: bytes = b""
-    """The state the table began with, where that was not the game's own beginning."""
-
-
-class Unpack(Struct, frozen=True, tag="unpack"):
-    """A file that somebody sent: whether a table can be made of it."""
-
-    data: bytes
-    foreign: bool
-    """Whether content that is not ours is taken."""
-
-
-class Unpacked(Struct, frozen=True):
-    """A game out of a file."""
-
-    game: str
-    rules: int
-    setup: Any
-    content: bytes
-    chance: Seeded | Physical | Sealed
-    journal: bytes
-    start: bytes
-    over: bool
-
-
-class Reply(Struct, frozen=True):
-    """What came of it: a bot's answer as plain data, or the frame for a player; or what failed."""
-
-    value: Any = None
-    problem: str = ""
-    """The process failed: the program's fault."""
-    refused: Message | None = None
-    """The game or the server refused: in words."""
-    rule: str = ""
-    code: Code = "illegal"
-
-
-class Bots:
+class WorkerPool:
     """Some worker processes, started when they are needed.
 
     `deadline`: seconds of the processor that a job may take. `memory`: bytes that a process may
@@ -129,11 +57,11 @@ class Bots:
         for worker in self._all:
             self._idle.put_nowait(worker)
 
-    async def answer(self, job: Job | Unpack) -> Reply:
+    async def answer(self, job: TableJob | Unpack) -> Reply:
         """What came of a job, or why nothing did.
 
-        Who does not want to know any more may be cancelled: a job that waits is not begun, one
-        in progress is finished for nobody, because ending its process would cost more.
+        The caller may be cancelled: then a job that waits is not begun. A job in progress is
+        finished all the same, because ending its process would cost more.
         """
         worker = await self._idle.get()
         work = asyncio.create_task(self._work(worker, job))
@@ -141,17 +69,17 @@ class Bots:
         work.add_done_callback(self._working.discard)
         return await asyncio.shield(work)
 
-    def warm(self, job: Job) -> None:
-        """Do something for a game nobody has asked about yet, so that its process is ready."""
-        if self._ahead and job.game not in self._warm:
-            self._warm.add(job.game)
+    def warm(self, job: TableJob) -> None:
+        """Do a first job for a game, so that its process is ready before a player waits for it."""
+        if self._ahead and job.origin.game not in self._warm:
+            self._warm.add(job.origin.game)
             work = asyncio.create_task(self.answer(job))
             self._working.add(work)
             work.add_done_callback(self._working.discard)
 
-    async def _work(self, worker: _Worker, job: Job | Unpack) -> Reply:
+    async def _work(self, worker: _Worker, job: TableJob | Unpack) -> Reply:
         try:
-            return await worker.answer(msgspec.msgpack.encode(job))
+            return await worker.answer(job)
         finally:
             self._idle.put_nowait(worker)
 
@@ -170,20 +98,40 @@ class _Worker:
     def __init__(self, deadline: float, memory: int) -> None:
         self._deadline, self._memory = deadline, memory
         self._process: asyncio.subprocess.Process | None = None
+        self._known: dict[str, int] = {}
+        """The position up to which the process knows a table; the table used last is last."""
 
-    async def answer(self, job: bytes) -> Reply:
+    async def answer(self, job: TableJob | Unpack) -> Reply:
+        """Send the process what it does not know yet; all of it if it asks for that."""
+        if isinstance(job, Unpack):
+            return await self._exchange(job)
+        since = self._known.pop(job.table, None)
+        if since is None or since > job.position:
+            reply = await self._exchange(job.whole())
+        else:
+            reply = await self._exchange(job.after(since))
+            if reply.unknown:
+                reply = await self._exchange(job.whole())
+        if self._process is not None and not isinstance(job.task, Export):  # it keeps no exports
+            self._known[job.table] = job.position
+            if len(self._known) > MOST_TABLES:
+                del self._known[next(iter(self._known))]
+        return reply
+
+    async def _exchange(self, job: Job | Unpack) -> Reply:
+        data = msgspec.msgpack.encode(job)
         try:
             process = await self._started()
             assert process.stdin is not None, "we have its input"
-            process.stdin.write(len(job).to_bytes(4, "big") + job)
-            data = await asyncio.wait_for(_receive(process), PATIENCE * self._deadline)
-            return msgspec.msgpack.decode(data, type=Reply)
+            process.stdin.write(len(data).to_bytes(4, "big") + data)
+            reply = await asyncio.wait_for(_receive(process), PATIENCE * self._deadline)
+            return msgspec.msgpack.decode(reply, type=Reply)
         except TimeoutError:
             await self.end()
-            return Reply(None, "overran")
+            return Reply(problem="overran")
         except (OSError, EOFError, msgspec.MsgspecError):
             over = await self.end(LEAVING) == OVER
-            return Reply(None, "overran" if over else "crashed: its process ended")
+            return Reply(problem="overran" if over else "crashed: its process ended")
         except BaseException:
             await self.end()
             raise
@@ -191,6 +139,7 @@ class _Worker:
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is not None and self._process.returncode is None:
             return self._process
+        self._known.clear()
         pipe = asyncio.subprocess.PIPE
         limits = (str(self._deadline), str(self._memory))
         command = (sys.executable, "-m", "kitchentable.server.workers.worker", *limits)
@@ -202,8 +151,9 @@ class _Worker:
         return self._process
 
     async def end(self, leaving: float = 0) -> int | None:
-        """End the process, after some seconds in which it may do so by itself; how it ended."""
+        """End the process, after some seconds in which it may do so by itself; its exit code."""
         process, self._process = self._process, None
+        self._known.clear()
         if process is None:
             return None
         try:

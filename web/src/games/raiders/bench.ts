@@ -1,5 +1,5 @@
 /** Forty figures, forty objects, and plans made up on the spot. */
-import type { State } from '../../protocol/types'
+import type { SeatState } from '../../protocol/types'
 import type { Play } from '../../shell/play.svelte'
 import type { Character, Library, Place, Planned, Raid, Reached, Spot, Thing } from './model'
 
@@ -20,7 +20,7 @@ export function bench(play: Play, library: Library): void {
     waiting: [0],
     asked,
     since: 1,
-  } as unknown as State
+  } as unknown as SeatState
   play.preview = <T>(ask: unknown): Promise<T> =>
     new Promise((resolve) => setTimeout(() => resolve(answer(ask as Ask, raid) as T), 12))
 }

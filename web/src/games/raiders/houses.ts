@@ -1,5 +1,5 @@
 /** Houses that are played for, as the server keeps them, and which this browser knows. */
-import type { Campaigning, Sent } from '../../protocol/types'
+import type { Campaigning, CampaignGame } from '../../protocol/types'
 import { get, post, takeSeats } from '../../shell/tables'
 import { filesFor } from '../../shell/teams'
 
@@ -67,7 +67,9 @@ export async function house(id: string): Promise<House> {
 
 /** The table of the game in a room; set up if there is none, with the seats of this screen taken. */
 export async function enterRoom(id: string, house: House, room: string): Promise<string> {
-  const sent = await post<Sent>(`/campaigns/${encodeURIComponent(id)}/games`, { place: room })
+  const sent = await post<CampaignGame>(`/campaigns/${encodeURIComponent(id)}/games`, {
+    place: room,
+  })
   if (sent.created) {
     const people = [0, 1].filter((seat) => house.players[seat] === 'person')
     const known = knownHouses().find((each) => each.id === id)

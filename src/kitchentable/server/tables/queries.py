@@ -1,0 +1,90 @@
+"""The answers to queries: what a seat may ask that changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+
+import msgspec
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Plain
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.table import replay
+from kitchentable.kernel.table.journal import line
+from kitchentable.kernel.table.table import Table
+from kitchentable.kernel.words import Message
+from kitchentable.server.protocol.messages import (
+    Found,
+    Line,
+    PastMoment,
+    Query,
+    Refused,
+    Stretch,
+)
+from kitchentable.server.tables.seat_news import asked_of, plain_view, told
+
+STUDIED = ("preview", "moments")
+"""Queries that take so long that a worker answers them."""
+
+
+def found(table: Table[State], seat: int | None, query: Query) -> Found:
+    """The answer to a query that takes no time."""
+    if query.what == "log":
+        if not isinstance(query.value, int) or query.value < 0:
+            raise Refused("no-position")
+        lines = told(table, seat, query.value - 1)
+        return Found(query.id, table.position, lines=lines)
+    if query.what == "names":
+        names = table.game.names(table.look(seat).view, str(query.value)[:8])
+        return Found(query.id, table.position, data=dict(names))
+    if seat is None:
+        raise Refused("not-a-seat")
+    return _found_for(table, seat, query)
+
+
+def _found_for(table: Table[State], seat: int, query: Query) -> Found:
+    """The answer to a query of a seat that plays."""
+    if query.what == "suggestions":
+        return Found(query.id, table.position, asked=asked_of(table, seat))
+    if query.what == "interjections":
+        return Found(query.id, table.position, asked=table.interjections(seat).asked())
+    if query.what == "hints":
+        return Found(query.id, table.position, hints=tuple(hints(table, seat)))
+    try:
+        part = table.run.part(seat)
+        part.accept(part.read(query.value))
+    except Illegal as no:
+        return Found(query.id, table.position, refused=no.message, rule=no.rule)
+    return Found(query.id, table.position)
+
+
+def hints(table: Table[State], seat: int) -> Sequence[Message]:
+    """What is worth knowing before a seat answers; nothing if it is not asked."""
+    look = table.look(seat)
+    return () if look.question is None else table.game.hints(look.view, look.question)
+
+
+def studied(table: Table[State], seat: int | None, query: Query) -> Found:
+    """The answer to a query that takes a while."""
+    try:
+        if query.what == "preview":
+            return Found(query.id, table.position, data=preview(table, seat, query.value))
+        stretch = msgspec.convert(query.value, Stretch)
+    except msgspec.ValidationError:  # the game could not understand what it was asked, either
+        raise Refused("garbled") from None
+    frames = islice(replay.frames(table, seat, stretch.start, asking=False), stretch.count)
+    standing = (0, *(number + 1 for number in line(table.journal)))
+    moments = tuple(_moment(frame) for frame in frames)
+    return Found(query.id, table.position, moments=moments, line=standing)
+
+
+def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
+    """What would come of a seat's plan, from the seat's look alone; as JSON."""
+    look = table.look(seat)
+    return msgspec.Raw(msgspec.json.encode(table.game.preview(look.view, look.question, ask)))
+
+
+def _moment(frame: replay.Frame) -> PastMoment:
+    told = tuple(Line(frame.position, each, each.say(), each.rules) for each in frame.told)
+    return PastMoment(frame.position, frame.seat, plain_view(frame.view), frame.asked, told)

@@ -1,0 +1,67 @@
+"""Files that were sent to the server: a game is played again and checked before it is accepted."""
+
+from __future__ import annotations
+
+import msgspec
+
+from kitchentable import games
+from kitchentable.kernel.chance import Sealed
+from kitchentable.kernel.files import saves
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import State, encode
+from kitchentable.kernel.table import journal
+from kitchentable.kernel.words import say
+from kitchentable.server.protocol.bodies import MOST_SEATS
+from kitchentable.server.protocol.messages import Refused
+from kitchentable.server.workers.jobs import Unpack, Unpacked
+
+MOST_UNPACKED = 16 << 20
+"""Bytes that a file may unpack to: a game of 60,000 entries has less than four million."""
+MOST_ENTRIES = 100_000
+"""Entries of a game in a file: far more than anybody has played."""
+FILE = "game.kt"
+"""What messages call a file that was sent."""
+
+
+def unpacked(job: Unpack) -> Unpacked:
+    """A game out of a file, played again and checked; raises a `Problem` or `Refused`."""
+    saved = saves.unpack(job.data, FILE, MOST_UNPACKED)
+    game = games.game(saved.played.game)
+    if not isinstance(saved, saves.Saved):
+        raise Problem("file-seat-only", file=FILE)
+    ours = saves.content_hash(msgspec.to_builtins(game.packs()))
+    if saved.played.content_hash != ours and not job.foreign:
+        raise Refused("foreign")
+    if not job.foreign:
+        check_start(saved, game)
+    shares = saved.chance.entropy if isinstance(saved.chance, Sealed) else ()
+    if len(saved.journal) > MOST_ENTRIES or len(shares) > MOST_SEATS:
+        raise Problem("file-too-large", file=FILE)
+    saved = saves.judge(saved, game, FILE)
+    content = msgspec.convert(saved.played.content, game.content)
+    return Unpacked(
+        game=game.name,
+        rules=game.version,
+        setup=saved.played.setup,
+        content=msgspec.msgpack.encode(content),
+        chance=saved.chance,
+        journal=journal.encode(saved.journal),
+        start=saved.start,
+        over=saved.over,
+    )
+
+
+def check_start(saved: saves.Saved, game: Game[State]) -> None:
+    """A stranger's file may begin in the middle only where the game's own lesson does.
+
+    A state has no judge: one that no play leads to could make the rules work for hours.
+    """
+    if not saved.start:
+        return
+    lesson = game.lesson()
+    if lesson is not None:
+        setup, state = lesson
+        if (saved.played.setup, saved.start) == (msgspec.to_builtins(setup), encode(state)):
+            return
+    raise Refused("foreign", say("server-start"))
