@@ -70,7 +70,7 @@ def asked(table: Table[Any], rule: str, seat: int, message: str) -> Question[Any
     assert question is not None
     assert seat in table.waiting()
     part = question.part(seat)
-    assert rule in (*question.rules, *part.rules)
+    assert rule in (*question.rules, *question.stands_for, *part.rules, *part.stands_for)
     assert part.say.id == message
     note(rule)
     return part

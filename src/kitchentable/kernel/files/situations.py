@@ -316,7 +316,8 @@ class _Checks:
             self._compare("topic", wanted.topic, part.topic)
         if wanted.say:
             self._compare("say", wanted.say, part.say.id)
-        if wanted.rule and wanted.rule not in (*part.rules, *question.rules):
+        own = {*part.rules, *part.stands_for, *question.rules, *question.stands_for}
+        if wanted.rule and wanted.rule not in own:
             self._compare("rule", wanted.rule, list(part.rules))
         if wanted.options is not None:
             self._options(wanted.options, part, refused=False)

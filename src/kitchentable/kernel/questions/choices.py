@@ -166,7 +166,15 @@ def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
     >>> q.suggestions()
     (None, 4, 5)
     """
-    return React(choice.say, choice.seat, choice.rules, choice.open, choice=choice, until=until)
+    return React(
+        choice.say,
+        choice.seat,
+        choice.rules,
+        choice.open,
+        choice.stands_for,
+        choice=choice,
+        until=until,
+    )
 
 
 def respond(order: Sequence[int], offer: Callable[[int], React[A]]) -> Asks[tuple[int, A] | None]:

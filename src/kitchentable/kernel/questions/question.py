@@ -96,6 +96,9 @@ class Question(Struct, Generic[A]):
     rules: tuple[str, ...] = ()
     open: bool = False
     """Whether everybody may know the answer. If not, whoever answers does, and nobody else."""
+    stands_for: tuple[str, ...] = ()
+    """Further rules of the procedure that asks it. Nobody is shown them, and a question cites at
+    most six; a situation may still say that one of them is why it stands."""
 
     @property
     def matter(self) -> Question[Any]:

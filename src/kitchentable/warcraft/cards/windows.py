@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
-from kitchentable.kernel.rules import kept, rule
+from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.warcraft.cards.card import (
     BY_MOMENT,
@@ -293,29 +293,25 @@ def offered(
         why=lambda play: why_not(game, player, moment, play),
         words=play_words,
         open=True,
-        rules=offered_by(game, player, rules),
+        rules=(*rules, *PLAYED, *turn_rules(FROM_FIRST.value(game))),
+        stands_for=offered_by(game, player),
     )
     return or_pass(choice, until(game, moment))
 
 
-def offered_by(game: Warcraft, player: Player, rules: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules of a window for a player, besides its own."""
+def offered_by(game: Warcraft, player: Player) -> tuple[str, ...]:
+    """Further rules of every window, and of those against creeps and for a player with a hero."""
     creep = WINDOW_CITES.value(game) if game.battle is not None else ()
-    return cited(FROM_FIRST.value(game), player.hero is not None, creep, rules)
-
-
-@kept(256)
-def cited(
-    expansion: bool, hero: bool, creep: tuple[str, ...], rules: tuple[str, ...]
-) -> tuple[str, ...]:
-    """The rules of a window put together. Kept: they come again."""
-    return (*OFFERED, *turn_rules(expansion), *creep, *(BY_HERO if hero else ()), *rules)
+    return (*OFFERED, *creep, *(BY_HERO if player.hero is not None else ()))
 
 
 @rule("WC-275")
 def turn_rules(expansion: bool) -> tuple[str, ...]:
     """The rules of who is asked first: with the expansion the first player of the turn."""
-    return ("WC-275", "WC-786", "WC-787") if expansion else ("WC-788",)
+    return ("WC-275", "WC-786") if expansion else ("WC-788",)
+
+
+PLAYED = ("WC-272",)
 
 
 def asking(game: Warcraft, player: Player, moment: Window) -> Message:
@@ -335,13 +331,11 @@ def window_words(moment: Window, seat: int, hero: int) -> Message:
     return say(words, hero=hero) if seat < 0 else say(words, hero=hero, who=Who(seat))
 
 
-OFFERED = (
-    "WC-273", "WC-274", "WC-276", "WC-277", "WC-272", "WC-416", "WC-417", "WC-576",
-)  # fmt: skip
-
+OFFERED = ("WC-273", "WC-274", "WC-276", "WC-277", "WC-416", "WC-417", "WC-576", "WC-787")
+"""What every window follows and no single one shows."""
 
 BY_HERO = ("WC-703", "WC-730", "WC-745", "WC-789", "WC-790")
-"""The same, of those for somebody with a hero."""
+"""The rules by which a player with a hero is asked for its abilities too."""
 
 
 @rule("WC-272", "WC-417")

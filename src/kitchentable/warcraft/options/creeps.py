@@ -90,7 +90,7 @@ class Guards:
     @BATTLE_OVER_CITES
     def survive(self, game: Warcraft) -> Rules:
         """A creep that survives has all its dice again."""
-        return ("WC-672",) if here(game, battle_of(game).space) else ()
+        return ("WC-672",) if against(game, battle_of(game)) else ()
 
 
 @rule("WC-041", "WC-648", "WC-649", "WC-652", "WC-653")

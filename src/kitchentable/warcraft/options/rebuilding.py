@@ -38,7 +38,8 @@ class Rebuilding:
             among=names,
             words=lambda name: say("wc-give-up-one", space=name),
             open=True,
-            rules=REBUILD,
+            rules=("WC-388", "WC-391"),
+            stands_for=REBUILD,
         )
         given = yield from ask(question)
         player.outposts.remove(player.outposts[names.index(given)])

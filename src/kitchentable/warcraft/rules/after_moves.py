@@ -72,7 +72,8 @@ def choose_battle(game: Warcraft, left: list[tuple[str, int]]) -> Asks[tuple[str
         among=left,
         words=words,
         open=True,
-        rules=WHICH,
+        rules=("WC-172", "WC-173", "WC-174", *(("WC-266",) if several else ())),
+        stands_for=WHICH,
     )
     return (yield from ask(question))
 
@@ -193,10 +194,16 @@ def pieces_in(player: Player, space: int) -> int:
     return player.units(space) + player.workers(space)
 
 
-OVER = ("WC-180", "WC-269")
+@rule("WC-269")
+def left_waiting(game: Warcraft) -> tuple[str, ...]:
+    """The rule by which enemies in a space without the mover wait for a Move Step of theirs."""
+    mover = game.players[game.seat]
+    others = [each.unit_spaces() for each in game.enemies(mover)]
+    waits = any(one & other for at, one in enumerate(others) for other in others[at + 1 :])
+    return ("WC-269",) if waits else ()
 
 
-@rule("WC-180", "WC-269")
+@rule("WC-180")
 def over(game: Warcraft) -> None:
     """What held for this Move Step ends; the next player moves, or Towns are looked at."""
     for player in game.players:
@@ -211,7 +218,11 @@ def over(game: Warcraft) -> None:
     if mover.fast or mover.crippled or mover.strides or mover.unstopped:
         mover.fast, mover.crippled, mover.strides, mover.unstopped = [], [], {}, []
     if game.told is not None:
-        game.tell(MoveStepOver(seat=mover.seat, rules=(*OVER, *MOVE_OVER_CITES.value(game))))
+        game.tell(
+            MoveStepOver(
+                seat=mover.seat, rules=("WC-180", *left_waiting(game), *MOVE_OVER_CITES.value(game))
+            )
+        )
     game.stage = "move-over" if anybody_holds(game, MOVE_OVER) else after_step(game)
 
 

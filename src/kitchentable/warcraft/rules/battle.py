@@ -174,7 +174,8 @@ def draw(game: Warcraft) -> Asks[None]:
     seats = () if NO_DRAWS.value(game) else (*game.order(game.seat), *game.strangers())
     for seat in seats:
         if not without_cards(seat) and in_battle(game, seat):
-            rules = ("WC-212", "WC-213", "WC-569", *DRAW_CITES.value(game))
+            mates = len(battle_of(game).sides[battle_of(game).side_of(seat)]) > 1
+            rules = ("WC-212", "WC-213", *(("WC-569",) if mates else ()), *DRAW_CITES.value(game))
             yield from draw_card(game, game.players[seat], rules)
     game.stage = "round"
 
@@ -226,7 +227,8 @@ def choose_poison(game: Warcraft) -> Asks[None]:
                 chosen.append((yield from choose_phase(game, seat, chosen)))
         for kind in chosen:
             battle.first[PHASES.index(kind)].append(seat)
-            rules: tuple[str, ...] = ("WC-290", "WC-292", "WC-293", "WC-295")
+            rules: tuple[str, ...] = ("WC-290", "WC-293", "WC-295")
+            rules += ("WC-292",) if poisoners >= len(PHASES) else ()
             rules += creeps.ability_rules("slow-poison") if game.players[seat].neutral else ()
             game.tell(StrikesFirst(seat=seat, kind=NAMES[kind], rules=rules))
 

@@ -272,7 +272,10 @@ def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
     battle = battle_of(game)
     rules = list(REMOVAL)
     if not battle.owed[1 - side]:
-        rules += ["WC-242", "WC-243"]
+        if battle.removed is not None:
+            rules.append("WC-243")
+        elif side == 0:
+            rules.append("WC-242")
     if len(battle.sides[side]) > 1:
         rules += ["WC-251", "WC-252"]
     if kind == WORKER:
@@ -325,7 +328,8 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
         among=among,
         words=unit_words,
         open=True,
-        rules=choice_rules(game, game.players[seat]),
+        rules=choice_rules(game, game.players[seat], team),
+        stands_for=CHOICE,
     )
     chosen: tuple[str, ...] = yield question
     if chosen == PARTNER:
@@ -339,16 +343,16 @@ CHOICE = (
 )  # fmt: skip
 
 
-def choice_by(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """The rules of the choice; for creeps another player makes it."""
+def choice_rules(game: Warcraft, player: Player, team: bool) -> tuple[str, ...]:
+    """The rules of a choice: who makes it, and who is out of reach."""
+    rules = ["WC-238"]
     if player.neutral:
-        return (*CHOICE, "WC-660", "WC-661")
-    return CHOICE
-
-
-def choice_rules(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """The rules of the choice of a casualty, with those that options and a scenario add."""
-    return (*choice_by(game, player), *CASUALTY_CITES.value(game, player))
+        rules += ["WC-660", "WC-661"]
+    if team:
+        rules += ["WC-251", "WC-252"]
+    if flyers_are_safe(battle_of(game), player.seat):
+        rules.append("WC-244")
+    return (*rules, *CASUALTY_CITES.value(game, player))
 
 
 def unit_words(unit: tuple[str, ...]) -> Message:

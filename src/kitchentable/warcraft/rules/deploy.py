@@ -54,6 +54,7 @@ def step(game: Warcraft) -> Asks[None]:
         words=item_words,
         open=True,
         rules=DEPLOY,
+        stands_for=("WC-344", "WC-350", "WC-352"),
     )
     item: Item = yield question
     if item == DONE:
@@ -63,7 +64,7 @@ def step(game: Warcraft) -> Asks[None]:
 
 
 WHAT = say("wc-deploy")
-DEPLOY = ("WC-341", "WC-343", "WC-344", "WC-350", "WC-352", "WC-354", "WC-355")
+DEPLOY = ("WC-341", "WC-343", "WC-354", "WC-355")
 
 
 @rule("WC-344", "WC-350")

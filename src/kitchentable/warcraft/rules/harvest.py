@@ -78,6 +78,7 @@ def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = 
         harvest_words(player.seat, game.name(space)),
         dice=(resource_die(game.content.resource_die),),
         rules=(*ROLLED, *because) if because else ROLLED,
+        stands_for=ROLLED_TOO,
     )
     (face,) = yield question
     rules = (
@@ -88,9 +89,9 @@ def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = 
         deplete(game, space)
 
 
-ROLLED = (
-    "WC-026", "WC-027", "WC-322", "WC-325", "WC-326", "WC-334", "WC-335", "WC-336", "WC-337",
-)  # fmt: skip
+ROLLED = ("WC-027", "WC-322", "WC-325")
+ROLLED_TOO = ("WC-026", "WC-326", "WC-334", "WC-335", "WC-336", "WC-337")
+"""Rules by which so many workers roll, and no others."""
 
 
 def pays(game: Warcraft, space: int) -> bool:

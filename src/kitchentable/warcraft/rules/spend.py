@@ -108,7 +108,8 @@ def spending(game: Warcraft) -> Asks[None]:
         why=partial(no_way, game, player),
         words=partial(act_words, game, player),
         open=True,
-        rules=SPENDING,
+        rules=SPENDING.get(game.chosen, ("WC-358",)),
+        stands_for=SPENDING_TOO,
     )
     act: Act = yield question
     if act == DONE:
@@ -127,7 +128,14 @@ def spending(game: Warcraft) -> Asks[None]:
         DO[act[0]](game, player, act[1])
 
 
-SPENDING = ("WC-358", "WC-359", "WC-369", "WC-371", "WC-373", "WC-379", "WC-396", "WC-520")
+SPENDING = {
+    "": ("WC-358", "WC-359"),
+    "train": ("WC-358", "WC-369", "WC-371"),
+    "construct": ("WC-358", "WC-373", "WC-379"),
+    "upgrade": ("WC-358", "WC-396"),
+}
+"""By the way to spend that was chosen, if any: what may follow."""
+SPENDING_TOO = ("WC-359", "WC-369", "WC-371", "WC-373", "WC-379", "WC-396", "WC-520")
 
 
 @kept(1024)
@@ -572,6 +580,7 @@ def settle(game: Warcraft, player: Player, what: str) -> None:
 def upgrade(game: Warcraft, player: Player, what: str) -> None:
     """The next tile comes on top: all units of the type are better at once."""
     kind = KIND_OF[what]
+    busy = any(player.training[KIND_OF[each]] for each in game.tile(player, kind).needs)
     pay(player, game.content.upgrade)
     player.levels[kind] += 1
     game.upgraded.append(kind)
@@ -582,7 +591,7 @@ def upgrade(game: Warcraft, player: Player, what: str) -> None:
         strength=game.tile(player, kind).strength,
         ability=game.tile(player, kind).ability,
         last=not game.tile(player, kind).needs,
-        rules=(*UPGRADED, *(("WC-402",) if any(player.training) else ())),
+        rules=(*UPGRADED, *(("WC-402",) if busy else ())),
     )
     game.tell(told)
 
