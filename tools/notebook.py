@@ -3,9 +3,9 @@
 python tools/notebook.py           compare; fails if a cell gives something else than is stored
 python tools/notebook.py --write   run the cells and store what they give
 
-A notebook is JSON with pieces of Python. The cells need nothing of IPython: what is here runs them in
-order in one namespace, and keeps the value of the last line as IPython would show it. So the checks do
-not have to install the forty packages of Jupyter, and people can open the file in Jupyter all the same.
+A notebook is JSON with pieces of Python. The cells need nothing of IPython: this runs them in order
+in one namespace, and keeps the value of the last line as IPython would show it. So the checks do
+not have to install the forty packages of Jupyter, and people can still open the file there.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def executed(source: str, names: dict[str, object], count: int) -> list[dict[str
     """
     tree = ast.parse(source)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    printed, outputs, value = io.StringIO(), [], None
+    printed, value = io.StringIO(), None
+    outputs: list[dict[str, Any]] = []
     with contextlib.redirect_stdout(printed):
         exec(compile(tree, f"cell {count}", "exec"), names)
         if isinstance(last, ast.Expr):
