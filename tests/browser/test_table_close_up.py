@@ -16,7 +16,7 @@ from kitchentable.kernel.files import saves
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.game import GAME
 from kitchentable.raiders.model.settings import RaidersSetup
-from kitchentable.raiders.model.state import Marker, Object, Objective, Phase, Raid, Turn
+from kitchentable.raiders.model.state import Marker, Object, Phase, Raid, Turn
 from tests.browser.visit import PHONE, Visit, picture
 
 pytestmark = pytest.mark.browser
@@ -36,7 +36,7 @@ def raid(places: dict[str, tuple[int, int]]) -> Raid:
     for troop in state.troops.values():
         troop.deployed = True
     state.attached, state.turn_order = [0, 1], [0, 1]
-    state.round, state.bag, state.objective = 2, [1, 1], Objective.SPOT
+    state.round, state.bag, state.objective = 2, [1, 1], "spot"
     state.turn, state.phase = Turn(0), Phase.ACTIVATE
     return state
 

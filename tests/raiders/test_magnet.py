@@ -12,7 +12,7 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders import GAME
 from kitchentable.raiders.model.state import Raid
-from kitchentable.raiders.rules.objectives import at_portal
+from kitchentable.raiders.rules.objectives import Portal
 from kitchentable.raiders.tabletop import geometric, interface
 from tests.raiders.boards import board, fig, play
 from tests.raiders.test_preview import MUG, ask, moving
@@ -160,4 +160,4 @@ def test_in_the_guided_game_a_hair_does_not_decide() -> None:
     play(table, runner.troop, (runner.troop, "move"), ("", "move"))
     found = ask(table, what="move", who=runner.id, to=[x, y - 500 + gap - 8])
     assert (runner.id, "portal", portal.id) in touched(found)
-    assert at_portal(go(table, found), 0) >= 1
+    assert Portal().count(go(table, found), 0) >= 1

@@ -104,7 +104,7 @@ class Raiders:
         gone = [[w for w in state.characters.values() if w.seat == seat and w.vanished]
                 for seat in (0, 1)]  # fmt: skip
         lost = [len(each) for each in gone]
-        return {"ended": state.objective.value, "table": state.table, "lost": lost,
+        return {"ended": state.objective, "table": state.table, "lost": lost,
                 "gone": sum(lost)}  # fmt: skip
 
 

@@ -16,7 +16,7 @@ from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait, Type
 from kitchentable.raiders.model.dice import NAMES
-from kitchentable.raiders.model.state import Character, Objective
+from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules import ranged_action
 
@@ -165,7 +165,7 @@ def ground(asked: Asked[topics.GoToGround]) -> Any:
     if any("fast-recovery" in abilities for abilities in leaders):
         return "ground"
     cost = sum(price(game, who) for who in members) // 7
-    if game.objective in (Objective.PORTAL, Objective.SPOT) and game.round >= 4:
+    if not asked.eyes.objective.hunts and game.round >= 4:
         cost *= 2
     return "ground" if saved > cost else PASS
 
@@ -252,7 +252,6 @@ def shove(asked: Asked[topics.MoveByForce]) -> Any:
     eyes, game = asked.eyes, asked.game
     foe = asked.character(asked.question.who)
     sign = -1 if foe.seat == eyes.seat else 1
-    portal = eyes.portal(eyes.seat)
 
     def points(option: Sequence[Any]) -> int:
         if not option:
@@ -262,7 +261,7 @@ def shove(asked: Asked[topics.MoveByForce]) -> Any:
         with eyes.tried({foe.id: end}):
             if foe.controls >= 0 and not eyes.top.touches_marker(foe, foe.controls):
                 worth += 100
-            if game.objective is Objective.PORTAL and portal:
+            for portal in eyes.objective.portals(game, 1 - eyes.seat):
                 worth += eyes.top.object_distance(foe, portal) // INCH
             worth += sum(pair.threat for who in eyes.mine for pair in eyes.pairs(who, [foe])) // 20
         return sign * worth
@@ -316,14 +315,13 @@ def put_down(asked: Asked[topics.DeployAt]) -> Any:
 
 def marker(asked: Asked[topics.PlaceMarker]) -> Any:
     """As near to oneself and as far from the other side as is allowed."""
-    game, eyes = asked.game, asked.eyes
+    eyes = asked.eyes
     own = [who.at for who in eyes.mine if who.at is not None]
     other = [who.at for who in eyes.foes if who.at is not None]
 
     def points(at: Place) -> int:
         return _nearest(at, other) - _nearest(at, own)
 
-    assert game.objective is Objective.SPOT, "markers are placed for it"
     return asked.best(points)
 
 

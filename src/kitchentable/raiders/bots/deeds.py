@@ -20,7 +20,7 @@ from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.pool import Change, Kind
-from kitchentable.raiders.model.state import Character, Objective
+from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.model.topics import Deed
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules import (
@@ -272,7 +272,7 @@ class Deeds:
         """Away from where it counts."""
         if target.controls >= 0:
             return 40 + 25 * self.game.round
-        if self.game.objective is Objective.PORTAL and self.eyes.worth(target) > 80:
+        if self.eyes.objective.portals(self.game, self.eyes.seat) and self.eyes.worth(target) > 80:
             return 20 * self.game.round
         return 9
 

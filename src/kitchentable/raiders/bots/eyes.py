@@ -18,7 +18,7 @@ from kitchentable.raiders.model.cards import INCH, Card, Trait
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.settings import ROUNDS
-from kitchentable.raiders.model.state import Character, Objective, Raid
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.tabletop import geometric
 
@@ -66,6 +66,7 @@ class Eyes:
         self.seat = seat
         self.memory = memory
         self.last = view.round >= ROUNDS
+        self.objective = objectives.of(view)
         self.mine = self.game.here(seat)
         self.foes = self.game.here(1 - seat)
         self.lead = self._lead()
@@ -125,11 +126,11 @@ class Eyes:
 
     def _lead(self) -> int:
         """By how much the objective is being won."""
-        count = objectives.COUNTS[self.game.objective]
-        return (count(self.game, self.seat) or 0) - (count(self.game, 1 - self.seat) or 0)
+        count = self.objective.count
+        return count(self.game, self.seat) - count(self.game, 1 - self.seat)
 
     def _head(self) -> int:
-        if self.game.objective in (Objective.VANISH, Objective.NONE):
+        if self.objective.hunts:
             return 70 + 10 * self.game.round
         return 25
 
@@ -144,7 +145,7 @@ class Eyes:
         return worth
 
     def _quarters(self) -> int:
-        if self.lead > 0 or self.game.objective not in (Objective.PORTAL, Objective.SPOT):
+        if self.lead > 0 or self.objective.hunts:
             return 4
         return LATE.get(self.game.round, 4)
 
@@ -155,23 +156,15 @@ class Eyes:
 
     def _guards(self, foe: Character) -> bool:
         """Whether an enemy stands between us and the Portal we want to get to."""
-        if self.game.objective is not Objective.PORTAL or self.last:
-            return False
-        portal = self.portal(foe.seat)
-        if not portal:
-            return False
         far = self.top.object_distance
-        return far(foe, portal) < min((far(who, portal) for who in self.mine), default=0)
+        return not self.last and any(
+            far(foe, portal) < min((far(who, portal) for who in self.mine), default=0)
+            for portal in self.objective.portals(self.game, self.seat)
+        )
 
     def _at_goal(self, who: Character) -> bool:
-        if self.game.objective is not Objective.PORTAL or who.at is None:
-            return False
-        portal = self.portal(1 - who.seat)
-        return bool(portal) and self.top.touches_object(who, portal)
-
-    def portal(self, seat: int) -> str:
-        """The Portal of a seat; "" before it is placed."""
-        return next((each.id for each in self.game.objects if each.portal == seat), "")
+        portals = self.objective.portals(self.game, who.seat) if who.at is not None else ()
+        return any(self.top.touches_object(who, portal) for portal in portals)
 
     def worth(self, who: Character) -> int:
         """Points of one Wound token on somebody."""

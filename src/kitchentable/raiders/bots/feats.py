@@ -9,7 +9,7 @@ from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Objective
+from kitchentable.raiders.model.state import Character
 
 TRIES = 2
 """Beside how many others a place is looked for."""
@@ -65,7 +65,7 @@ class Feats:
 
     def _leap(self, who: Character, other: Character) -> int:
         spots = self.eyes.top.places_near(who, other, 2)
-        left = self.eyes.actions_left(who) - 1 - (self.game.objective is Objective.SPOT)
+        left = self.eyes.actions_left(who) - 1 - (self.eyes.objective.markers > 0)
         if not spots:
             return 0
         far = min(self._far_from(who, spot) for spot in spots)
@@ -101,7 +101,7 @@ class Feats:
 
     def split(self, who: Character) -> int:
         """Points of two units instead of one: for a marker that nobody goes for yet."""
-        if self.game.objective is not Objective.SPOT or self.game.round > 4:
+        if not self.eyes.objective.markers or self.game.round > 4:
             return 0
         if len(self.game.members(who.troop)) < 2:
             return 0

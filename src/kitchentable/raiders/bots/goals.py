@@ -20,15 +20,13 @@ from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS, Figure, gap_to_thing
 from kitchentable.raiders.geometry.shapes import spans
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Objective
+from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop.interface import Going
 
 RATES = (20, 16, 12, 9)
 """Points an inch towards the goal is worth, by how many actions are left over; a way is taken to be
 a third longer than it is, because somebody is always in it."""
-MARGIN = {Objective.PORTAL: 3, Objective.SPOT: 1}
-"""Actions that are needed when one is there."""
 CALM = 6
 LATE = 2
 """The same with time enough, and where there is no way to be there in time."""
@@ -77,13 +75,15 @@ class Goals:
         """Those to whom enemies leave no way in time."""
         self.together = False
         """Whether a unit is as far as the last of it: so where some of it would get nowhere."""
-        self.hunts = self.game.objective not in (Objective.PORTAL, Objective.SPOT)
+        self._portal = next(iter(eyes.objective.portals(self.game, eyes.seat)), "")
+        """The Portal that has to be touched; "" if none has."""
+        self.hunts = eyes.objective.hunts
         """Whether nothing counts but enemies."""
         self.prey: dict[str, Character] = {}
         """The enemy each troop goes for where nothing else counts."""
         self.blind: set[str] = set()
         """The troops that can attack nobody from where they stand."""
-        if self.game.objective is Objective.SPOT:
+        if eyes.objective.markers:
             self.aims = aims.markers(eyes, self.marker_distance)
         if self.hunts and eyes.foes:
             for troop in self.game.alive(eyes.seat):
@@ -106,7 +106,7 @@ class Goals:
         self._places.clear()
         self._spots.clear()
         self._start.clear()
-        if self.game.objective is Objective.PORTAL:
+        if self._portal:
             self._choose_place(group)
         for key in [key for key in self._fields if key[0] in ids]:
             del self._fields[key]
@@ -170,7 +170,7 @@ class Goals:
 
     def _choose_place(self, group: Sequence[Character]) -> None:
         """The place at the Portal to which there is a way round everybody for the first of all."""
-        lead = min(group, key=lambda who: self.eyes.top.object_distance(who, self._target()))
+        lead = min(group, key=lambda who: self.eyes.top.object_distance(who, self._portal))
         top, here = self.eyes.top, lead.place
         figure, going = top.at(lead), movement_action.going_of(self.game, lead)
         spots = sorted(self.standable(figure.radius), key=lambda place: straight(place, here))
@@ -185,10 +185,6 @@ class Goals:
         moves = -(-far // max(1, going.budget))
         return moves + moves // SPARE <= self.eyes.actions_left(who)
 
-    def _target(self) -> str:
-        """The other side's Portal."""
-        return self.eyes.portal(1 - self.eyes.seat)
-
     # --- how soon ----------------------------------------------------------------------------
 
     def _rate(self, who: Character, far: int) -> int:
@@ -199,18 +195,18 @@ class Goals:
             return (8 + 2 * self.game.round) // (4 if self.eyes.lead > 0 else 1)
         moves = max(1, self.eyes.card(who).movement) * INCH
         left = self.eyes.actions_left(who)
-        if left < -(-far * 9 // (10 * moves)) + (self.game.objective is Objective.SPOT):
+        if left < -(-far * 9 // (10 * moves)) + (self.eyes.objective.markers > 0):
             return LATE
-        spare = max(0, left - -(-far * 4 // (3 * moves)) - MARGIN[self.game.objective])
+        spare = max(0, left - -(-far * 4 // (3 * moves)) - self.eyes.objective.time)
         return RATES[spare] if spare < len(RATES) else CALM
 
     # --- how far -----------------------------------------------------------------------------
 
     def distance(self, who: Character) -> int:
         """How far somebody is from where he should be, on foot; 0 if he is there."""
-        if self.game.objective is Objective.PORTAL:
+        if self._portal:
             return self.portal_distance(who)
-        if self.game.objective is Objective.SPOT and who.troop in self.aims:
+        if self.eyes.objective.markers and who.troop in self.aims:
             return self.marker_distance(who, self.aims[who.troop])
         if who.troop in self.prey:
             return self.prey_distance(who)
@@ -234,7 +230,7 @@ class Goals:
     def portal_distance(self, who: Character) -> int:
         """How far it is to the other side's Portal."""
         radius = self.eyes.card(who).radius
-        portal = self.eyes.top.thing(self._target())
+        portal = self.eyes.top.thing(self._portal)
         gap = gap_to_thing(Figure(*who.place, radius, 1), portal)
         if gap <= TOUCH:
             return 0
@@ -254,7 +250,7 @@ class Goals:
         """The places where one touches the other side's Portal, those in front of it first."""
         if radius not in self._spots:
             top = self.eyes.top
-            portal = top.thing(self._target())
+            portal = top.thing(self._portal)
             beside = beside_thing(top.field.outline, portal, radius, CORNERS)
             (west, south), (east, north) = spans(top.field.outline)
             middle = (west + east) // 2, (south + north) // 2, 0
@@ -265,7 +261,7 @@ class Goals:
     def closely(self, radius: int) -> tuple[Place, ...]:
         """The places where one touches the other side's Portal, one beside the other."""
         top = self.eyes.top
-        return beside_thing(top.field.outline, top.thing(self._target()), radius, CLOSELY)
+        return beside_thing(top.field.outline, top.thing(self._portal), radius, CLOSELY)
 
     def _stands(self, place: Place, radius: int) -> bool:
         ground = self.eyes.top.ground.with_contents(
@@ -315,9 +311,9 @@ class Goals:
 
     def goal(self, who: Character) -> Place | None:
         """The one place somebody heads for."""
-        if self.game.objective is Objective.PORTAL:
+        if self._portal:
             return self._beside(self.eyes.card(who).radius)
-        if self.game.objective is Objective.SPOT and who.troop in self.aims:
+        if self.eyes.objective.markers and who.troop in self.aims:
             return self.game.markers[self.aims[who.troop]].at
         prey = self.prey.get(who.troop)
         return prey.at if prey is not None else None
@@ -340,11 +336,11 @@ class Goals:
 
     def points(self, group: Sequence[Character]) -> int:
         """What the places of a group are worth for the objective, as they stand in the copy."""
-        if self.game.objective is Objective.PORTAL:
+        if self._portal:
             points = [self._portal_points(who) for who in group]
             there = sum(each for each in points if each > 0)
             return there + self._as_one([min(each, 0) for each in points])
-        if self.game.objective is Objective.SPOT:
+        if self.eyes.objective.markers:
             return self._marker_points(group)
         if not self.prey:
             return 0

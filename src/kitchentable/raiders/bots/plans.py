@@ -16,7 +16,7 @@ from kitchentable.raiders.bots.moves import Walker
 from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.state import Character, Objective, Troop
+from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.movement_action import Answer
 
@@ -110,7 +110,7 @@ class Planner:
 
     def _fear(self) -> int:
         """How much danger counts: less for who has to catch up, more for who is ahead."""
-        if self.eyes.game.objective is not Objective.VANISH:
+        if not self.eyes.objective.hunts:
             return DANGER
         if self.eyes.lead > 0:
             return DANGER + 150
@@ -218,15 +218,15 @@ class Planner:
 
     def _to_goal(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
         """Towards the objective; the last steps exactly to where it counts."""
-        goals, game = self.goals, self.eyes.game
-        if game.objective is Objective.SPOT:
+        goals, objective = self.goals, self.eyes.objective
+        if objective.markers:
             if any(who.controls >= 0 for who in self.group):
                 return
             for marker in goals.markers_for(self.troop.id)[:2]:
                 ways = {who.id: goals.way_to_marker(who, marker) for who in walker.free}
                 far = min(goals.marker_distance(who, marker) for who in walker.free)
                 yield from self._towards(walker, ways, far, partial(self._on_marker, marker))
-        elif game.objective is Objective.PORTAL and goals.goal(walker.free[0]) is not None:
+        elif not goals.hunts and goals.goal(walker.free[0]) is not None:
             ways = {who.id: _known(goals.way(who)) for who in walker.free}
             far = min(goals.distance(who) for who in walker.free)
             sizes = {self.eyes.card(who).radius for who in walker.free}

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kitchentable.raiders.model.settings import ROUNDS, RaidersSetup
-from kitchentable.raiders.model.state import Object, Objective, Phase, Raid
+from kitchentable.raiders.model.state import Object, Phase, Raid
+from kitchentable.raiders.rules.objectives import Portal
 
 if TYPE_CHECKING:
     from kitchentable.raiders.game import RaidersGame
@@ -42,7 +43,7 @@ def lesson(game: RaidersGame) -> tuple[RaidersSetup, Raid]:
         troop.deployed = True
     raid.attached = [0, 1]
     raid.turn_order = [0, 1]
-    raid.objective = Objective.PORTAL
+    raid.objective = Portal.id
     raid.round = ROUNDS - 2
     raid.phase = Phase.ROUND
     return SETUP, raid

@@ -1,12 +1,13 @@
 """What the players agree before they begin: tables, teams, level, and which readings they play.
 
 Where the four printed books differ, or a ruling of ours is only one way to read them, there is
-a setting. `SETTINGS` lists them: each has a name, its values with the default first, and where
-it comes from; its text says what which book says and what we play.
+a setting: a field of the setup marked with its `Origin`. Its text says what which book says and
+what we play. `SETTINGS` is read off the fields.
 """
 
 from __future__ import annotations
 
+import typing
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -21,6 +22,12 @@ MOST_STARS = 200
 """Stars that can be agreed: the teams of more would not find room on any table."""
 
 
+class Origin(Struct, frozen=True):
+    """The mark of a field of the setup that is a reading: where it comes from."""
+
+    where: str
+
+
 class RaidersSetup(Setup, frozen=True):
     """The agreement of two players."""
 
@@ -32,23 +39,23 @@ class RaidersSetup(Setup, frozen=True):
     portals: str = "mug,mug"
     """The objects that are the two Portals (HR-147)."""
     level: Literal["advanced", "basic"] = "advanced"
-    formation: Literal["chain", "strict"] = "chain"
-    slowest: bool = False
-    violent_attack: Literal["set", "all"] = "set"
-    knock_back: Literal["also", "instead"] = "also"
-    rampage: Literal["both", "either"] = "both"
-    grapple: Literal["next", "round"] = "next"
-    point_blank: Literal["upgrade", "plain"] = "upgrade"
-    charm: Literal["any", "friends"] = "any"
-    deflect: Literal["defended", "more"] = "defended"
-    scouts: Literal["further", "at-least"] = "further"
-    prudent: Literal[300, 200] = 300
-    engaged_targets: bool = False
-    free_attacks: bool = True
-    hurts: Literal["turn", "at-once"] = "turn"
-    passing: Literal["waiting", "all"] = "waiting"
-    vanished: Literal["all", "by-enemy"] = "all"
-    early_end: bool = False
+    formation: Annotated[Literal["chain", "strict"], Origin("D-12, A-027")] = "chain"
+    slowest: Annotated[bool, Origin("D-16")] = False
+    violent_attack: Annotated[Literal["set", "all"], Origin("D-57")] = "set"
+    knock_back: Annotated[Literal["also", "instead"], Origin("D-59")] = "also"
+    rampage: Annotated[Literal["both", "either"], Origin("D-60")] = "both"
+    grapple: Annotated[Literal["next", "round"], Origin("D-61")] = "next"
+    point_blank: Annotated[Literal["upgrade", "plain"], Origin("D-65")] = "upgrade"
+    charm: Annotated[Literal["any", "friends"], Origin("D-69")] = "any"
+    deflect: Annotated[Literal["defended", "more"], Origin("D-70")] = "defended"
+    scouts: Annotated[Literal["further", "at-least"], Origin("D-75")] = "further"
+    prudent: Annotated[Literal[300, 200], Origin("D-83")] = 300
+    engaged_targets: Annotated[bool, Origin("D-24")] = False
+    free_attacks: Annotated[bool, Origin("D-31")] = True
+    hurts: Annotated[Literal["turn", "at-once"], Origin("D-32")] = "turn"
+    passing: Annotated[Literal["waiting", "all"], Origin("D-48")] = "waiting"
+    vanished: Annotated[Literal["all", "by-enemy"], Origin("A-112")] = "all"
+    early_end: Annotated[bool, Origin("A-026")] = False
 
     @property
     @rule("HR-001")
@@ -79,22 +86,17 @@ class Setting(Struct, frozen=True):
         return Message(f"kind-setting-{self.name}")
 
 
-SETTINGS = (
-    Setting("formation", ("chain", "strict"), "D-12, A-027"),
-    Setting("slowest", (False, True), "D-16"),
-    Setting("engaged_targets", (False, True), "D-24"),
-    Setting("free_attacks", (True, False), "D-31"),
-    Setting("hurts", ("turn", "at-once"), "D-32"),
-    Setting("passing", ("waiting", "all"), "D-48"),
-    Setting("violent_attack", ("set", "all"), "D-57"),
-    Setting("knock_back", ("also", "instead"), "D-59"),
-    Setting("rampage", ("both", "either"), "D-60"),
-    Setting("grapple", ("next", "round"), "D-61"),
-    Setting("point_blank", ("upgrade", "plain"), "D-65"),
-    Setting("charm", ("any", "friends"), "D-69"),
-    Setting("deflect", ("defended", "more"), "D-70"),
-    Setting("scouts", ("further", "at-least"), "D-75"),
-    Setting("prudent", (300, 200), "D-83"),
-    Setting("vanished", ("all", "by-enemy"), "A-112"),
-    Setting("early_end", (False, True), "A-026"),
-)
+def _settings() -> tuple[Setting, ...]:
+    """The fields of the setup that say where they come from."""
+    found, agreed = [], RaidersSetup()
+    for name, hint in typing.get_type_hints(RaidersSetup, include_extras=True).items():
+        for mark in typing.get_args(hint)[1:]:
+            if isinstance(mark, Origin):
+                default = getattr(agreed, name)
+                values = typing.get_args(typing.get_args(hint)[0]) or (True, False)
+                others = [value for value in values if value != default]
+                found.append(Setting(name, (default, *others), mark.where))
+    return tuple(found)
+
+
+SETTINGS = _settings()

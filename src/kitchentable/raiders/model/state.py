@@ -41,15 +41,6 @@ class Phase(enum.StrEnum):
     END = "end"
 
 
-class Objective(enum.StrEnum):
-    """What the game is about (HR-185)."""
-
-    NONE = "none"
-    VANISH = "vanish"
-    PORTAL = "portal"
-    SPOT = "spot"
-
-
 class Character(Struct):
     """One character: its id is the name it is shown by."""
 
@@ -209,7 +200,8 @@ class Raid(State):
     """Which of the two places the first player's Portal has."""
     corners: Public[bool] = False
     """Whether the Portals stand in corners (HR-180)."""
-    objective: Public[Objective] = Objective.NONE
+    objective: Public[str] = "none"
+    """What the game is about, by the id of a class of `rules/objectives.py`."""
     markers: Public[list[Marker]] = field(default_factory=list)
     resigned: Public[int] = -1
     arrangement: Derived[Arrangement] = field(default_factory=Arrangement)

@@ -12,10 +12,10 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import Fell, Moved, MoveLost, inches
-from kitchentable.raiders.model.state import Character, Objective, Raid, Troop
+from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.model.topics import MoveTroop
 from kitchentable.raiders.moments import CONTACT_MADE, GAIT, LANDS_SOFTLY
-from kitchentable.raiders.rules import close_combat_action, contact, wounds
+from kitchentable.raiders.rules import close_combat_action, contact, objectives, wounds
 from kitchentable.raiders.rules.shared_questions import Once
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
@@ -148,11 +148,10 @@ def aims(
 
 def objective_aims(game: Raid, seat: int) -> list[Aim]:
     """Where the objective is."""
-    if game.objective is Objective.PORTAL:
-        return [Aim(Purpose.GOAL, each.id) for each in game.objects if each.portal == 1 - seat]
-    if game.objective is Objective.SPOT:
-        return [Aim(Purpose.GOAL, marker=number) for number in range(len(game.markers))]
-    return []
+    objective = objectives.of(game)
+    found = [Aim(Purpose.GOAL, portal) for portal in objective.portals(game, seat)]
+    numbers = range(len(game.markers)) if objective.markers else ()
+    return found + [Aim(Purpose.GOAL, marker=number) for number in numbers]
 
 
 def proposals(

@@ -1,53 +1,101 @@
-"""Objectives and the end of the game (group 30)."""
+"""Objectives and the end of the game (group 30).
+
+An objective is one class: what counts at the end, and what the texts, the suggestions and the bots
+ask of it. They ask where a side has to be (`portals`, `markers`), never which objective it is.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from kitchentable.kernel.game import Result
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.model.events import Judged
-from kitchentable.raiders.model.state import Objective, Phase, Raid
+from kitchentable.raiders.model.state import Phase, Raid
 from kitchentable.raiders.tabletop import interface
 
-RULES = {
-    Objective.NONE: ("HR-186",),
-    Objective.VANISH: ("HR-186", "HR-187"),
-    Objective.PORTAL: ("HR-186", "HR-188", "HR-146"),
-    Objective.SPOT: ("HR-186", "HR-191", "HR-195"),
-}
+
+class Objective:
+    """What a game is about (HR-185). Before the roll, and without it, enemies count."""
+
+    id: ClassVar[str] = "none"
+    rules: ClassVar[tuple[str, ...]] = ("HR-186",)
+    aces: ClassVar[int] = -1
+    """The roll that chooses it: how many of two white dice show an Ace."""
+    markers: ClassVar[int] = 0
+    """How many markers each player places for it. To control one costs an action."""
+    hunts: ClassVar[bool] = True
+    """Whether nothing counts but enemies: there is no place to be."""
+    time: ClassVar[int] = 0
+    """Actions that a prudent player keeps in reserve for what has to be done at the goal."""
+
+    @rule("HR-187")
+    def count(self, game: Raid, seat: int) -> int:
+        """What a side has of it: characters of the other side that vanished (A-112)."""
+        return sum(
+            each.vanished and (game.setup.vanished == "all" or each.vanished_by == seat)
+            for each in game.characters.values()
+            if each.seat != seat
+        )
+
+    def tie_break(self, game: Raid) -> list[int] | None:
+        """What decides between sides that have equally much of it; `None`: nothing does."""
+        return None
+
+    def portals(self, game: Raid, seat: int) -> list[str]:
+        """The Portals that the characters of a side have to touch at the end."""
+        return []
 
 
-@rule("HR-186")
-def judge(game: Raid) -> None:
-    """Say what each side has of the objective."""
-    counts = tuple(COUNTS[game.objective](game, seat) or 0 for seat in (0, 1))
-    game.tell(Judged(objective=game.objective.value, counts=counts, rules=RULES[game.objective]))
+class Vanish(Objective):
+    """Vanish the enemy."""
+
+    id = "vanish"
+    rules = ("HR-186", "HR-187")
+    aces = 0
 
 
-@rule("HR-187")
-def vanished(game: Raid, seat: int) -> int:
-    """How many characters of the other side vanished, whatever the cause (A-112)."""
-    return sum(
-        each.vanished and (game.setup.vanished == "all" or each.vanished_by == seat)
-        for each in game.characters.values()
-        if each.seat != seat
-    )
+class Portal(Objective):
+    """Get to the Portal of the other side."""
+
+    id = "portal"
+    rules = ("HR-186", "HR-188", "HR-146")
+    aces = 2
+    hunts = False
+    time = 3
+
+    @rule("HR-146", "HR-188")
+    def count(self, game: Raid, seat: int) -> int:
+        """How many characters touch the Portal of the other side."""
+        top, portals = interface.of(game), self.portals(game, seat)
+        return sum(
+            any(top.touches_object(who, portal) for portal in portals) for who in game.here(seat)
+        )
+
+    def portals(self, game: Raid, seat: int) -> list[str]:
+        return [each.id for each in game.objects if each.portal == 1 - seat]
 
 
-@rule("HR-146", "HR-188")
-def at_portal(game: Raid, seat: int) -> int:
-    """How many characters touch the Portal of the other side."""
-    top = interface.of(game)
-    portals = [each.id for each in game.objects if each.portal == 1 - seat]
-    return sum(
-        any(top.touches_object(who, portal) for portal in portals) for who in game.here(seat)
-    )
+class Spot(Objective):
+    """Hold the strategic spots."""
 
+    id = "spot"
+    rules = ("HR-186", "HR-191", "HR-195")
+    aces = 1
+    markers = 2
+    hunts = False
+    time = 1
 
-@rule("HR-191", "HR-195")
-def controlled(game: Raid, seat: int) -> int:
-    """How many markers a side controls: both may control the same one (A-114)."""
-    return len({who.controls for who in game.here(seat) if who.controls >= 0})
+    @rule("HR-191", "HR-195")
+    def count(self, game: Raid, seat: int) -> int:
+        """How many markers a side controls: both may control the same one (A-114)."""
+        return len({who.controls for who in game.here(seat) if who.controls >= 0})
+
+    @rule("HR-192", off=None)
+    def tie_break(self, game: Raid) -> list[int] | None:
+        """Equal on markers: the one controlled furthest from one's own Portal decides."""
+        return [furthest(game, seat) for seat in (0, 1)]
 
 
 def furthest(game: Raid, seat: int) -> int:
@@ -58,34 +106,44 @@ def furthest(game: Raid, seat: int) -> int:
     return max((top.marker_distance(at, id) for at in held for id in own), default=-1)
 
 
-COUNTS = {
-    Objective.NONE: vanished,
-    Objective.VANISH: vanished,
-    Objective.PORTAL: at_portal,
-    Objective.SPOT: controlled,
+OBJECTIVES: dict[str, Objective] = {
+    each.id: each for each in (Objective(), Vanish(), Portal(), Spot())
 }
+"""All objectives by their id, which the state knows them by."""
+
+
+def of(game: Raid) -> Objective:
+    """The objective of a game."""
+    return OBJECTIVES[game.objective]
+
+
+def rolled(aces: int) -> Objective:
+    """The objective that a roll with so many Aces chooses."""
+    return next(each for each in OBJECTIVES.values() if each.aces == aces)
+
+
+@rule("HR-186")
+def judge(game: Raid) -> None:
+    """Say what each side has of the objective."""
+    objective = of(game)
+    counts = tuple(objective.count(game, seat) for seat in (0, 1))
+    game.tell(Judged(objective=objective.id, counts=counts, rules=objective.rules))
 
 
 def result(game: Raid) -> Result | None:
-    """Who won; a draw has no winners (A-113, A-115)."""
+    """The winner of a game that is over; a draw has no winners (A-113, A-115)."""
     if game.phase is not Phase.END:
         return None
     if game.resigned >= 0:
         other = 1 - game.resigned
         return Result((other,), say("hr-won-resigned", who=Who(other)))
-    counts = [COUNTS[game.objective](game, seat) or 0 for seat in (0, 1)]
-    rules = RULES[game.objective]
-    if counts[0] == counts[1] and game.objective is Objective.SPOT:
-        counts = tie_break(game) or counts
-        rules = ("HR-186", "HR-192")
-    goal = Message(f"kind-goal-{game.objective.value}")
+    objective = of(game)
+    counts, rules = [objective.count(game, seat) for seat in (0, 1)], objective.rules
+    decided = objective.tie_break(game) if counts[0] == counts[1] else None
+    if decided is not None:
+        counts, rules = decided, ("HR-186", "HR-192")
+    goal = Message(f"kind-goal-{objective.id}")
     if counts[0] == counts[1]:
         return Result((), say("hr-drawn", objective=goal), rules)
     winner = 0 if counts[0] > counts[1] else 1
     return Result((winner,), say("hr-won", who=Who(winner), objective=goal), rules)
-
-
-@rule("HR-192")
-def tie_break(game: Raid) -> list[int]:
-    """Equal on markers: the one controlled furthest from one's own Portal decides."""
-    return [furthest(game, seat) for seat in (0, 1)]

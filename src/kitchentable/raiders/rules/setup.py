@@ -18,13 +18,13 @@ from kitchentable.raiders.model.events import (
     SetupRolled,
     inches,
 )
-from kitchentable.raiders.model.state import Marker, Object, Objective, Phase, Raid
+from kitchentable.raiders.model.state import Marker, Object, Phase, Raid
 from kitchentable.raiders.model.topics import CallFace, PlaceMarker, PlacePortal
 from kitchentable.raiders.moments import BEFORE_SETUP
+from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.text.landmarks import landmark
 
-MARKERS_EACH = 2
 FROM_PORTAL = 1500
 APART = 500
 
@@ -138,10 +138,11 @@ def straight_to_the_round(game: Raid) -> Asks[None]:
 def objective_roll(game: Raid) -> Asks[None]:
     """Two white dice decide the objective, the same for both."""
     aces = yield from white(game, 2, "hr-roll-objective", ("HR-182", "HR-184"))
-    game.objective = (Objective.VANISH, Objective.SPOT, Objective.PORTAL)[sum(aces)]
+    objective = objectives.rolled(sum(aces))
+    game.objective = objective.id
     rules = ("HR-182", "HR-184", "HR-185")
-    game.tell(ObjectiveRolled(objective=game.objective.value, rules=rules))
-    game.phase = Phase.MARKERS if game.objective is Objective.SPOT else Phase.ROUND
+    game.tell(ObjectiveRolled(objective=objective.id, rules=rules))
+    game.phase = Phase.MARKERS if objective.markers else Phase.ROUND
 
 
 @rule("HR-189", "HR-190", off=straight_to_the_round)
@@ -179,7 +180,7 @@ def place_marker(game: Raid) -> Asks[None]:
     game.mark(Marker(seat, here))
     near = landmark(game, here)
     game.tell(MarkerPlaced(seat=seat, at=here, near=near, rules=("HR-189", "HR-190")))
-    if len(game.markers) == 2 * MARKERS_EACH:
+    if len(game.markers) == 2 * objectives.of(game).markers:
         game.phase = Phase.ROUND
 
 

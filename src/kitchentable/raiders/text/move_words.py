@@ -14,7 +14,8 @@ from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import inches
-from kitchentable.raiders.model.state import Character, Objective, Raid
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Tabletop
 
@@ -70,18 +71,17 @@ def _aim(game: Raid, before: Tabletop, after: Tabletop, routes: Routes) -> Messa
     movers = [game.characters[who] for who, _ in routes]
     lead = movers[0]
     gains: list[tuple[int, Item]] = []
-    for number, marker in enumerate(game.markers) if game.objective is Objective.SPOT else ():
+    objective = objectives.of(game)
+    for number, marker in enumerate(game.markers) if objective.markers else ():
         if any(after.touches_marker(who, number) for who in movers):
             return say("hr-purpose-marker", number=number + 1)
         gain = _gain(before, lead, routes[0][1], marker.at)
         gains.append((gain, say("hr-purpose-the-marker", number=number + 1)))
-    for each in game.objects if game.objective is Objective.PORTAL else ():
-        if each.portal != 1 - lead.seat:
-            continue
-        if any(after.touches_object(who, each.id) for who in movers):
-            return say("hr-purpose-at", object=each.id)
-        gain = before.object_distance(lead, each.id) - after.object_distance(lead, each.id)
-        gains.append((gain, each.id))
+    for portal in objective.portals(game, lead.seat):
+        if any(after.touches_object(who, portal) for who in movers):
+            return say("hr-purpose-at", object=portal)
+        gain = before.object_distance(lead, portal) - after.object_distance(lead, portal)
+        gains.append((gain, portal))
     foes = game.here(1 - lead.seat)
     if foes:
         near = min(foes, key=lambda foe: before.distance(lead, foe))

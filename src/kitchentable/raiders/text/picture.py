@@ -18,7 +18,8 @@ from kitchentable.kernel.words import Arg, Message, Who, say
 from kitchentable.raiders.model.cards import Card, Trait, TraitPool
 from kitchentable.raiders.model.dice import NAMES, NONE
 from kitchentable.raiders.model.events import ability_name, inches
-from kitchentable.raiders.model.state import Character, Object, Objective, Raid, Troop
+from kitchentable.raiders.model.state import Character, Object, Raid, Troop
+from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.text import names
 
 if TYPE_CHECKING:
@@ -237,7 +238,7 @@ def _middle(centre: Cell, id: str, tops: dict[Cell, str]) -> list[Cell]:
 def _round(game: Raid) -> Message:
     if not game.round:
         return say("hr-picture-before")
-    goal = Message(f"kind-goal-{game.objective.value}")
+    goal = Message(f"kind-goal-{game.objective}")
     bag = [say("hr-picture-pearls", who=Who(seat), pearls=game.bag[seat]) for seat in (0, 1)]
     return say("hr-picture-round", round=game.round, bag=tuple(bag), objective=goal)
 
@@ -250,7 +251,7 @@ def _side(game: Raid, seat: int) -> list[Message]:
     )
     if gone:
         lines.append(say("hr-picture-gone", who=Who(seat), gone=gone))
-    if game.objective is Objective.SPOT:
+    if objectives.of(game).markers:
         held = tuple(
             say("hr-picture-held", marker=each.controls + 1, by=each.id)
             for each in game.here(seat)

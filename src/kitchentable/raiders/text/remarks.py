@@ -15,14 +15,14 @@ from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import dice_text, inches
-from kitchentable.raiders.model.state import Character, Objective, Raid
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import ActNext, ChooseAction, ChooseMode
 from kitchentable.raiders.moments import ABILITIES, CHALLENGED, Group
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.odds.forecast import WHOLE, Forecast, Side, forecast, reacted_to, volley
 from kitchentable.raiders.odds.typed import percent
-from kitchentable.raiders.rules import ranged_action, rolls
+from kitchentable.raiders.rules import objectives, ranged_action, rolls
 from kitchentable.raiders.rules.movement_action import as_routes
 from kitchentable.raiders.tabletop import interface
 
@@ -190,16 +190,9 @@ def of_move(game: Raid, answer: Any) -> Iterator[Message]:
     for number in range(len(game.markers)):
         if any(after.touches_marker(each, number) for each in movers):
             yield say("hr-remark-marker", marker=number + 1)
-    if game.objective is Objective.PORTAL:
-        yield from _at_portal(game, after, movers)
+    for portal in objectives.of(game).portals(game, seat):
+        if any(after.touches_object(who, portal) for who in movers):
+            yield say("hr-remark-portal")
     if not touched:
         seen = sum(any(s is not Sight.BLOCKED for s in after.sights(e, movers)) for e in enemies)
         yield say("hr-remark-seen", count=seen) if seen else say("hr-remark-hidden")
-
-
-def _at_portal(game: Raid, after: interface.Tabletop, movers: list[Character]) -> Iterator[Message]:
-    for each in game.objects:
-        if each.portal == 1 - movers[0].seat and any(
-            after.touches_object(who, each.id) for who in movers
-        ):
-            yield say("hr-remark-portal")

@@ -22,13 +22,13 @@ from kitchentable.raiders.model.state import (
     Effect,
     Marker,
     Object,
-    Objective,
     Phase,
     Raid,
     Troop,
     Turn,
 )
 from kitchentable.raiders.moments import cast_of
+from kitchentable.raiders.rules.objectives import OBJECTIVES
 from kitchentable.raiders.rules.round import ACTIONS
 
 Inches = int | Decimal
@@ -99,7 +99,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     drawn: int = -1
     """The seat whose pearl was drawn."""
     phase: str = ""
-    objective: Objective = Objective.VANISH
+    objective: str = "vanish"
     effect: tuple[dict[str, str], ...] = ()
     struck: tuple[tuple[str, str], ...] = ()
     first: int = 0
@@ -110,6 +110,10 @@ def situate(setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid
     """The state a situation describes."""
     figures = [split_stats(each) for each in data.get("figure", ())]
     position = msgspec.convert({**data, "figure": figures}, Position)
+    if position.objective not in OBJECTIVES:
+        raise msgspec.ValidationError(
+            f"Invalid objective {position.objective!r} - at `$.objective`"
+        )
     cards = {**content.cards, **{id: card_of(PLAIN, id, given) for id, given in
                                  position.cards.items()}}  # fmt: skip
     for figure in position.figure:
