@@ -34,6 +34,16 @@ from kitchentable.raiders.model.topics import Deed
 P = ParamSpec("P")
 V = TypeVar("V")
 
+
+class Slip(enum.IntEnum):
+    """How a character leaves contact: the more, the less can be done about it."""
+
+    NO = 0
+    THROUGH = 1
+    """It passes through the enemy as a Ghost."""
+    FREELY = 2
+
+
 Shares = list[tuple[Character, int]]
 """Who has to defend against how many Aces of one roll."""
 
@@ -86,7 +96,9 @@ def both(one: Iterable[Any], other: Iterable[Any]) -> Any:
 # --- before the game ----------------------------------------------------------------------------
 
 BEFORE_SETUP = Happening[[], None]("before the Setup roll")
-DEPLOYS_LATE = Moment[[], str]("the rule by which a troop is deployed after all others", "", first)
+DEPLOYS_LATE = Moment[[], Sequence[str]](
+    "the rule by which a troop is deployed after all others, and the one that says where", (), first
+)
 JOINS_UNIT = Moment[[], bool]("whether it may be deployed inside a unit", False, first)
 MOVES_EARLY = Moment[[], str]("the rule by which a unit moves before the first round", "", first)
 
@@ -106,11 +118,11 @@ REFUSED_DEEDS = Moment[[str], Mapping[Deed, Illegal]](
 # --- moving -------------------------------------------------------------------------------------
 
 GAIT = Moment[[], frozenset[str]]("how it moves: fields of `Going`", frozenset(), operator.or_)
-SLIPS_AWAY = Moment[[Character], str](
-    "the rule by which it leaves contact with an enemy without a free attack", "", first
+SLIPS_AWAY = Moment[[Character], Slip](
+    "how it leaves contact with an enemy without a free attack", Slip.NO, max
 )
-STRIKES_ANYWAY = Moment[[str], "Change | None"](
-    "it was left by an enemy that slips away by a rule: what its strike is bound to", None, first
+STRIKES_ANYWAY = Moment[[Slip], "Change | None"](
+    "it was left by an enemy that slips away: what its strike is bound to", None, first
 )
 CONTACT_MADE = Happening[[Sequence[str]], None]("it came into contact with enemies by its own move")
 LANDS_SOFTLY = Moment[[], str]("the rule by which falls do not wound it", "", first)

@@ -43,10 +43,10 @@ class TestJudged:
         """HR-211: on nobody, and safely on a top."""
         other = Figure(1500, 1500, 0, 30, 100)
         ground = Ground(TABLE, (TOWER,), (ME, other))
-        assert refused(ground, [(1500, 1550, 0)]) == ("HR-068", "route-figure")
-        assert refused(ground, [(1400, 500, 0)]) == ("HR-069", "route-thing")
-        assert refused(ground, [(1210, 500, 800)]) == ("HR-075", "place-unsafe")
-        assert refused(ground, [(1000, 500, 400)]) == ("HR-075", "place-unsafe")
+        assert refused(ground, [(1500, 1550, 0)]) == ("HR-211", "route-figure")
+        assert refused(ground, [(1400, 500, 0)]) == ("HR-211", "route-thing")
+        assert refused(ground, [(1210, 500, 800)]) == ("HR-211", "place-unsafe")
+        assert refused(ground, [(1000, 500, 400)]) == ("HR-211", "place-unsafe")
 
     def test_the_border_holds_in_the_air_too(self) -> None:
         """HR-172: a notch in the table is not flown across, only around."""

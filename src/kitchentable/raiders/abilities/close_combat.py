@@ -31,6 +31,7 @@ from kitchentable.raiders.moments import (
     TARGET_CHANGES,
     Ability,
     Group,
+    Slip,
     ability,
     forbidden,
 )
@@ -326,8 +327,8 @@ class Entangle(CloseCombat):
 
     @STRIKES_ANYWAY
     @rule("HR-231")
-    def strikes_anyway(self, game: Raid, who: Character, slips: str) -> Change | None:
+    def strikes_anyway(self, game: Raid, who: Character, slips: Slip) -> Change | None:
         """Only Ghost is answered, and with the strongest set alone (A-072)."""
-        if slips != "HR-202":
+        if slips is not Slip.THROUGH:
             return None
         return Change(Kind.ONLY_STRONGEST, self.id, "HR-231")

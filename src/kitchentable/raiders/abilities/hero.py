@@ -96,9 +96,10 @@ class Explorer(Hero):
     id = "explorer"
 
     @DEPLOYS_LATE
-    @rule("HR-297")
-    def deploys_late(self, game: Raid, who: Character) -> str:
-        return "HR-297" if game.content.cards[game.troops[who.troop].card].type is Type.HERO else ""
+    @rule("HR-297", off=())
+    def deploys_late(self, game: Raid, who: Character) -> Sequence[str]:
+        alone = game.content.cards[game.troops[who.troop].card].type is Type.HERO
+        return ("HR-297", "HR-298") if alone else ()
 
 
 @ability

@@ -37,6 +37,7 @@ from kitchentable.raiders.moments import (
     SLIPS_AWAY,
     Ability,
     Group,
+    Slip,
     ability,
 )
 from kitchentable.raiders.rules import (
@@ -161,9 +162,9 @@ class Ghost(Movement):
         return frozenset({"ghost", "slips"})
 
     @SLIPS_AWAY
-    @rule("HR-202")
-    def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
-        return "HR-202"
+    @rule("HR-202", off=Slip.NO)
+    def slips_away(self, game: Raid, who: Character, enemy: Character) -> Slip:
+        return Slip.THROUGH
 
 
 @ability
@@ -224,7 +225,7 @@ class RunningShot(Movement):
         goings = {who.id: going}
         answer = yield from ask(movement_action.question(game, troop, [who], rules, goings))
         routes = movement_action.as_routes(answer)
-        judged = movement_action.judge(game, routes, goings) or {}
+        judged = movement_action.judge(game, routes, goings)
         moved = yield from movement_action.go(game, routes, goings)
         return judged[who.id].cost if who.id in moved else 0
 
@@ -416,7 +417,7 @@ class Relocate(Movement):
 
         def check(answer: movement_action.Answer) -> None:
             routes = movement_action.as_routes(answer)
-            for route in (movement_action.judge(game, routes, goings) or {}).values():
+            for route in movement_action.judge(game, routes, goings).values():
                 if enemy.id not in route.kept:
                     raise Illegal("HR-215", "hr-relocate-contact", enemy=enemy.id)
             movement_action.check_formation(game, troop, routes)
@@ -439,5 +440,5 @@ class Relocate(Movement):
             goings=goings,
         )
         routes = movement_action.as_routes((yield from ask(question)))
-        for route in (movement_action.judge(game, routes, goings) or {}).values():
+        for route in movement_action.judge(game, routes, goings).values():
             movement_action.place_at(game, who, route.end, route.cost, ("HR-215",))

@@ -27,6 +27,7 @@ from kitchentable.raiders.moments import (
     WITHIN,
     Ability,
     Group,
+    Slip,
     ability,
 )
 from kitchentable.raiders.rules import contact, shared_questions
@@ -107,9 +108,9 @@ class Scouts(Unit):
     id = "scouts"
 
     @DEPLOYS_LATE
-    @rule("HR-270")
-    def deploys_late(self, game: Raid, who: Character) -> str:
-        return "HR-270"
+    @rule("HR-270", off=())
+    def deploys_late(self, game: Raid, who: Character) -> Sequence[str]:
+        return ("HR-270", "HR-271")
 
 
 @ability
@@ -173,9 +174,9 @@ class Wardancers(Unit):
     id = "wardancers"
 
     @SLIPS_AWAY
-    @rule("HR-276")
-    def slips_away(self, game: Raid, who: Character, enemy: Character) -> str:
-        return "HR-276"
+    @rule("HR-276", off=Slip.NO)
+    def slips_away(self, game: Raid, who: Character, enemy: Character) -> Slip:
+        return Slip.FREELY
 
     @GAIT
     @rule("HR-276", off=frozenset())

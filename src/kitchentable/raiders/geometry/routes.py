@@ -180,7 +180,7 @@ class Ground:
         legs = room(4 * len(route) + 1, self.plain)
         verdict = self._judged(number, route, gait, legs)
         if verdict:
-            raise self._refusal(verdict, int(legs[-1]))
+            raise self._refusal(verdict, int(legs[-1]), gait.flies)
         return _legs(legs)
 
     def legs(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> list[Leg] | None:
@@ -244,20 +244,28 @@ class Ground:
         if not all(map(self._on_table, route)):
             raise Illegal("HR-070", "route-border")
 
-    def _refusal(self, verdict: int, about: int) -> Illegal:
-        """What the kernel says of a route, in words."""
+    def _refusal(self, verdict: int, about: int, flies: bool = False) -> Illegal:
+        """What the kernel says of a route, in words; a flight needs room to land (HR-211)."""
         if verdict == walk_kernel.BORDER:
             return Illegal("HR-070", "route-border")
         if verdict == walk_kernel.SOLID:
             if about >= self.scene.things:
-                return Illegal("HR-068", "route-figure", figure=about - self.scene.things)
-            return Illegal("HR-069", "route-thing", thing=self.things[about].id)
+                return Illegal(
+                    "HR-211" if flies else "HR-068",
+                    "route-figure",
+                    figure=about - self.scene.things,
+                )
+            return Illegal(
+                "HR-211" if flies else "HR-069", "route-thing", thing=self.things[about].id
+            )
         if verdict == walk_kernel.NO_FACE:
             return Illegal("HR-072", "climb-nothing", height=about)
         if verdict == walk_kernel.SLOPE:
             return Illegal("HR-072", "route-slope")
         unsafe = verdict == walk_kernel.UNSAFE
-        return Illegal("HR-075", "place-unsafe" if unsafe else "route-no-ground")
+        return Illegal(
+            "HR-211" if flies else "HR-075", "place-unsafe" if unsafe else "route-no-ground"
+        )
 
     def obstacle(self, number: int, a: Place, b: Place) -> Obstacle | None:
         """What is in the way of a base that goes from a to b on a level."""

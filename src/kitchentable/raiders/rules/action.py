@@ -99,7 +99,7 @@ def lose_shots(game: Raid, action: Action, waiting: list[Character]) -> None:
 
 def doable(game: Raid, action: Action, waiting: list[Character], bound: bool) -> Iterator[Deed]:
     """What is possible now, worked out one by one; the unit's move first."""
-    yield from (regroup_deeds(action, waiting) or ()) if bound else unit_deeds(action, waiting)
+    yield from regroup_deeds(action, waiting) if bound else unit_deeds(action, waiting)
     for who in () if bound else waiting:
         yield from deeds(game, action, who)
 
@@ -114,7 +114,7 @@ def deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
     """What is possible now for one who has not acted yet."""
     yield from own_deeds(game, action, who)
     if game.is_leader(who):
-        yield from leader_deeds(game, action, who) or ()
+        yield from leader_deeds(game, action, who)
 
 
 def any_deed(game: Raid, action: Action, waiting: list[Character]) -> Callable[[Pick], Deed]:
@@ -143,9 +143,9 @@ def own_deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
     if action.kind in ("move", "close"):
         yield from ability_deeds(game, who, action.kind)
     if is_attack(action.kind) or action.kind == "spirit":
-        yield from spirit_action.deeds(game, who) or ()
+        yield from spirit_action.deeds(game, who)
     if is_attack(action.kind) or action.kind == "generic":
-        yield from generic_deeds(game, who) or ()
+        yield from generic_deeds(game, who)
 
 
 @rule("HR-062")

@@ -87,7 +87,7 @@ def duty(game: Raid, troop: Troop) -> list[Deed] | None:
     """What a troop has to do before anything else, if it can; `None` if it is free."""
     if troop.down:
         return [(troop.id, "generic", "stand")]
-    return None if contact.in_formation(game, troop) else regroup_choices(game, troop) or []
+    return None if contact.in_formation(game, troop) else regroup_choices(game, troop)
 
 
 def is_bound(duty: list[Deed] | None) -> bool:

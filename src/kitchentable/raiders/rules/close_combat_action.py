@@ -11,11 +11,18 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, Attack
-from kitchentable.raiders.model.events import AbilityUsed, BrokeAway
+from kitchentable.raiders.model.events import BrokeAway
 from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import StrikeLeaving
-from kitchentable.raiders.moments import REACH, SLIPS_AWAY, STRIKES_ANYWAY, forbidden
+from kitchentable.raiders.moments import (
+    REACH,
+    SLIPS_AWAY,
+    STRIKES_ANYWAY,
+    Slip,
+    forbidden,
+    tell_used,
+)
 from kitchentable.raiders.rules import attack_order, contact
 from kitchentable.raiders.rules.shared_questions import reaction
 from kitchentable.raiders.tabletop import interface
@@ -128,14 +135,13 @@ def tell_slipped(
         if id in strikers or slips is None or enemy.at is None:
             continue
         if forbidden(game, enemy, mover) is None:
-            ability, rules = slips.hook.speaker.id, (slips.value,)
-            game.tell(AbilityUsed(who=mover.id, ability=ability, about=id, rules=rules))
+            tell_used(game, mover, slips.hook, id)
 
 
-def slips_away(game: Raid, mover: Character, enemy: Character) -> Voice[str] | None:
+def slips_away(game: Raid, mover: Character, enemy: Character) -> Voice[Slip] | None:
     """The ability by which a character leaves contact without a free attack, if any.
 
     A character with more than one such ability uses the one that nothing answers (A-072).
     """
     voices = SLIPS_AWAY.ask(game, mover, enemy).voices
-    return min(voices, key=lambda voice: voice.value == "HR-202", default=None)
+    return max(voices, key=lambda voice: voice.value, default=None)

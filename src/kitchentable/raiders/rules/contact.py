@@ -28,7 +28,7 @@ def enemies_in_contact(game: Raid, who: Character) -> list[Character]:
 
 def friends_in_contact(game: Raid, who: Character) -> list[Character]:
     """The friends in base contact with a character."""
-    return [other for other in in_contact(game, who) or () if other.seat == who.seat]
+    return [other for other in in_contact(game, who) if other.seat == who.seat]
 
 
 def within_of(game: Raid, troop: Troop) -> int:

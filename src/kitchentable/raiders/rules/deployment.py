@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import Asks, Pick, Point, ask
 from kitchentable.kernel.rules import rule
@@ -46,10 +48,10 @@ def deploy(game: Raid) -> Asks[None]:
 def next_troop(game: Raid, seat: int) -> Asks[Troop | None]:
     """The next troop to put down; who may come late can be kept back (HR-270, HR-297)."""
     waiting = undeployed(game, seat)
-    late = [late_rule(game, each) for each in waiting]
+    late = [late_rules(game, each)[:1] for each in waiting]
     if not waiting:
         return None
-    numbers = tuple(dict.fromkeys(late)) if all(late) else ()
+    numbers = tuple(dict.fromkeys(each[0] for each in late)) if all(late) else ()
     return (yield from which(game, seat, waiting, numbers))
 
 
@@ -191,14 +193,14 @@ def stand_words(game: Raid, who: Character, place: Point) -> Message:
 # --- those who come late ----------------------------------------------------------------------
 
 
-def late_rule(game: Raid, troop: Troop) -> str:
-    """The rule by which a troop is deployed after all others; "" if it is not."""
+def late_rules(game: Raid, troop: Troop) -> Sequence[str]:
+    """The rules by which a troop is deployed after all others, and where; none if it is not."""
     for who in game.characters.values():
         if who.troop == troop.id:
-            number = DEPLOYS_LATE.ask(game, who).value
-            if number:
-                return number
-    return ""
+            numbers = DEPLOYS_LATE.ask(game, who).value
+            if numbers:
+                return numbers
+    return ()
 
 
 def scouts(game: Raid) -> Asks[None]:
@@ -208,8 +210,8 @@ def scouts(game: Raid) -> Asks[None]:
         if waiting:
             troop = yield from which(game, seat, waiting)
             assert troop is not None, "nobody waits any longer"
-            number = late_rule(game, troop)
-            yield from put_down(game, troop, FarFromEnemies(game, number), (number,))
+            number, where = late_rules(game, troop)
+            yield from put_down(game, troop, FarFromEnemies(game, where), (number,))
             return
     game.phase = Phase.RECKON
 

@@ -107,7 +107,7 @@ def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[
 
     def check(answer: Answer) -> None:
         routes = as_routes(answer)
-        for who, route in (judge(game, routes, goings) or {}).items():
+        for who, route in judge(game, routes, goings).items():
             check_contact(route, goings[who])
         check_formation(game, troop, routes)
 
@@ -258,7 +258,7 @@ def move_group(game: Raid, troop: Troop, group: Sequence[Character]) -> Asks[lis
 
 def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str]]:
     """Carry routes out, with free strikes and falls on the way (A-032); who moved."""
-    judged = judge(game, routes, goings) or {}
+    judged = judge(game, routes, goings)
     moved = []
     disturbed = False
     for id, points in routes:

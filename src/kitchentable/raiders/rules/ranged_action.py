@@ -83,7 +83,7 @@ def eligible(game: Raid, who: Character, others: list[Character]) -> list[Charac
     """Those a character may shoot at."""
     free = not contact.enemies_in_contact(game, who)
     able = [other for other in others if not_a_target(game, who, other, free) is None]
-    return (seen(game, who, able) or []) if able else []
+    return seen(game, who, able) if able else []
 
 
 def why_not(game: Raid, who: Character, others: list[Character], each: bool = False) -> Illegal:

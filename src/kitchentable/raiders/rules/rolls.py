@@ -140,7 +140,7 @@ def settle(
     attack: Attack | None = None,
 ) -> Result:
     """The result of a roll, its Boost added, told to everybody."""
-    more = boost_for(game, who, trait, rolled, boost.value) or 0
+    more = boost_for(game, who, trait, rolled, boost.value)
     rules = (*rules_of(trait, attack), "HR-037", "HR-148", "HR-150")
     rules += (*boost_rules(game, who, trait, more), *(boost.rules if more else ()))
     if dice.CRITICAL in rolled.faces:

@@ -43,7 +43,7 @@ def hidden_by(game: Raid, attack: Attack) -> tuple[str, ...]:
     """What hides a part of the one it is aimed at."""
     if attack.cover is not Sight.PARTIAL:
         return ()
-    return tuple(interface.of(game).hidden_by(attack.attacker, attack.named) or ())
+    return tuple(interface.of(game).hidden_by(attack.attacker, attack.named))
 
 
 @rule("HR-108")

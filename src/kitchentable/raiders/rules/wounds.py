@@ -94,7 +94,7 @@ def check_vanished(game: Raid, who: Character) -> Asks[None]:
 def vanish(game: Raid, who: Character) -> Asks[None]:
     """Last deed, off the table, replacement, and what bursts."""
     yield from LAST_DEED.happen(game, who)
-    around = nearest_first(game, who, contact.in_contact(game, who) or [])
+    around = nearest_first(game, who, contact.in_contact(game, who))
     bursts = [voice.value for voice in BURSTS.ask(game, who).voices]
     after = bearing(game, who, GONE)
     spot = who.at

@@ -112,10 +112,11 @@ class NearPortal:
 class FarFromEnemies:
     """Anywhere further than 12" from every enemy (D-75); the furthest there is if none is."""
 
-    def __init__(self, game: Raid, number: str) -> None:
+    def __init__(self, game: Raid, refusal: str) -> None:
         self.game = game
         self.least = FAR + (1 if game.setup.scouts == "further" else 0)
-        self.refusal = "HR-298" if number == "HR-297" else "HR-271"
+        self.refusal = refusal
+        """The rule that refuses places too near to an enemy."""
         self._ranked: dict[str, list[tuple[int, Place]]] = {}
 
     @rule("HR-271", "HR-298")

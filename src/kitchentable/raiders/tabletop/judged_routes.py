@@ -47,12 +47,7 @@ def _fly(ground: Ground, number: int, places: Sequence[Place]) -> list[Leg]:
     """One straight line through the air to a place where it can stand (HR-210, A-054)."""
     if len(places) != 1:
         raise Illegal("HR-210", "hr-flight-straight")
-    try:
-        return ground.walk(number, places, FLYING)
-    except Illegal as why:
-        if why.rule == "HR-070":
-            raise
-        raise Illegal("HR-211", why.message.id, **why.message.args) from None
+    return ground.walk(number, places, FLYING)
 
 
 def judged(
