@@ -19,7 +19,7 @@ from msgspec import structs
 
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Vain
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question
 from kitchentable.kernel.table.journal import Answer, Entry, encode
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table
@@ -79,7 +79,7 @@ class Recorded(Run[Any]):
 
     def written(self, procedure: Asks[None]) -> Asks[None]:
         """The same rules, whose answers are written down on the way in."""
-        step: Question[Any] | Checkpoint | Vain = self.question or CHECKPOINT
+        step: Question[Any] | Checkpoint = self.question or CHECKPOINT
         while True:
             value = yield step
             if isinstance(step, Question):

@@ -8,7 +8,7 @@ from pathlib import Path
 from kitchentable.kernel.files.situations import judge, read
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import ANY_TIME, BY_MOMENT, CARDS, CONSTRUCT, SPEND_START
-from kitchentable.warcraft.rules.turn import QUIET, STAGES
+from kitchentable.warcraft.rules.turn import TURN
 from kitchentable.warcraft.text.situation import PlayerGiven, SpaceGiven, StateGiven
 
 PAGE = (Path(__file__).parents[2] / "docs/situations-warcraft.md").read_text()
@@ -38,7 +38,7 @@ def test_every_event_with_its_fields() -> None:
 
 
 def test_every_point_of_the_turn() -> None:
-    assert names(part("Points of the turn")) >= {*STAGES, *QUIET}
+    assert names(part("Points of the turn")) >= {*TURN.asking, *TURN.quiet}
 
 
 def test_every_key_of_the_state() -> None:

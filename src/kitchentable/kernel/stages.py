@@ -103,19 +103,34 @@ class Stages(Generic[G, N]):
 
         Interludes may ask where a stage itself is silent, so with them a checkpoint stands there.
         """
+        if interlude is not None:
+            yield from self._play_with(game, interlude)
+            return
         at, over, asking, quiet, silent = self.at, self.over, self.asking, self.quiet, self.silent
         while (stage := at(game)) != over:
-            if interlude is not None and interlude.skips(game, stage):
+            if stage in quiet:
+                self._do(game, stage)
                 continue
-            asks = stage not in quiet
-            if asks and (interlude is not None or stage not in silent or not silent[stage](game)):
+            if stage not in silent or not silent[stage](game):
                 yield CHECKPOINT
-            if interlude is None or (yield from interlude.before(game, stage)):
+            yield from asking[stage](game)
+
+    def _play_with(self, game: G, interlude: Interlude[G, N]) -> Asks[None]:
+        while (stage := self.at(game)) != self.over:
+            if interlude.skips(game, stage):
+                continue
+            asks = stage not in self.quiet
+            if asks:
+                yield CHECKPOINT
+            if (yield from interlude.before(game, stage)):
                 if asks:
-                    yield from asking[stage](game)
+                    yield from self.asking[stage](game)
                 else:
-                    quiet[stage](game)
-                    if at(game) == stage:
-                        raise RuntimeError(f"the stage {stage} leads nowhere")
-            if interlude is not None:
-                yield from interlude.after(game, stage)
+                    self._do(game, stage)
+            yield from interlude.after(game, stage)
+
+    def _do(self, game: G, stage: N) -> None:
+        """A stage that asks nothing."""
+        self.quiet[stage](game)
+        if self.at(game) == stage:
+            raise RuntimeError(f"the stage {stage} leads nowhere")

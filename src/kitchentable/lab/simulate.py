@@ -119,7 +119,7 @@ def play_one(
     check_types(game)
     state = game.begin(setup, game.packs() if content is None else content)
     game.unwatched(state)
-    run = Run(game, state, keep=False, listen=False, onlookers=False)
+    run = Run(game, state, keep=False, listen=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     with uncollected():
         decisions, forced, rolls = run_out(run, seated, Seeded(seed))
@@ -146,36 +146,39 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[in
     Chance answers its own questions, the players theirs. No answer is written down.
     """
     decisions = forced = rolls = 0
-    looks, proceed, answer_of = glances(run, len(seated)), run.proceed, chance.answer
+    looks, chance_answers = glances(run, len(seated)), chance.answer
     picks = [player.pick if type(player) is RandomPlayer else None for player in seated]
     picks.append(None)  # for seat -1: chance, and questions to several seats
-    for _ in range(MOST_ANSWERS):
-        question = run.question
-        if question is None:
-            return decisions, forced, rolls
+
+    def answer(question: Question[Any]) -> Any:
+        nonlocal decisions, forced, rolls
         if (pick := picks[question.seat]) is not None:  # a player who picks blindly needs no look
-            answer, decides = question.by_lot(pick)
+            given, decides = question.by_lot(pick)
             if decides:
                 decisions += 1
             else:
                 forced += 1
         elif isinstance(question, Chance):
-            answer = answer_of(question, rolls)
+            given = chance_answers(question, rolls)
             rolls += 1
         else:
-            answer, deciding, asked = given(question, seated, looks)
+            given, deciding, asked = answered(question, seated, looks)
             decisions += deciding
             forced += asked - deciding
-        proceed(answer)
-    raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
+        if decisions + forced > MOST_ANSWERS:
+            raise RuntimeError(f"no end after {MOST_ANSWERS} answers")
+        return given
+
+    run.play_out(answer)
+    return decisions, forced, rolls
 
 
-def given(
+def answered(
     question: Question[Any], seated: Sequence[Player], looks: Sequence[Glance[Any]]
 ) -> tuple[Any, int, int]:
     """The answer to a question; how many had something to decide, of how many who were asked."""
     if type(question) is Secret:
-        parts = [given(part, seated, looks) for part in question.parts]
+        parts = [answered(part, seated, looks) for part in question.parts]
         answers = {part.seat: got[0] for part, got in zip(question.parts, parts, strict=True)}
         return answers, sum(decides for _, decides, _ in parts), len(parts)
     player = seated[question.seat]

@@ -22,15 +22,13 @@ from kitchentable.kernel.questions.question import (
     Option,
     Pick,
     Question,
-    Vain,
     ask,
     checkpoint,
-    worth_asking,
 )
 
 __all__ = [
     "CHANCE", "CHECKPOINT", "PASS", "Asked", "Asks", "Chance", "Checkpoint", "Choose", "Die",
     "Draw", "Face", "Faces", "Judged", "Move", "Moves", "Option", "Pick", "Place", "Point",
-    "Question", "React", "Roll", "Routes", "Secret", "Shuffle", "Vain", "ask", "checkpoint",
-    "or_pass", "respond", "window", "worth_asking",
+    "Question", "React", "Roll", "Routes", "Secret", "Shuffle", "ask", "checkpoint",
+    "or_pass", "respond", "window",
 ]  # fmt: skip

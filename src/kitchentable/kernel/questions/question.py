@@ -181,22 +181,7 @@ class Checkpoint(Struct, frozen=True):
 
 CHECKPOINT: Final = Checkpoint()
 
-
-class Vain(Struct, frozen=True):
-    """Yielded by `worth_asking`, before questions that may be put in vain.
-
-    A table puts them to every seat that could react as far as everybody can tell, so that the
-    pause tells nothing. Where nobody looks on, they only cost time: a runner without onlookers
-    calls `useful` and leaves the questions out if no seat could do anything but pass.
-
-    >>> Vain(lambda: False).useful()
-    False
-    """
-
-    useful: Callable[[], bool]
-
-
-Asks: TypeAlias = Generator[Question[Any] | Checkpoint | Vain, Any, T]
+Asks: TypeAlias = Generator[Question[Any] | Checkpoint, Any, T]
 """A procedure of the rules that asks and in the end returns a `T`."""
 
 
@@ -233,14 +218,3 @@ def checkpoint() -> Asks[None]:
     (3, 1)
     """
     yield CHECKPOINT
-
-
-def worth_asking(useful: Callable[[], bool]) -> Asks[bool]:
-    """Whether to put questions that may be in vain. The runner says it; see `Vain`.
-
-    >>> asks = worth_asking(lambda: False)
-    >>> next(asks).useful()
-    False
-    """
-    put: bool = yield Vain(useful)
-    return put

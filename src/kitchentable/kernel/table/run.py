@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret, Vain
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret
 from kitchentable.kernel.state.copies import copier_of
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.journal import Answer, Entry, Interjection
@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 MOST_STEPS = 1000
 """Rules that go on for more steps than this between two questions will never ask again."""
 
-NOT_ASKED = frozenset((Checkpoint, Vain, Secret))
+NOT_ASKED = frozenset((Checkpoint, Secret))
 """Steps of the rules that ask nobody anything, a `Secret` without parts among them."""
 
 
@@ -60,8 +60,7 @@ class Run(Generic[S]):
     """The rules at work. The state it is given becomes its own.
 
     `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: take what is
-    told; simulation needs neither. `onlookers`: questions are put even where nobody could do
-    anything but pass, so that the pause tells nothing. `notice` is called at each checkpoint.
+    told; simulation needs neither. `notice` is called at each checkpoint.
     `saved`: the state is a copy of this one, which stood at a checkpoint; so the first checkpoint
     needs no copy of its own.
 
@@ -83,7 +82,6 @@ class Run(Generic[S]):
         "_stops",
         "game",
         "keep",
-        "onlookers",
         "opening",
         "procedure",
         "question",
@@ -100,7 +98,6 @@ class Run(Generic[S]):
         *,
         keep: bool = True,
         listen: bool = True,
-        onlookers: bool = True,
         notice: Callable[[S], None] | None = None,
         saved: S | None = None,
     ) -> None:
@@ -113,7 +110,6 @@ class Run(Generic[S]):
         """What was told since the last checkpoint."""
         self._copy = copier_of(game.state)
         self.keep = keep
-        self.onlookers = onlookers
         self._notice = notice
         self._stops = keep or notice is not None
         if not listen:
@@ -217,6 +213,8 @@ class Run(Generic[S]):
         send, state = self.procedure.send, self.state
         try:
             step = send(value)
+            if step is CHECKPOINT and not self._stops:
+                step = send(None)  # most often a question stands directly behind it
             if type(step) in NOT_ASKED:
                 step = self._to_question(step, told)
             self.question = step  # type: ignore[assignment]
@@ -229,9 +227,27 @@ class Run(Generic[S]):
             state.told = []
         return told
 
+    def play_out(self, answer: Callable[[Question[Any]], Any]) -> None:
+        """Play to the end: every question gets what `answer` gives. Nothing is kept or told.
+
+        It does for all answers what `proceed` does for one; they go to the rules unjudged.
+        """
+        assert not self._stops, "a run that keeps no checkpoints"
+        send, question = self.procedure.send, self.question
+        try:
+            while question is not None:
+                step = send(answer(question))
+                if step is CHECKPOINT:
+                    step = send(None)
+                if type(step) in NOT_ASKED:
+                    step = self._to_question(step, [])
+                question = self.question = step  # type: ignore[assignment]
+        except StopIteration:
+            self.question = None
+
     def _to_question(
-        self, step: Question[Any] | Checkpoint | Vain, told: list[Event]
-    ) -> Question[Any] | Checkpoint | Vain:
+        self, step: Question[Any] | Checkpoint, told: list[Event]
+    ) -> Question[Any] | Checkpoint:
         """The step at which somebody is asked something, from one at which nobody may be."""
         send = self.procedure.send
         for _ in range(MOST_STEPS):
@@ -239,8 +255,6 @@ class Run(Generic[S]):
                 if self._stops:
                     told += self._checkpoint()
                 step = send(None)
-            elif type(step) is Vain:
-                step = send(self.onlookers or step.useful())
             elif type(step) is Secret and not step.parts:
                 step = send({})
             else:

@@ -24,11 +24,8 @@ from kitchentable.warcraft.rules import battle
 
 
 def no_battles(game: Warcraft) -> bool:
-    """Whether nothing is to be fought, nor was to be expected: then the step goes on."""
-    if game.pending or to_fight(game):
-        return False
-    game.stage = "aftermath"
-    return True
+    """Whether nothing is to be fought, nor was to be expected."""
+    return not game.pending and not to_fight(game)
 
 
 def battles(game: Warcraft) -> Asks[None]:

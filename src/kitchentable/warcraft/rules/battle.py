@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, ask
+from kitchentable.kernel.questions import Asks, ask, checkpoint
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
     AFTER_ROLL,
+    BATTLE_END,
     BEFORE_CASUALTIES,
     BEFORE_ROLL,
     FLYING_START,
@@ -14,8 +15,24 @@ from kitchentable.warcraft.cards.card import (
     RANGED_START,
     ROUND_START,
 )
-from kitchentable.warcraft.cards.windows import anybody_holds, open_window, simultaneous
-from kitchentable.warcraft.model.battle_state import FOR_PHASE, FOR_ROUND, Battle, Rolled
+from kitchentable.warcraft.cards.windows import open_window, opens, simultaneous
+from kitchentable.warcraft.model.battle_state import (
+    ATTACK,
+    DRAW,
+    END,
+    FOR_PHASE,
+    FOR_ROUND,
+    IN_HALF,
+    IN_PHASE,
+    IN_ROUND,
+    JOIN,
+    OVER,
+    PHASE,
+    REMOVAL,
+    ROUND,
+    Battle,
+    Rolled,
+)
 from kitchentable.warcraft.model.events import (
     Attacked,
     BattleBegan,
@@ -54,9 +71,10 @@ from kitchentable.warcraft.moments import (
 )
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import effects
+from kitchentable.warcraft.rules import outcome
 from kitchentable.warcraft.rules.casualties import count_casualties, remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
-from kitchentable.warcraft.rules.dice import battle_dice, raise_dead, roll_battle_dice
+from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
 from kitchentable.warcraft.rules.outcome import teach
 from kitchentable.warcraft.rules.participants import (
     battle_of,
@@ -66,6 +84,90 @@ from kitchentable.warcraft.rules.participants import (
     may_have,
     taking_part,
 )
+from kitchentable.warcraft.scenarios import scenes
+
+# --- the whole battle ---------------------------------------------------------------------
+
+
+def fight(game: Warcraft) -> Asks[None]:
+    """A battle: who joins it, their cards, rounds until it is decided, and its end.
+
+    It can be entered afresh at each of its points: what lies before `game.stage` is done.
+    """
+    battle = battle_of(game)
+    if game.stage == JOIN:
+        yield from join(game, battle)
+        yield from go_on(game, DRAW)
+    if game.stage == DRAW:
+        yield from draw(game)
+        yield from go_on(game, ROUND)
+    while game.stage in IN_ROUND:
+        yield from fight_round(game, battle)
+    if game.stage == END:
+        yield from outcome.end(game)
+        if opens(game, BATTLE_END):
+            yield from go_on(game, OVER)
+        else:
+            outcome.close(game)
+    if game.stage == OVER:
+        yield from outcome.over(game)
+
+
+def fight_round(game: Warcraft, battle: Battle) -> Asks[None]:
+    """A round: what is used at its start, then a ranged, a flying and a melee phase."""
+    if game.stage == ROUND:
+        yield from start_round(game, battle)
+        yield from go_on(game, END if decided(game) else PHASE)
+    while game.stage in IN_PHASE:
+        yield from fight_phase(game, battle)
+
+
+def fight_phase(game: Warcraft, battle: Battle) -> Asks[None]:
+    """A phase: what is used at its start, then the attacks, in two halves by Slow Poison."""
+    if game.stage == PHASE:
+        yield from start_phase(game, battle)
+        yield from go_on(game, ATTACK)
+    while game.stage in IN_HALF:
+        yield from fight_half(game, battle)
+
+
+def fight_half(game: Warcraft, battle: Battle) -> Asks[None]:
+    """Half a phase, or all of it: attacks, then casualties are removed before anything else."""
+    if game.stage == ATTACK:
+        yield from attack(game, battle)
+        if any(battle.owed):
+            yield from go_on(game, REMOVAL)
+    if game.stage == REMOVAL:
+        yield from remove_casualties(game)
+    if game.ended:
+        return
+    if battle.slain or battle.fallen:
+        teach(game)
+    yield from go_on(game, what_follows(game, battle))
+
+
+def go_on(game: Warcraft, point: str) -> Asks[None]:
+    """The battle comes to its next point, unless a scenario ends the game here."""
+    game.stage = point
+    if game.scene is not None and scenes.ended_between(game):
+        return
+    yield from checkpoint()
+
+
+def what_follows(game: Warcraft, battle: Battle) -> str:
+    """After half a phase: the other half, the next phase, the next round, or the end."""
+    if not battle.half and battle.first[battle.phase] and len(halves(battle)) > 1:
+        battle.half = 1
+        return ATTACK
+    return END if decided(game) else next_phase(battle)
+
+
+@rule("WC-218", "WC-222", off=lambda battle: END)
+def next_phase(battle: Battle) -> str:
+    """Ranged, flying, melee; then a new round."""
+    battle.phase += 1
+    return PHASE if battle.phase < len(PHASES) else ROUND
+
 
 # --- beginning ----------------------------------------------------------------------------
 
@@ -83,12 +185,11 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
     who_fights(game, game.battle)
-    game.stage = "join"
+    game.stage = JOIN
 
 
-def join(game: Warcraft) -> Asks[None]:
+def join(game: Warcraft, battle: Battle) -> Asks[None]:
     """Teammates decide about their units in the flanks, then the cards are drawn."""
-    battle = battle_of(game)
     for seat in simultaneous(game):
         if battle.side_of(seat) >= 0 and may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
@@ -98,7 +199,6 @@ def join(game: Warcraft) -> Asks[None]:
         space, rules = game.name(battle.space), begun_by(game, battle)
         attackers, defenders = (tuple(side) for side in battle.sides)
         game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=rules))
-    game.stage = "draw"
 
 
 def who_fights(game: Warcraft, battle: Battle) -> None:
@@ -177,19 +277,16 @@ def draw(game: Warcraft) -> Asks[None]:
             mates = len(battle_of(game).sides[battle_of(game).side_of(seat)]) > 1
             rules = ("WC-212", "WC-213", *(("WC-569",) if mates else ()), *DRAW_CITES.value(game))
             yield from draw_card(game, game.players[seat], rules)
-    game.stage = "round"
 
 
 # --- rounds -------------------------------------------------------------------------------
 
 
-def start_round(game: Warcraft) -> Asks[None]:
-    """Slow Poison first, then the cards of a round's start; then the ranged phase."""
-    battle = battle_of(game)
+def start_round(game: Warcraft, battle: Battle) -> Asks[None]:
+    """Slow Poison first, then the cards of a round's start."""
     next_round(game, battle)
     yield from choose_poison(game)
     yield from open_window(game, ROUND_START, ("WC-227", "WC-271"))
-    game.stage = "battle-end" if decided(game) else "phase"
 
 
 @rule("WC-218", "WC-223", "WC-224", "WC-225")
@@ -278,24 +375,12 @@ def new_phase(game: Warcraft, battle: Battle) -> None:
 
 
 @rule("WC-226", "WC-456", "WC-512")
-def start_phase(game: Warcraft) -> Asks[None]:
+def start_phase(game: Warcraft, battle: Battle) -> Asks[None]:
     """What holds for a phase begins anew; nets are thrown at the start of a melee phase."""
-    battle = battle_of(game)
     new_phase(game, battle)
     moment = PHASE_STARTS[battle.phase]
     rules = ("WC-226", "WC-456", "WC-512") if moment == MELEE_START else ("WC-226", "WC-780")
     yield from open_window(game, moment, rules)
-    game.stage = "attack"
-
-
-def phase_at_once(game: Warcraft) -> bool:
-    """Whether nobody has anything for the start of a phase: then attacks follow."""
-    battle = battle_of(game)
-    if anybody_holds(game, PHASE_STARTS[battle.phase]):
-        return False
-    new_phase(game, battle)
-    game.stage = "attack"
-    return True
 
 
 PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)
@@ -318,9 +403,8 @@ def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[i
 
 
 @rule("WC-226", "WC-250", "WC-296")
-def attack(game: Warcraft) -> Asks[None]:
+def attack(game: Warcraft, battle: Battle) -> Asks[None]:
     """One half of a phase: cards, rolls, cards, and what is owed."""
-    battle = battle_of(game)
     kind = PHASES[battle.phase]
     if battle.rolls or battle.prevented != [0, 0] or battle.owed != [0, 0]:
         battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
@@ -329,7 +413,6 @@ def attack(game: Warcraft) -> Asks[None]:
         if found := sources(game, seat, kind):
             attacks[seat] = found
     if not attacks:
-        game.stage = "after-half"
         return
     battle.rolling = list(attacks)
     if (yield from open_window(game, BEFORE_ROLL, ("WC-226", "WC-271"))):
@@ -342,7 +425,6 @@ def attack(game: Warcraft) -> Asks[None]:
     count_casualties(game)
     yield from open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
     battle.rolling = []
-    game.stage = "removal" if any(battle.owed) else "after-half"
 
 
 @rule("WC-219", "WC-228", "WC-422", "WC-438", "WC-313")
@@ -399,7 +481,7 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
     minus = battle.fire.count(seat)
     if battle.spells:
         minus -= effects.clapped(battle, seat)
-    faces: tuple[int, ...] = yield battle_dice(game.speaker(seat), dice, ("WC-228", "WC-298"))
+    faces = yield from roll_battle_dice(game.speaker(seat), dice, ("WC-228", "WC-298"))
     area = profile.ability == "area-attack"
     rolled = Rolled(seat, kind, profile.strength, area, minus, list(faces))
     if seat in battle.spears:
@@ -479,28 +561,3 @@ def roll_misses_again(game: Warcraft, rolled: Rolled) -> Asks[None]:
     for at, face in zip(misses, again, strict=True):
         rolled.faces[at] = face
     game.tell(RolledAgain(seat=rolled.seat, faces=tuple(again), rules=rules))
-
-
-def removal(game: Warcraft) -> Asks[None]:
-    """Casualties are removed before anything else happens."""
-    yield from remove_casualties(game)
-    game.stage = "after-half"
-
-
-def after_half(game: Warcraft) -> None:
-    """The other half of the phase, the next phase, the next round, or the end."""
-    battle = battle_of(game)
-    if battle.slain or battle.fallen:
-        teach(game)
-    if not battle.half and battle.first[battle.phase] and len(halves(battle)) > 1:
-        battle.half = 1
-        game.stage = "attack"
-    else:
-        game.stage = "battle-end" if decided(game) else next_phase(battle)
-
-
-@rule("WC-218", "WC-222")
-def next_phase(battle: Battle) -> str:
-    """Ranged, flying, melee; then a new round."""
-    battle.phase += 1
-    return "phase" if battle.phase < len(PHASES) else "round"

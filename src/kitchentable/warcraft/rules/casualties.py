@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import (
@@ -331,7 +331,7 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
         rules=choice_rules(game, game.players[seat], team),
         stands_for=CHOICE,
     )
-    chosen: tuple[str, ...] = yield question
+    chosen = yield from ask(question)
     if chosen == PARTNER:
         return None
     return game.board.index[chosen[1]], KIND_OF[chosen[0]]

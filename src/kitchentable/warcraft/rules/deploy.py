@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.questions import Asks, Choose, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.events import (
@@ -56,7 +56,7 @@ def step(game: Warcraft) -> Asks[None]:
         rules=DEPLOY,
         stands_for=("WC-344", "WC-350", "WC-352"),
     )
-    item: Item = yield question
+    item = yield from ask(question)
     if item == DONE:
         game.stage = "deploy-next"
     else:
@@ -80,10 +80,7 @@ def nowhere(game: Warcraft, player: Player, item: Item) -> Illegal | None:
 def nothing_waits(game: Warcraft) -> bool:
     """Whether a player has nothing to finish or to place: then his step is over."""
     player = game.players[game.seat]
-    if player.research or waiting(player):
-        return False
-    game.stage = "deploy-next"
-    return True
+    return not player.research and not waiting(player)
 
 
 def waiting(player: Player) -> bool:

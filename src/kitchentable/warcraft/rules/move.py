@@ -69,31 +69,27 @@ WALKING = (ancients.TREE, ancients.OUTPOST)
 
 def start(game: Warcraft) -> Asks[None]:
     """Cards at the start of the Move Step, where an opponent might cripple the mover."""
-    game.lost = []
-    set_out(game, game.players[game.seat])
-    yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
+    player, silent = game.players[game.seat], starts_silently(game)
+    if game.lost:
+        game.lost = []
+    set_out(game, player)
+    if not silent:
+        yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
 
 
-def start_at_once(game: Warcraft) -> bool:
-    """Whether nobody could do anything at the start of the Move Step: then pieces move.
+def starts_silently(game: Warcraft) -> bool:
+    """Whether nobody could do anything at the start of the Move Step.
 
     The mover's own Fast is then offered with his first move: one question less.
     """
     player = game.players[game.seat]
     if game.played.watched or "fast" in player.hand:
-        waits = (player.hero is not None and could_use(game, player, MOVE_START)) or crippling(game)
-    else:
-        waits = False
-        for each in holders(game, MOVE_START):
-            if each is player or each.team != player.team:
-                waits = waits or can_play(game, each, MOVE_START)
-    if waits:
-        return False
-    set_out(game, player)
-    if game.lost:
-        game.lost = []
-    game.stage = "moving"
+        hero = player.hero is not None and could_use(game, player, MOVE_START)
+        return not hero and not crippling(game)
+    for each in holders(game, MOVE_START):
+        if (each is player or each.team != player.team) and can_play(game, each, MOVE_START):
+            return False
     return True
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.cards.card import (
-    BATTLE_END,
-)
-from kitchentable.warcraft.cards.windows import open_window, opens
+from kitchentable.warcraft.cards.card import BATTLE_END
+from kitchentable.warcraft.cards.windows import open_window
 from kitchentable.warcraft.model.battle_state import Gone
 from kitchentable.warcraft.model.events import BattleWon, NobodyWon, ReturnedToReserve, UnitReturned
 from kitchentable.warcraft.model.kinds import FIRST_CREEP, MELEE, NAMES, STACK
@@ -39,10 +37,6 @@ def end(game: Warcraft) -> Asks[None]:
     yield from reward(game)
     for player in fighters:
         return_raised(game, player, battle.space)
-    if opens(game, BATTLE_END):
-        game.stage = "battle-over"
-    else:
-        close(game)
 
 
 @rule("WC-214", "WC-570", "WC-662")

@@ -68,28 +68,21 @@ USES = {
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """The Spend Step begins, for somebody whose hero might do something now."""
-    begin(game)
-    yield from open_window(game, SPEND_START, ("WC-520", "WC-780"), (game.seat,))
-
-
-def begin(game: Warcraft) -> None:
-    """Nothing is chosen yet."""
+    """The Spend Step begins with nothing chosen; a hero might do something now."""
     if game.chosen or game.upgraded or game.assigned:
         game.chosen, game.upgraded, game.assigned = "", [], {}
     game.stage = "spending"
+    if not starts_silently(game):
+        yield from open_window(game, SPEND_START, ("WC-520", "WC-780"), (game.seat,))
 
 
-def start_at_once(game: Warcraft) -> bool:
-    """Whether no hero does anything at the start of the Spend Step: then things are bought.
+def starts_silently(game: Warcraft) -> bool:
+    """Whether no hero does anything at the start of the Spend Step.
 
-    Cards are then offered with the first of them.
+    Cards are then offered with the first thing that is bought.
     """
     player = game.players[game.seat]
-    if player.hero is not None and could_use(game, player, SPEND_START):
-        return False
-    begin(game)
-    return True
+    return player.hero is None or not could_use(game, player, SPEND_START)
 
 
 @rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")

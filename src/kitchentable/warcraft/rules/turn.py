@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 
-from kitchentable.kernel.questions import CHECKPOINT, Asks
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
+from kitchentable.kernel.stages import Stages
 from kitchentable.warcraft.cards.card import TURN_END, TURN_START
 from kitchentable.warcraft.cards.windows import open_window, opens
+from kitchentable.warcraft.model.battle_state import POINTS
 from kitchentable.warcraft.model.events import TurnBegan
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import TURN_CITES
@@ -18,7 +21,6 @@ from kitchentable.warcraft.rules import (
     deploy,
     harvest,
     move,
-    outcome,
     points,
     setup,
     spend,
@@ -28,20 +30,8 @@ from kitchentable.warcraft.scenarios import scenes
 
 
 def play(game: Warcraft) -> Asks[None]:
-    """The whole game: from stage to stage, each of which could be entered afresh."""
-    if game.scene is not None:
-        yield from scenes.play(game, STAGES, AT_ONCE, QUIET)
-        return
-    first, stages, watched = FIRST, STAGES, game.played.watched
-    while True:
-        stage = game.stage
-        if stage in first and first[stage](game) is not False:
-            continue
-        if stage == "over":
-            return
-        if watched:  # else nobody will ever go back
-            yield CHECKPOINT
-        yield from stages[stage](game)
+    """The whole game, with the interludes of its scenario if it has one."""
+    return TURN.play(game, scenes.INTERLUDES if game.scene is not None else None)
 
 
 @rule("WC-112", "WC-114")
@@ -138,7 +128,7 @@ def call_it_a_day(game: Warcraft) -> None:
     game.stage = "over"
 
 
-STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
+ASKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "races": setup.races,
     "first": setup.first,
     "start": setup.start,
@@ -151,37 +141,24 @@ STAGES: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "moving": move.moving,
     "move-end": move.end,
     "battles": after_moves.battles,
-    "join": battle.join,
-    "draw": battle.draw,
-    "round": battle.start_round,
-    "phase": battle.start_phase,
-    "attack": battle.attack,
-    "removal": battle.removal,
-    "battle-end": outcome.end,
-    "battle-over": outcome.over,
+    **dict.fromkeys(POINTS, battle.fight),
     "move-over": after_moves.step_end,
     "harvest": harvest.step,
     "deploy": deploy.step,
     "spend": spend.start,
     "spending": spend.spending,
 }
-"""Every point at which a game can stand."""
+"""The stages at which players are asked. A battle can be entered at each of its points."""
 
-AT_ONCE: dict[str, Callable[[Warcraft], bool]] = {
-    "move-start": move.start_at_once,
+SILENT: dict[str, Callable[[Warcraft], bool]] = {
     "battles": after_moves.no_battles,
     "deploy": deploy.nothing_waits,
-    "spend": spend.start_at_once,
-    "phase": battle.phase_at_once,
+    "spend": spend.starts_silently,
 }
-"""Stages that mostly ask nothing: whether it is so, and then they are over.
-
-Else their procedures are entered, which need not look again.
-"""
+"""Stages that mostly ask nothing, and whether it is so."""
 
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
-    "after-half": battle.after_half,
     "aftermath": after_moves.aftermath,
     "move-next": after_moving,
     "captured": towns.captured,
@@ -192,7 +169,7 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn-over": turn_over,
     "turn-end": end_turn,
 }
-"""Stages that ask nothing: no checkpoint is needed there, but a situation may start at them."""
+"""Stages that ask nothing. A situation may start at them, too."""
 
-FIRST: dict[str, Callable[[Warcraft], object]] = {**AT_ONCE, **QUIET}
-"""What is done at a stage before anybody is asked; then mostly another stage has come."""
+TURN = Stages(attrgetter("stage"), "over", ASKING, QUIET, SILENT)
+"""Every point at which a game can stand, and what happens there."""

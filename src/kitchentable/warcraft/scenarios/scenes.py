@@ -5,9 +5,7 @@ The rules ask `game.scene` first: without a scenario that is all they do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from kitchentable.kernel.questions import CHECKPOINT, Asks
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.state import Player, Warcraft
@@ -29,10 +27,6 @@ from kitchentable.warcraft.moments import (
     is_heard,
 )
 from kitchentable.warcraft.scenarios.tokens import StepSkipped
-
-Stages = dict[str, Callable[[Warcraft], Asks[None]]]
-AtOnce = dict[str, Callable[[Warcraft], bool]]
-Quiet = dict[str, Callable[[Warcraft], None]]
 
 BEFORE: dict[str, Happening[[], None] | Notice[[]]] = {
     "move-start": MOVE_START,
@@ -60,39 +54,45 @@ SKIPPED = {"harvest": "harvest-next", "deploy": "deploy-next", "spend": "points"
 """By step: where the turn goes on for whoever does not have it."""
 
 
-def play(game: Warcraft, stages: Stages, at_once: AtOnce, quiet: Quiet) -> Asks[None]:
-    """The whole game, from stage to stage, with the moments of a scenario between them."""
-    while (stage := game.stage) != "over":
-        if stage in SKIPPED and (number := SKIPS.value(game, game.player(), stage)):
-            game.tell(StepSkipped(seat=game.seat, step=stage, rules=(number,)))
-            game.stage = SKIPPED[stage]
-            continue
-        if stage in stages:
-            yield CHECKPOINT
+class Interludes:
+    """What the blocks of a scenario do around the stages of a turn."""
+
+    def skips(self, game: Warcraft, stage: str) -> bool:
+        """Whether the player does not have this step; then the turn goes on behind it."""
+        if stage not in SKIPPED or not (number := SKIPS.value(game, game.player(), stage)):
+            return False
+        game.tell(StepSkipped(seat=game.seat, step=stage, rules=(number,)))
+        game.stage = SKIPPED[stage]
+        return True
+
+    def before(self, game: Warcraft, stage: str) -> Asks[bool]:
+        """What happens before a stage; whether the game still goes on."""
         if stage in BEFORE:
             yield from come(game, BEFORE[stage])
-        if not game.ended:
-            if stage in stages:
-                if not (stage in at_once and at_once[stage](game)):
-                    yield from stages[stage](game)
-            else:
-                quiet[stage](game)
-                if game.stage == stage:
-                    raise RuntimeError(f"the stage {stage} leads nowhere")
-        yield from left(game, stage)
+        return not game.ended
+
+    def after(self, game: Warcraft, stage: str) -> Asks[None]:
+        """What happens when a stage was left; perhaps the game is over with it."""
+        if not game.ended and game.stage != stage:
+            if stage in AFTER:
+                yield from come(game, AFTER[stage])
+            if stage in STEPS and game.stage != STEPS[stage][1]:
+                STEP_END.tell(game, STEPS[stage][0])
+            AT_ONCE.tell(game)
         if game.ended:
             game.stage = "over"
 
 
-def left(game: Warcraft, stage: str) -> Asks[None]:
-    """What happens when a stage is over."""
-    if game.ended or game.stage == stage:
-        return
-    if stage in AFTER:
-        yield from come(game, AFTER[stage])
-    if stage in STEPS and game.stage != STEPS[stage][1]:
-        STEP_END.tell(game, STEPS[stage][0])
-    AT_ONCE.tell(game)
+INTERLUDES = Interludes()
+
+
+def ended_between(game: Warcraft) -> bool:
+    """Whether the game is over between two parts of a battle, by what a scenario does there."""
+    if not game.ended:
+        AT_ONCE.tell(game)
+    if game.ended:
+        game.stage = "over"
+    return bool(game.ended)
 
 
 def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]:
