@@ -22,6 +22,7 @@ from kitchentable.raiders.model.events import (
     WentToGround,
     Wounded,
 )
+from kitchentable.raiders.model.topics import Deed
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play, to
 
@@ -70,7 +71,7 @@ class TestAttack:
         table = board(fig("A", 0, 10, 10), fig("B", 1, 11, 10), turn="A")
         play(table, ("A", "close"))
         asked(table, "HR-086", 0, "hr-act-next")
-        assert ("A", "close", "B") in options(table)
+        assert Deed("A", "close", "B") in options(table)
 
     def test_both_actions_may_be_attacks(self) -> None:
         table = play(board(*duel(), turn="A"), *ATTACK, "bb", "bb", *ATTACK, "bb", "bb")
@@ -331,7 +332,7 @@ class TestAbilities:
     def test_rampage_needs_two_in_contact(self) -> None:
         table = play(board(*duel(abilities=["rampage", "reach"]), fig("C", 1, 8, 10), turn="A"),
                      ("A", "close"))  # fmt: skip
-        assert not any("rampage" in deed for deed in options(table))
+        assert not any(deed.what == "rampage" for deed in options(table))
 
     def test_grapple_binds_the_next_defence(self) -> None:
         table = board(

@@ -9,6 +9,7 @@ import pytest
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.topics import DONE, END
 from tests.laws import Laws
 from tests.raiders.cards import RandomRaiders
 
@@ -55,7 +56,7 @@ def play_at_random(game: RandomRaiders, setup: RaidersSetup, seed: int) -> Table
         question = table.question
         assert question is not None
         options = list(question.suggestions())
-        busy = [each for each in options if each not in (None, (), ("", "end"), ("", "done"))]
+        busy = [each for each in options if each not in (None, (), END, DONE)]
         table.answer(seat, rng.choice(busy if busy and rng.random() < 0.8 else options))
     raise AssertionError(f"no end after {MOST_ANSWERS} answers with seed {seed}")
 

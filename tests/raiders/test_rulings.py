@@ -27,6 +27,7 @@ from kitchentable.raiders.model.events import (
     Wounded,
 )
 from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.topics import Deed
 from tests.raiders.boards import board, fig, heard, options, play, to
 
 GUN: dict[str, Any] = {"shooting": {"white": 2}, "range": 9}
@@ -249,7 +250,7 @@ class TestBlows:
         assert table.question is not None
         assert table.question.rules == ("HR-283",)
         play(table, ())
-        assert ("Bs", "move") in options(table)
+        assert Deed("Bs", "move") in options(table)
 
 
 class TestSources:

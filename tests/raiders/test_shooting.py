@@ -19,6 +19,7 @@ from kitchentable.raiders.model.events import (
     WentToGround,
     Wounded,
 )
+from kitchentable.raiders.model.topics import Deed
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play
 
@@ -215,7 +216,7 @@ class TestGround:
 
     def test_it_lasts_until_the_first_action_which_is_to_stand_up(self) -> None:
         table = board(shooter(), target(), turn="A", troop=[{"id": "A", "down": True}])
-        assert options(table) == [("A", "generic", "stand")]
+        assert options(table) == [Deed("A", "generic", "stand")]
         with refused("HR-121", "hr-stand-up-first"):
             play(table, ("A", "move"))
         play(table, ("A", "generic", "stand"))
@@ -365,7 +366,7 @@ class TestAbilities:
     def test_multitask_and_point_blank_together_shoot_at_anybody(self) -> None:
         table = board(shooter("multitask", "point-blank"), target(10.99), fig("C", 1, 10, 14),
                       turn="A")  # fmt: skip
-        assert {("A", "ranged", "B"), ("A", "ranged", "C")} <= set(options(table))
+        assert {Deed("A", "ranged", "B"), Deed("A", "ranged", "C")} <= set(options(table))
 
     def test_saturation_fire_floors_the_target_at_once(self) -> None:
         table = board(

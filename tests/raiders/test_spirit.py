@@ -17,6 +17,7 @@ from kitchentable.raiders.model.events import (
     PoolBuilt,
     Wounded,
 )
+from kitchentable.raiders.model.topics import Deed
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play, to
 
@@ -56,7 +57,7 @@ class TestChallenge:
         table = play(
             board(mind("distract"), other(), fig("F", 0, 12, 13), turn="A"), ("A", "spirit")
         )
-        told_options = [deed[2] for deed in options(table) if len(deed) > 2]
+        told_options = [deed.target for deed in options(table) if deed.target]
         assert told_options == ["B"]
         note("HR-134")
 
@@ -74,7 +75,7 @@ class TestChallenge:
         )  # fmt: skip
         play(table, ("A", "spirit"))
         asked(table, "HR-136", 0, "hr-act-next")
-        assert ("A", "distract", "L") in options(table)
+        assert Deed("A", "distract", "L") in options(table)
 
     def test_inside_a_unit_the_rest_has_to_attack(self) -> None:
         table = board(
@@ -158,7 +159,7 @@ class TestAbilities:
     def test_transfer_does_not_work_on_the_wounded(self) -> None:
         table = board(mind("transfer", "distract", wounds=1), other(wounds=1), turn="A")
         play(table, ("A", "spirit"))
-        assert ("A", "transfer", "B") not in options(table)
+        assert Deed("A", "transfer", "B") not in options(table)
         note("HR-249")
 
     def test_strong_will_is_no_target(self) -> None:
@@ -229,7 +230,7 @@ class TestAbilities:
 
     def test_confuse_is_for_leaders(self) -> None:
         table = play(self.led("aim"), ("A", "spirit"))
-        assert ("A", "confuse", "B") not in options(table)
+        assert Deed("A", "confuse", "B") not in options(table)
 
     def test_stun_takes_one_ability(self) -> None:
         from kitchentable.raiders.moments import ALWAYS, bearing
@@ -244,7 +245,7 @@ class TestAbilities:
 
     def test_stun_needs_an_ability_to_take(self) -> None:
         table = play(self.led("aim"), ("A", "spirit"))
-        assert ("A", "stun", "B") not in options(table)
+        assert Deed("A", "stun", "B") not in options(table)
 
     def test_brainfreeze_wounds_without_an_ace_and_hurts(self) -> None:
         table = board(mind("brainfreeze"), other(spirit={"white": 2, "red": 1}), turn="A")
@@ -262,7 +263,7 @@ class TestAbilities:
     def test_brainfreeze_does_not_work_on_the_wounded(self) -> None:
         table = board(mind("brainfreeze", "distract"), other(wounds=1), turn="A")
         play(table, ("A", "spirit"))
-        assert ("A", "brainfreeze", "B") not in options(table)
+        assert Deed("A", "brainfreeze", "B") not in options(table)
         note("HR-256")
 
     def test_iron_spirits_weaken_the_challenger_but_not_brainfreeze(self) -> None:

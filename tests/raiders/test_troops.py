@@ -19,6 +19,7 @@ from kitchentable.raiders.model.events import (
     Vanished,
     Wounded,
 )
+from kitchentable.raiders.model.topics import Deed
 from kitchentable.raiders.moments import ALWAYS, bearing
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play, to
@@ -46,7 +47,7 @@ class TestLeaders:
     def test_while_the_unit_moves_the_leader_may_attack(self) -> None:
         table = board(man("A", 10, 12), chief(10, 10), fig("B", 1, 10.99, 10), turn="As")
         play(table, ("As", "move"))
-        assert ("L", "close", "B") in options(table)
+        assert Deed("L", "close", "B") in options(table)
         play(table, ("L", "close", "B"), "bb", "bb", ("", "move"), (("A", (to(9, 12),)),))
         assert table.state.characters["L"].actions == 1
         note("HR-051")
@@ -88,7 +89,7 @@ class TestUnitAbilities:
         asked(table, "HR-269", 0, "hr-action-group")
         play(table, "C", "D")
         told(table, AbilityUsed, "HR-269", about="As (2)")
-        assert {("As", "move"), ("As (2)", "move")} <= set(options(table))
+        assert {Deed("As", "move"), Deed("As (2)", "move")} <= set(options(table))
         play(table, ("", "end"))
         assert table.state.bag == [2, 0], "a pearl more from the next round"
 
@@ -180,7 +181,7 @@ class TestLeaderAbilities:
         table = board(man("A", 10, 12), chief(10, 10, "fast-recovery"), drawn=0,
                       troop=[{"id": "As", "down": True}])  # fmt: skip
         play(table, "As", PASS)
-        assert options(table) == [("As", "generic", "stand")]
+        assert options(table) == [Deed("As", "generic", "stand")]
 
     def test_defensive_stance_steps_back_after_the_action(self) -> None:
         table = board(man("A", 10, 12), chief(10, 10, "defensive-stance"), fig("B", 1, 10.99, 12),

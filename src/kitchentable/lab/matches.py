@@ -168,7 +168,7 @@ class Timed:
         self.answers += 1
         asked = "" if look.question is None else look.question.topic
         if asked == "choose-action":
-            self.actions[answer[1]] += 1
+            self.actions[answer.what] += 1
         elif asked == "wc-choose-hero":
             self.hero = answer
         return answer

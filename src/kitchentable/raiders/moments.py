@@ -107,7 +107,7 @@ MOVES_EARLY = Moment[[], str]("the rule by which a unit moves before the first r
 TURN_STARTS = Happening[[], None]("its troop was activated; asked of each member")
 TURN_ENDS = Happening[[], None]("the turn of its troop is over; asked of each member")
 DEEDS = Moment[[str], Sequence[Deed]](
-    "what it may do by an ability in an action of a kind, the ability's id first", (), both
+    "what it may do by an ability in an action of a kind", (), both
 )
 REFUSED_DEEDS = Moment[[str], Mapping[Deed, Illegal]](
     "what one might expect among these, and why it is not possible",
@@ -211,7 +211,7 @@ class Ability:
     shared: ClassVar[bool] = True
     """For Leader abilities: whether it acts on the Leader's unit, or on the Leader alone."""
 
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Do one of its deeds."""
         yield from ()
 

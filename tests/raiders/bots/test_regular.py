@@ -18,6 +18,7 @@ from kitchentable.raiders.bots.regular import Regular
 from kitchentable.raiders.bots.scripted import Camper, Rusher
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import Deed
 from tests.raiders.boards import board, fig, play
 
 PORTALS = [
@@ -102,7 +103,7 @@ def test_it_strikes_whom_it_touches() -> None:
         turn="A",
         objective="vanish",
     )
-    assert first(table) == (("A", "close"), "hr-why-close")
+    assert first(table) == (Deed("A", "close"), "hr-why-close")
 
 
 def test_it_goes_into_contact_with_an_enemy_it_can_reach() -> None:
@@ -114,8 +115,8 @@ def test_it_goes_into_contact_with_an_enemy_it_can_reach() -> None:
         objective="vanish",
     )
     found = answers(table, "hr-choose-action", "hr-act-next", "hr-move-where")
-    assert found[:2] == [("A", "move"), ("", "move")]
-    assert ("A", "close", "B") in found
+    assert found[:2] == [Deed("A", "move"), Deed("", "move")]
+    assert Deed("A", "close", "B") in found
 
 
 def test_it_shoots_rather_than_run_where_it_sees_somebody() -> None:
@@ -125,7 +126,7 @@ def test_it_shoots_rather_than_run_where_it_sees_somebody() -> None:
         turn="A",
         objective="vanish",
     )
-    assert first(table) == (("A", "ranged", "B"), "hr-why-ranged")
+    assert first(table) == (Deed("A", "ranged", "B"), "hr-why-ranged")
 
 
 def test_it_runs_for_the_portal_when_time_is_short() -> None:
@@ -152,7 +153,7 @@ def test_it_takes_control_of_the_marker_it_stands_on() -> None:
         turn="A",
     )
     found = answers(table, "hr-choose-action", "hr-act-next")
-    assert found[:2] == [("A", "generic"), ("A", "control", "0")]
+    assert found[:2] == [Deed("A", "generic"), Deed("A", "control", "0")]
     assert table.state.characters["A"].controls == 0
 
 
@@ -212,7 +213,7 @@ def test_it_stands_up_first() -> None:
         troop=[{"id": "A", "down": True}],
         objective="vanish",
     )
-    assert answers(table, "hr-choose-action")[0] == ("A", "generic", "stand")
+    assert answers(table, "hr-choose-action")[0] == Deed("A", "generic", "stand")
 
 
 def test_a_unit_keeps_together() -> None:
@@ -288,4 +289,4 @@ def test_the_camper_shoots_and_does_not_come() -> None:
         fig("A", 0, 10, 10, shooting=GUN, range=10), fig("B", 1, 16, 10), turn="A",
         objective="vanish",
     )  # fmt: skip
-    assert Camper(0).answer(table.look(0)) == ("A", "ranged", "B")
+    assert Camper(0).answer(table.look(0)) == Deed("A", "ranged", "B")

@@ -7,6 +7,7 @@ from typing import Any
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.bots.regular import Regular
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import Deed
 from tests.raiders.boards import board, fig
 
 
@@ -37,8 +38,8 @@ def test_it_pushes_its_portal_away_from_an_enemy_at_it() -> None:
         troop=[{"id": "B", "activated": True}],
     )
     found = turn(table)
-    assert found[0] == (("A", "move"), "hr-why-push")
-    assert found[1][0] == ("A", "push", "portal-1")
+    assert found[0] == (Deed("A", "move"), "hr-why-push")
+    assert found[1][0] == Deed("A", "push", "portal-1")
     assert found[2][1] == "hr-why-push"
     assert table.result is not None
     assert table.result.winners == ()
@@ -56,8 +57,8 @@ def test_it_goes_round_its_enemy_to_the_portal_without_leaving_contact() -> None
         troop=[{"id": "B", "activated": True}],
     )
     found = turn(table)
-    assert found[0] == (("A", "move"), "hr-why-relocate")
-    assert found[1][0] == ("A", "relocate", "B")
+    assert found[0] == (Deed("A", "move"), "hr-why-relocate")
+    assert found[1][0] == Deed("A", "relocate", "B")
     assert found[2][1] == "hr-why-relocate"
     assert table.result is not None
     assert table.result.winners == (0,)
@@ -86,11 +87,11 @@ def behind_box(**said: Any) -> Table[Raid]:
 def test_it_steps_to_where_a_parabolic_shot_clears_the_one_thing_between() -> None:
     """In the south only the box is between; without the ability there is nothing to see there."""
     found = turn(behind_box(abilities=["parabolic"]))
-    assert found[0] == (("A", "move"), "hr-why-sight")
-    assert found[3] == (("A", "ranged", "B"), "hr-why-ranged")
+    assert found[0] == (Deed("A", "move"), "hr-why-sight")
+    assert found[3] == (Deed("A", "ranged", "B"), "hr-why-ranged")
     assert found[5][0] == "parabolic"
     without = [answer for answer, _ in turn(behind_box())]
-    assert ("A", "ranged", "B") not in without
+    assert Deed("A", "ranged", "B") not in without
 
 
 def iron(**said: Any) -> Table[Raid]:
@@ -104,8 +105,8 @@ def iron(**said: Any) -> Table[Raid]:
 def test_it_steps_to_where_saturation_fire_sends_a_unit_to_ground() -> None:
     """Nobody would be hurt; but a whole unit has to stand up first."""
     found = turn(iron(abilities=["saturation-fire"]))
-    assert found[0] == (("A", "move"), "hr-why-sight")
-    assert found[3] == (("A", "ranged", "B"), "hr-why-ranged")
+    assert found[0] == (Deed("A", "move"), "hr-why-sight")
+    assert found[3] == (Deed("A", "ranged", "B"), "hr-why-ranged")
     assert found[5] == ("saturation-fire", "hr-why-mode")
     without = [answer for answer, _ in turn(iron())]
-    assert ("A", "ranged", "B") not in without
+    assert Deed("A", "ranged", "B") not in without

@@ -20,6 +20,7 @@ from kitchentable.raiders.geometry.figures import Figure, Thing
 from kitchentable.raiders.geometry.shapes import box, moved
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import Deed
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.interface import Going
 from tests.raiders.boards import board, fig, play
@@ -90,7 +91,7 @@ def test_it_leaves_a_fight_for_the_portal_when_time_is_short() -> None:
         round=6,
         turn="A",
     )
-    assert first(table) == (("A", "move"), "hr-why-goal")
+    assert first(table) == (Deed("A", "move"), "hr-why-goal")
 
 
 def test_a_shooter_steps_to_where_somebody_comes_into_sight() -> None:
@@ -103,8 +104,8 @@ def test_a_shooter_steps_to_where_somebody_comes_into_sight() -> None:
         turn="A",
     )
     found = turn(table)
-    assert found[0] == ("A", "move")
-    assert ("A", "ranged", "B") in found
+    assert found[0] == Deed("A", "move")
+    assert Deed("A", "ranged", "B") in found
 
 
 def test_a_flier_lands_on_a_top_from_which_it_sees_somebody() -> None:
@@ -118,7 +119,7 @@ def test_a_flier_lands_on_a_top_from_which_it_sees_somebody() -> None:
         round=6,
         turn="A",
     )
-    assert ("A", "ranged", "B") in turn(table)
+    assert Deed("A", "ranged", "B") in turn(table)
 
 
 def test_it_teleports_to_the_objective_it_could_not_walk_to_in_time() -> None:
@@ -130,7 +131,7 @@ def test_it_teleports_to_the_objective_it_could_not_walk_to_in_time() -> None:
         round=6,
         turn="A",
     )
-    assert turn(table)[:2] == [("A", "generic"), ("A", "eager-teleport", "B")]
+    assert turn(table)[:2] == [Deed("A", "generic"), Deed("A", "eager-teleport", "B")]
 
 
 def test_it_carries_slower_friends_towards_the_objective() -> None:
@@ -143,7 +144,7 @@ def test_it_carries_slower_friends_towards_the_objective() -> None:
         turn="A",
     )
     found = turn(table)
-    assert ("A", "transport", "C") in found
+    assert Deed("A", "transport", "C") in found
     friend = table.state.characters["C"].at
     assert friend is not None
     assert friend[0] > 1000
@@ -161,7 +162,7 @@ def test_a_unit_splits_up_for_a_second_marker() -> None:
         turn="A",
     )
     found = turn(table)
-    assert ("A1", "action-group") in found
+    assert Deed("A1", "action-group") in found
     assert len(table.state.alive(0)) == 2
 
 
@@ -175,7 +176,7 @@ def test_a_leader_leaves_for_a_second_marker() -> None:
         objective="spot",
         turn="A",
     )
-    assert ("L", "redeploy") in turn(table)
+    assert Deed("L", "redeploy") in turn(table)
 
 
 # --- where many are in one another's way ----------------------------------------------------------
@@ -266,7 +267,7 @@ def test_it_shoots_at_those_who_bar_the_only_way_not_at_a_dearer_straggler() -> 
         round=5,
         turn="A",
     )
-    assert first(table) == (("A", "ranged", "B"), "hr-why-ranged")
+    assert first(table) == (Deed("A", "ranged", "B"), "hr-why-ranged")
 
 
 def test_nobody_goes_for_a_marker_that_a_friend_holds() -> None:
@@ -300,7 +301,7 @@ def test_who_is_held_up_steps_out_of_the_way_of_a_friend() -> None:
         objective="portal",
         turn="U",
     )
-    assert first(table) == (("U", "move"), "hr-why-aside")
+    assert first(table) == (Deed("U", "move"), "hr-why-aside")
     turn(table)
     before = table.state.characters["U1"].at
     assert before is not None

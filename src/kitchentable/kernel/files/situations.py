@@ -334,7 +334,8 @@ class _Checks:
             if (option.refused is not None) == refused and option.value is not PASS
         ]
         order: Callable[[Any], str] = _text
-        self._compare("options", sorted(wanted, key=order), sorted(found, key=order))
+        answers = [_as_answer(part, raw) for raw in wanted]
+        self._compare("options", sorted(answers, key=order), sorted(found, key=order))
 
     def _result(self, wanted: Ending, table: Table[Any]) -> None:
         result = table.result
@@ -370,6 +371,14 @@ def _rules(wanted: dict[str, Any]) -> list[str]:
 
 def _plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _as_answer(question: Question[Any], raw: Any) -> Any:
+    """An answer as the question reads it; what the question cannot read, as the file has it."""
+    try:
+        return question.read(raw)
+    except Illegal:
+        return raw
 
 
 def _text(value: Any) -> str:

@@ -237,13 +237,13 @@ class Rampage(CloseCombat):
             for each in contact.enemies_in_contact(game, who)
             if forbidden(game, who, each) is None
         ]
-        return [(self.id, *pair) for pair in combinations(able, 2)]
+        return [Deed(who.id, self.id, *pair) for pair in combinations(able, 2)]
 
     @rule("HR-224", "HR-226")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         yield from hurts(game, who, self.id, ("HR-224", "HR-226"))
         hits = 0
-        for id in about:
+        for id in (deed.target, deed.second):
             target = game.characters[id]
             if target.at is None or who.at is None:
                 continue
@@ -274,15 +274,15 @@ class Grapple(CloseCombat):
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         if kind != "generic":
             return []
-        return [(self.id, each.id) for each in contact.enemies_in_contact(game, who)]
+        return [Deed(who.id, self.id, each.id) for each in contact.enemies_in_contact(game, who)]
 
     @rule("HR-227")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-227")
         result = yield from rolls.roll_trait(game, who, Trait.CLOSE_COMBAT, [change])
         if result.aces:
-            used(game, who, self.id, ("HR-227", "HR-228"), about[0])
-            game.effects.append(Effect(self.id, about[0], who.id))
+            used(game, who, self.id, ("HR-227", "HR-228"), deed.target)
+            game.effects.append(Effect(self.id, deed.target, who.id))
 
     @rule("HR-228")
     def effect_changes(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.questions import PASS, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
@@ -15,6 +15,7 @@ from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.model.topics import (
     AttackLast,
+    Deed,
     PassWound,
     SendMessage,
     SwearEnmity,
@@ -71,22 +72,22 @@ class SwanSong(Hero):
     @rule("HR-296")
     def last_deed(self, game: Raid, who: Character) -> Asks[None]:
         """One last attack while still on the table (A-085)."""
-        options = [f"{CLOSE}: {each.id}" for each in close_combat_action.targets(game, who)]
+        targets = close_combat_action.targets(game, who)
+        options = [Deed(who.id, CLOSE, each.id) for each in targets]
         if ranged_action.cannot_shoot(game, who) is None:
-            options += [f"{RANGED}: {troop}" for troop in ranged_action.target_troops(game, [who])]
+            troops = ranged_action.target_troops(game, [who])
+            options += [Deed(who.id, RANGED, troop) for troop in troops]
         why = say("hr-swan-song", who=who.id)
         choice = AttackLast(why, who.seat, ("HR-296",), among=options, who=who.id)
         answer = yield from shared_questions.maybe(game, choice)
-        if not answer:
+        if answer is PASS:
             return
-        kind, _, about = answer.partition(": ")
-        used(game, who, self.id, ("HR-296",), about)
-        if kind == CLOSE:
-            yield from attack_order.strike(
-                game, Attack(CLOSE, who, game.characters[about], free=True)
-            )
+        used(game, who, self.id, ("HR-296",), answer.target)
+        if answer.what == CLOSE:
+            attack = Attack(CLOSE, who, game.characters[answer.target], free=True)
+            yield from attack_order.strike(game, attack)
             return
-        target = yield from ranged_action.who_defends(game, who, about)
+        target = yield from ranged_action.who_defends(game, who, answer.target)
         if target is not None:
             yield from attack_order.strike(game, Attack(RANGED, who, target, free=True))
 
@@ -120,7 +121,7 @@ class SelfishFighter(Hero):
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             used(game, who, self.id, ("HR-299",), answer)
-        return answer
+        return answer or ""
 
 
 @ability

@@ -138,11 +138,11 @@ class LeadByExample(Leader):
         if kind != "generic" or not bears(game, who, self.id):
             return []
         led = [each for each in game.here(who.seat) if reaches(game, who, each, self.id)]
-        return [(self.id, each.id) for each in led if game.is_wounded(each)]
+        return [Deed(who.id, self.id, each.id) for each in led if game.is_wounded(each)]
 
     @rule("HR-286", "HR-287")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
-        wounds.heal(game, game.characters[about[0]], ("HR-286",))
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
+        wounds.heal(game, game.characters[deed.target], ("HR-286",))
         yield from hurts(game, who, self.id, ("HR-287",))
 
 
@@ -192,10 +192,10 @@ class Redeploy(Leader):
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Only while its unit moves."""
         declared = game.action is not None and game.action.kind == "move"
-        return [(self.id,)] if kind == "move" and declared else []
+        return [Deed(who.id, self.id)] if kind == "move" and declared else []
 
     @rule("HR-291", "HR-292")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """The Leader leaves the formation, moves freely, and is a unit of its own (A-102)."""
         assert game.turn is not None, "its unit acts"
         old = game.troops[who.troop]

@@ -70,10 +70,10 @@ class Push(Movement):
         """Objects agreed movable that it touches."""
         if kind != "move":
             return []
-        return [(self.id, each) for each in interface.of(game).pushable(who)]
+        return [Deed(who.id, self.id, each) for each in interface.of(game).pushable(who)]
 
     @rule("HR-199", "HR-200")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Up to half the Movement, over flat ground, with everybody who stands on it (A-052)."""
         most = movement_action.going_of(game, who).budget // 2
         firm = [each for each in game.here() if forced.stands_firm(game, each)]
@@ -83,7 +83,7 @@ class Push(Movement):
             if len(way) != 2 or way[0] ** 2 + way[1] ** 2 > most**2:
                 raise Illegal("HR-199", "hr-push-far", most=inches(most))
             far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
-            return interface.of(game).push(who, about[0], (way[0], way[1]), far, firm)
+            return interface.of(game).push(who, deed.target, (way[0], way[1]), far, firm)
 
         def check(way: Point) -> None:
             if tuple(way) != STILL:
@@ -97,21 +97,21 @@ class Push(Movement):
             return (*(way for way in directions(most) if is_legal(check, way)), STILL)
 
         question = PushObject(
-            say("hr-push", who=who.id, object=about[0]),
+            say("hr-push", who=who.id, object=deed.target),
             seat=who.seat,
             rules=("HR-199", "HR-200"),
             check=check,
             suggest=ways,
             words=place_words,
             who=who.id,
-            object=about[0],
+            object=deed.target,
         )
         way = yield from ask(question)
         if tuple(way) == STILL:
             return
         yield from close_combat_action.break_away(game, who, left)
-        if who.at is not None and about[0] in interface.of(game).pushable(who):
-            self.carry_out(game, who, about[0], pushed(way))
+        if who.at is not None and deed.target in interface.of(game).pushable(who):
+            self.carry_out(game, who, deed.target, pushed(way))
 
     @staticmethod
     def carry_out(game: Raid, who: Character, object: str, done: interface.Pushed) -> None:
@@ -201,10 +201,10 @@ class RunningShot(Movement):
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """It takes the second action too (D-56); whether it can shoot shows where it stops."""
         shoots = game.card_of(who).pool(Trait.SHOOTING).printed.dice != NONE
-        return [(self.id,)] if kind == "move" and who.actions >= 2 and shoots else []
+        return [Deed(who.id, self.id)] if kind == "move" and who.actions >= 2 and shoots else []
 
     @rule("HR-205", "HR-206")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Up to half the move, a shot, and the rest of the move."""
         troop = game.troop_of(who)
         whole = movement_action.going_of(game, who)
@@ -265,15 +265,15 @@ class EagerTeleport(Movement):
             return []
         top = interface.of(game)
         return [
-            (self.id, each.id)
+            Deed(who.id, self.id, each.id)
             for each in game.here()
             if each is not who and top.room_near(who, each, 2)
         ]
 
     @rule("HR-208", "HR-209")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Not a move: nobody strikes (A-049)."""
-        other = game.characters[about[0]]
+        other = game.characters[deed.target]
         at = yield from place_near(game, who, other, 2, ("HR-208",))
         game.effects.append(Effect(self.id, who.id, who.id, until="game"))
         movement_action.place_at(game, who, at, 0, ("HR-208",))
@@ -329,7 +329,8 @@ class Transport(Movement):
         """Troops of its side that are near with everybody they have."""
         if kind != "move":
             return []
-        return [(self.id, id) for id, near in self.around(game, who).items() if all(near)]
+        around = self.around(game, who)
+        return [Deed(who.id, self.id, id) for id, near in around.items() if all(near)]
 
     @REFUSED_DEEDS
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
@@ -337,7 +338,7 @@ class Transport(Movement):
         if kind != "move":
             return {}
         return {
-            (self.id, id): Illegal("HR-213", "hr-transport-apart", who=who.id, troop=id)
+            Deed(who.id, self.id, id): Illegal("HR-213", "hr-transport-apart", who=who.id, troop=id)
             for id, near in self.around(game, who).items()
             if any(near) and not all(near)
         }
@@ -354,9 +355,9 @@ class Transport(Movement):
         return found
 
     @rule("HR-212", "HR-214")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Lift a troop, move, and set it down around the bearer (A-053)."""
-        troops = yield from self.who_comes(game, who, about[0])
+        troops = yield from self.who_comes(game, who, deed.target)
         carried = [each for id in troops for each in game.members(id) if each is not who]
         for each in carried:
             left = tuple(other.id for other in contact.enemies_in_contact(game, each))
@@ -407,12 +408,12 @@ class Relocate(Movement):
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """In contact with exactly one enemy."""
         beside = contact.enemies_in_contact(game, who)
-        return [(self.id, beside[0].id)] if kind == "move" and len(beside) == 1 else []
+        return [Deed(who.id, self.id, beside[0].id)] if kind == "move" and len(beside) == 1 else []
 
     @rule("HR-215")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Round that enemy, in contact all the way, and still in formation."""
-        troop, enemy = game.troop_of(who), game.characters[about[0]]
+        troop, enemy = game.troop_of(who), game.characters[deed.target]
         goings = {who.id: movement_action.going_of(game, who)}
 
         def check(answer: movement_action.Answer) -> None:

@@ -15,7 +15,7 @@ from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.model.topics import LeapOn, SplitAces
+from kitchentable.raiders.model.topics import UNSPLIT, LeapOn, Split, SplitAces
 from kitchentable.raiders.moments import (
     AFTER_ATTACK,
     AIMED,
@@ -94,33 +94,34 @@ class DoubleShot(Shooting):
         """The Aces of one roll for two targets, the second in no worse range class (A-068)."""
         if attack.kind != RANGED or attack.area or attack.aces < 2 or attack.forced:
             return []
-        second, aces = yield from self.split(game, attack, self.others(game, attack))
-        if second:
-            before, twin = attack.aces, attack.against(game.characters[second], attack.aces)
-            yield from attack_order.barriers(
-                game, twin
-            )  # works on the one roll, before the split (A-016)
+        split = yield from self.split(game, attack, self.others(game, attack))
+        if split != UNSPLIT:
+            before = attack.aces
+            twin = attack.against(game.characters[split.target], attack.aces)
+            # Barriers work on the one roll, before the split (A-016).
+            yield from attack_order.barriers(game, twin)
             attack.aces = twin.aces
             if attack.aces != before:
-                second, aces = yield from self.split(game, attack, [second])
-        if not second:
+                split = yield from self.split(game, attack, [split.target])
+        if split == UNSPLIT:
             return [(attack.target, attack.aces)]
-        used(game, attack.attacker, self.id, ("HR-233",), second)
-        return [(attack.target, attack.aces - aces), (game.characters[second], aces)]
+        used(game, attack.attacker, self.id, ("HR-233",), split.target)
+        second = game.characters[split.target]
+        return [(attack.target, attack.aces - split.aces), (second, split.aces)]
 
-    def split(self, game: Raid, attack: Attack, others: list[str]) -> Asks[tuple[str, int]]:
+    def split(self, game: Raid, attack: Attack, others: list[str]) -> Asks[Split]:
         """Who else is shot at with how many of the Aces; nobody if there is nothing to split."""
         who = attack.attacker
-        options = [(id, n) for id in others for n in range(1, attack.aces)]
+        options = [Split(id, aces) for id in others for aces in range(1, attack.aces)]
         if not options:
-            return "", 0
+            return UNSPLIT
         return (
             yield from ask(
                 SplitAces(
                     say("hr-double-shot", who=who.id, aces=attack.aces),
                     seat=who.seat,
                     rules=("HR-233",),
-                    among=(("", 0), *options),
+                    among=(UNSPLIT, *options),
                     who=who.id,
                     aces=attack.aces,
                 )

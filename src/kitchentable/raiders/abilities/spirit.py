@@ -46,7 +46,7 @@ class Challenge(Ability):
         able = [
             each for each in spirit_action.targets(game, who) if not self.why_not(game, who, each)
         ]
-        return [(self.id, each.id) for each in able]
+        return [Deed(who.id, self.id, each.id) for each in able]
 
     @REFUSED_DEEDS
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
@@ -56,15 +56,15 @@ class Challenge(Ability):
             why = Illegal(number, "hr-spirit-immune", target=each.id) if number else None
             why = why or self.why_not(game, who, each)
             if why is not None:
-                found[(self.id, each.id)] = why
+                found[Deed(who.id, self.id, each.id)] = why
         return found
 
     def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
         """Why this target cannot be challenged for this; `None` if it can."""
         return None
 
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
-        target = game.characters[about[0]]
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
+        target = game.characters[deed.target]
         if (yield from spirit_action.challenge(game, who, target)):
             yield from self.won(game, who, target)
 
@@ -251,9 +251,9 @@ class Brainfreeze(Challenge):
         return None
 
     @rule("HR-255", "HR-257")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """No challenge: the target rolls, and without an Ace it is wounded (A-096)."""
-        target = game.characters[about[0]]
+        target = game.characters[deed.target]
         yield from hurts(game, who, self.id, ("HR-255", "HR-257"))
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-255")
         result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, [change])

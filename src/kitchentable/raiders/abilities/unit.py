@@ -54,10 +54,10 @@ class ActionGroup(Unit):
         ):
             return []
         first = next(each for each in game.members(who.troop) if each.actions > 0)
-        return [(self.id,)] if first is who else []
+        return [Deed(who.id, self.id)] if first is who else []
 
     @rule("HR-269")
-    def do(self, game: Raid, who: Character, about: Sequence[str]) -> Asks[None]:
+    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Any split with somebody in each; a pearl more from the next round (A-023)."""
         old = game.troops[who.troop]
         leaving = yield from self.split(game, old)

@@ -94,11 +94,10 @@ def swan_song(asked: Asked[topics.AttackLast]) -> Any:
     """The last attack."""
     who = asked.character(asked.question.who)
 
-    def points(option: str) -> int:
-        kind, _, about = option.partition(": ")
-        if kind == CLOSE:
-            return asked.deeds.strike(who, asked.game.characters[about])
-        return asked.deeds.shot(who, about)
+    def points(option: topics.Deed) -> int:
+        if option.what == CLOSE:
+            return asked.deeds.strike(who, asked.game.characters[option.target])
+        return asked.deeds.shot(who, option.target)
 
     return asked.best(points, least=-1)
 
@@ -115,10 +114,11 @@ def double_shot(asked: Asked[topics.SplitAces]) -> Any:
 
     first = _aimed_at(asked, who)
 
-    def points(option: tuple[str, int]) -> int:
-        other, aces = option
-        mine = chance(first, total - aces) if first else 0
-        return mine + (chance(asked.game.characters[other], aces) if other else 0)
+    def points(option: topics.Split) -> int:
+        mine = chance(first, total - option.aces) if first else 0
+        if option == topics.UNSPLIT:
+            return mine
+        return mine + chance(asked.game.characters[option.target], option.aces)
 
     return asked.best(points)
 

@@ -154,38 +154,40 @@ class Deeds:
 
     def worth(self, deed: Deed) -> int:
         """Points of a deed: who, what, about whom."""
-        who, what = self.game.characters[deed[0]], deed[1]
-        if what == CLOSE:
-            return self.strike(who, self.game.characters[deed[2]])
+        who, what = self.game.characters[deed.who], deed.what
         if what == RANGED:
-            return self.shot(who, deed[2])
+            return self.shot(who, deed.target)
         if what == "control":
-            return self.control(int(deed[2]))
+            return self.control(int(deed.target))
         if what == "rampage":
-            return self.rampage(who, deed[2:])
-        if what == "lead-by-example":
-            return self.heal(who, self.game.characters[deed[2]])
-        if what in SPIRIT:
-            return self.spirit(who, what, self.game.characters[deed[2]])
-        if what == "grapple":
-            return self.grapple(who, self.game.characters[deed[2]])
+            return self.rampage(who, (deed.target, deed.second))
         if what == "eager-teleport":
-            return self.feats.leap(who, deed[2])
+            return self.feats.leap(who, deed.target)
+        if what in (CLOSE, "lead-by-example", "grapple", *SPIRIT):
+            return self._to(who, what, self.game.characters[deed.target])
         return self.feats.split(who) if what == "action-group" else 0
+
+    def _to(self, who: Character, what: str, target: Character) -> int:
+        """Points of what one character does to another."""
+        if what == CLOSE:
+            return self.strike(who, target)
+        if what == "lead-by-example":
+            return self.heal(who, target)
+        return self.grapple(who, target) if what == "grapple" else self.spirit(who, what, target)
 
     def instead(self, deed: Deed) -> int:
         """Points of what somebody could do instead of walking with his unit."""
-        who, what = self.game.characters.get(deed[0]), deed[1]
+        who, what = self.game.characters.get(deed.who), deed.what
         if who is None:
             return 0
         if what == "transport":
-            return self.feats.ride(who, deed[2])
+            return self.feats.ride(who, deed.target)
         if what == "redeploy":
             return self.feats.split(who)
         if what == "push":
-            return self.shifts.push(who, deed[2])
+            return self.shifts.push(who, deed.target)
         if what == "relocate":
-            return self.shifts.relocate(who, deed[2])
+            return self.shifts.relocate(who, deed.target)
         return self.feats.peep(who) if what == "running-shot" else 0
 
     def control(self, marker: int) -> int:

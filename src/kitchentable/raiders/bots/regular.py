@@ -21,10 +21,19 @@ from kitchentable.raiders.bots.shifts import SHIFTS
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Raid, Troop
-from kitchentable.raiders.model.topics import ActivateTroop, ActNext, ChooseAction, Deed, MoveTroop
+from kitchentable.raiders.model.topics import (
+    DONE,
+    END,
+    UNIT_MOVES,
+    ActivateTroop,
+    ActNext,
+    ChooseAction,
+    Deed,
+    MoveTroop,
+)
 from kitchentable.raiders.rules import movement_action
-from kitchentable.raiders.rules.action import DONE, ability_deeds
-from kitchentable.raiders.rules.activation import END, party
+from kitchentable.raiders.rules.action import ability_deeds
+from kitchentable.raiders.rules.activation import party
 from kitchentable.raiders.rules.movement_action import Answer
 
 ATTACKS = (CLOSE, RANGED)
@@ -129,7 +138,7 @@ class Regular:
         self._moves = ()
         found = [
             choice
-            for id in dict.fromkeys(option[0] for option in options if option[0])
+            for id in dict.fromkeys(option.who for option in options if option.who)
             for choice in self._choices(eyes, eyes.game.troops[id], options)
         ]
         best = max(found, key=lambda choice: choice.points, default=None)
@@ -141,19 +150,19 @@ class Regular:
 
     def _choices(self, eyes: Eyes, troop: Troop, options: Sequence[Deed]) -> list[Choice]:
         """Everything a troop could do next, weighed."""
-        own = [option for option in options if option[0] == troop.id]
+        own = [option for option in options if option.who == troop.id]
         group = party(eyes.game, troop.id)
-        if own and own[0][2:] == ("stand",):
+        if own and own[0].target == "stand":
             return [Choice(own[0], 10_000, say("hr-why-stand", troop=troop.id))]
         deeds = Deeds(eyes)
         more = any(who.actions >= 2 for who in group)
-        planner = Planner(eyes, troop, group) if (troop.id, "move") in own else None
+        planner = Planner(eyes, troop, group) if Deed(troop.id, "move") in own else None
         moves = self._weighed(planner) if planner else []  # finds out who bars the way
-        still = [self._still(deeds, group, option) for option in own if option[1] != "move"]
+        still = [self._still(deeds, group, option) for option in own if option.what != "move"]
         after = max((move.position for move in moves), default=0)
         found = [_followed(choice, after) for choice in still] if more else still
         if planner:
-            now = max((choice.points for choice in still if choice.deed[1] in ATTACKS), default=0)
+            now = max((choice.points for choice in still if choice.deed.what in ATTACKS), default=0)
             found.append(_moving(troop, moves, more, now - planner.here[1] if now else 0))
             found += self._shifts(deeds, troop, group, now if more else 0)
         return found
@@ -165,20 +174,20 @@ class Regular:
         for who in group:
             if any(shift in deeds.eyes.card(who).abilities for shift in SHIFTS):
                 for deed in ability_deeds(deeds.game, who, "move"):
-                    points = deeds.instead(deed) if deed[1] in SHIFTS else 0
+                    points = deeds.instead(deed) if deed.what in SHIFTS else 0
                     if points >= ENOUGH:
-                        why = say(f"hr-why-{deed[1]}")
-                        yield Choice((troop.id, "move"), points + then, why)
+                        why = say(f"hr-why-{deed.what}")
+                        yield Choice(Deed(troop.id, "move"), points + then, why)
 
     def _still(self, deeds: Deeds, group: Sequence[Character], option: Deed) -> Choice:
         """An action without a move."""
-        kind = option[1]
+        kind = option.what
         if kind == CLOSE:
             points = deeds.close_action(group)
-            return Choice(option, points, say("hr-why-close", troop=option[0]))
+            return Choice(option, points, say("hr-why-close", troop=option.who))
         if kind == RANGED:
-            points = deeds.ranged_action(group, option[2])
-            return Choice(option, points, say("hr-why-ranged", target=option[2]))
+            points = deeds.ranged_action(group, option.target)
+            return Choice(option, points, say("hr-why-ranged", target=option.target))
         return Choice(option, deeds.extra(group, kind), say(f"hr-why-{kind}"))
 
     def _weighed(self, planner: Planner) -> list[Move]:
@@ -213,24 +222,24 @@ class Regular:
     def act(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
         """Who does what next: what is worth most first, then the rest."""
         deeds = Deeds(eyes)
-        if ("", "move") in options:
-            walks = [option for option in options if not self._moves or option[1] not in SHIFTS]
+        if UNIT_MOVES in options:
+            walks = [each for each in options if not self._moves or each.what not in SHIFTS]
             best = max(walks, key=deeds.instead)
             if deeds.instead(best) < ENOUGH:
-                return ("", "move")
-            self.because("deed", who=best[0])
+                return UNIT_MOVES
+            self.because("deed", who=best.who)
             return best
         real = [option for option in options if option != DONE]
         best = max(real, key=deeds.worth)
         if DONE in options and deeds.worth(best) < 1:
             return DONE
-        self.because("deed", who=best[0])
+        self.because("deed", who=best.who)
         return best
 
 
 def _followed(choice: Choice, after: int) -> Choice:
     """With an action left over: the same once more, or a move to a better place."""
-    again = max(choice.points, 0) * AGAIN // 1000 if choice.deed[1] in ATTACKS else 0
+    again = max(choice.points, 0) * AGAIN // 1000 if choice.deed.what in ATTACKS else 0
     return Choice(choice.deed, choice.points + max(again, after, 0), choice.why)
 
 
@@ -241,7 +250,7 @@ def _moving(troop: Troop, moves: Sequence[Move], more: bool, known: int) -> Choi
     will be from anywhere near.
     """
     if not moves:
-        return Choice((troop.id, "move"), 0, say("hr-why-regroup"))
+        return Choice(Deed(troop.id, "move"), 0, say("hr-why-regroup"))
 
     def points(move: Move) -> int:
         attack = move.attack + known if move.attack else 0
@@ -252,7 +261,7 @@ def _moving(troop: Troop, moves: Sequence[Move], more: bool, known: int) -> Choi
     args: dict[str, Arg] = {"troop": first.about} if first.about else {}
     answers = tuple(move.answer for move in best[:6])
     why = say(f"hr-why-{first.purpose}", **args)
-    return Choice((troop.id, "move"), points(first), why, answers)
+    return Choice(Deed(troop.id, "move"), points(first), why, answers)
 
 
 def _on(move: Move) -> int:

@@ -12,9 +12,7 @@ from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
-from kitchentable.raiders.model.topics import Deed
-from kitchentable.raiders.rules.action import DONE
-from kitchentable.raiders.rules.activation import END
+from kitchentable.raiders.model.topics import DONE, END, UNIT_MOVES, Deed
 from kitchentable.raiders.rules.movement_action import Answer
 
 FREE = (
@@ -65,14 +63,14 @@ class Script:
         """The most wanted kind of action that is possible."""
         for kind in self.wishes:
             for option in options:
-                if option[1] == kind or option[2:] == ("stand",):
+                if option.what == kind or option.target == "stand":
                     return option
         return END if END in options else options[0]
 
     def act(self, options: Sequence[Deed]) -> Deed:
         """The unit's move, else any attack."""
         for option in options:
-            if option[1] in (CLOSE, RANGED, "move") and (option[0] == "" or option[1] != "move"):
+            if option == UNIT_MOVES or option.what in (CLOSE, RANGED):
                 return option
         return DONE if DONE in options else options[0]
 
@@ -109,9 +107,9 @@ class Camper(Script):
     def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
         """Shoot or strike; move only where nobody can be shot at and nothing covers."""
         wanted = super().choose(eyes, options)
-        if wanted[1] != "move" or END not in options:
+        if wanted.what != "move" or END not in options:
             return wanted
-        members = eyes.game.members(wanted[0])
+        members = eyes.game.members(wanted.who)
         return END if all(_hidden(eyes, who.id) for who in members) else wanted
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:

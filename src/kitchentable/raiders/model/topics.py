@@ -8,7 +8,9 @@ by them. The order is that of play.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from kitchentable.kernel.questions import Choose, Moves, Place
 from kitchentable.kernel.words import Message, say
@@ -18,8 +20,40 @@ from kitchentable.raiders.tabletop.interface import Going
 
 A = TypeVar("A")
 
-Deed = tuple[str, ...]
-"""What somebody does in an action: who, what, and whom or what it is about."""
+
+# --- answers ------------------------------------------------------------------------------------
+
+
+class Deed(Struct, frozen=True):
+    """An action of a troop, or what a character does in one: who does what, and to whom."""
+
+    who: str
+    """A troop or a character; "" for the whole unit that acts, or for nobody."""
+    what: str
+    """ "move", "close", "ranged", "spirit", "generic", an ability; "end" or "done"."""
+    target: str = ""
+    """A troop, a character, an object, the number of a marker; "stand" for standing up."""
+    second: str = ""
+    """The second target, where there are two."""
+
+
+END = Deed("", "end")
+"""The turn is over."""
+DONE = Deed("", "done")
+"""Nobody does anything more in this action."""
+UNIT_MOVES = Deed("", "move")
+"""The whole unit moves together."""
+
+
+class Split(Struct, frozen=True):
+    """A second target of a shot, and how many Aces it gets."""
+
+    target: str
+    aces: int
+
+
+UNSPLIT = Split("", 0)
+"""A shot that is not split."""
 
 
 # --- what topics have in common -----------------------------------------------------------------
@@ -148,10 +182,13 @@ class TakeThirdAction(Offer, kw_only=True):
 class ChooseAction(OpenChoice[Deed], kw_only=True):
     """Which action which troop takes next, or the end of the turn."""
 
+    answers = Deed
+
 
 class ActNext(OpenChoice[Deed], kw_only=True):
     """What a member of the acting troop does next, or that the action is over."""
 
+    answers = Deed
     troop: str
 
 
@@ -285,17 +322,18 @@ class RollDefenceAgain(OfOne, kw_only=True):
     """The Aces of the Defence."""
 
 
-class SplitAces(OpenChoice[tuple[str, int]], kw_only=True):
-    """Which second target gets how many Aces of a shot; nobody and none: it is not split."""
+class SplitAces(OpenChoice[Split], kw_only=True):
+    """Which second target gets how many Aces of a shot, if it is split."""
 
+    answers = Split
     who: str
     aces: int
     """The Aces of the whole roll."""
 
-    def describe(self, answer: tuple[str, int]) -> Message:
-        if not answer[0]:
+    def describe(self, answer: Split) -> Message:
+        if answer == UNSPLIT:
             return say("hr-double-shot-not")
-        return say("hr-double-shot-to", who=answer[0], aces=answer[1])
+        return say("hr-double-shot-to", who=answer.target, aces=answer.aces)
 
 
 class KnockBackInstead(Offer, kw_only=True):
@@ -338,8 +376,22 @@ class ShootRunning(OfOne, kw_only=True):
     """At which troop a character shoots in the middle of its move, if at any."""
 
 
-class AttackLast(OfOne, kw_only=True):
+class AttackLast(OpenChoice[Deed], kw_only=True):
     """Which last attack a character makes before it vanishes, if any."""
+
+    answers = Deed
+    who: str
+
+    def read(self, raw: Any) -> Deed:
+        """A deed; games of the first version have it as a text: "close: Ragmen 1"."""
+        if isinstance(raw, str):
+            what, _, target = raw.partition(": ")
+            return Deed(self.who, what, target)
+        return super().read(raw)
+
+    def describe(self, answer: Deed) -> Message:
+        what = Message(f"kind-of-hr-{answer.what}")
+        return say("hr-option-deed-at", who=answer.who, what=what, about=(answer.target,))
 
 
 class ChooseVictim(OfOne, kw_only=True):

@@ -10,7 +10,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid
-from kitchentable.raiders.model.topics import ActNext, Deed
+from kitchentable.raiders.model.topics import DONE, UNIT_MOVES, ActNext, Deed
 from kitchentable.raiders.moments import (
     ABILITIES,
     AFTER_ACTION,
@@ -26,8 +26,6 @@ from kitchentable.raiders.rules import (
     ranged_action,
     spirit_action,
 )
-
-DONE: Deed = ("", "done")
 
 
 def act(game: Raid) -> Asks[None]:
@@ -80,7 +78,7 @@ def regrouping(game: Raid, action: Action) -> bool:
 @rule("HR-056")
 def regroup_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
     """The move, once; nobody does anything else, the Leader neither."""
-    return [("", "move")] if waiting and not action.moved else []
+    return [UNIT_MOVES] if waiting and not action.moved else []
 
 
 def acting_rules(game: Raid, action: Action, waiting: list[Character]) -> tuple[str, ...]:
@@ -106,7 +104,7 @@ def doable(game: Raid, action: Action, waiting: list[Character], bound: bool) ->
 
 def unit_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
     """What the whole unit does at once: its move."""
-    return [("", "move")] if action.kind == "move" and waiting and not action.moved else []
+    return [UNIT_MOVES] if action.kind == "move" and waiting and not action.moved else []
 
 
 @rule("HR-041", "HR-123", "HR-124")
@@ -125,7 +123,7 @@ def any_deed(game: Raid, action: Action, waiting: list[Character]) -> Callable[[
         while (at := pick(len(left) + 1)) < len(left):
             who = left.pop(at)
             if who is None:
-                return ("", "move")
+                return UNIT_MOVES
             found = list(deeds(game, action, who))
             if found:
                 return found[pick(len(found))]
@@ -155,7 +153,7 @@ def is_attack(kind: str) -> bool:
 
 
 def close_deeds(game: Raid, who: Character) -> list[Deed]:
-    return [(who.id, "close", target.id) for target in close_combat_action.targets(game, who)]
+    return [Deed(who.id, "close", target.id) for target in close_combat_action.targets(game, who)]
 
 
 def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
@@ -163,9 +161,9 @@ def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     if ranged_action.cannot_shoot(game, who) is not None:
         return []
     if OWN_TARGET.ask(game, who).value:
-        return [(who.id, "ranged", troop) for troop in ranged_action.target_troops(game, [who])]
+        return [Deed(who.id, "ranged", troop) for troop in ranged_action.target_troops(game, [who])]
     if ranged_action.eligible(game, who, game.members(action.target)):
-        return [(who.id, "ranged", action.target)]
+        return [Deed(who.id, "ranged", action.target)]
     return []
 
 
@@ -177,7 +175,7 @@ def generic_deeds(game: Raid, who: Character) -> list[Deed]:
 
 def ability_deeds(game: Raid, who: Character, kind: str) -> list[Deed]:
     """What abilities let somebody do in an action of a kind."""
-    return [(who.id, *deed) for deed in DEEDS.ask(game, who, kind).value]
+    return list(DEEDS.ask(game, who, kind).value)
 
 
 @rule("HR-051")
@@ -187,9 +185,10 @@ def leader_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     if action.kind != "close":
         found += close_deeds(game, who) + ability_deeds(game, who, "close")
     if action.kind != "ranged" and ranged_action.cannot_shoot(game, who) is None:
-        found += [(who.id, "ranged", troop) for troop in ranged_action.target_troops(game, [who])]
+        troops = ranged_action.target_troops(game, [who])
+        found += [Deed(who.id, "ranged", troop) for troop in troops]
     if action.kind != "move":
-        found += [(who.id, "move"), *ability_deeds(game, who, "move")]
+        found += [Deed(who.id, "move"), *ability_deeds(game, who, "move")]
     return found
 
 
@@ -199,14 +198,14 @@ def refused_deeds(game: Raid, action: Action, waiting: list[Character]) -> dict[
     for who in waiting:
         if action.kind == "close":
             for id, why in close_combat_action.refused_targets(game, who).items():
-                found[(who.id, "close", id)] = why
+                found[Deed(who.id, "close", id)] = why
         if action.kind == "ranged" and not ranged_deeds(game, action, who):
             members = game.members(action.target)
             why_ = ranged_action.cannot_shoot(game, who)
             if why_ is None and members:
                 why_ = ranged_action.why_not(game, who, members, each=True)
             if why_ is not None:
-                found[(who.id, "ranged", action.target)] = why_
+                found[Deed(who.id, "ranged", action.target)] = why_
         found |= refused_by_abilities(game, who, action.kind)
     return found
 
@@ -215,7 +214,7 @@ def refused_by_abilities(game: Raid, who: Character, kind: str) -> dict[Deed, Il
     """Deeds of abilities that are not possible; Spirit actions go with every attack (HR-138)."""
     kinds = (kind,) if kind in ("move", "generic") else (kind, "spirit")
     return {
-        (who.id, *deed): why
+        deed: why
         for each in dict.fromkeys(kinds)
         for deed, why in REFUSED_DEEDS.ask(game, who, each).value.items()
     }
@@ -225,11 +224,13 @@ def deed_words(deed: Deed) -> Message:
     """A deed in words."""
     if deed == DONE:
         return say("hr-option-done")
-    who: Item = deed[0] or say("hr-the-unit")
-    known = deed[1] in ABILITIES
-    what = Message(f"kind-ability-{deed[1]}") if known else Message(f"kind-of-hr-{deed[1]}")
-    if len(deed) > 2:
-        about = (str(int(deed[2]) + 1),) if deed[1] == "control" else deed[2:]
+    who: Item = deed.who or say("hr-the-unit")
+    known = deed.what in ABILITIES
+    what = Message(f"kind-ability-{deed.what}" if known else f"kind-of-hr-{deed.what}")
+    if deed.target:
+        about = (deed.target, deed.second) if deed.second else (deed.target,)
+        if deed.what == "control":
+            about = (str(int(deed.target) + 1),)
         return say("hr-option-deed-at", who=who, what=what, about=about)
     return say("hr-option-deed", who=who, what=what)
 
@@ -237,25 +238,25 @@ def deed_words(deed: Deed) -> Message:
 def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:
     """Do what was chosen; whoever did it has acted."""
     troop = game.troops[action.troop]
-    if deed == ("", "move"):
+    if deed == UNIT_MOVES:
         group = [each for each in game.members(troop.id) if each.id in action.waiting]
         action.moved = True
         moved = yield from movement_action.move_group(game, troop, group)
         leaders = [id for id in action.waiting if game.is_leader(game.characters[id])]
         action.waiting = [id for id in leaders if id not in moved]
         return
-    who, what, about = game.characters[deed[0]], deed[1], deed[2:]
+    who, what = game.characters[deed.who], deed.what
     action.waiting.remove(who.id)
     if what == "close":
-        yield from close_combat_action.attack_close(game, who, game.characters[about[0]])
+        yield from close_combat_action.attack_close(game, who, game.characters[deed.target])
     elif what == "ranged":
-        yield from ranged_action.shoot(game, who, about[0])
+        yield from ranged_action.shoot(game, who, deed.target)
     elif what == "move":
         yield from movement_action.move_group(game, troop, [who])
     elif what == "control":
-        generic_action.control(game, who, int(about[0]))
+        generic_action.control(game, who, int(deed.target))
     else:
-        yield from ABILITIES[what].do(game, who, about)
+        yield from ABILITIES[what].do(game, who, deed)
 
 
 def nothing_spent(game: Raid) -> Asks[None]:

@@ -10,7 +10,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.events import Declared
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid, Troop
-from kitchentable.raiders.model.topics import ChooseAction, Deed
+from kitchentable.raiders.model.topics import END, ChooseAction, Deed
 from kitchentable.raiders.rules import (
     close_combat_action,
     contact,
@@ -21,7 +21,6 @@ from kitchentable.raiders.rules import (
     spirit_action,
 )
 
-END: Deed = ("", "end")
 KINDS = ("move", "close", "ranged", "spirit", "generic")
 """The five types of action; there are no others (HR-060)."""
 
@@ -86,7 +85,7 @@ def party(game: Raid, troop: str) -> list[Character]:
 def duty(game: Raid, troop: Troop) -> list[Deed] | None:
     """What a troop has to do before anything else, if it can; `None` if it is free."""
     if troop.down:
-        return [(troop.id, "generic", "stand")]
+        return [Deed(troop.id, "generic", "stand")]
     return None if contact.in_formation(game, troop) else regroup_choices(game, troop)
 
 
@@ -128,7 +127,7 @@ def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
     group = party(game, troop.id)
     if kind == "ranged":
         target = ranged_action.any_target_troop(game, group, pick)
-        return (troop.id, kind, target) if target else None
+        return Deed(troop.id, kind, target) if target else None
     found = CHOICES[kind](game, troop, group)
     return found[pick(len(found))] if found else None
 
@@ -138,25 +137,26 @@ def regroup_choices(game: Raid, troop: Troop) -> list[Deed]:
     """A broken unit only moves, until it is together again (A-029); nobody able, nothing forced."""
     group = party(game, troop.id)
     question = movement_action.question(game, troop, group, ("HR-056",))
-    return [] if () in question.suggestions() else [(troop.id, "move")]
+    return [] if () in question.suggestions() else [Deed(troop.id, "move")]
 
 
 def move_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    return [(troop.id, "move")]
+    return [Deed(troop.id, "move")]
 
 
 @rule("HR-083", "HR-084")
 def close_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
     """Whoever touches an enemy attacks it, with one action or with both."""
     if any(close_combat_action.targets(game, who) for who in group):
-        return [(troop.id, "close")]
+        return [Deed(troop.id, "close")]
     return []
 
 
 @rule("HR-043", "HR-094", "HR-122")
 def ranged_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
     """One Hero or Unit is named as the target of all."""
-    return [(troop.id, "ranged", target) for target in ranged_action.target_troops(game, group)]
+    targets = ranged_action.target_troops(game, group)
+    return [Deed(troop.id, "ranged", target) for target in targets]
 
 
 @rule("HR-138")
@@ -164,11 +164,13 @@ def spirit_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed
     """Inside a unit a Spirit action needs the rest to attack; whoever is alone is free."""
     if len(game.members(troop.id)) > 1:
         return []
-    return [(troop.id, "spirit")] if any(spirit_action.deeds(game, who) for who in group) else []
+    able = any(spirit_action.deeds(game, who) for who in group)
+    return [Deed(troop.id, "spirit")] if able else []
 
 
 def generic_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    return [(troop.id, "generic")] if any(generic_action.deeds(game, who) for who in group) else []
+    able = any(generic_action.deeds(game, who) for who in group)
+    return [Deed(troop.id, "generic")] if able else []
 
 
 CHOICES = {
@@ -187,10 +189,10 @@ def refused_choices(game: Raid, able: list[Troop]) -> dict[Deed, Illegal]:
         group = party(game, troop.id)
         if troop.down:
             why = Illegal("HR-121", "hr-stand-up-first", troop=troop.id)
-            found |= {(troop.id, kind): why for kind in KINDS[:4]}
+            found |= {Deed(troop.id, kind): why for kind in KINDS[:4]}
         elif not contact.in_formation(game, troop):
             why = Illegal("HR-042", "hr-regroup-first", troop=troop.id)
-            found |= {(troop.id, kind): why for kind in KINDS[1:]}
+            found |= {Deed(troop.id, kind): why for kind in KINDS[1:]}
             found[END] = Illegal("HR-056", "hr-regroup-first", troop=troop.id)
         else:
             found |= refused_attacks(game, troop, group)
@@ -201,27 +203,27 @@ def refused_attacks(game: Raid, troop: Troop, group: list[Character]) -> dict[De
     """Attacks that a troop cannot declare, with the reason."""
     found: dict[Deed, Illegal] = {}
     if not close_choice(game, troop, group):
-        found[(troop.id, "close")] = Illegal("HR-083", "hr-close-nobody", troop=troop.id)
+        found[Deed(troop.id, "close")] = Illegal("HR-083", "hr-close-nobody", troop=troop.id)
     targets = ranged_action.target_troops(game, group)
     for enemy in game.alive(1 - troop.seat):
         if enemy.id not in targets:
             whys = [ranged_action.cannot_shoot(game, who) for who in group]
             able = [who for who, why in zip(group, whys, strict=True) if why is None]
             first = next((why for why in whys if why is not None), None)
-            found[(troop.id, "ranged", enemy.id)] = (
+            found[Deed(troop.id, "ranged", enemy.id)] = (
                 ranged_action.why_not(game, able[0], game.members(enemy.id))
                 if able
                 else first or Illegal("HR-100", "hr-shoot-no-dice", who=troop.id)
             )
     if not spirit_choice(game, troop, group):
         number = "HR-138" if len(game.members(troop.id)) > 1 else "HR-132"
-        found[(troop.id, "spirit")] = Illegal(number, "hr-spirit-not-now", troop=troop.id)
+        found[Deed(troop.id, "spirit")] = Illegal(number, "hr-spirit-not-now", troop=troop.id)
     return found
 
 
 def declare(game: Raid, answer: Deed) -> None:
     """An action is declared: of one type for all (HR-041)."""
-    troop, kind, target = answer[0], answer[1], answer[2] if len(answer) > 2 else ""
+    troop, kind, target = answer.who, answer.what, answer.target
     if target == "stand":
         ground.stand_up(game, game.troops[troop], ("HR-120", "HR-121", "HR-140"))
         for member in party(game, troop):
@@ -237,7 +239,8 @@ def choice_words(deed: Deed) -> Message:
     """An action in words."""
     if deed == END:
         return say("hr-option-end-turn")
-    kind = Message(f"kind-of-hr-{deed[2] if deed[2:] == ('stand',) else deed[1]}")
-    if len(deed) > 2 and deed[2] != "stand":
-        return say("hr-option-action-at", troop=deed[0], kind=kind, target=deed[2])
-    return say("hr-option-action", troop=deed[0], kind=kind)
+    stands = deed.target == "stand"
+    kind = Message(f"kind-of-hr-{deed.target if stands else deed.what}")
+    if deed.target and not stands:
+        return say("hr-option-action-at", troop=deed.who, kind=kind, target=deed.target)
+    return say("hr-option-action", troop=deed.who, kind=kind)

@@ -12,8 +12,8 @@ from kitchentable.raiders.tabletop import interface
 
 def deeds(game: Raid, who: Character) -> list[Deed]:
     """What a character can do with a Generic action."""
-    found: list[Deed] = [(who.id, "control", str(marker)) for marker in markers(game, who)]
-    return found + [(who.id, *deed) for deed in DEEDS.ask(game, who, "generic").value]
+    found = [Deed(who.id, "control", str(marker)) for marker in markers(game, who)]
+    return [*found, *DEEDS.ask(game, who, "generic").value]
 
 
 @rule("HR-139", "HR-193")

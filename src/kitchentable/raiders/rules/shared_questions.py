@@ -10,6 +10,7 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.model.topics import YES, Offer, OpenChoice
 
+A = TypeVar("A")
 T = TypeVar("T")
 
 
@@ -34,18 +35,17 @@ def pick(choice: OpenChoice[str]) -> Asks[str]:
     return among[0] if len(among) == 1 else (yield from ask(choice))
 
 
-def reaction(game: Raid, choice: OpenChoice[str]) -> React[str]:
+def reaction(game: Raid, choice: OpenChoice[A]) -> React[A]:
     """A choice that may be passed up: once, for this round, or for the game."""
     until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
     return or_pass(choice, until)
 
 
-def maybe(game: Raid, choice: OpenChoice[str]) -> Asks[str]:
-    """One of several, or none: "". With nothing to pick nothing is asked."""
+def maybe(game: Raid, choice: OpenChoice[A]) -> Asks[A | None]:
+    """One of several, or none. With nothing to pick nothing is asked."""
     if not choice.options():
-        return ""
-    answer = yield from ask(reaction(game, choice))
-    return "" if answer is PASS else answer
+        return PASS
+    return (yield from ask(reaction(game, choice)))
 
 
 def agrees(game: Raid, offer: Offer) -> Asks[bool]:

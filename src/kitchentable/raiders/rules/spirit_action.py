@@ -18,7 +18,7 @@ from kitchentable.raiders.tabletop import interface
 def deeds(game: Raid, who: Character) -> list[Deed]:
     """The Spirit actions a character can perform: only with an ability in its Spirit trait."""
     return [
-        (who.id, *deed)
+        deed
         for voice in DEEDS.ask(game, who, "spirit").voices
         if voice.hook.speaker.group is Group.SPIRIT
         for deed in voice.value

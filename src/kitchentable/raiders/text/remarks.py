@@ -16,7 +16,7 @@ from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import dice_text, inches
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.model.topics import ActNext, ChooseAction, ChooseMode
+from kitchentable.raiders.model.topics import ActNext, ChooseAction, ChooseMode, Deed
 from kitchentable.raiders.moments import ABILITIES, CHALLENGED, Group
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
@@ -68,9 +68,9 @@ def parts(chance: int) -> Message:
 
 def attacks(game: Raid, question: Question[Any], answer: Any) -> list[Forecast]:
     """The attacks an answer declares."""
-    if not isinstance(answer, tuple) or len(answer) < 2 or answer[1] not in (CLOSE, RANGED):
+    if not isinstance(answer, Deed) or answer.what not in (CLOSE, RANGED):
         return []
-    who, kind, about = str(answer[0]), str(answer[1]), str(answer[2]) if len(answer) > 2 else ""
+    who, kind, about = answer.who, answer.what, answer.target
     if isinstance(question, ChooseAction):
         return list(volley(game, kind, who, about).attacks)
     if not isinstance(question, ActNext) or who not in game.characters:
@@ -120,18 +120,17 @@ def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | 
 
 def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message | None:
     """The chance that a challenge is won."""
-    if not isinstance(question, ActNext) or not isinstance(answer, tuple) or len(answer) < 3:
+    if not isinstance(question, ActNext) or not isinstance(answer, Deed):
         return None
-    who, what, about = (str(each) for each in answer[:3])
-    ability = ABILITIES.get(what)
-    if ability is None or ability.group is not Group.SPIRIT or about not in game.characters:
+    ability = ABILITIES.get(answer.what)
+    if ability is None or ability.group is not Group.SPIRIT:
         return None
-    return say("hr-remark-challenge", hit=challenge(game, game.characters[who], about))
+    hit = challenge(game, game.characters[answer.who], game.characters[answer.target])
+    return say("hr-remark-challenge", hit=hit)
 
 
-def challenge(game: Raid, who: Character, about: str) -> Message:
+def challenge(game: Raid, who: Character, target: Character) -> Message:
     """The chance of more Aces in a challenge (HR-133)."""
-    target = game.characters[about]
     changes = CHALLENGED.ask(game, target, who).value
     sides = []
     for each, change in ((who, changes), (target, ())):
