@@ -101,3 +101,40 @@ def test_the_rules_know_no_clock_no_chance_of_their_own_and_no_float(folder: str
             assert not imported_by(node) & CLOCKS_AND_CHANCE, path
             if isinstance(node, ast.Constant):
                 assert not isinstance(node.value, float), f"{path}: {node.value}"
+
+
+MAY_NAME_MESSAGES = {SRC / "kernel" / "files" / "situations.py", SRC / "client.py"}
+"""A situation may expect a message; a client shows the id of an error."""
+
+
+def looked_at(node: ast.AST) -> str:
+    """What an expression looks at to learn what is asked: a message's id, or rule numbers."""
+    if isinstance(node, ast.Attribute) and ast.unparse(node).endswith("say.id"):
+        return "say.id"
+    if not isinstance(node, ast.Compare) or not isinstance(node.ops[0], ast.In | ast.NotIn):
+        return ""
+    number = isinstance(node.left, ast.Constant) and isinstance(node.left.value, str)
+    return "rules" if number and ast.unparse(node.comparators[0]).endswith(".rules") else ""
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("question.say.id", "say.id"),
+        ("'HR-092' in question.rules", "rules"),
+        ("'WC-478' not in event.rules", "rules"),
+        ("wanted.rule in result.rules", ""),
+        ("question.topic", ""),
+    ],
+)
+def test_a_look_at_messages_or_numbers_is_seen(code: str, found: str) -> None:
+    assert looked_at(ast.parse(code, mode="eval").body) == found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_what_is_asked_is_known_by_its_topic(path: Path) -> None:
+    """Nobody learns what is asked from the id of its message or from the numbers of its rules."""
+    if path in MAY_NAME_MESSAGES or room(path) == "warcraft":  # Warcraft's bots still do
+        return
+    found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if looked_at(node)]
+    assert not found, [ast.unparse(node) for node in found]

@@ -11,7 +11,7 @@ from typing import Any
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.raiders import GAME
-from kitchentable.raiders.model.events import DiceRolled
+from kitchentable.raiders.model.events import Attacked, DiceRolled
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.text.remarks import parts
 from tests.raiders.boards import board, fig, heard, play
@@ -49,6 +49,18 @@ class TestShots:
         assert (found["sight"], found["behind"]) == ("partial", ["mug-1"])
         [step] = found["defence"]["steps"]
         assert (step["rules"][0], found["defence"]["dice"]) == ("HR-104", [0, 1, 0])
+
+    def test_of_a_troop_the_closest_that_is_seen_would_defend(self) -> None:
+        """Not the closest of all: a mug hides that one (HR-125)."""
+        troop = fig("B1", 1, 16, 10, "B", **ONE), fig("B2", 1, 16, 12.5, "B", **ONE)
+        shooter = fig("A", 0, 10, 10, **RIFLE)
+        table = board(shooter, *troop, turn="A", thing=[{**MUG, "at": [14, 9.4]}])
+        assert ask(table, what="attack", kind="ranged", by="A", at="B1")["sight"] == "blocked"
+        found = ask(table, what="attack", kind="ranged", by="A", at="B")
+        assert (found["target"], found["refused"]) == ("B2", None)
+        play(table, ("A", "ranged", "B"), ("A", "ranged", "B"), None, "ab", "b")
+        [attack] = heard(table, Attacked)
+        assert attack.target == "B2"
 
     def test_lying_down_would_too(self) -> None:
         table = shoots()

@@ -9,7 +9,7 @@ const state = (position: number, since = position): SeatState => ({
   since,
   view: {},
   waiting: [0],
-  asked: { kind: 'choose', seat: 0, say, options: [] },
+  asked: { kind: 'choose', topic: 'choose', seat: 0, say, options: [] },
 })
 const line = (position: number): Line => ({ position, event: {}, say, rules: [] })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -72,7 +72,7 @@ describe('a game as one seat sees it', () => {
 
   it('has suggestions for a place when they come, and it is the same question', async () => {
     const option = { value: [1, 2], say, rule: '', refused: null }
-    const place = { kind: 'place', seat: 0, say }
+    const place = { kind: 'place', topic: 'place', seat: 0, say }
     play.query = () => Promise.resolve({ asked: { ...place, options: [option] } } as never)
     play.heard({ kind: 'moved', after: 0, state: { ...state(1), asked: place } })
     await settled()

@@ -260,6 +260,8 @@ export type Asked = {
   /** All answers of a `Choose` or `React`; suggestions where more is possible. */
   options?: Option[]
   until?: Record<string, Message>
+  /** What a page of the game has to know of this question: a Struct that belongs to the topic. */
+  about?: any
 }
 
 /** One message of the catalogues, with its arguments. */

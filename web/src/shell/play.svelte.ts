@@ -411,7 +411,7 @@ export class Play {
 /** What tells one question from the next: its place in the journal. */
 function questionOf(state: SeatState | null): string {
   return state?.asked
-    ? `${state.since ?? state.position}:${state.asked.kind}:${state.asked.say.id}`
+    ? `${state.since ?? state.position}:${state.asked.kind}:${state.asked.topic}`
     : ''
 }
 

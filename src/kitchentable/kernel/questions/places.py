@@ -53,7 +53,8 @@ class Judged(Question[A], Generic[A], kw_only=True):
         return self.suggest()
 
     def outline(self) -> Asked:
-        return Asked(self.kind, self.topic, self.seat, self.say, self.rules)
+        shown = (self.kind, self.topic, self.seat, self.say, self.rules)
+        return Asked(*shown, about=self.public())
 
 
 class Place(Judged[Point], kw_only=True):

@@ -74,6 +74,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
     """All answers of a `Choose` or `React`; suggestions where more is possible."""
     until: dict[str, Message] = {}
+    about: Any = None
+    """What a page of the game has to know of this question: a Struct that belongs to the topic."""
 
 
 class Question(Struct, Generic[A]):
@@ -161,6 +163,10 @@ class Question(Struct, Generic[A]):
         """An answer in words."""
         return say("option", value=str(answer))
 
+    def public(self) -> Struct | None:
+        """What a page of the game has to know of this question beside its options."""
+        return None
+
     def outline(self) -> Asked:
         """The question as data, without suggestions where more is possible than can be listed."""
         return self.asked()
@@ -168,7 +174,8 @@ class Question(Struct, Generic[A]):
     def asked(self) -> Asked:
         """The question as data."""
         options = tuple(Option(value, self.describe(value)) for value in self.suggestions())
-        return Asked(self.kind, self.topic, self.seat, self.say, self.rules, options)
+        shown = (self.kind, self.topic, self.seat, self.say, self.rules, options)
+        return Asked(*shown, about=self.public())
 
 
 class Checkpoint(Struct, frozen=True):

@@ -19,7 +19,7 @@ What comes back has the shape of an answer wherever a question is open: a client
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field, structs
@@ -87,17 +87,17 @@ class SightAsk(Ask, frozen=True, tag="sight"):
 
 
 class Attack(Ask, frozen=True, tag="attack"):
-    """One character attacks another."""
+    """One character attacks another, or a troop: then the server says who would defend."""
 
-    kind: str
+    kind: Literal["close", "ranged"]
     by: str
     at: str
 
 
 class Volley(Ask, frozen=True, tag="volley"):
-    """A troop attacks a troop; at "" close: whomever it touches."""
+    """A troop attacks a troop; at "" close: every enemy that it touches."""
 
-    kind: str
+    kind: Literal["close", "ranged"]
     by: str
     at: str = ""
 
@@ -139,11 +139,9 @@ def preview(view: Raid, question: Question[Any] | None, ask: Any) -> object:
         return lines_of_sight.surroundings(view, _character(view, asked.who))
     if isinstance(asked, SightAsk):
         return lines_of_sight.measured(view, _end(view, asked.start), _end(view, asked.end))
-    if asked.kind not in ("close", "ranged"):
-        raise Problem("hr-preview-form", why=asked.kind[:40])
     if isinstance(asked, Attack):
-        by, at = _character(view, asked.by), _character(view, asked.at)
-        return forecast.forecast(view, asked.kind, by, at)
+        by = _character(view, asked.by)
+        return forecast.forecast(view, asked.kind, by, _defender(view, by, asked))
     if asked.by not in view.troops or (asked.at and asked.at not in view.troops):
         raise Problem("hr-preview-nobody", who=f"{asked.by} {asked.at}"[:80])
     return forecast.volley(view, asked.kind, asked.by, asked.at)
@@ -166,6 +164,16 @@ def _character(view: Raid, id: str) -> Character:
     if who is None or who.at is None:
         raise Problem("hr-preview-nobody", who=id[:80])
     return who
+
+
+def _defender(view: Raid, by: Character, asked: Attack) -> Character:
+    """The character that is attacked, or the one of a troop that would have to defend."""
+    if asked.at in view.characters:
+        return _character(view, asked.at)
+    found = forecast.who_would_defend(view, asked.kind, by, asked.at) if asked.at else None
+    if found is None:
+        raise Problem("hr-preview-nobody", who=asked.at[:80])
+    return found
 
 
 def _end(view: Raid, end: str | Spot) -> Character | Spot:

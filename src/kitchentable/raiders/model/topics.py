@@ -15,7 +15,7 @@ from msgspec import Struct
 from kitchentable.kernel.questions import Choose, Moves, Place
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.attack import Attack
-from kitchentable.raiders.model.events import ability_name
+from kitchentable.raiders.model.events import ability_name, inches
 from kitchentable.raiders.tabletop.interface import Going
 
 A = TypeVar("A")
@@ -119,10 +119,25 @@ class CallFace(OpenChoice[str], kw_only=True):
         return Message(f"kind-face-{answer}")
 
 
+class PortalPlaces(Struct, frozen=True):
+    """Where a Portal would stand, by answer: x, y, and how it is turned."""
+
+    places: dict[int, tuple[int, int, int]]
+
+
 class PlacePortal(OpenChoice[int], kw_only=True):
     """On which of two sides, or in which of two corners, the first Portal stands."""
 
     answers = int
+    place: Callable[[int], tuple[int, int, int]]
+    """Where the Portal stands by an answer."""
+
+    def public(self) -> PortalPlaces:
+        return PortalPlaces({which: self.place(which) for which in self.options()})
+
+    def describe(self, answer: int) -> Message:
+        x, y, _ = self.place(answer)
+        return say("hr-option-place", x=inches(x), y=inches(y))
 
 
 class JoinUnit(OfOne, kw_only=True):

@@ -6,7 +6,7 @@ chances are those of the roll itself: what abilities do about a wound afterwards
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct, structs
@@ -102,6 +102,20 @@ def forecast(game: Raid, kind: str, who: Character, target: Character) -> Foreca
         refused=why.message if why else None,
         rule=why.rule if why else "",
     )
+
+
+def who_would_defend(game: Raid, kind: str, who: Character, troop: str) -> Character | None:
+    """The character of a troop that would have to defend; none if nobody of it can be attacked.
+
+    Of a troop that is shot at, the closest that may be a target defends (HR-125). Among equals its
+    player chooses; the first of them stands for all.
+    """
+    if kind == CLOSE:
+        targets = close_combat_action.targets(game, who)
+        return next((each for each in targets if not troop or each.troop == troop), None)
+    if ranged_action.cannot_shoot(game, who) is not None:
+        return None
+    return next(iter(ranged_action.closest(game, who, troop)), None)
 
 
 def reacted_to(game: Raid, question: Question[Any] | None) -> list[Forecast]:
@@ -261,30 +275,15 @@ class Volley(Struct, frozen=True):
 
 def volley(game: Raid, kind: str, troop: str, target: str) -> Volley:
     """What a troop could do to a troop with one action: the closest of it each time."""
-    pick = _closest_close if kind == CLOSE else _closest_ranged
     found = []
     for who in game.members(troop):
-        aimed = pick(game, who, target)
+        aimed = who_would_defend(game, kind, who, target)
         if who.actions > 0 and aimed is not None:
             found.append(forecast(game, kind, who, aimed))
     none = WHOLE
     for each in found:
         none = none * (WHOLE - each.hit) // WHOLE
     return Volley(tuple(found), WHOLE - none)
-
-
-Pick = Callable[[Raid, Character, str], Character | None]
-
-
-def _closest_close(game: Raid, who: Character, troop: str) -> Character | None:
-    targets = close_combat_action.targets(game, who)
-    return next((each for each in targets if not troop or each.troop == troop), None)
-
-
-def _closest_ranged(game: Raid, who: Character, troop: str) -> Character | None:
-    if ranged_action.cannot_shoot(game, who) is not None:
-        return None
-    return next(iter(ranged_action.closest(game, who, troop)), None)
 
 
 def range_of(game: Raid, who: Character, target: Character) -> int:

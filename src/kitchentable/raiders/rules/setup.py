@@ -108,7 +108,7 @@ def place_portal(game: Raid) -> Asks[None]:
             seat=seat,
             rules=("HR-181", rule_),
             among=(0, 1),
-            words=lambda which: place_words(place(which)),
+            place=place,
         )
         game.portal_place = yield from ask(question)
         at = place(game.portal_place)

@@ -20,9 +20,17 @@ from kitchentable.raiders.model.topics import ActNext, ChooseAction, ChooseMode,
 from kitchentable.raiders.moments import ABILITIES, CHALLENGED, Group
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
-from kitchentable.raiders.odds.forecast import WHOLE, Forecast, Side, forecast, reacted_to, volley
+from kitchentable.raiders.odds.forecast import (
+    WHOLE,
+    Forecast,
+    Side,
+    forecast,
+    reacted_to,
+    volley,
+    who_would_defend,
+)
 from kitchentable.raiders.odds.typed import percent
-from kitchentable.raiders.rules import objectives, ranged_action, rolls
+from kitchentable.raiders.rules import objectives, rolls
 from kitchentable.raiders.rules.movement_action import as_routes
 from kitchentable.raiders.tabletop import interface
 
@@ -75,15 +83,9 @@ def attacks(game: Raid, question: Question[Any], answer: Any) -> list[Forecast]:
         return list(volley(game, kind, who, about).attacks)
     if not isinstance(question, ActNext) or who not in game.characters:
         return []
-    target = _target(game, game.characters[who], kind, about)
+    target = game.characters.get(about) if kind == CLOSE else None
+    target = target or who_would_defend(game, kind, game.characters[who], about)
     return [] if target is None else [forecast(game, kind, game.characters[who], target)]
-
-
-def _target(game: Raid, who: Character, kind: str, about: str) -> Character | None:
-    """Who would have to defend: a shot goes at the closest of a troop."""
-    if kind == CLOSE:
-        return game.characters.get(about)
-    return next(iter(ranged_action.closest(game, who, about)), None)
 
 
 def _of_attack(found: Forecast) -> Iterator[Message]:

@@ -1,23 +1,27 @@
 /** Which figures and things an option is about, so that it can be chosen on the table. */
-import type { Option } from '../../protocol/types'
-import type { Raid } from './model'
+import type { Asked, Option } from '../../protocol/types'
+import type { Deed, Point, PortalPlaces, Raid } from './model'
 
-export interface Deed {
+/** An answer as something that is done; a name alone is what is picked. */
+export interface Done {
   /** Who does it: a character or a troop; "" for the troop that acts. */
   by: string
-  /** "activate", "move", "close", "ranged", an ability; "" if only somebody is picked. */
+  /** "move", "close", "ranged", an ability; "" if only somebody is picked. */
   what: string
   /** Whom or what it is about: a character, a troop or an object; "" for nobody. */
   at: string
 }
 
-/** An option's value as a deed; null for what has nothing to do with the table. */
-export function deed(value: unknown, raid: Raid): Deed | null {
+/** Whether an answer is a deed: who does what, and to whom. */
+export function isDeed(value: unknown): value is Deed {
+  return typeof value === 'object' && value !== null && 'who' in value && 'what' in value
+}
+
+/** An option's value as something that is done; null for what has nothing to do with the table. */
+export function deed(value: unknown, raid: Raid): Done | null {
   if (typeof value === 'string') return known(value, raid) ? { by: '', what: '', at: value } : null
-  if (!Array.isArray(value) || !value.every((each) => typeof each === 'string')) return null
-  const [by, what, at] = value as string[]
-  if (by === undefined || what === undefined || what === 'end' || what === 'done') return null
-  return { by, what, at: at !== undefined && known(at, raid) ? at : '' }
+  if (!isDeed(value) || value.what === 'end' || value.what === 'done') return null
+  return { by: value.who, what: value.what, at: known(value.target, raid) ? value.target : '' }
 }
 
 function known(id: string, raid: Raid): boolean {
@@ -56,13 +60,12 @@ function about(option: Option, raid: Raid): string[] {
 /** The option that lets a figure's group move, if there is one. */
 export function moving(options: readonly Option[], raid: Raid, who: string): Option | null {
   const troop = raid.characters[who]?.troop ?? ''
-  const wanted = (option: Option) => {
-    const done = Array.isArray(option.value) ? (option.value as unknown[]) : []
-    if (option.refused || done[1] !== 'move' || done.length !== 2) return false
-    return done[0] === troop || done[0] === who || (done[0] === '' && raid.action?.troop === troop)
-  }
-  const found = options.filter(wanted)
-  return found.find((option) => (option.value as string[])[0] !== who) ?? found[0] ?? null
+  const mover = ({ value }: Option) => (isDeed(value) && value.what === 'move' ? value.who : null)
+  const found = options.filter((option) => {
+    const by = option.refused ? null : mover(option)
+    return by !== null && (by ? by === troop || by === who : raid.action?.troop === troop)
+  })
+  return found.find((option) => mover(option) !== who) ?? found[0] ?? null
 }
 
 /** The option that activates a figure's troop, if that is what is asked. */
@@ -71,27 +74,23 @@ export function activating(options: readonly Option[], raid: Raid, who: string):
   return options.find((option) => !option.refused && option.value === troop) ?? null
 }
 
-/** What to ask for the chances of an option; null if it is no attack. */
+/**
+ * What to ask for the chances of an option; null if it is no attack. Who of a troop has to defend
+ * is for the server to say.
+ */
 export function forecastOf(option: Option, raid: Raid): Record<string, string> | null {
   const done = deed(option.value, raid)
   if (!done || (done.what !== 'close' && done.what !== 'ranged')) return null
   const by = done.by || (raid.action?.troop ?? '')
   const single = by in raid.characters && raid.action !== null
-  if (single && done.at in raid.characters && done.what === 'close') {
-    return { what: 'attack', kind: done.what, by, at: done.at }
-  }
-  if (single) return { what: 'attack', kind: done.what, by, at: nearest(raid, by, done.at) }
-  return { what: 'volley', kind: done.what, by, at: done.at }
+  return { what: single ? 'attack' : 'volley', kind: done.what, by, at: done.at }
 }
 
-/** Who of a troop is closest to somebody: the one that has to defend (HR-125). */
-function nearest(raid: Raid, by: string, troop: string): string {
-  const me = raid.characters[by]?.at
-  const them = people(troop, raid)
-  if (!me) return them[0] ?? troop
-  const far = (id: string) => {
-    const at = raid.characters[id]!.at!
-    return (at[0] - me[0]) ** 2 + (at[1] - me[1]) ** 2
-  }
-  return them.sort((a, b) => far(a) - far(b))[0] ?? troop
+/** Where a Portal can stand: each answer with its place. */
+export function portals(asked: Asked): { option: Option; at: Point }[] {
+  const { places } = asked.about as PortalPlaces
+  return (asked.options ?? []).flatMap((option) => {
+    const at = option.refused ? undefined : places[String(option.value)]
+    return at ? [{ option, at: [at[0], at[1]] as const }] : []
+  })
 }

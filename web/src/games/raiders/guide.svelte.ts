@@ -30,17 +30,17 @@ export interface Now {
 
 type When = (now: Now, told: (hint: Hint) => boolean) => boolean
 
-const asks = (now: Now, id: string) => now.asked?.say.id === id
+const asks = (now: Now, topic: string) => now.asked?.topic === topic
 
 const WHEN: Record<Hint, When> = {
-  pearl: (now) => asks(now, 'hr-activate-whom'),
-  activate: (now) => asks(now, 'hr-activate-whom'),
-  action: (now) => asks(now, 'hr-choose-action'),
+  pearl: (now) => asks(now, 'activate-troop'),
+  activate: (now) => asks(now, 'activate-troop'),
+  action: (now) => asks(now, 'choose-action'),
   move: (now) => now.asked?.kind === 'moves' && !now.planned,
   cover: (now) => now.asked?.kind === 'moves' && now.planned,
   attack: (now) => attacks(now.asked?.options ?? [], now.raid).length > 0,
   goal: (now) =>
-    asks(now, 'hr-activate-whom') &&
+    asks(now, 'activate-troop') &&
     Object.values(now.raid.troops).some(
       (each) => each.seat === now.seat && hasActed(each, now.raid),
     ),

@@ -17,9 +17,9 @@ const raid = {
   action: null,
 } as unknown as Raid
 
-function now(id: string, more: Partial<Asked> = {}, planned = false): Now {
-  const asked = { kind: 'choose', say: { type: 'say', id, args: {} }, ...more } as unknown as Asked
-  return { asked: id ? asked : null, raid, seat: 0, planned }
+function now(topic: string, more: Partial<Asked> = {}, planned = false): Now {
+  const asked = { kind: 'choose', topic, ...more } as unknown as Asked
+  return { asked: topic ? asked : null, raid, seat: 0, planned }
 }
 
 describe('the guide', () => {
@@ -27,16 +27,16 @@ describe('the guide', () => {
 
   it('gives one hint at a time, each once', () => {
     const guide = new Guide('t')
-    const turn = now('hr-activate-whom')
+    const turn = now('activate-troop')
     guide.look(turn)
     expect(guide.hint).toBe('pearl')
     guide.next(turn)
     expect(guide.hint).toBe('activate')
-    guide.look(now('hr-choose-action'))
+    guide.look(now('choose-action'))
     expect(guide.hint).toBe('action')
-    guide.look(now('hr-move-where', { kind: 'moves' }))
+    guide.look(now('move-troop', { kind: 'moves' }))
     expect(guide.hint).toBe('move')
-    guide.look(now('hr-move-where', { kind: 'moves' }, true))
+    guide.look(now('move-troop', { kind: 'moves' }, true))
     expect(guide.hint).toBe('cover')
     guide.look(turn)
     expect(guide.hint).toBeNull()
@@ -44,17 +44,20 @@ describe('the guide', () => {
 
   it('speaks of attacks when somebody can be attacked', () => {
     const guide = new Guide('t')
-    const shot = { value: ['Ragmen', 'ranged', 'Bo'], say: {} } as never
-    guide.look(now('hr-act-next', { options: [shot] }))
+    const shot = {
+      value: { who: 'Ragmen', what: 'ranged', target: 'Bo', second: '' },
+      say: {},
+    } as never
+    guide.look(now('act-next', { options: [shot] }))
     expect(guide.hint).toBe('attack')
   })
 
   it('is left for good', () => {
     guideAt('t2')
     const guide = guideOf('t2')!
-    guide.look(now('hr-activate-whom'))
+    guide.look(now('activate-troop'))
     guide.leave()
-    guide.look(now('hr-activate-whom'))
+    guide.look(now('activate-troop'))
     expect(guide.hint).toBeNull()
     expect(guideOf('t2')).toBeNull()
     expect(guideOf('t3')).toBeNull()

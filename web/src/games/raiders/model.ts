@@ -119,6 +119,19 @@ export const PLAIN_TABLE: readonly Point[] = [
   [0, 3000],
 ]
 
+/** An answer: who does what, and to whom. */
+export interface Deed {
+  who: string
+  what: string
+  target: string
+  second: string
+}
+
+/** Where a Portal would stand, by answer: x, y, and how it is turned. */
+export interface PortalPlaces {
+  places: Record<string, [number, number, number]>
+}
+
 // --- previews, as raiders/browser/preview.py gives them ---------------------------------------------
 
 export interface Seen {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Line, Option } from '../../protocol/types'
-import { activating, choices, deed, forecastOf, moving } from './choices'
+import type { Asked, Line, Option } from '../../protocol/types'
+import { activating, choices, deed, forecastOf, moving, portals } from './choices'
 import { compass, grown, hull, towards } from './geometry'
 import { nudge } from './keys'
 import { gapToPolygon } from './measuring'
-import { inside, signs, solids, type Character, type Library, type Raid } from './model'
+import { inside, signs, solids, type Character, type Deed, type Library, type Raid } from './model'
 import { Plan } from './plan.svelte'
 import { Previews } from './ask.svelte'
 import { dealt, shows } from './rolls'
@@ -66,49 +66,61 @@ const two = raid(
   who('B 2', 1, 'B', [300, 0, 0]),
 )
 
+const does = (who: string, what: string, target = ''): Deed => ({ who, what, target, second: '' })
+
 describe('what an option is about', () => {
   it('is the target of an attack, or whoever acts', () => {
     const found = choices(
-      [option(['A', 'move']), option(['A', 'ranged', 'B']), option(['', 'end'])],
+      [option(does('A', 'move')), option(does('A', 'ranged', 'B')), option(does('', 'end'))],
       two,
     )
     expect([...found.keys()].sort()).toEqual(['A 1', 'A 2', 'B 1', 'B 2'])
-    expect(found.get('B 1')![0]!.value).toEqual(['A', 'ranged', 'B'])
+    expect(found.get('B 1')![0]!.value).toEqual(does('A', 'ranged', 'B'))
   })
 
   it('is nothing for what is refused or not on the table', () => {
     expect(choices([option('A', true), option(3), option('yes')], two).size).toBe(0)
-    expect(deed(['', 'done'], two)).toBeNull()
+    expect(deed(does('', 'done'), two)).toBeNull()
   })
 
   it('can be an object', () => {
-    expect([...choices([option(['A 1', 'push', 'mug-1'])], two).keys()]).toEqual(['mug-1'])
+    expect([...choices([option(does('A 1', 'push', 'mug-1'))], two).keys()]).toEqual(['mug-1'])
   })
 
   it('tells which option moves or activates a figure', () => {
-    expect(moving([option(['A', 'move']), option(['A', 'close'])], two, 'A 2')!.value).toEqual([
-      'A',
-      'move',
-    ])
-    expect(moving([option(['A', 'move'])], two, 'B 1')).toBeNull()
+    expect(
+      moving([option(does('A', 'move')), option(does('A', 'close'))], two, 'A 2')!.value,
+    ).toEqual(does('A', 'move'))
+    expect(moving([option(does('A', 'move'))], two, 'B 1')).toBeNull()
     expect(activating([option('A')], two, 'A 1')!.value).toBe('A')
   })
 
-  it('asks for the chances of a troop, or of one against the closest', () => {
-    expect(forecastOf(option(['A', 'ranged', 'B']), two)).toEqual({
+  it('asks for the chances of a troop, or of one; the server says who defends', () => {
+    expect(forecastOf(option(does('A', 'ranged', 'B')), two)).toEqual({
       what: 'volley',
       kind: 'ranged',
       by: 'A',
       at: 'B',
     })
     const acting = { ...two, action: { kind: 'ranged', troop: 'A', target: 'B', waiting: [] } }
-    expect(forecastOf(option(['A 1', 'ranged', 'B']), acting)).toEqual({
+    expect(forecastOf(option(does('A 1', 'ranged', 'B')), acting)).toEqual({
       what: 'attack',
       kind: 'ranged',
       by: 'A 1',
-      at: 'B 2',
+      at: 'B',
     })
-    expect(forecastOf(option(['A', 'move']), two)).toBeNull()
+    expect(forecastOf(option(does('A', 'move')), two)).toBeNull()
+  })
+})
+
+describe('a Portal', () => {
+  it('stands where the server says, whatever the words are', () => {
+    const asked = {
+      topic: 'place-portal',
+      options: [option(0), option(1, true)],
+      about: { places: { 0: [240, 1500, 90], 1: [4240, 1500, 270] } },
+    } as unknown as Asked
+    expect(portals(asked).map(({ option, at }) => [option.value, at])).toEqual([[0, [240, 1500]]])
   })
 })
 
