@@ -10,7 +10,7 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Sheet
-from kitchentable.kernel.questions import Choose, Draw, Moves, Question
+from kitchentable.kernel.questions import Draw, Moves
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
 from kitchentable.lab.simulate import play_out
@@ -20,6 +20,7 @@ from kitchentable.raiders import GAME
 from kitchentable.raiders.model.content import shipped
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import ActNext, ChooseAction, Deed
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules.round import pearl_words
@@ -146,8 +147,8 @@ class TestNames:
         assert names.title("mine", card) == card.name
 
 
-def asked(id: str, seat: int = 0, **args: Any) -> Question[Any]:
-    return Choose(say(id, **args), seat=seat, among=())
+ACT_NEXT = ActNext(say("hr-act-next"), seat=0, among=(), troop="Ana")
+CHOOSE_ACTION = ChooseAction(say("hr-choose-action"), seat=0, among=())
 
 
 class TestAdvice:
@@ -159,7 +160,7 @@ class TestAdvice:
 
     def test_the_exact_chance_stands_beside_an_attack(self) -> None:
         state = self.duel()
-        found = remarks.remark(state, asked("hr-act-next"), ("Ana", "close", "Rag"))
+        found = remarks.remark(state, ACT_NEXT, Deed("Ana", "close", "Rag"))
         attack, defence = exact.aces(CONTENT.dice, (1, 2, 0)), exact.aces(CONTENT.dice, (2, 0, 0))
         hit = exact.attack(attack, defence).hit
         assert found is not None
@@ -167,7 +168,7 @@ class TestAdvice:
         assert Words("en").say(found).startswith(wanted)
 
     def test_the_last_token_is_told(self) -> None:
-        found = remarks.remark(self.duel(1), asked("hr-act-next"), ("Ana", "close", "Rag"))
+        found = remarks.remark(self.duel(1), ACT_NEXT, Deed("Ana", "close", "Rag"))
         assert found is not None
         assert "vanished" in Words("en").say(found)
 
@@ -176,7 +177,7 @@ class TestAdvice:
         figures = [guard("Ana", (2, 12), card="ohm", wounds=1),
                    guard("Ben", (21, 12), card="guardsmen", seat=1)]  # fmt: skip
         state = situation(figures, troop=[{"id": "Ben", "down": True}])
-        found = remarks.explain(state, asked("hr-choose-action"), ("Ana", "ranged", "Ben"))
+        found = remarks.explain(state, CHOOSE_ACTION, Deed("Ana", "ranged", "Ben"))
         said = "\n".join(Words("en").say(line) for line in found)
         assert '18.01" away, base range 14.00"' in said or '18.02" away' in said
         assert "[HR-165]" in said, "the wound"
@@ -206,7 +207,7 @@ class TestAdvice:
     def test_a_challenge_has_its_chance(self) -> None:
         state = situation([guard("Ana", (5, 10), card="dewfall"),
                            guard("Ben", (9, 10), card="ohm", seat=1)])  # fmt: skip
-        found = remarks.remark(state, asked("hr-act-next"), ("Ana", "charm", "Ben"))
+        found = remarks.remark(state, ACT_NEXT, Deed("Ana", "charm", "Ben"))
         two_black = exact.aces(CONTENT.dice, (0, 0, 2))
         hit = exact.attack(two_black, exact.aces(CONTENT.dice, (0, 1, 1))).hit
         assert found is not None
