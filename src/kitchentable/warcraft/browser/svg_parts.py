@@ -12,9 +12,19 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
-from kitchentable.kernel.words import Message
+from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.board import Hex
 from kitchentable.warcraft.model.content import Race
+from kitchentable.warcraft.model.events import kind_word
+from kitchentable.warcraft.model.kinds import (
+    CLEAR,
+    FOREST,
+    GOLDMINE,
+    MOUNTAIN,
+    OBJECTIVE,
+    TOWN,
+    WATER,
+)
 
 Say = Callable[[Message], str] | None
 """Puts a message into the reader's language; without it there are no words."""
@@ -34,6 +44,11 @@ CORNERS: tuple[Hex, ...] = (
 WOOD, PLANK, INK, CREAM, BANNER = "#d9b48a", "#cfa679", "#3b2f26", "#fffaf0", "#c4603b"
 SHADES = {"blue": "#3f6690", "red": "#a33f35", "purple": "#6d4a80", "green": "#3f7350"}
 OTHER_SHADE = "#5f5850"
+FRAME = "#8a6a48"
+GROUNDS = {
+    TOWN: "#dccba4", FOREST: "#a9c186", GOLDMINE: "#dfd0a8", MOUNTAIN: "#cbc6b9",
+    OBJECTIVE: "#c3cfa6", CLEAR: "#b9cb91", WATER: "#93b8c0",
+}  # fmt: skip
 
 
 def document(box: Box, body: str) -> str:
@@ -81,7 +96,7 @@ def use(name: str, at: Hex = (0, 0), percent: int = 100, look: str = "") -> str:
 
 
 def titled(put: Say, words: Sequence[Message | str], inside: str) -> str:
-    """Something with words for whoever cannot see it, or points at it."""
+    """A drawing with a title: for readers who cannot see it, and for pointing at it."""
     if put is None:
         return inside
     text = " ".join(each if isinstance(each, str) else put(each) for each in words)
@@ -118,6 +133,13 @@ def token(name: str, at: Hex, radius: int, fill: str, finished: bool = True) -> 
         return disc(at, radius, fill, CREAM) + use(name, at, percent, f' fill="{CREAM}"')
     dashes = f' stroke-dasharray="{radius // 3} {radius // 4}"'
     return disc(at, radius, CREAM, fill, dashes) + use(name, at, percent, f' fill="{fill}"')
+
+
+def piece_word(name: str, finished: bool = True) -> Message:
+    """What a token is."""
+    if name != "outpost":
+        return kind_word(name)
+    return say("wc-space-outpost") if finished else say("wc-space-outpost-unfinished")
 
 
 def count(number: int, at: Hex, radius: int) -> str:
