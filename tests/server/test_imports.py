@@ -20,6 +20,7 @@ from kitchentable.kernel.table import journal
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import Query
+from kitchentable.warcraft.model.answers import Unasked
 from tests.server.house import House, house, run
 from tests.server.test_new_tables import as_links, branch, played, post
 from tests.server.test_play import whole
@@ -46,7 +47,7 @@ def gifts(table: Table[Any]) -> list[tuple[int, Any]]:
         (seat, act)
         for seat in range(4)
         for act in table.interjections(seat).suggestions()
-        if act[0] == "give"
+        if isinstance(act, Unasked)
     ]
 
 
@@ -95,7 +96,11 @@ class TestTheStart:
                 async with seated(home, as_links(found), giver) as (me,):
                     can = await me.query(Query(fresh(), "interjections"))
                     assert can.asked is not None
-                    amounts = [option.value[2] for option in can.asked.options if option.value[1:]]
+                    amounts = [
+                        option.value.get("gold", 0)
+                        for option in can.asked.options
+                        if option.value != ["resign"]
+                    ]
                     assert max(amounts) == 99
 
         run(play())
@@ -147,7 +152,7 @@ class TestTheJournal:
         """Less than nothing: whoever gives it would be rich."""
         table = teams()
         seat, act = gifts(table)[0]
-        forged = Interjection(seat, ("give", act[1], -RICH, 0))
+        forged = Interjection(seat, Unasked("give", act.to, -RICH))
         taken_back = (forged, Back(table.position))
         legal = Interjection(seat, act)
 

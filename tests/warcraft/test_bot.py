@@ -8,6 +8,7 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.game import Setup
+from kitchentable.kernel.questions import Choose
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
@@ -17,6 +18,7 @@ from kitchentable.players.random import RandomPlayer
 from kitchentable.warcraft.bots.clash import Force, clash
 from kitchentable.warcraft.bots.regular import Regular
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.model.answers import Act, Deployment, Play, Step, Victim
 from kitchentable.warcraft.odds.battle_odds import odds
 from kitchentable.warcraft.odds.remarks import army, percent
 
@@ -54,13 +56,13 @@ def table(
 
 
 def answers(table: Table[Any], asked: str, seat: int = 0) -> list[Any]:
-    """What the bot answers to questions of a name, until it is asked something else."""
+    """What the bot answers to questions of a topic, until it is asked something else."""
     bot = Regular(0)
     found = []
     while seat in table.waiting():
         look = table.look(seat)
         assert look.question is not None
-        if look.question.say.id != asked:
+        if look.question.topic != asked:
             break
         found.append(bot.answer(look))
         table.answer(seat, found[-1])
@@ -107,7 +109,7 @@ def test_it_does_not_matter_what_others_hold() -> None:
     for hand in (["fast", "polymorph"], ["victory-point", "dispel-magic"]):
         mine = {"units": {"home": {"melee": 2, "worker": 2}}}
         other = {"units": {"hill": {"melee": 2}}, "hand": hand, "deck": []}
-        found.append(answers(table(mine, other), "wc-move"))
+        found.append(answers(table(mine, other), "move-piece"))
     assert found[0] == found[1]
 
 
@@ -115,7 +117,7 @@ def test_a_question_it_does_not_know_gets_the_first_suggestion() -> None:
     game = table({"units": {"home": {"melee": 1}}}, {})
     look = game.look(0)
     assert look.question is not None
-    look.question.say = type(look.question.say)("wc-something-new")
+    look.question = Choose(look.question.say, seat=0, among=look.question.suggestions()[::-1])
     assert Regular(0).answer(look) == look.question.suggestions()[0]
 
 
@@ -123,21 +125,21 @@ def test_a_question_it_does_not_know_gets_the_first_suggestion() -> None:
 
 
 def test_workers_go_to_the_mine_and_the_forest() -> None:
-    found = answers(table({"units": {"home": {"worker": 2, "melee": 1}}}, {}), "wc-move")
-    assert ("worker", "home", "mine") in found
-    assert ("worker", "home", "wood") in found
+    found = answers(table({"units": {"home": {"worker": 2, "melee": 1}}}, {}), "move-piece")
+    assert Step("worker", "home", "mine") in found
+    assert Step("worker", "home", "wood") in found
 
 
 def test_workers_stay_away_from_a_field_that_enemies_reach() -> None:
     other = {"units": {"road": {"melee": 3}}}
-    found = answers(table({"units": {"wood": {"worker": 1}}}, other), "wc-move")
-    assert ("worker", "wood", "mine") not in found
+    found = answers(table({"units": {"wood": {"worker": 1}}}, other), "move-piece")
+    assert Step("worker", "wood", "mine") not in found
 
 
 def test_it_attacks_a_weak_enemy() -> None:
     mine = {"units": {"road": {"melee": 3}, "home": {"melee": 1}}}
-    found = answers(table(mine, {"units": {"hill": {"melee": 1}}}), "wc-move")
-    assert ("melee", "road", "hill") in found
+    found = answers(table(mine, {"units": {"hill": {"melee": 1}}}), "move-piece")
+    assert Step("melee", "road", "hill") in found
 
 
 def test_it_says_why() -> None:
@@ -155,20 +157,20 @@ def test_it_says_why() -> None:
 def test_it_does_not_attack_a_strong_one() -> None:
     mine = {"units": {"road": {"melee": 1}}}
     other = {"units": {"hill": {"melee": 3}, "pass": {"ranged": 3}}}
-    found = answers(table(mine, other), "wc-move")
-    assert ("melee", "road", "hill") not in found
+    found = answers(table(mine, other), "move-piece")
+    assert Step("melee", "road", "hill") not in found
 
 
 def test_it_takes_an_objective_that_nobody_holds() -> None:
     mine = {"units": {"road": {"melee": 2}, "home": {"melee": 1}}}
-    found = answers(table(mine, {}), "wc-move")
-    assert ("melee", "road", "hill") in found
+    found = answers(table(mine, {}), "move-piece")
+    assert Step("melee", "road", "hill") in found
 
 
 def test_it_clears_its_town() -> None:
     mine = {"units": {"road": {"melee": 3}}, "marked": True}
-    found = answers(table(mine, {"units": {"home": {"melee": 2}}}), "wc-move")
-    assert found.count(("melee", "road", "home")) >= 2
+    found = answers(table(mine, {"units": {"home": {"melee": 2}}}), "move-piece")
+    assert found.count(Step("melee", "road", "home")) >= 2
 
 
 # --- buying -------------------------------------------------------------------------------
@@ -176,20 +178,20 @@ def test_it_clears_its_town() -> None:
 
 def test_it_trains_a_worker_first() -> None:
     mine = {"gold": 2, "wood": 2, "units": {"mine": {"worker": 2}, "home": {"melee": 3}}}
-    found = answers(table(mine, {}, point="spend"), "wc-spend")
-    assert found == [("train", "worker"), ("train", "melee"), ("done",)]
+    found = answers(table(mine, {}, point="spend"), "spend")
+    assert found == [Act("train", "worker"), Act("train", "melee"), Act("done")]
 
 
 def test_it_builds_if_it_has_more_than_it_can_use() -> None:
     mine = {"gold": 9, "wood": 9, "units": {"home": {"worker": 2}, "mine": {"worker": 3}}}
-    found = answers(table(mine, {}, point="spend"), "wc-spend")
-    assert found[0][0] == "build"
+    found = answers(table(mine, {}, point="spend"), "spend")
+    assert found[0].name == "build"
 
 
 def test_it_uses_resources_for_what_it_lacks() -> None:
     mine = {"gold": 0, "wood": 4, "hand": ["resources"], "units": {"home": {"melee": 1}}}
-    found = answers(table(mine, {}, point="spend"), "wc-spend")
-    assert found[0] == ("resources", "gold")
+    found = answers(table(mine, {}, point="spend"), "spend")
+    assert found[0] == Act("resources", "gold")
 
 
 def test_it_keeps_a_victory_point_until_it_wins() -> None:
@@ -200,29 +202,29 @@ def test_it_keeps_a_victory_point_until_it_wins() -> None:
         "shown": 2,
     }
     kept = table(mine, {}, point="spend")
-    assert ("victory",) not in answers(kept, "wc-spend")
+    assert Act("victory") not in answers(kept, "spend")
     data = {"board": BOARD, "point": "spend", "player": [{"race": "orc", "town": "home", **mine}]}
     data["player"].append({"race": "human", "town": "away"})  # type: ignore[attr-defined]
     setup = WarcraftSetup(seats=2, target=8)
     state = GAME.situate(setup, GAME.packs(), data)
     won: Table[Any] = Table(GAME, setup, chance=Seeded(1), start=state)
-    answers(won, "wc-spend")
+    answers(won, "spend")
     assert won.result is not None
     assert won.result.winners == (0,)
 
 
 def test_it_puts_new_pieces_into_play() -> None:
     mine = {"training": {"melee": 1, "worker": 1}}
-    found = answers(table(mine, {}, point="deploy"), "wc-deploy")
-    assert ("place", "melee", "home") in found
-    assert ("place", "worker", "home") in found
+    found = answers(table(mine, {}, point="deploy"), "deploy")
+    assert Deployment("place", "melee", "home") in found
+    assert Deployment("place", "worker", "home") in found
 
 
 # --- fighting -----------------------------------------------------------------------------
 
 
 def look_in_battle(mine: dict[str, Any], other: dict[str, Any], asked: str, seat: int) -> Look[Any]:
-    """The look at the first question of a name in the battle on the hill."""
+    """The look at the first question of a topic in the battle on the hill."""
     for seed in range(50):
         game = table(mine, other, point="battles")
         game = Table(GAME, Setup(seats=2), chance=Seeded(seed), start=game.start)
@@ -230,7 +232,7 @@ def look_in_battle(mine: dict[str, Any], other: dict[str, Any], asked: str, seat
             (waiting,) = game.waiting()
             look = game.look(waiting)
             assert look.question is not None
-            if look.question.say.id == asked and waiting == seat:
+            if look.question.topic == asked and waiting == seat:
                 return look
             game.answer(waiting, look.question.suggestions()[0])
     raise AssertionError("never asked")
@@ -243,29 +245,29 @@ def test_it_removes_the_least_valuable_unit() -> None:
         "deck": [],
     }
     other = {"units": {"hill": {"melee": 3}}, "deck": []}
-    look = look_in_battle(mine, other, "wc-remove", 0)
-    assert Regular(0).answer(look) == ("melee", "hill")
+    look = look_in_battle(mine, other, "choose-casualty", 0)
+    assert Regular(0).answer(look) == Victim("melee", "hill")
 
 
 def test_it_holds_the_battlefield() -> None:
     """Of equal units the one in the flank goes first."""
     mine = {"units": {"hill": {"melee": 1}, "road": {"melee": 2}}, "deck": []}
     other = {"units": {"hill": {"melee": 2}}, "deck": []}
-    look = look_in_battle(mine, other, "wc-remove", 0)
-    assert Regular(0).answer(look) == ("melee", "road")
+    look = look_in_battle(mine, other, "choose-casualty", 0)
+    assert Regular(0).answer(look) == Victim("melee", "road")
 
 
 def test_it_leaves_a_hopeless_battle_by_town_portal() -> None:
     other = {"units": {"hill": {"melee": 3}, "pass": {"ranged": 3}}}
     mine = {"units": {"hill": {"melee": 2}}, "hand": ["town-portal"], "deck": []}
-    found = answers(table(mine, other, point="move-end"), "wc-window-move-end")
-    assert found == [("town-portal", "hill", "home")]
+    found = answers(table(mine, other, point="move-end"), "play-card")
+    assert found == [Play("town-portal", ("hill", "home"))]
 
 
 def test_it_stays_where_it_will_win() -> None:
     mine = {"units": {"hill": {"melee": 3}}, "hand": ["town-portal"], "deck": []}
     other = {"units": {"hill": {"melee": 1}}}
-    assert answers(table(mine, other, point="move-end"), "wc-window-move-end") == [None]
+    assert answers(table(mine, other, point="move-end"), "play-card")[0] is None
 
 
 # --- the estimate -------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from kitchentable.warcraft.bots.clash import Force, Troops, clash, force
 from kitchentable.warcraft.bots.regular import Regular
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.game import GAME
+from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.model.kinds import FLYING, HIRED, KIND_OF, MELEE, SHIFT
 from kitchentable.warcraft.model.state import Profile
 from kitchentable.warcraft.odds.battle_odds import odds
@@ -65,8 +66,8 @@ def test_it_carries_its_captive_home() -> None:
     game = table(
         mine, {"race": "night-elf"}, scenario="captives", places=places, quest={"tokens": tokens}
     )
-    assert answers(game, "wc-move")[0] == ("melee", "hill", "road")
-    assert answers(game, "wc-carry") == [("captive-orc",)]
+    assert answers(game, "move-piece")[0] == Step("melee", "hill", "road")
+    assert answers(game, "carry-tokens") == [("captive-orc",)]
 
 
 def test_it_buys_a_remedy_where_it_stands_on_a_shop() -> None:
@@ -79,20 +80,20 @@ def test_it_buys_a_remedy_where_it_stands_on_a_shop() -> None:
         point="spend",
         quest={"tokens": {"melee-shop": "hill"}},
     )
-    assert answers(game, "wc-spend")[0] == ("remedy", "melee-shop")
+    assert answers(game, "spend")[0] == Act("remedy", "melee-shop")
 
 
 def test_its_hero_goes_with_those_who_hunt_creeps() -> None:
     mine = {"units": {"road": {"melee": 3, "hero": 1}, "home": {"melee": 1}}, "hero": HERO}
-    found = answers(table(mine, {}, creeps=[CREEP], options=LED), "wc-move")
-    assert ("hero", "road", "hill") in found
+    found = answers(table(mine, {}, creeps=[CREEP], options=LED), "move-piece")
+    assert Step("hero", "road", "hill") in found
 
 
 def test_it_leaves_creeps_alone_that_are_too_strong() -> None:
     mine = {"units": {"road": {"melee": 1, "hero": 1}}, "hero": HERO}
     creep = {**CREEP, "strength": 5, "dice": 6}
-    found = answers(table(mine, {}, creeps=[creep], options=LED), "wc-move")
-    assert ("hero", "road", "hill") not in found
+    found = answers(table(mine, {}, creeps=[creep], options=LED), "move-piece")
+    assert Step("hero", "road", "hill") not in found
 
 
 def test_it_reckons_with_the_creatures_that_go_with_its_hero() -> None:
@@ -118,8 +119,8 @@ def test_creeps_are_not_whom_it_marches_against() -> None:
 
 def test_a_dead_hero_is_trained_again() -> None:
     mine = {"gold": 3, "wood": 3, "hero": {**HERO, "dead": True, "level": 2}}
-    found = answers(table(mine, {}, point="spend", options=LED), "wc-spend")
-    assert ("hero", "2") in found
+    found = answers(table(mine, {}, point="spend", options=LED), "spend")
+    assert Act("hero", "2") in found
 
 
 def test_its_hero_strikes_and_it_says_why() -> None:
@@ -131,7 +132,7 @@ def test_its_hero_strikes_and_it_says_why() -> None:
     look = game.look(0)
     assert look.question is not None
     assert look.question.say.id == "wc-window-round-start"
-    assert bot.answer(look)[0] == "shadow-strike"
+    assert bot.answer(look).name == "shadow-strike"
     assert bot.why == say("wc-why-power")
 
 
@@ -139,12 +140,12 @@ def test_it_says_with_which_chance_its_hero_attacks() -> None:
     """Against creeps too, once they are seen; of what lies face down it knows nothing."""
     mine = {"units": {"road": {"melee": 3, "hero": 1}, "home": {"melee": 1}}, "hero": HERO}
     bot, game = Regular(0), table(mine, {}, LED, creeps=[CREEP])
-    assert bot.answer(game.look(0))[2] == "hill"
+    assert bot.answer(game.look(0)).to == "hill"
     found = odds(army("1 melee 3 hero 3, 3 melee 3", 0), army("1 melee 3 creep 2", 1))
     mine_, theirs = percent(found.attacker), percent(found.defender)
     assert bot.why == say("wc-why-attack", space="hill", mine=mine_, theirs=theirs)
     hidden = table(mine, {}, LED, creeps=[{"space": "hill", "points": 1}], hidden_creeps=["gnoll"])
-    assert bot.answer(hidden.look(0))[2] == "hill"
+    assert bot.answer(hidden.look(0)).to == "hill"
     assert bot.why == say("wc-why-hunt", space="hill")
 
 
@@ -159,9 +160,9 @@ def test_it_looks_for_work_where_there_is_something_left() -> None:
     board = game.state.board
     game.state.stocks[board.index["mine"]] = 0
     game.state.stocks[board.index["wood"]] = 20
-    found = answers(game, "wc-move")
-    assert ("worker", "home", "wood") in found
-    assert ("worker", "home", "mine") not in found
+    found = answers(game, "move-piece")
+    assert Step("worker", "home", "wood") in found
+    assert Step("worker", "home", "mine") not in found
 
 
 # --- who could come -----------------------------------------------------------------------
@@ -231,8 +232,8 @@ def test_it_does_not_leave_a_unit_where_a_hero_would_slay_it() -> None:
     mine = {"units": {"road": {"melee": 1}, "home": {"melee": 1}}}
     led = {**HERO, "strength": 6, "life": 5}
     other = {"units": {"away": {"hero": 1}}, "hero": led}
-    assert ("melee", "road", "hill") in answers(table(mine, {}, LED), "wc-move")
-    assert ("melee", "road", "hill") not in answers(table(mine, other, LED), "wc-move")
+    assert Step("melee", "road", "hill") in answers(table(mine, {}, LED), "move-piece")
+    assert Step("melee", "road", "hill") not in answers(table(mine, other, LED), "move-piece")
 
 
 def test_creeps_do_not_help_from_the_flanks() -> None:

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from kitchentable.warcraft import GAME
+from kitchentable.warcraft.model.answers import Act, Deployment
 from kitchentable.warcraft.model.content import Race
+from kitchentable.warcraft.model.topics import Deploy
 from tests.warcraft.positions import KINDS, position, stand
 
 POSITIONS = 60
 MARKERS = {"melee": 10, "ranged": 7, "flying": 4, "worker": 8}
 TILES = {"melee": 2, "ranged": 3, "flying": 3}
 TYPES = KINDS[:3]
-
-Act = tuple[str, ...]
 
 
 def rich(rng: Random, point: str) -> dict[str, Any]:
@@ -91,11 +91,11 @@ class Buyer:
 
     def acts(self) -> set[Act]:
         return {
-            ("done",),
-            *(("train", kind) for kind in KINDS if self.trains(kind)),
-            *(("build", kind) for kind in TYPES if self.builds(kind)),
-            *(("outpost", space) for space in self.me["units"] if self.settles(space)),
-            *(("upgrade", kind) for kind in TYPES if self.upgrades(kind)),
+            Act("done"),
+            *(Act("train", kind) for kind in KINDS if self.trains(kind)),
+            *(Act("build", kind) for kind in TYPES if self.builds(kind)),
+            *(Act("outpost", space) for space in self.me["units"] if self.settles(space)),
+            *(Act("upgrade", kind) for kind in TYPES if self.upgrades(kind)),
         }
 
 
@@ -119,24 +119,26 @@ def crowd(given: dict[str, Any], space: str, kinds: tuple[str, ...]) -> int:
     return sum(each["units"].get(space, {}).get(kind, 0) for each in side for kind in kinds)
 
 
-def items(given: dict[str, Any]) -> set[Act]:
+def items(given: dict[str, Any]) -> set[Deployment]:
     """What seat 0 can place and finish."""
     me = given["player"][0]
     posts = me["outposts"]
     places = {me["town"], *(post["space"] for post in posts if post.get("finished", True))}
-    found: set[Act] = {("done",)}
+    found = {Deployment("done")}
     for kind in KINDS:
         alike = ("worker",) if kind == "worker" else TYPES
         if me["training"][kind]:
             found |= {
-                ("place", kind, space)
+                Deployment("place", kind, space)
                 for space in places
                 if crowd(given, space, alike) < 3
                 and (kind == "flying" or given["board"][space]["kind"] != "mountain")
             }
     if crowd(given, me["town"], ("worker",)) < 3:
-        found |= {("finish", kind) for kind in TYPES if me["sites"][kind]}
-    found |= {("outpost", post["space"]) for post in posts if not post.get("finished", True)}
+        found |= {Deployment("finish", kind) for kind in TYPES if me["sites"][kind]}
+    found |= {
+        Deployment("outpost", post["space"]) for post in posts if not post.get("finished", True)
+    }
     return found
 
 
@@ -148,7 +150,7 @@ def test_what_can_be_deployed(seed: int) -> None:
         given = rich(rng, "deploy")
         table = stand(given)
         assert table.question is not None
-        if table.question.say.id == "wc-deploy":
+        if isinstance(table.question, Deploy):
             asked += 1
             assert set(table.question.suggestions()) == items(given), given
     assert asked > POSITIONS // 2

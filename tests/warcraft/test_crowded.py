@@ -11,6 +11,7 @@ from kitchentable import players
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.board import CROWD
 from kitchentable.warcraft.model.kinds import STACK
 from kitchentable.warcraft.model.state import Warcraft
@@ -78,12 +79,12 @@ def move_on(table: Table[Warcraft], rng: Random) -> int:
     tight = 0
     for _ in range(200):
         question = table.question
-        if question is None or question.say.id != "wc-move" or table.state.seat != 0:
+        if question is None or question.topic != "move-piece" or table.state.seat != 0:
             break
         answers = list(question.suggestions())
         assert answers, "a question without a legal answer"
-        moves = [each for each in answers if each != ("done",)]
-        tight += ("done",) not in answers
+        moves = [each for each in answers if each != Step("done")]
+        tight += Step("done") not in answers
         table.answer(question.seat, rng.choice(moves or answers))
     assert fullest(table.state) <= STACK, "movement is finished and a space is too full (WC-163)"
     return tight
@@ -105,7 +106,7 @@ def test_bots_get_out_of_crowded_spaces(kind: str) -> None:
         bot = players.player(kind, seed, GAME)
         for _ in range(60):
             question = table.question
-            if question is None or question.say.id != "wc-move" or table.state.seat != 0:
+            if question is None or question.topic != "move-piece" or table.state.seat != 0:
                 break
             table.answer(0, bot.answer(table.look(0)))
 
@@ -150,7 +151,7 @@ def test_a_space_that_holds_three_after_its_fourth_has_left_is_full() -> None:
     for _ in range(3):
         table.answer(0, ("melee", "a", "b"))
     assert table.question is not None
-    assert list(table.question.suggestions()) == [("ranged", "b", "a")]
+    assert list(table.question.suggestions()) == [Step("ranged", "b", "a")]
     with pytest.raises(Illegal) as refused:
         table.answer(0, ("ranged", "b", "c"))
     assert refused.value.rule == "WC-158"
@@ -160,4 +161,4 @@ def test_a_space_that_holds_three_after_its_fourth_has_left_is_full() -> None:
 def test_who_began_with_too_many_and_cannot_mend_it_may_be_done(kind: str) -> None:
     table = spaces({"a": (0, 0)}, {"a": {"melee": 4}})
     bot = players.player(kind, 1, GAME)
-    assert bot.answer(table.look(0)) == ("done",)
+    assert bot.answer(table.look(0)) == Step("done")

@@ -11,7 +11,7 @@ import pytest
 from msgspec import structs
 
 from kitchentable.kernel.chance import Scripted
-from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.questions import Asks, React
 from kitchentable.kernel.table.table import Table
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft import GAME
@@ -43,6 +43,7 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import CREATURES, NAMES
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import PlayCard
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers import power as powers
 from kitchentable.warcraft.powers.power import POWERS, payments
@@ -269,7 +270,9 @@ def test_the_very_start_and_end_of_a_turn(
     )
     assert table.waiting() == (0,)
     assert table.question is not None
-    assert table.question.say.id == f"wc-window-{moment.key}"
+    assert isinstance(table.question, React)
+    assert isinstance(table.question.choice, PlayCard)
+    assert table.question.choice.window == moment.key
     table.answer(0, ("fast",))
     told(table, CardPlayed, "WC-414", card="fast")
     if moment == TURN_END:

@@ -15,7 +15,9 @@ from kitchentable.lab.simulate import play_one, run_out
 from kitchentable.players.random import RandomPlayer
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.kinds import MELEE, SHIFT, UNITS
+from kitchentable.warcraft.model.topics import MovePiece, Spend
 from kitchentable.warcraft.moments import ON_SALE, WALKERS
 from kitchentable.warcraft.rules import move, spend
 from kitchentable.warcraft.rules.participants import (
@@ -62,13 +64,13 @@ def questions(table: Table[Any], rng: Random, most: int) -> Any:
 
 def moves(table: Table[Any], rng: Random, most: int) -> Any:
     """The same, at every question of where to move."""
-    return (part for part in questions(table, rng, most) if part.say.id == "wc-move")
+    return (part for part in questions(table, rng, most) if isinstance(part, MovePiece))
 
 
 def spends(table: Table[Any], seed: int) -> Any:
     """The same, at every question of what to buy, with the player who is asked."""
     for part in questions(table, Random(seed), 2000):
-        if part.say.id == "wc-spend":
+        if isinstance(part, Spend):
             yield part, table.state, table.state.players[part.seat]
 
 
@@ -81,8 +83,8 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
         game = table.state
         player = game.players[question.seat]
         assert question.suggestions() == move.options(Ground(game, player))
-        walks = [each for each in question.suggestions() if each[0] in ("tree", "outpost")]
-        if ("done",) in question.suggestions():
+        walks = [each for each in question.suggestions() if each.what in ("tree", "outpost")]
+        if Step("done") in question.suggestions():
             assert walks == WALKERS.value(game, player, stops(game, player)[0])
             walking += bool(walks)
         for name in SHORT:
@@ -193,7 +195,7 @@ def test_a_space_that_fills_up_while_others_wait_is_closed_to_them() -> None:
     player.put(there, MELEE, 2)
     player.moved = {there << SHIFT | MELEE: 2}
     ground = Ground(game, player)
-    hop = ("melee", game.name(here), game.name(there))
+    hop = Step("melee", game.name(here), game.name(there))
     assert hop in move.options(ground)
     move.move(ground, here << SHIFT | MELEE, there << SHIFT | MELEE)
     assert hop not in move.options(ground)

@@ -15,6 +15,7 @@ from kitchentable.kernel.game import Setup
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft.game import GAME
+from kitchentable.warcraft.model.answers import Victim
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
@@ -23,6 +24,7 @@ from kitchentable.warcraft.model.kinds import (
     MELEE,
     PHASES,
 )
+from kitchentable.warcraft.model.topics import ChooseCasualty, ChoosePhase
 from kitchentable.warcraft.odds.armies import Group, Side, sides, striking_first
 from kitchentable.warcraft.odds.battle_odds import MILLION, Odds, odds, simulated
 from kitchentable.warcraft.odds.remarks import army
@@ -401,23 +403,21 @@ def answer(look: Look[Any]) -> Any:
     assert look.seat is not None
     seat = look.seat if view.battle.side_of(look.seat) >= 0 else -1  # who speaks for creeps
     options = question.suggestions()
-    if question.say.id == "wc-poison":
+    if isinstance(question, ChoosePhase):
         one, two = both(view)
         mine, other = (one, two) if seat in view.battle.sides[0] else (two, one)
         first = striking_first(mine, mine.counts, other, other.counts)[seat]
         return next(kind for kind in options if first >> PHASES.index(KIND_OF[kind]) & 1)
-    if question.say.id != "wc-remove":
+    if not isinstance(question, ChooseCasualty):
         return options[0]
     player = view.players[seat]
     return min(options, key=lambda option: missed(view, player, option))
 
 
-def missed(
-    view: Any, player: Any, option: tuple[str, str]
-) -> tuple[bool, bool, int, bool, int, bool]:
+def missed(view: Any, player: Any, option: Victim) -> tuple[bool, bool, int, bool, int, bool]:
     """How much a casualty is missed: by the words of the odds, from what the view shows."""
     here = view.battle.space
-    kind, space = KIND_OF[option[0]], view.board.index[option[1]]
+    kind, space = KIND_OF[option.kind], view.board.index[option.space]
     fights = view.profile(player, kind, space)
     creature, creep = FIRST_CREATURE <= kind < FIRST_CREEP, kind >= FIRST_CREEP
     alive = (kind == HERO and view.hero_level(player).life - player.hero.wounds > 1) or (

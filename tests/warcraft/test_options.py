@@ -14,6 +14,7 @@ from kitchentable.kernel.state.state import encode
 from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.model.answers import BattleAt
 from kitchentable.warcraft.model.edition import OPTIONS
 from kitchentable.warcraft.model.events import CreepsPlaced, StockLaidOut, TreePlanted
 from kitchentable.warcraft.model.kinds import MELEE
@@ -202,9 +203,9 @@ def test_units_that_come_while_battles_are_fought_are_fought_too() -> None:
     for space in ("one", "two"):
         one.put(game.board.index[space], MELEE)
     other.put(game.board.index["one"], MELEE)
-    assert to_fight(game) == [("one", 1)]
+    assert to_fight(game) == [BattleAt("one", 1)]
     other.put(game.board.index["two"], MELEE)
-    assert to_fight(game) == [("one", 1), ("two", 1)]
+    assert to_fight(game) == [BattleAt("one", 1), BattleAt("two", 1)]
     note("WC-175")
 
 

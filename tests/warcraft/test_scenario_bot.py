@@ -11,6 +11,7 @@ from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft.bots.army import CROWDED, Planner
 from kitchentable.warcraft.bots.regular import Regular
 from kitchentable.warcraft.game import GAME, WarcraftSetup
+from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.rules.reach import Ground
 from tests.warcraft.test_bot import BOARD, PLAIN, answers, table
 
@@ -21,19 +22,19 @@ def spent_with(units: dict[str, Any]) -> tuple[int, list[Any]]:
     """Gold left of three, and what was bought, with units somewhere."""
     mine = {"gold": 3, "wood": 3, "units": {"home": {"worker": 1}, **units}}
     game = table(mine, {}, scenario="plague-of-the-scourge", point="spend", quest={"tokens": SHOPS})
-    bought = answers(game, "wc-spend")
+    bought = answers(game, "spend")
     return game.state.players[0].gold, bought
 
 
 def test_it_saves_for_the_shop_in_which_it_stands() -> None:
     """The card costs four gold: three are kept for the next turn."""
-    assert spent_with({"hill": {"melee": 1}}) == (3, [("done",)])
+    assert spent_with({"hill": {"melee": 1}}) == (3, [Act("done")])
 
 
 def test_it_does_not_save_where_no_shop_is() -> None:
     gold, bought = spent_with({"road": {"melee": 1}})
     assert gold < 3
-    assert bought[0] != ("done",)
+    assert bought[0] != Act("done")
 
 
 # --- elements -----------------------------------------------------------------------------
@@ -58,8 +59,8 @@ def before_a_town(left: bool) -> Table[Any]:
 @pytest.mark.parametrize("left", [True, False])
 def test_only_the_fall_of_the_left_is_its_victory(left: bool) -> None:
     """Whoever takes the Town of another hands the game to somebody else."""
-    moves = answers(before_a_town(left), "wc-move")
-    assert (("melee", "pass", "away") in moves) == left
+    moves = answers(before_a_town(left), "move-piece")
+    assert (Step("melee", "pass", "away") in moves) == left
 
 
 # --- mercenaries --------------------------------------------------------------------------

@@ -169,7 +169,7 @@ class Timed:
         asked = "" if look.question is None else look.question.topic
         if asked == "choose-action":
             self.actions[answer.what] += 1
-        elif asked == "wc-choose-hero":
+        elif asked == "choose-hero":
             self.hero = answer
         return answer
 

@@ -16,12 +16,13 @@ from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.files import toml
 from kitchentable.kernel.game import RESIGN, SHEET, Chances, Game, Result, Setup, Sheet, Since
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, Question
+from kitchentable.kernel.questions import Asks, Question
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.table.look import Player as PlayerOf
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards import common, human, night_elf, orc, undead
 from kitchentable.warcraft.cards.card import CARDS
+from kitchentable.warcraft.model.answers import Act, Play, Step, Unasked
 from kitchentable.warcraft.model.board import laid_out
 from kitchentable.warcraft.model.content import Content, Layout, unfit
 from kitchentable.warcraft.model.edition import OPTIONS, TARGETS, Played, agreed_points, option_word
@@ -29,6 +30,7 @@ from kitchentable.warcraft.model.edition import agreed as options_agreed
 from kitchentable.warcraft.model.events import EVENTS, Gave, GaveUp, card_word, race_word
 from kitchentable.warcraft.model.kinds import KIND_OF, MARKERS, NAMES, STACK
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import ActUnasked, Answer, ChooseHero, MovePiece, Resign
 from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.powers import (
     fields,
@@ -99,9 +101,9 @@ class WarcraftSetup(Setup, frozen=True):
     """Whether the three elements that win must be in one space (WC-960)."""
 
 
-def nothing_unasked(game: WarcraftGame, state: Warcraft, seat: int) -> Choose[Any]:
+def nothing_unasked(game: WarcraftGame, state: Warcraft, seat: int) -> ActUnasked:
     """What is left of interjections without their rules."""
-    return Choose(say("interject"), seat=seat, among=())
+    return ActUnasked(say("interject"), seat=seat, among=())
 
 
 class WarcraftGame(Game[Warcraft]):
@@ -216,23 +218,23 @@ class WarcraftGame(Game[Warcraft]):
     # --- unasked -------------------------------------------------------------------------
 
     @rule("WC-473", "WC-537", "WC-561", "WC-575", off=nothing_unasked)
-    def interjections(self, state: Warcraft, seat: int) -> Choose[Any]:
+    def interjections(self, state: Warcraft, seat: int) -> ActUnasked:
         """Gifts to a teammate at any time; a Victory Point outside battles. Cards are no gift."""
         player = state.players[seat]
-        acts: list[tuple[Any, ...]] = []
+        acts: list[Resign | Unasked] = []
         begun = state.stage not in ("races", "first", "start")
         if not player.out and state.stage != "over" and two_sides(state):
             acts = [RESIGN] if begun or len(state.players) == 2 else []
         if player.out or state.stage == "over" or not begun:
-            return Choose(say("interject"), seat=seat, among=acts, words=act_words)
+            return ActUnasked(say("interject"), seat=seat, among=acts, words=act_words)
         if common.VICTORY_POINT.name in player.hand and state.stage in QUIET_MOMENTS:
-            acts.append(("victory",))
+            acts.append(SHOW_POINT)
         for other in state.team(player):
             if other is not player and state.stage != "removal":
                 gold, wood = min(player.gold, MOST_GIVEN), min(player.wood, MOST_GIVEN)
-                acts += [("give", other.seat, n, 0) for n in range(1, gold + 1)]
-                acts += [("give", other.seat, 0, n) for n in range(1, wood + 1)]
-        return Choose(
+                acts += [Unasked("give", other.seat, gold=n) for n in range(1, gold + 1)]
+                acts += [Unasked("give", other.seat, wood=n) for n in range(1, wood + 1)]
+        return ActUnasked(
             say("interject"),
             seat=seat,
             among=acts,
@@ -241,20 +243,14 @@ class WarcraftGame(Game[Warcraft]):
         )
 
     @rule("WC-561")
-    def interject(self, state: Warcraft, seat: int, act: Any) -> None:
+    def interject(self, state: Warcraft, seat: int, act: Resign | Unasked) -> None:
         player = state.players[seat]
-        if act == RESIGN:
+        if not isinstance(act, Unasked):
             give_up(state, player)
-            return
-        if act == ("victory",):
+        elif act == SHOW_POINT:
             common.VICTORY_POINT.show(state, player)
-            return
-        _, to, gold, wood = act
-        player.gold -= gold
-        player.wood -= wood
-        state.players[to].gold += gold
-        state.players[to].wood += wood
-        state.tell(Gave(seat=seat, to_seat=to, gold=gold, wood=wood, rules=("WC-561",)))
+        else:
+            give(state, player, act)
 
     # --- what is hidden ------------------------------------------------------------------
 
@@ -276,7 +272,7 @@ class WarcraftGame(Game[Warcraft]):
 
     def hints(self, view: Warcraft, question: Question[Any]) -> Sequence[Message]:
         """The odds of the battles a move would lead to."""
-        if question.say.id != "wc-move":
+        if not isinstance(question, MovePiece):
             return ()
         from kitchentable.warcraft.odds import remarks  # only people need them
 
@@ -295,8 +291,7 @@ class WarcraftGame(Game[Warcraft]):
 
     def remark(self, view: Warcraft, question: Question[Any], answer: Any) -> Message | None:
         """Beside a hero that could be chosen: how it wants to be played."""
-        chosen = question.say.id == "wc-choose-hero" and isinstance(answer, str)
-        return hero_cards.advice(view, answer) if chosen else None
+        return hero_cards.advice(view, answer) if isinstance(question, ChooseHero) else None
 
     def library(self) -> object:
         return self.library_of(self.packs())
@@ -419,30 +414,39 @@ def give_up(state: Warcraft, player: Player) -> None:
     state.tell(GaveUp(seat=player.seat))
 
 
+def give(state: Warcraft, player: Player, gift: Unasked) -> None:
+    """Gold or wood goes to a teammate."""
+    other, gold, wood = state.players[gift.to], gift.gold, gift.wood
+    player.gold, player.wood = player.gold - gold, player.wood - wood
+    other.gold, other.wood = other.gold + gold, other.wood + wood
+    told = Gave(seat=player.seat, to_seat=other.seat, gold=gold, wood=wood, rules=("WC-561",))
+    state.tell(told)
+
+
+SHOW_POINT = Unasked("victory")
 QUIET_MOMENTS = ("moving", "deploy", "spending")
 """Stages in which no card or other effect is under way (WC-537)."""
 
 
 @rule("WC-473", "WC-537", "WC-575")
-def not_unasked(state: Warcraft, act: Any) -> Illegal | None:
+def not_unasked(state: Warcraft, act: Resign | Unasked) -> Illegal | None:
     """Nothing is given while casualties are removed, cards never; points wait for a pause."""
-    if act == ("victory",) and state.stage not in QUIET_MOMENTS:
+    if act == SHOW_POINT and state.stage not in QUIET_MOMENTS:
         return Illegal("WC-537", "wc-not-now", card=card_word(common.VICTORY_POINT.name))
-    if not isinstance(act, tuple) or not act or act[0] != "give":
+    if not isinstance(act, Unasked) or act.name != "give":
         return None
     if state.stage == "removal":
         return Illegal("WC-473", "wc-no-gift-now")
-    card = any(isinstance(each, str) for each in act[1:])
-    return Illegal("WC-575" if card else "WC-561", "wc-no-gift")
+    return Illegal("WC-575" if act.card else "WC-561", "wc-no-gift")
 
 
-def act_words(act: tuple[Any, ...]) -> Message:
+def act_words(act: Resign | Unasked) -> Message:
     """What a player does unasked, in words."""
-    if act == RESIGN:
+    if not isinstance(act, Unasked):
         return say("wc-resign")
-    if act == ("victory",):
+    if act == SHOW_POINT:
         return say("wc-spend-victory")
-    return say("wc-give", who=Who(act[1]), gold=act[2], wood=act[3])
+    return say("wc-give", who=Who(act.to), gold=act.gold, wood=act.wood)
 
 
 def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) -> None:
@@ -451,12 +455,7 @@ def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) ->
     unseen -= Counter(player.discard)
     unseen -= Counter({common.VICTORY_POINT.name: player.shown})
     unseen -= Counter(card for card in player.hand if card)
-    played = [
-        card
-        for who, answer in since
-        if who == player.seat and isinstance(answer, tuple) and answer and answer[0] in CARDS
-        for card in (answer if all(each in CARDS for each in answer) else answer[:1])
-    ]
+    played = [card for who, answer in since if who == player.seat for card in put_down(answer)]
     for at, card in enumerate(player.hand):
         if not card and played and unseen[played[0]] > 0:
             player.hand[at] = played.pop(0)
@@ -465,6 +464,16 @@ def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) ->
     rng.shuffle(cards)
     player.hand = [card or cards.pop() for card in player.hand]
     player.deck = [card or cards.pop() for card in player.deck]
+
+
+def put_down(answer: Answer) -> Sequence[str]:
+    """The cards that leave a hand by an answer: one that is played, or those that pay for mana."""
+    match answer:
+        case Play(name=name) | Step(what=name) | Act(name=name):
+            return [name] if name in CARDS else []
+        case tuple():
+            return [card for card in answer if card in CARDS]
+    return []
 
 
 def _broken(state: Warcraft, player: Player) -> list[str]:

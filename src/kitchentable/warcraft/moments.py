@@ -17,14 +17,13 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Heard, Named
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.words import Message
+from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.state import Player, Profile, Warcraft
 from kitchentable.warcraft.rules.purchase import Purchase
 
 P = ParamSpec("P")
 V = TypeVar("V")
-Walk = tuple[str, ...]
-"""What walks, from where, to where."""
 Rules = tuple[str, ...]
 """Numbers of rules."""
 Sources = dict[int, tuple[Profile, int]]
@@ -144,7 +143,7 @@ POINTS_WIN_BY = Moment[[], str]("the rule by which points win, in place of the b
 GOES_FURTHER = Moment[[Player], list[int]](
     "pieces that move one space further in a player's Move Step", [], operator.add
 )
-WALKERS = Moment[[Player, Spaces], list[Walk]](
+WALKERS = Moment[[Player, Spaces], list[Step]](
     "what walks besides pieces, from where to where, if enemies are in some spaces",
     [],
     operator.add,
@@ -191,7 +190,7 @@ LEAVES_ALONE = Moment[[int, Player], bool](
 GRANTED = Moment[[Player, int, int, str], int](
     "how many units in a space, of a kind, have an ability besides their tile's", 0, operator.add
 )
-FORBIDS = Moment[[Player, tuple[str, ...]], Illegal | None](
+FORBIDS = Moment[[Player, Act], Illegal | None](
     "why something cannot be bought in the Spend Step", None, first
 )
 FALLS_ALONE = Moment[[Player], bool](

@@ -10,6 +10,7 @@ from kitchentable.warcraft.bots import hero_play
 from kitchentable.warcraft.bots.clash import Force, clash
 from kitchentable.warcraft.bots.scenario_aims import Aims, aims, carried, enough, foes
 from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.board import Spaces, each_of
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
@@ -446,7 +447,7 @@ def caution(sight: Sight) -> int:
     return max(20, 110 - 3 * boldness(sight))
 
 
-def named(sight: Sight, hops: Iterable[Hop]) -> list[tuple[str, ...]]:
+def named(sight: Sight, hops: Iterable[Hop]) -> list[Step]:
     """Moves as answers; who stays does not move."""
     name = sight.view.board.name
-    return [(NAMES[kind], name(start), name(to)) for kind, start, to in hops if start != to]
+    return [Step(NAMES[kind], name(start), name(to)) for kind, start, to in hops if start != to]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kitchentable.warcraft.bots.fight import Fight, Play
+from kitchentable.warcraft.bots.fight import Fight
 from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.kinds import MELEE, RANGED
 
 RESOURCE = 10
@@ -63,15 +64,15 @@ INSIDE: dict[str, Callable[[Fight, Play], int]] = {
 
 def workers(sight: Sight, play: Play) -> int:
     """Workers in the space a card is played on, who do not build."""
-    space = sight.view.board.index[play[-1]]
-    owner = sight.view.players[play[1]] if len(play) > 2 else sight.me
+    space = sight.view.board.index[play.names[-1]]
+    owner = sight.view.players[play.seat] if play.seat >= 0 else sight.me
     return owner.idle(space)
 
 
 def well(sight: Sight, play: Play) -> int:
     """Two cards, or the hero's wounds."""
     hero = sight.me.hero
-    return WOUND * hero.wounds if play[-1] == "hero" and hero is not None else TWO_CARDS
+    return WOUND * hero.wounds if play.names[-1] == "hero" and hero is not None else TWO_CARDS
 
 
 OUTSIDE: dict[str, Callable[[Sight, Play], int]] = {

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from kitchentable.warcraft.bots.clash import Clash, Force, Troops, clash, force, worth
 from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREEP,
@@ -18,9 +17,6 @@ from kitchentable.warcraft.model.kinds import (
     SHIFT,
     WORKER,
 )
-
-Play = tuple[Any, ...]
-"""A card or an ability, and what it is used on."""
 
 
 class Fight:
@@ -72,7 +68,7 @@ class Fight:
 
 def prey(sight: Sight, fight: Fight, play: Play) -> tuple[int, bool]:
     """How much an enemy unit is worth; in the battlefield a little more."""
-    _, seat, kind, space = play
+    seat, (kind, space) = play.seat, play.names
     at = sight.view.board.index[space]
     number = MELEE if kind == NAMES[WORKER] else KIND_OF[kind]
     if number > WORKER:

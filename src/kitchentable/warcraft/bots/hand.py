@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 
 from kitchentable.warcraft.bots import hero_play
 from kitchentable.warcraft.bots.clash import clash, force
-from kitchentable.warcraft.bots.fight import Fight, Play, prey
+from kitchentable.warcraft.bots.fight import Fight, prey
 from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.model.answers import BattleAt, Play, Victim
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREEP,
     FLYING,
@@ -39,10 +40,10 @@ WORTH_DISPELLING = (
 def react(sight: Sight, moment: str, plays: Sequence[Play]) -> Play | None:
     """The ability to use or the card to play in a window, or none."""
     if sight.view.played.expansion:
-        found = hero_play.use(sight, [play for play in plays if play[0] not in FAMILIAR])
+        found = hero_play.use(sight, [play for play in plays if play.name not in FAMILIAR])
         if found is not None:
             return found
-        plays = [play for play in plays if play[0] in FAMILIAR]
+        plays = [play for play in plays if play.name in FAMILIAR]
     choose = WINDOWS.get(moment)
     return choose(sight, plays) if choose and plays else None
 
@@ -83,7 +84,7 @@ def after_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
     """Moon Glaive on many hits of one's own, Curse on many of the enemies'."""
     fight = _fight(sight)
     for play in plays:
-        mine = play[0] == "moon-glaive"
+        mine = play.name == "moon-glaive"
         hits = sum(
             each.hits()
             for each in fight.battle.rolls
@@ -100,7 +101,7 @@ def before_casualties(sight: Sight, plays: Sequence[Play]) -> Play | None:
     fight = _fight(sight)
     if not fight.battle.owed[fight.side] or fight.outlook.chance < HOPELESS // 2:
         return None
-    return next((play for play in plays if play[1] == sight.me.seat), None)
+    return next((play for play in plays if play.seat == sight.me.seat), None)
 
 
 def before_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
@@ -108,7 +109,7 @@ def before_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
     fight = _fight(sight)
     best = max(plays, key=lambda play: prey(sight, fight, play))
     least = min(plays, key=lambda play: prey(sight, fight, play))
-    inside = [play for play in plays if play[3] == sight.view.name(fight.battle.space)]
+    inside = [play for play in plays if play.names[1] == sight.view.name(fight.battle.space)]
     if len(inside) == 1 and sum(fight.other.counts) > 1:
         return inside[0]
     return best if prey(sight, fight, best)[0] > prey(sight, fight, least)[0] + 5 else None
@@ -148,9 +149,9 @@ def move_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
     best: Play | None = None
     most = 60
     for play in plays:
-        if play[0] != "cripple":
+        if play.name != "cripple":
             continue
-        space = sight.view.board.index[play[1]]
+        space = sight.view.board.index[play.names[0]]
         coming = sight.enemy_in(1 << space)
         danger = sum(coming.power) * 10 if _threatens(sight, space) else 0
         if danger > most and not any(space in each.crippled for each in sight.enemies):
@@ -172,10 +173,10 @@ def move_end(sight: Sight, plays: Sequence[Play]) -> Play | None:
     """Town Portal: out of a battle that is as good as lost, but not out of the Town."""
     view = sight.view
     for play in plays:
-        space = view.board.index[play[1]]
+        space = view.board.index[play.names[0]]
         if not sight.hostile >> space & 1 or space == sight.home:
             continue
-        if sight.hostile >> view.board.index[play[2]] & 1:
+        if sight.hostile >> view.board.index[play.names[1]] & 1:
             continue
         zone = sight.map.zone[space]
         mine = sight.own_in(zone, sight.me.pieces)
@@ -190,7 +191,7 @@ def harvest_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
     best: Play | None = None
     most = 1
     for play in plays:
-        space = view.board.index[play[1]]
+        space = view.board.index[play.names[0]]
         value = me.idle(space) * view.depleted[space]
         if value > most:
             best, most = play, value
@@ -216,26 +217,26 @@ WINDOWS: dict[str, Callable[[Sight, Sequence[Play]], Play | None]] = {
 # --- choices ------------------------------------------------------------------------------
 
 
-def remove(sight: Sight, options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+def remove(sight: Sight, options: Sequence[Victim]) -> Victim:
     """The casualty: the least worth, and the battlefield is held unless all is lost."""
-    units = [option for option in options if len(option) == 2]
+    units = [option for option in options if option.space]
     if not units:
         return options[0]
     if sight.view.battle is None:  # struck from above
-        return min(units, key=lambda option: sight.worth_of(KIND_OF[option[0]]))
+        return min(units, key=lambda option: sight.worth_of(KIND_OF[option.kind]))
     fight = _fight(sight)
     here = sight.view.name(fight.battle.space)
     lost = fight.outlook.chance < HOPELESS
     worths = sight.troops[sight.me.seat].worths
 
-    def loss(option: tuple[str, ...]) -> int:
-        kind = KIND_OF[option[0]]
+    def loss(option: Victim) -> int:
+        kind = KIND_OF[option.kind]
         if kind > WORKER:
             return _marker(sight, kind)
         value = 20 if kind == WORKER else worths[kind]
         if kind != WORKER and PHASES.index(kind) > fight.battle.phase:
             value += 6  # it has not struck yet in this round
-        inside = option[1] == here
+        inside = option.space == here
         return value - 50 * inside if lost else value + 15 * inside
 
     return min(units, key=loss)
@@ -261,11 +262,11 @@ def poison(sight: Sight, options: Sequence[str]) -> str:
     return max(options, key=dice)
 
 
-def which_battle(sight: Sight, options: Sequence[tuple[str, int]]) -> tuple[str, int]:
+def which_battle(sight: Sight, options: Sequence[BattleAt]) -> BattleAt:
     """The best first: who wins it can help in the next."""
 
-    def chance(option: tuple[str, int]) -> int:
-        zone = sight.map.zone[sight.view.board.index[option[0]]]
+    def chance(option: BattleAt) -> int:
+        zone = sight.map.zone[sight.view.board.index[option.space]]
         return clash(sight.own_in(zone, sight.me.pieces), sight.enemy_in(zone)).chance
 
     return max(options, key=chance)

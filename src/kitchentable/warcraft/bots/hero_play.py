@@ -7,12 +7,12 @@ worth more than the cards its mana takes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kitchentable.warcraft.bots import card_values
 from kitchentable.warcraft.bots.clash import WOUND, clash
-from kitchentable.warcraft.bots.fight import Fight, Play, prey
+from kitchentable.warcraft.bots.fight import Fight, prey
 from kitchentable.warcraft.bots.sight import Sight
+from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.kinds import FLYING, HERO, KIND_OF, MELEE, SHIFT
 from kitchentable.warcraft.options.heroes import LAST_LEVEL, LESSON, where
 from kitchentable.warcraft.powers.power import known
@@ -79,7 +79,7 @@ def use(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
     def gain(play: Play) -> int:
         value = value_of(sight, fight, play)
-        return value - (MANA * mana[play[0]] if play[0] in mana else CARD)
+        return value - (MANA * mana[play.name] if play.name in mana else CARD)
 
     best = max(plays, key=gain, default=None)
     return best if best is not None and gain(best) > 0 else None
@@ -88,9 +88,9 @@ def use(sight: Sight, plays: Sequence[Play]) -> Play | None:
 def value_of(sight: Sight, fight: Fight | None, play: Play) -> int:
     """What a use of an ability is worth."""
     if fight is None:
-        outside = OUTSIDE.get(play[0])
+        outside = OUTSIDE.get(play.name)
         return outside(sight, play) if outside is not None else 0
-    inside = INSIDE.get(play[0])
+    inside = INSIDE.get(play.name)
     value = inside(fight, play) if inside is not None else USUAL
     return value * stake(fight) // 100
 
@@ -176,7 +176,7 @@ def wounds(sight: Sight) -> int:
 
 def rain(sight: Sight, play: Play) -> int:
     """What may be lost in a space on which death falls."""
-    space = sight.view.board.index[play[-1]]
+    space = sight.view.board.index[play.names[-1]]
     enemies = sum(enemy.units(space) + enemy.workers(space) for enemy in sight.enemies)
     own = sight.me.units(space) + sight.me.workers(space)
     return 14 * (min(4, enemies) - own)
@@ -184,25 +184,25 @@ def rain(sight: Sight, play: Play) -> int:
 
 def bound(sight: Sight, play: Play) -> int:
     """What it is worth that the pieces of a space do not move: they could come to one's Town."""
-    space = sight.view.board.index[play[-1]]
+    space = sight.view.board.index[play.names[-1]]
     near = sight.map.air[space][sight.home] <= 2
     return sum(sight.enemy_in(1 << space).power) * 5 if near else 0
 
 
 def home_again(sight: Sight, play: Play) -> int:
     """What it is worth to be in one's Town at once: much, if it is invaded."""
-    there = sight.view.board.index[play[-1]]
+    there = sight.view.board.index[play.names[-1]]
     return 80 if there == sight.home and sight.hostile >> sight.home & 1 else 0
 
 
 def given_up(sight: Sight, play: Play) -> int:
     """Two cards, less the unit they are paid with."""
-    return 2 * CARD - sight.worth_of(KIND_OF[play[-1]])
+    return 2 * CARD - sight.worth_of(KIND_OF[play.names[-1]])
 
 
 def away(sight: Sight, play: Play) -> int:
     """To leave a battle that is as good as lost, towards one's own Town."""
-    here, there = where(sight.me), sight.view.board.index[play[-1]]
+    here, there = where(sight.me), sight.view.board.index[play.names[-1]]
     if not sight.hostile >> here & 1 or sight.hostile >> there & 1:
         return 0
     own = sight.own_in(sight.map.zone[here], sight.me.pieces)
@@ -225,6 +225,7 @@ OUTSIDE: dict[str, Callable[[Sight, Play], int]] = {
 """What abilities are worth outside of battles; any other: nothing."""
 
 
-def choice(seed: int, seat: int, options: Sequence[Any]) -> Any:
+def choice(seed: int, seat: int, options: Sequence[str]) -> str:
     """The hero for this game: over many seeds every one of every seat meets every other."""
-    return options[seed // (2 * len(options) ** seat) % len(options)]
+    turn: int = seed // (2 * len(options) ** seat)
+    return options[turn % len(options)]

@@ -11,6 +11,7 @@ from kitchentable.warcraft.bots.clash import worth
 from kitchentable.warcraft.bots.scenario_aims import kept
 from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.bots.work import fields_left
+from kitchentable.warcraft.model.answers import Act, Deployment
 from kitchentable.warcraft.model.content import Cost, Tile
 from kitchentable.warcraft.model.kinds import (
     KIND_OF,
@@ -23,12 +24,12 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.rules.spend import VICTORY
 from kitchentable.warcraft.scenarios.mercenaries import WAY
 from kitchentable.warcraft.scenarios.necromancers import GIFT
 
-Act = tuple[str, ...]
-
-DONE: Act = ("done",)
+DONE = Act("done")
+DEPLOYED = Deployment("done")
 
 
 class Offer(NamedTuple):
@@ -78,7 +79,7 @@ class Purse:
             cost = self.race.cost(kind)
             for number in range(free):
                 value = self._piece(kind, number) - self.price(cost)
-                offers.append(Offer(("train", NAMES[kind]), cost, value))
+                offers.append(Offer(Act("train", NAMES[kind]), cost, value))
         return self.affordable([*offers, *self._hero(), *self._research()])
 
     def _hero(self) -> list[Offer]:
@@ -87,14 +88,14 @@ class Purse:
         if not level:
             return []
         cost = heroes.price(level)
-        return [Offer(("hero", str(level)), cost, 60 + 40 * level - self.price(cost))]
+        return [Offer(Act("hero", str(level)), cost, 60 + 40 * level - self.price(cost))]
 
     def _research(self) -> list[Offer]:
         """Cards, while the hand is small: instead of a worker."""
         few = len(self.me.hand) < 3
         if not (self.sight.view.played.research and few and self.gold >= 4):
             return []
-        return [Offer(("research", "2"), (2, 0), 45 - self.price((2, 0)))]
+        return [Offer(Act("research", "2"), (2, 0), 45 - self.price((2, 0)))]
 
     def _piece(self, kind: int, number: int) -> int:
         """What one more piece is worth."""
@@ -117,7 +118,7 @@ class Purse:
                 needs = tiles[level].needs.items()
                 if all(self.me.built[KIND_OF[name]] >= number for name, number in needs):
                     value = self._upgrade(kind) - self.price(cost)
-                    offers.append(Offer(("upgrade", NAMES[kind]), cost, value))
+                    offers.append(Offer(Act("upgrade", NAMES[kind]), cost, value))
         return self.affordable(offers)
 
     def _upgrade(self, kind: int) -> int:
@@ -149,7 +150,7 @@ class Purse:
                 break
             have[best] += 1
             word = "summon" if number < summons else "build"
-            found.append(Offer((word, NAMES[best]), cost, value))
+            found.append(Offer(Act(word, NAMES[best]), cost, value))
             gold, wood = gold - cost[0], wood - cost[1]
         return found + self._outposts(gold, wood)
 
@@ -179,7 +180,7 @@ class Purse:
             near = aim[space] + 3 <= min(aim[each] for each in (self.sight.home, *posts))
             if near and self.me.idle(space) > 0 and not sight.threat(space):
                 value = 70 - self.price(cost)
-                return [Offer(("outpost", sight.view.name(space)), cost, value)]
+                return [Offer(Act("outpost", sight.view.name(space)), cost, value)]
         return []
 
     # --- paying --------------------------------------------------------------------------
@@ -211,22 +212,22 @@ def builders_wanted(sight: Sight) -> int:
     workers = sum(number for at, number in me.pieces.items() if at & MASK == WORKER)
     gold, wood = me.gold + workers // 2, me.wood + workers // 2
     purse = Purse(sight, gold, wood, max(0, min(2, workers - 2)))
-    return sum(offer.act[0] == "build" for offer in purse.best())
+    return sum(offer.act.name == "build" for offer in purse.best())
 
 
 def spend(sight: Sight, options: Sequence[Act]) -> Act:
     """The next thing to buy, or to be done."""
     me, view = sight.me, sight.view
-    if ("victory",) in options and shows_victory(sight):
-        return ("victory",)
-    special = next((act for act in options if act[0] in ("remedy", GIFT)), None)
+    if VICTORY in options and shows_victory(sight):
+        return VICTORY
+    special = next((act for act in options if act.name in ("remedy", GIFT)), None)
     if special is not None:
         return special
     hired = _hired(sight, options)
     if hired is not None:
         return hired
-    if not view.chosen and ("resources", "gold") in options:
-        return ("resources", "gold" if me.gold <= me.wood else "wood")
+    if not view.chosen and Act("resources", "gold") in options:
+        return Act("resources", "gold" if me.gold <= me.wood else "wood")
     purse = Purse(sight, max(0, me.gold - kept(sight)), me.wood, me.idle(sight.home))
     ways: dict[str, Callable[[], list[Offer]]] = {
         "train": purse.training,
@@ -239,10 +240,10 @@ def spend(sight: Sight, options: Sequence[Act]) -> Act:
 
 def _hired(sight: Sight, options: Sequence[Act]) -> Act | None:
     """A mercenary, if there is gold for one and little wood for anything else."""
-    offers = [act for act in options if act[0] == WAY]
+    offers = [act for act in options if act.name == WAY]
     if not offers or (sight.view.chosen != WAY and sight.me.gold < sight.me.wood + 4):
         return None
-    return max(offers, key=lambda act: sight.worth_of(KIND_OF[act[1].partition(" ")[0]]))
+    return max(offers, key=lambda act: sight.worth_of(KIND_OF[act.what.partition(" ")[0]]))
 
 
 def shows_victory(sight: Sight) -> bool:
@@ -252,20 +253,20 @@ def shows_victory(sight: Sight) -> bool:
     return bool(sight.mates or last or sight.points(sight.me.pieces) >= view.target)
 
 
-def deploy(sight: Sight, options: Sequence[Act]) -> Act:
+def deploy(sight: Sight, options: Sequence[Deployment]) -> Deployment:
     """What is finished or placed next, and where."""
     occupied = sight.hostile >> sight.home & 1
     for item in options:
-        if item[0] in ("summoned", "outpost") or (item[0] == "finish" and not occupied):
+        if item.name in ("summoned", "outpost") or (item.name == "finish" and not occupied):
             return item
-    places = [item for item in options if item[0] == "place"]
+    places = [item for item in options if item.name == "place"]
     if occupied:
-        places = [item for item in places if item[1] != NAMES[WORKER]]
+        places = [item for item in places if item.what != NAMES[WORKER]]
     if not places:
-        return DONE
+        return DEPLOYED
     aim = goal(sight)
     index = sight.view.board.index
-    return min(places, key=lambda item: _place(sight, item[1], index[item[2]], aim))
+    return min(places, key=lambda item: _place(sight, item.what, index[item.space], aim))
 
 
 def _place(sight: Sight, kind: str, space: int, aim: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitchentable.kernel.questions import PASS, React
+from kitchentable.kernel.questions import PASS, Choose, Question, React
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.bots import hand, purse, scenario_aims
@@ -13,16 +13,33 @@ from kitchentable.warcraft.bots import hero_play as hero
 from kitchentable.warcraft.bots.army import Plan, Planner, named
 from kitchentable.warcraft.bots.sight import Map, Sight
 from kitchentable.warcraft.bots.work import Shifts
+from kitchentable.warcraft.model.answers import Act, BattleAt, Deployment, Play, Step, Victim
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, WORKER
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.topics import (
+    CallLightning,
+    CarryTokens,
+    ChooseBattle,
+    ChooseCasualty,
+    ChooseHero,
+    ChoosePhase,
+    Deploy,
+    JoinBattle,
+    KeepCard,
+    MovePiece,
+    Names,
+    PayMana,
+    PlayCard,
+    Spend,
+    TakeOver,
+)
 from kitchentable.warcraft.odds import remarks
 from kitchentable.warcraft.powers.power import POWERS
+from kitchentable.warcraft.rules.move import DONE
 from kitchentable.warcraft.rules.reach import Ground
 
 FAST_GAIN = 45
 """What Fast must add to a plan to be played."""
-
-WINDOW = "wc-window-"
 
 BOUGHT = ("train", "build", "summon", "outpost", "upgrade", "victory")
 """What can be bought or shown in a Spend Step."""
@@ -38,7 +55,7 @@ class Regular:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self._map: Map | None = None
-        self._moves: list[tuple[str, ...]] = []
+        self._moves: list[Step] = []
         self._step = (-1, -1)
         self._goal = ""
         self._why: Callable[[], Message] | None = None
@@ -60,14 +77,17 @@ class Regular:
         self._why = None
         if len(options) == 1:
             return options[0]
-        asked = question.say.id
         if isinstance(question, React):
-            plays = [play for play in options if play is not PASS]
-            play = hand.react(self.sight(look), asked.removeprefix(WINDOW), plays)
-            self.because(_kind_of_play(play))
-            return play
-        choose = CHOICES.get(asked)
+            return self.react(look, question.choice)
+        choose = CHOICES.get(type(question))
         return choose(self, look, options) if choose else options[0]
+
+    def react(self, look: Look[Warcraft], choice: Choose[Any]) -> Play | None:
+        """The card to play in a window, or none."""
+        assert isinstance(choice, PlayCard), "players react with cards and abilities"
+        play = hand.react(self.sight(look), choice.window, choice.options())
+        self.because(_kind_of_play(play))
+        return play
 
     def because(self, reason: str, **args: Arg) -> None:
         """Remember why."""
@@ -83,7 +103,7 @@ class Regular:
 
     # --- moving --------------------------------------------------------------------------
 
-    def move(self, look: Look[Warcraft], options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
+    def move(self, look: Look[Warcraft], options: Sequence[Step]) -> Step:
         """The next move of the plan."""
         view = look.view
         if self._step != (view.turn, view.seat) or not view.player().moved:
@@ -98,27 +118,25 @@ class Regular:
                 self._explain(look, [move, *(each for each in self._moves if each in options)])
                 return move
         self.because("stay")
-        return ("done",) if ("done",) in options else options[0]
+        return DONE if DONE in options else options[0]
 
-    def _explain(self, look: Look[Warcraft], moves: Sequence[tuple[str, ...]]) -> None:
+    def _explain(self, look: Look[Warcraft], moves: Sequence[Step]) -> None:
         """Why the first of these pieces moves: to work, to fight, or towards the goal."""
-        view, to = look.view, moves[0][2]
-        if moves[0][0] == NAMES[WORKER]:
+        view, to = look.view, moves[0].to
+        if moves[0].what == NAMES[WORKER]:
             self.because("work", space=to)
         elif view.enemy_units(view.player(), view.board.index[to]):
             self._why = lambda: remarks.why_attack(view, view.seat, to, moves)
         else:
             self.because("march", space=self._goal)
 
-    def plan(
-        self, look: Look[Warcraft], options: Sequence[tuple[str, ...]]
-    ) -> tuple[str, ...] | None:
+    def plan(self, look: Look[Warcraft], options: Sequence[Step]) -> Step | None:
         """Plan the Move Step; a card to play first, if it helps much."""
         sight = self.sight(look)
         ground = Ground(sight.view, sight.me)
         planner = Planner(sight, ground)
         plan = planner.best()
-        card = _haste(sight, plan, [option for option in options if option[0] == "fast"])
+        card = _haste(sight, plan, [option for option in options if option.what == "fast"])
         if card is not None:
             return card
         shifts = Shifts(sight, ground, plan.pieces, purse.builders_wanted(sight))
@@ -128,22 +146,22 @@ class Regular:
 
     # --- the other steps and choices -----------------------------------------------------
 
-    def spend(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def spend(self, look: Look[Warcraft], options: Sequence[Act]) -> Act:
         """What to buy next."""
         act = purse.spend(self.sight(look), options)
-        self.because(act[0] if act[0] in BOUGHT else "card" if len(act) == 2 else "save")
+        self.because(act.name if act.name in BOUGHT else "card" if act.what else "save")
         return act
 
-    def deploy(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def deploy(self, look: Look[Warcraft], options: Sequence[Deployment]) -> Deployment:
         """What comes into play, and where."""
         return purse.deploy(self.sight(look), options)
 
-    def remove(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def remove(self, look: Look[Warcraft], options: Sequence[Victim]) -> Victim:
         """Whom to lose."""
         self.because("remove")
         return hand.remove(self.sight(look), options)
 
-    def poison(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def poison(self, look: Look[Warcraft], options: Sequence[str]) -> str:
         """In which phase to strike first."""
         return hand.poison(self.sight(look), options)
 
@@ -151,61 +169,61 @@ class Regular:
         """Of two cards, the one that is missed more."""
         return hero.keep(options)
 
-    def mana(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def mana(self, look: Look[Warcraft], options: Sequence[Names]) -> Names:
         """Which cards an ability is paid with."""
         return hero.pay(options)
 
-    def hero(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def hero(self, look: Look[Warcraft], options: Sequence[str]) -> str:
         """Which hero to lead."""
         assert look.seat is not None, "a player has a seat"
         return hero.choice(self.seed, look.seat, options)
 
-    def carry(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def carry(self, look: Look[Warcraft], options: Sequence[Names]) -> Names:
         """What a unit takes along."""
-        assert look.question is not None, "a player is asked"
-        args, index = look.question.say.args, look.view.board.index
+        question, index = look.question, look.view.board.index
+        assert isinstance(question, CarryTokens), "a player is asked what goes along"
         return scenario_aims.load(
-            self.sight(look), index[str(args["start"])], index[str(args["to"])], options
+            self.sight(look), index[question.start], index[question.to], options
         )
 
-    def strike(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def strike(self, look: Look[Warcraft], options: Sequence[str]) -> str:
         """Where lightning strikes."""
         return scenario_aims.strongest(self.sight(look), options)
 
-    def take_over(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def take_over(self, look: Look[Warcraft], options: Sequence[Victim]) -> Victim:
         """Whom to take over at the altar: the best of those that stand nearest to home."""
         sight = self.sight(look)
         return max(
-            (option for option in options if len(option) == 2),
-            key=lambda option: sight.worth_of(KIND_OF[option[0]]),
+            (option for option in options if option.space),
+            key=lambda option: sight.worth_of(KIND_OF[option.kind]),
             default=options[0],
         )
 
-    def which_battle(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def which_battle(self, look: Look[Warcraft], options: Sequence[BattleAt]) -> BattleAt:
         """Which battle to fight first."""
         return hand.which_battle(self.sight(look), options)
 
-    def join(self, look: Look[Warcraft], options: Sequence[Any]) -> Any:
+    def join(self, look: Look[Warcraft], options: Sequence[int]) -> int:
         """Whether to help a teammate."""
         return hand.join(self.sight(look))
 
 
-def _kind_of_play(play: Any) -> str:
+def _kind_of_play(play: Play | None) -> str:
     """What is said of a play in a window: a card, a hero's ability, or none."""
     if play is PASS:
         return "keep"
-    return "power" if play[0] in POWERS else "card"
+    return "power" if play.name in POWERS else "card"
 
 
-def _haste(sight: Sight, plan: Plan, cards: Sequence[tuple[str, ...]]) -> tuple[str, ...] | None:
+def _haste(sight: Sight, plan: Plan, cards: Sequence[Step]) -> Step | None:
     """Fast for the largest stack, if a much better plan comes of it."""
     me = sight.me
     index = sight.view.board.index
-    stacks = [card for card in cards if me.units(index[card[1]]) >= 2]
-    best = max(stacks, key=lambda card: me.units(index[card[1]]), default=None)
+    stacks = [card for card in cards if me.units(index[card.start]) >= 2]
+    best = max(stacks, key=lambda card: me.units(index[card.start]), default=None)
     if best is None:
         return None
-    me.fast.append(index[best[1]])
+    me.fast.append(index[best.start])
     better = Planner(sight, Ground(sight.view, me)).best()
     me.fast.pop()
     return best if better.score >= plan.score + FAST_GAIN else None
@@ -213,19 +231,19 @@ def _haste(sight: Sight, plan: Plan, cards: Sequence[tuple[str, ...]]) -> tuple[
 
 Choice = Callable[[Regular, Look[Warcraft], Sequence[Any]], Any]
 
-CHOICES: dict[str, Choice] = {
-    "wc-move": Regular.move,
-    "wc-deploy": Regular.deploy,
-    "wc-spend": Regular.spend,
-    "wc-remove": Regular.remove,
-    "wc-poison": Regular.poison,
-    "wc-which-battle": Regular.which_battle,
-    "wc-join": Regular.join,
-    "wc-pay-mana": Regular.mana,
-    "wc-keep-card": Regular.keep,
-    "wc-choose-hero": Regular.hero,
-    "wc-carry": Regular.carry,
-    "wc-lightning": Regular.strike,
-    "wc-altar": Regular.take_over,
+CHOICES: dict[type[Question[Any]], Choice] = {
+    MovePiece: Regular.move,
+    Deploy: Regular.deploy,
+    Spend: Regular.spend,
+    ChooseCasualty: Regular.remove,
+    ChoosePhase: Regular.poison,
+    ChooseBattle: Regular.which_battle,
+    JoinBattle: Regular.join,
+    PayMana: Regular.mana,
+    KeepCard: Regular.keep,
+    ChooseHero: Regular.hero,
+    CarryTokens: Regular.carry,
+    CallLightning: Regular.strike,
+    TakeOver: Regular.take_over,
 }
 """How each question is answered; any other by its first suggestion."""

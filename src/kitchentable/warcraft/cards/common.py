@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import (
@@ -18,6 +18,7 @@ from kitchentable.warcraft.cards.card import (
     Target,
     card,
 )
+from kitchentable.warcraft.model.answers import Landing
 from kitchentable.warcraft.model.events import (
     Hastened,
     Ported,
@@ -36,6 +37,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import PlacePorted
 from kitchentable.warcraft.moments import PORTED_CITES, UNITS_PORTED
 from kitchentable.warcraft.options import creeps
 
@@ -150,21 +152,21 @@ class TownPortal(Card):
             player.pieces.pop(start << SHIFT | kind, None)
             player.moved.pop(start << SHIFT | kind, None)
         self.take_along(game, player, start, to)
-        for name, kind_name, number in spread:
-            player.put(game.board.index[name], KIND_OF[kind_name], number)
-            rules = (*PORTED, *(() if name == target[1] else ("WC-527", "WC-529")))
+        for each in spread:
+            player.put(game.board.index[each.space], KIND_OF[each.kind], each.number)
+            rules = (*PORTED, *(() if each.space == target[1] else ("WC-527", "WC-529")))
             rules += PORTED_CITES.value(game, player, start)
             told = Ported(
                 seat=player.seat,
-                kind=kind_name,
-                number=number,
+                kind=each.kind,
+                number=each.number,
                 start=target[0],
-                to=name,
+                to=each.space,
                 rules=rules,
             )
             game.tell(told)
         UNITS_PORTED.tell(game, player, start, to)
-        for space in dict.fromkeys((to, *(game.board.index[name] for name, _, _ in spread))):
+        for space in dict.fromkeys((to, *(game.board.index[each.space] for each in spread))):
             yield from meet_creeps(game, space)
 
     @rule("WC-533")
@@ -186,7 +188,7 @@ class TownPortal(Card):
                 game.tell(told)
 
     def choose(self, game: Warcraft, player: Player, ways: list[Spread]) -> Asks[Spread]:
-        question: Choose[Spread] = Choose(
+        question = PlacePorted(
             say("wc-portal-where"),
             seat=player.seat,
             among=ways,
@@ -249,20 +251,20 @@ def meet_creeps(game: Warcraft, space: int) -> Asks[None]:
 
 PORTED = ("WC-523", "WC-524", "WC-525", "WC-526", "WC-528", "WC-530", "WC-531")
 
-Spread = tuple[tuple[str, str, int], ...]
-"""Where ported units go: space, kind, number."""
+Spread = tuple[Landing, ...]
+"""Where ported units go."""
 
 
 def named(game: Warcraft, placed: list[tuple[int, int, int]]) -> Spread:
     """A spread with names for numbers."""
-    return tuple((game.name(space), NAMES[kind], n) for space, kind, n in placed)
+    return tuple(Landing(game.name(space), NAMES[kind], n) for space, kind, n in placed)
 
 
 def spread_words(spread: Spread) -> Message:
     """A spread in words."""
     parts = tuple(
-        say("wc-portal-part", space=space, kind=kind_word(kind), number=number)
-        for space, kind, number in spread
+        say("wc-portal-part", space=each.space, kind=kind_word(each.kind), number=each.number)
+        for each in spread
     )
     return say("wc-portal-spread", parts=parts)
 

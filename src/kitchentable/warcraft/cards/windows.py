@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, cast
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import PASS, Asks, Choose, React, ask, or_pass, respond, window
+from kitchentable.kernel.questions import PASS, Asks, React, ask, or_pass, respond, window
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.warcraft.cards.card import (
@@ -23,6 +23,7 @@ from kitchentable.warcraft.cards.card import (
     Card,
     Window,
 )
+from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.events import (
     CardCancelled,
     CardPlayed,
@@ -34,12 +35,10 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import KIND_OF
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import PlayCard
 from kitchentable.warcraft.moments import FROM_FIRST, WINDOW_CITES
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import decided, in_battle
-
-Play = tuple[Any, ...]
-"""A card's name and what it is played on."""
 
 
 @rule("WC-665")
@@ -103,7 +102,7 @@ def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
     for name in dict.fromkeys(player.hand):
         if MOMENT_OF[name] == moment:
             for target in CARDS[name].targets(game, player):
-                found.append((name, *target))
+                found.append(Play(name, target))
     return found
 
 
@@ -286,8 +285,9 @@ def offered(
     found: list[Play] | None = None,
 ) -> React[Play]:
     """The question whether a player plays a card now; `found`: what he can play, if it is known."""
-    choice: Choose[Play] = Choose(
+    choice = PlayCard(
         asking(game, player, moment),
+        window=moment.key,
         seat=player.seat,
         among=found or (lambda: plays(game, player, moment)),
         why=lambda play: why_not(game, player, moment, play),
@@ -341,12 +341,12 @@ BY_HERO = ("WC-703", "WC-730", "WC-745", "WC-789", "WC-790")
 @rule("WC-272", "WC-417")
 def why_not(game: Warcraft, player: Player, moment: Window, play: Play) -> Illegal | None:
     """Why a card cannot be played now: not at this moment, or on nothing."""
-    if isinstance(play, tuple) and play and play[0] in power.POWERS:
-        return power.why_not(game, player, moment, play[0])
-    if not isinstance(play, tuple) or not play or play[0] not in player.hand:
+    if play.name in power.POWERS:
+        return power.why_not(game, player, moment, play.name)
+    if play.name not in player.hand:
         return None
-    word = card_word(play[0])
-    if CARDS[play[0]].moment != moment:
+    word = card_word(play.name)
+    if CARDS[play.name].moment != moment:
         return Illegal("WC-272", "wc-not-now", card=word)
     return Illegal("WC-417", "wc-no-target", card=word)
 
@@ -369,7 +369,7 @@ def until_over(turn: int, battle: int, moment: Window) -> dict[str, Message]:
 
 def play_words(play: Play) -> Message:
     """A play in words: the card, and on what."""
-    name, *target = play
+    name, target = play.name, play.on
     if name in power.POWERS:
         on = tuple(target_word(each) for each in target)
         word = power_word(name)
@@ -377,18 +377,18 @@ def play_words(play: Play) -> Message:
     if not target:
         return say("wc-play", card=card_word(name))
     if name == "invisibility":
-        return say("wc-play-spare", card=card_word(name), who=Who(target[0]))
+        return say("wc-play-spare", card=card_word(name), who=Who(play.seat))
     if name == "town-portal":
         return say("wc-play-on", card=card_word(name), on=f"{target[0]} → {target[1]}")
     return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
 
 
-def use_id(target: Sequence[Any]) -> str:
+def use_id(target: Sequence[int | str]) -> str:
     """The message of a use: on something, or to have something."""
     return "wc-use-for" if target[0] in ("harm", "mend") else "wc-use-on"
 
 
-def target_word(target: Any) -> Item:
+def target_word(target: int | str) -> Item:
     """A target in words: a seat, a kind of piece, or a space by its name."""
     if isinstance(target, int):
         return who(target)
@@ -405,7 +405,7 @@ def play_card(
 
     Whether it took effect. An ability of a hero goes the same way.
     """
-    name, target = play[0], play[1:]
+    name, target = play.name, play.on
     if name in power.POWERS:
         return (yield from use_power(game, player, play, moment))
     put_down(game, player, name)
@@ -418,7 +418,7 @@ def play_card(
 @rule("WC-714", "WC-784", "WC-789")
 def use_power(game: Warcraft, player: Player, play: Play, moment: Window | None) -> Asks[bool]:
     """The cost is paid first; then the ability may be answered, or takes effect."""
-    name, target = play[0], play[1:]
+    name, target = play.name, play.on
     yield from power.pay_for(game, player, name, moment)
     if game.battle is not None and (yield from undone(game, player, name)):
         return False
@@ -499,8 +499,8 @@ def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
     if found is None:
         return False
     by = game.players[found[0]]
-    put_down(game, by, found[1][0])
-    if (yield from answered(game, by, found[1][0])):
+    put_down(game, by, found[1].name)
+    if (yield from answered(game, by, found[1].name)):
         return False
     rules = ("WC-428", "WC-429", "WC-431", "WC-432")
     game.tell(CardCancelled(seat=player.seat, card=name, by=by.seat, rules=rules))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from kitchentable.kernel.rules import kept, rule
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.content import Content, Layout, Piece, laid_cells
 from kitchentable.warcraft.model.kinds import (
     CLEAR,
@@ -43,8 +44,8 @@ CROWD: list[int] = []
 """By piece: what it counts among for stacking, `space << 1`, workers one higher; -1: nothing."""
 UNITS_IN: list[set[int]] = [set()]
 """By space: all units there can be; the last is for no space at all (-1)."""
-Hops = tuple[tuple[str, ...], ...]
-"""Moves by name: the kind of piece, from where, to where."""
+Hops = tuple[Step, ...]
+"""Moves by name."""
 
 SIDES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 """The six neighbours of a hex, each a sixth of a turn further."""
@@ -117,9 +118,9 @@ class Board(Struct, frozen=True):
     objectives: Spaces
     hops: dict[tuple[int, Spaces], Hops]
     """Moves by name that were asked for before."""
-    named: dict[tuple[int, int], tuple[str, ...]]
+    named: dict[tuple[int, int], Step]
     """Each of them by its piece, `space << SHIFT | kind`, and where it goes."""
-    steps: dict[tuple[str, ...], tuple[int, int]]
+    steps: dict[Step, tuple[int, int]]
     """By such a move: the piece as it was and as it is then."""
     strides: dict[int, Stride]
     """By piece, `space << SHIFT | kind`: where it gets."""

@@ -6,12 +6,26 @@ A question is known by its class. Bots, words and pages look at the class or its
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Literal
 
 from kitchentable.kernel.questions import Asks, Choose, Draw, Roll, ask
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.answers import (
+    Act,
+    BattleAt,
+    Deployment,
+    Landing,
+    Play,
+    Step,
+    Unasked,
+    Victim,
+)
 
 Names = tuple[str, ...]
+Landings = tuple[Landing, ...]
+Answer = int | str | Names | Landings | Step | Play | BattleAt | Victim | Deployment | Act
+"""Whatever answers a question to a player."""
+Resign = tuple[Literal["resign"]]
 
 
 class YesOrNo(Choose[int], kw_only=True):
@@ -31,7 +45,66 @@ def yes_or_no(yes: int) -> Message:
     return say("yes" if yes else "no")
 
 
-# --- setting up, cards, harvest -----------------------------------------------------------
+# --- unasked, and cards -------------------------------------------------------------------
+
+
+class ActUnasked(Choose[Resign | Unasked], kw_only=True):
+    """What a player would like to do without being asked."""
+
+    answers: ClassVar = Resign | Unasked
+
+    def read(self, raw: Any) -> Resign | Unasked:
+        """Lists too: `["give", 2, "fast"]` names a card after the teammate's seat."""
+        match raw:
+            case ["give", int(to), str(card)]:
+                return Unasked("give", to, card=card)
+        return super().read(raw)
+
+
+class PlayCard(Choose[Play], kw_only=True):
+    """Which card is played, or which ability of a hero is used, in a window of play."""
+
+    answers: ClassVar = Play
+
+    window: str
+    """The window by its key: "move-start", "before-roll"."""
+
+    def read(self, raw: Any) -> Play:
+        """Lists too: the name, and behind it what it is played on."""
+        match raw:
+            case [name, *on]:
+                raw = {"name": name, "on": on}
+        return super().read(raw)
+
+
+class PlacePorted(Choose[Landings], kw_only=True):
+    """Where the units of a Town Portal go that do not all fit into one space."""
+
+    answers: ClassVar = Landings
+
+
+# --- the steps of a turn ------------------------------------------------------------------
+
+
+class MovePiece(Choose[Step], kw_only=True):
+    """Which piece goes where, or that the mover is done."""
+
+    answers: ClassVar = Step
+
+
+class Deploy(Choose[Deployment], kw_only=True):
+    """What is finished or placed next, or that the Deploy Step is over."""
+
+    answers: ClassVar = Deployment
+
+
+class Spend(Choose[Act], kw_only=True):
+    """What is bought next, or that the Spend Step is over."""
+
+    answers: ClassVar = Act
+
+
+# --- setting up, drawing, harvest ---------------------------------------------------------
 
 
 class DealRace(Draw[str], kw_only=True):
@@ -53,6 +126,12 @@ class RollForHarvest(Roll, kw_only=True):
 # --- battle -------------------------------------------------------------------------------
 
 
+class ChooseBattle(Choose[BattleAt], kw_only=True):
+    """Which of several battles is fought next, and against which enemy."""
+
+    answers: ClassVar = BattleAt
+
+
 class JoinBattle(YesOrNo, kw_only=True):
     """Whether a player helps a teammate with his units in the flanks."""
 
@@ -61,6 +140,12 @@ class ChoosePhase(Choose[str], kw_only=True):
     """In which phase a unit with Slow Poison strikes first, by the phase's type."""
 
     answers: ClassVar = str
+
+
+class ChooseCasualty(Choose[Victim], kw_only=True):
+    """Which unit its owner loses."""
+
+    answers: ClassVar = Victim
 
 
 class RollBattleDice(Roll, kw_only=True):
@@ -148,6 +233,12 @@ class CarryTokens(Choose[Names], kw_only=True):
 
 class CallForth(YesOrNo, kw_only=True):
     """Whether a Necromancer raises a unit beside a sign."""
+
+
+class TakeOver(Choose[Victim], kw_only=True):
+    """Which enemy unit is to be taken over at the altar."""
+
+    answers: ClassVar = Victim
 
 
 class CallLightning(Choose[str], kw_only=True):

@@ -11,6 +11,7 @@ from msgspec import structs
 from kitchentable.kernel.game import Chances
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.content import ABILITIES
 from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import IS_UNIT, KIND_OF, MARKERS, MELEE, SHIFT
@@ -33,14 +34,14 @@ QUICK = 1000
 """Battles played beside a question, where the chances are not reckoned out."""
 
 
-def before_moving(view: Warcraft, seat: int, moves: Sequence[tuple[str, ...]]) -> list[Message]:
+def before_moving(view: Warcraft, seat: int, moves: Sequence[Step]) -> list[Message]:
     """The odds of the battles that single moves would lead to."""
     lines: list[Message] = []
     seen: list[tuple[str, str]] = []
     for move in moves:
-        if len(move) != 3 or not _fights(move[0]) or len(lines) == MOST:
+        if not move.to or not _fights(move.what) or len(lines) == MOST:
             continue
-        kind, start, to = move
+        kind, start, to = move.what, move.start, move.to
         space = view.board.index[to]
         if (kind, to) in seen or not view.enemy_units(view.players[seat], space):
             continue
@@ -58,12 +59,12 @@ def _unknown(view: Warcraft, space: int) -> bool:
     return any(not creep.name and at >> SHIFT == space for at, creep in view.creeps.items())
 
 
-def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[tuple[str, ...]]) -> Message:
+def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[Step]) -> Message:
     """Why somebody goes to fight in a space: the chances after these moves."""
     space = view.board.index[to]
     if _unknown(view, space):
         return say("wc-why-hunt", space=to)
-    going = [(kind, start, there) for kind, start, there in moves]
+    going = [(move.what, move.start, move.to) for move in moves]
     found = odds(*sides(view, seat, space, going), games=QUICK)
     mine, theirs = percent(found.attacker), percent(found.defender)
     return say("wc-why-attack", space=to, mine=mine, theirs=theirs)

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.events import TreePlanted, Walked
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.moments import LAID_OUT, PORTED_CITES, WALKERS, Rules, Walk, is_heard
+from kitchentable.warcraft.moments import LAID_OUT, PORTED_CITES, WALKERS, Rules, is_heard
 from kitchentable.warcraft.options.option import option
 
 RACE = "night-elf"
@@ -28,7 +29,7 @@ class Ancients:
                 plant(game, player)
 
     @WALKERS
-    def walks(self, game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
+    def walks(self, game: Warcraft, player: Player, hindered: Spaces) -> list[Step]:
         """Where the Night Elves' Tree and Outposts may go."""
         return walks(game, player, hindered) if player.race == RACE else []
 
@@ -58,18 +59,18 @@ def plant(game: Warcraft, player: Player) -> None:
 
 
 @rule("WC-609", "WC-615", "WC-618", "WC-620")
-def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Walk]:
+def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Step]:
     """Where the Tree and the Outposts may go: one space each, whatever cards say of movement.
 
     `hindered`: where anything of the enemies' is.
     """
     shut, spaces = hindered | built_on(game) | game.board.rocks, game.board.spaces
-    found: list[Walk] = []
+    found: list[Step] = []
     for what, start in standing(game, player):
         if not hindered >> start & 1 or held_fast(game, player, what == TREE, start) is None:
             for to in one_step(game, start):
                 if not shut >> to & 1:
-                    found.append((what, spaces[start].name, spaces[to].name))
+                    found.append(Step(what, spaces[start].name, spaces[to].name))
     return found
 
 
@@ -149,9 +150,10 @@ def settle(player: Player, to: int) -> None:
 
 
 @rule("WC-609", "WC-614", "WC-615", "WC-617", "WC-619")
-def walk(game: Warcraft, player: Player, chosen: Walk) -> None:
+def walk(game: Warcraft, player: Player, chosen: Step) -> None:
     """It goes alone: nobody is carried, and it counts for no stacking."""
-    what, start, to = chosen[0], *(game.board.index[name] for name in chosen[1:])
+    what, here, there = chosen.what, chosen.start, chosen.to
+    start, to = game.board.index[here], game.board.index[there]
     if what == TREE:
         settle(player, to)
     else:
@@ -159,22 +161,22 @@ def walk(game: Warcraft, player: Player, chosen: Walk) -> None:
     game.walked.append((what, to))
     if game.told is not None:
         rules = (*(WALKED if what == TREE else OUTPOST_WALKED), *whatever_cards_say(player, start))
-        game.tell(Walked(seat=player.seat, what=what, start=chosen[1], to=chosen[2], rules=rules))
+        game.tell(Walked(seat=player.seat, what=what, start=here, to=there, rules=rules))
 
 
 OUTPOST_WALKED = ("WC-615", "WC-617", "WC-618", "WC-619", "WC-620")
 WALKED = ("WC-609", "WC-614", "WC-618", "WC-619", "WC-620", "WC-622")
 
 
-def why_not(game: Warcraft, player: Player, chosen: Walk) -> Illegal | None:
+def why_not(game: Warcraft, player: Player, chosen: Step) -> Illegal | None:
     """Why something does not walk from one space to another."""
     index = game.board.index
-    start, to = index.get(chosen[1], -1), index.get(chosen[2], -1)
+    start, to = index.get(chosen.start, -1), index.get(chosen.to, -1)
     if start < 0 or to not in one_step(game, start):
         return None
-    if (chosen[0], start) not in standing(game, player):
-        return Illegal("WC-621" if chosen[0] == OUTPOST else "WC-609", "wc-does-not-walk")
-    tree = chosen[0] == TREE
+    if (chosen.what, start) not in standing(game, player):
+        return Illegal("WC-621" if chosen.what == OUTPOST else "WC-609", "wc-does-not-walk")
+    tree = chosen.what == TREE
     return (
         barren(game, tree, to)
         or taken(game, tree, to)

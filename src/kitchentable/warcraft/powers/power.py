@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Hook, Named, hooks_of
@@ -13,6 +13,7 @@ from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import HERE, Target, Window
+from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.events import PowerUsed, card_word, power_word
 from kitchentable.warcraft.model.state import Hero, Player, Warcraft
 from kitchentable.warcraft.model.topics import PayMana
@@ -160,17 +161,17 @@ def could_use(game: Warcraft, player: Player, moment: Window) -> bool:
 
 
 @rule("WC-704", "WC-711")
-def uses(game: Warcraft, player: Player, moment: Window) -> list[tuple[Any, ...]]:
+def uses(game: Warcraft, player: Player, moment: Window) -> list[Play]:
     """Every use of an ability a player can pay for at this moment."""
     if not has_any(game, player, moment):
         return []
     mana_of, purse = game.content.mana_of, 0
     for card in player.hand:
         purse += mana_of(card)
-    found: list[tuple[Any, ...]] = []
+    found: list[Play] = []
     for each in ready(game, player, moment, purse):
         for target in each.targets(game, player):
-            found.append((each.name, *target))
+            found.append(Play(each.name, target))
     return found
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import MOVE_OVER
 from kitchentable.warcraft.cards.windows import anybody_holds, open_window
+from kitchentable.warcraft.model.answers import BattleAt
 from kitchentable.warcraft.model.board import Spaces, each_of
 from kitchentable.warcraft.model.events import (
     BattleOff,
@@ -18,6 +19,7 @@ from kitchentable.warcraft.model.events import (
 )
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import ChooseBattle
 from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_OVER_CITES, MOVE_STEP_OVER
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
@@ -32,14 +34,14 @@ def battles(game: Warcraft) -> Asks[None]:
     """The mover names the next battle when the one before is over; all must be fought."""
     left = to_fight(game)
     if game.pending:
-        call_off(game, [space for space, _ in left])
+        call_off(game, [each.space for each in left])
     if not left:
         game.stage = "aftermath"
         return
     chosen = left[0] if len(left) == 1 else (yield from choose_battle(game, left))
-    space = game.board.index[chosen[0]]
+    space = game.board.index[chosen.space]
     game.pending = [each for each in game.pending if each != space]
-    battle.begin(game, space, game.players[chosen[1]].team)
+    battle.begin(game, space, game.players[chosen.enemy].team)
 
 
 @rule("WC-265", "WC-532")
@@ -52,18 +54,18 @@ def call_off(game: Warcraft, left: list[str]) -> None:
 
 
 @rule("WC-172", "WC-173", "WC-174", "WC-262", "WC-266")
-def choose_battle(game: Warcraft, left: list[tuple[str, int]]) -> Asks[tuple[str, int]]:
+def choose_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
     """The mover's choice: which battle next, and against whom if there are several."""
-    several = len({seat for _, seat in left}) > 1
+    several = len({each.enemy for each in left}) > 1
 
-    def words(choice: tuple[str, int]) -> Message:
+    def words(choice: BattleAt) -> Message:
         if not several:
-            return say("wc-battle-at", space=choice[0])
-        enemy = game.players[choice[1]]
+            return say("wc-battle-at", space=choice.space)
+        enemy = game.players[choice.enemy]
         race = say("wc-neutral") if enemy.neutral else race_word(enemy.race)
-        return say("wc-battle-against", space=choice[0], race=race)
+        return say("wc-battle-against", space=choice.space, race=race)
 
-    question: Choose[tuple[str, int]] = Choose(
+    question = ChooseBattle(
         say("wc-which-battle"),
         seat=game.seat,
         among=left,
@@ -81,13 +83,13 @@ WHICH = (
 
 
 @rule("WC-169", "WC-170", "WC-171", "WC-175", "WC-268")
-def to_fight(game: Warcraft) -> list[tuple[str, int]]:
+def to_fight(game: Warcraft) -> list[BattleAt]:
     """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat.
 
     Creeps beside an enemy player's units come after him (WC-270).
     """
     mover = game.players[game.seat]
-    found: list[tuple[str, int]] = []
+    found: list[BattleAt] = []
     own, shared, met = mover.unit_spaces(), 0, []
     for each in game.enemies(mover):
         if spaces := own & (each.fighter_spaces() if each.armed else each.unit_spaces()):
@@ -102,7 +104,7 @@ def to_fight(game: Warcraft) -> list[tuple[str, int]]:
                 continue
             if not comes_later(enemy, teams):
                 teams.append(enemy.team)
-                found.append((game.name(space), enemy.seat))
+                found.append(BattleAt(game.name(space), enemy.seat))
     return found
 
 

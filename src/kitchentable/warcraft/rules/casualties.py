@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import (
@@ -12,6 +12,7 @@ from kitchentable.warcraft.cards.card import (
     WOUND_RESPONSE,
 )
 from kitchentable.warcraft.cards.windows import averted, open_window
+from kitchentable.warcraft.model.answers import Victim
 from kitchentable.warcraft.model.battle_state import Battle, Lost, Rolled, Sheep
 from kitchentable.warcraft.model.events import (
     CasualtiesCounted,
@@ -32,6 +33,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import ChooseCasualty
 from kitchentable.warcraft.moments import CASUALTY_CITES, LOST, REMOVED, is_heard
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.heroes import is_creature
@@ -45,7 +47,7 @@ from kitchentable.warcraft.rules.participants import (
     taking_part,
 )
 
-PARTNER = ("partner",)
+PARTNER = Victim("partner")
 """Instead of a unit of one's own: let the teammate take this casualty."""
 
 
@@ -319,10 +321,10 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
     units = choosable(game, seat)
     if len(units) == 1 and not team:
         return units[0]
-    among: list[tuple[str, ...]] = [(NAMES[kind], game.name(space)) for space, kind in units]
+    among = [Victim(NAMES[kind], game.name(space)) for space, kind in units]
     if team:
         among.append(PARTNER)
-    question: Choose[tuple[str, ...]] = Choose(
+    question = ChooseCasualty(
         WHOM,
         seat=game.speaker(seat),
         among=among,
@@ -334,7 +336,7 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
     chosen = yield from ask(question)
     if chosen == PARTNER:
         return None
-    return game.board.index[chosen[1]], KIND_OF[chosen[0]]
+    return game.board.index[chosen.space], KIND_OF[chosen.kind]
 
 
 WHOM = say("wc-remove")
@@ -355,11 +357,11 @@ def choice_rules(game: Warcraft, player: Player, team: bool) -> tuple[str, ...]:
     return (*rules, *CASUALTY_CITES.value(game, player))
 
 
-def unit_words(unit: tuple[str, ...]) -> Message:
+def unit_words(unit: Victim) -> Message:
     """A unit in words: its kind and space."""
     if unit == PARTNER:
         return say("wc-let-partner")
-    return say("wc-unit", kind=kind_word(unit[0]), space=unit[1])
+    return say("wc-unit", kind=kind_word(unit.kind), space=unit.space)
 
 
 def give_up_sheep(battle: Battle, lost: Sheep) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.answers import Deployment
 from kitchentable.warcraft.model.events import (
     BuildingFinished,
     Deployed,
@@ -27,13 +28,11 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import Deploy
 from kitchentable.warcraft.moments import DEPLOYED
 from kitchentable.warcraft.options import heroes, research
 
-Item = tuple[str, ...]
-"""("place", kind, space), ("finish", type), ("summoned", type), ("outpost", space), ("done",)."""
-
-DONE: Item = ("done",)
+DONE = Deployment("done")
 
 
 @rule("WC-120", "WC-354", "WC-355")
@@ -45,7 +44,7 @@ def step(game: Warcraft) -> Asks[None]:
     if not waiting(player):
         game.stage = "deploy-next"
         return
-    question: Choose[Item] = Choose(
+    question = Deploy(
         WHAT,
         seat=player.seat,
         among=partial(options, game, player) if game.played.watched else options(game, player),
@@ -60,7 +59,7 @@ def step(game: Warcraft) -> Asks[None]:
     if item == DONE:
         game.stage = "deploy-next"
     else:
-        DO[item[0]](game, player, item[1:])
+        DO[item.name](game, player, item)
 
 
 WHAT = say("wc-deploy")
@@ -68,13 +67,13 @@ DEPLOY = ("WC-341", "WC-343", "WC-354", "WC-355")
 
 
 @rule("WC-344", "WC-350")
-def nowhere(game: Warcraft, player: Player, item: Item) -> Illegal | None:
+def nowhere(game: Warcraft, player: Player, item: Deployment) -> Illegal | None:
     """Why a piece cannot come into a space: it is no place of deployment of one's own."""
-    if not isinstance(item, tuple) or len(item) != 3 or item[2] not in game.board.index:
+    if item.space not in game.board.index:
         return None
-    space = game.board.index[item[2]]
+    space = game.board.index[item.space]
     number = "WC-350" if player.builders(space) else "WC-344"
-    return Illegal(number, "wc-no-deployment", space=item[2])
+    return Illegal(number, "wc-no-deployment", space=item.space)
 
 
 def nothing_waits(game: Warcraft) -> bool:
@@ -92,17 +91,17 @@ def waiting(player: Player) -> bool:
     return busy
 
 
-def options(game: Warcraft, player: Player) -> list[Item]:
+def options(game: Warcraft, player: Player) -> list[Deployment]:
     """Everything that can be finished or placed now."""
     found = [*placements(game, player), *returning(game, player), *works(game, player), DONE]
     return [*mercenaries(game, player), *found] if player.hired else found
 
 
 @rule("WC-971")
-def mercenaries(game: Warcraft, player: Player) -> list[Item]:
+def mercenaries(game: Warcraft, player: Player) -> list[Deployment]:
     """Those who were hired come like anybody else's units."""
     return [
-        ("place", NAMES[kind], game.name(space))
+        Deployment("place", NAMES[kind], game.name(space))
         for kind in HIRED
         if player.hired[kind - FIRST_MERCENARY]
         for space in player.deploys_in()
@@ -111,21 +110,21 @@ def mercenaries(game: Warcraft, player: Player) -> list[Item]:
 
 
 @rule("WC-741")
-def returning(game: Warcraft, player: Player) -> list[Item]:
+def returning(game: Warcraft, player: Player) -> list[Deployment]:
     """A hero in training, to the Town or an Outpost; stacking does not matter to it."""
     if player.hero is None or not player.hero.training:
         return []
-    return [("place", "hero", game.name(space)) for space in player.deploys_in()]
+    return [Deployment("place", "hero", game.name(space)) for space in player.deploys_in()]
 
 
 @rule("WC-341", "WC-342", "WC-343", "WC-344", "WC-350")
-def placements(game: Warcraft, player: Player) -> list[Item]:
+def placements(game: Warcraft, player: Player) -> list[Deployment]:
     """Each piece in training, in the Town or at a finished Outpost of one's own."""
-    found: list[Item] = []
+    found: list[Deployment] = []
     for kind, waiting in enumerate(player.training):
         for space in player.deploys_in() if waiting else ():
             if room(game, player, kind, space):
-                found.append(("place", NAMES[kind], game.name(space)))
+                found.append(Deployment("place", NAMES[kind], game.name(space)))
     return found
 
 
@@ -137,15 +136,15 @@ def room(game: Warcraft, player: Player, kind: int, space: int) -> bool:
     return game.board.enterable(kind, space)
 
 
-def works(game: Warcraft, player: Player) -> list[Item]:
+def works(game: Warcraft, player: Player) -> list[Deployment]:
     """Buildings and Outposts that can be finished."""
-    found: list[Item] = []
+    found: list[Deployment] = []
     if any(player.sites) and returns(game, player):
-        found += [("finish", NAMES[kind]) for kind in UNITS if player.sites[kind]]
+        found += [Deployment("finish", NAMES[kind]) for kind in UNITS if player.sites[kind]]
     if any(player.summoned):
-        found += [("summoned", NAMES[kind]) for kind in UNITS if player.summoned[kind]]
+        found += [Deployment("summoned", NAMES[kind]) for kind in UNITS if player.summoned[kind]]
     for each in player.outposts:
-        post = "outpost", game.name(each.space)
+        post = Deployment("outpost", game.name(each.space))
         if not each.finished and post not in found:
             found.append(post)
     return found
@@ -157,30 +156,30 @@ def returns(game: Warcraft, player: Player) -> bool:
     return game.stacked(player, player.town, WORKER) < STACK
 
 
-def refusals(game: Warcraft, player: Player) -> dict[Item, Illegal]:
+def refusals(game: Warcraft, player: Player) -> dict[Deployment, Illegal]:
     """What one might expect to be possible, and why it is not."""
-    found: dict[Item, Illegal] = {}
+    found: dict[Deployment, Illegal] = {}
     for kind in (*UNITS, WORKER):
         for space in player.deploys_in() if player.training[kind] else ():
             if not room(game, player, kind, space):
-                item = ("place", NAMES[kind], game.name(space))
+                item = Deployment("place", NAMES[kind], game.name(space))
                 found[item] = Illegal("WC-351", "wc-too-many", space=game.name(space), most=STACK)
     if not returns(game, player):
         for kind in UNITS:
             if player.sites[kind]:
                 refusal = Illegal("WC-353", "wc-no-room-for-worker", space=game.name(player.town))
-                found["finish", NAMES[kind]] = refusal
+                found[Deployment("finish", NAMES[kind])] = refusal
     return found
 
 
-def item_words(item: Item) -> Message:
+def item_words(item: Deployment) -> Message:
     """What is finished or placed, in words."""
-    if item[0] == "place":
-        return say("wc-deploy-place", kind=kind_word(item[1]), space=item[2])
-    if item[0] in ("finish", "summoned"):
-        return say("wc-deploy-finish", kind=building_word(item[1]))
-    if item[0] == "outpost":
-        return say("wc-deploy-outpost", space=item[1])
+    if item.name == "place":
+        return say("wc-deploy-place", kind=kind_word(item.what), space=item.space)
+    if item.name in ("finish", "summoned"):
+        return say("wc-deploy-finish", kind=building_word(item.what))
+    if item.name == "outpost":
+        return say("wc-deploy-outpost", space=item.what)
     return say("wc-deploy-done")
 
 
@@ -188,9 +187,9 @@ def item_words(item: Item) -> Message:
 
 
 @rule("WC-060", "WC-340", "WC-357")
-def place(game: Warcraft, player: Player, what: Item) -> None:
+def place(game: Warcraft, player: Player, item: Deployment) -> None:
     """A piece comes into play. No battle follows from that now."""
-    kind, space = KIND_OF[what[0]], game.board.index[what[1]]
+    kind, space = KIND_OF[item.what], game.board.index[item.space]
     if kind == HERO:
         heroes.come_back(player, space)
     elif kind in HIRED:
@@ -203,7 +202,7 @@ def place(game: Warcraft, player: Player, what: Item) -> None:
         by = {WORKER: "WC-342", HERO: "WC-741"}.get(kind, "WC-341")
         more = ("WC-971",) if kind in HIRED else ("WC-747",) if kind == HERO else ()
         rules = ("WC-060", "WC-340", by, "WC-343", "WC-357", *more)
-        game.tell(Deployed(seat=player.seat, kind=what[0], space=what[1], rules=rules))
+        game.tell(Deployed(seat=player.seat, kind=item.what, space=item.space, rules=rules))
     lock(game, player, space)
     DEPLOYED.tell(game, player, space, kind)
 
@@ -217,33 +216,33 @@ def lock(game: Warcraft, player: Player, space: int) -> None:
 
 
 @rule("WC-345", "WC-346")
-def finish(game: Warcraft, player: Player, what: Item) -> None:
+def finish(game: Warcraft, player: Player, item: Deployment) -> None:
     """A building is finished; its worker comes to the Town, nowhere else."""
-    kind = KIND_OF[what[0]]
+    kind = KIND_OF[item.what]
     player.sites[kind] -= 1
     player.built[kind] += 1
     player.put(player.town, WORKER)
-    game.tell(BuildingFinished(seat=player.seat, kind=what[0], rules=("WC-345", "WC-346")))
+    game.tell(BuildingFinished(seat=player.seat, kind=item.what, rules=("WC-345", "WC-346")))
     lock(game, player, player.town)
 
 
 @rule("WC-510")
-def finish_summoned(game: Warcraft, player: Player, what: Item) -> None:
+def finish_summoned(game: Warcraft, player: Player, item: Deployment) -> None:
     """A summoned building is finished; no worker, so nothing can delay it."""
-    kind = KIND_OF[what[0]]
+    kind = KIND_OF[item.what]
     player.summoned[kind] -= 1
     player.built[kind] += 1
-    game.tell(BuildingFinished(seat=player.seat, kind=what[0], rules=("WC-345", "WC-510")))
+    game.tell(BuildingFinished(seat=player.seat, kind=item.what, rules=("WC-345", "WC-510")))
 
 
 @rule("WC-347", "WC-348", "WC-349")
-def finish_outpost(game: Warcraft, player: Player, what: Item) -> None:
+def finish_outpost(game: Warcraft, player: Player, item: Deployment) -> None:
     """An Outpost is finished; its worker stays and is free, and pieces may come there."""
-    space = game.board.index[what[0]]
+    space = game.board.index[item.what]
     post = next(each for each in player.outposts if each.space == space and not each.finished)
     post.finished = True
     rules = ("WC-347", "WC-348", "WC-349")
-    game.tell(OutpostFinished(seat=player.seat, space=what[0], rules=rules))
+    game.tell(OutpostFinished(seat=player.seat, space=item.what, rules=rules))
 
 
 DO = {

@@ -8,7 +8,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHECKPOINT, Asks, Choose
+from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
@@ -22,6 +22,7 @@ from kitchentable.warcraft.cards.windows import (
     plays,
     who_could,
 )
+from kitchentable.warcraft.model.answers import Play, Step
 from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
 from kitchentable.warcraft.model.events import (
     Moved,
@@ -44,6 +45,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import MovePiece
 from kitchentable.warcraft.moments import (
     ENTERED,
     GOES_FURTHER,
@@ -59,10 +61,7 @@ from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
 from kitchentable.warcraft.scenarios import scenes
 
-MoveTo = tuple[str, ...]
-"""A kind of piece, from where, to where; or ("done",)."""
-
-DONE: MoveTo = ("done",)
+DONE = Step("done")
 all_of = chain.from_iterable
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
@@ -123,7 +122,7 @@ def moving(game: Warcraft) -> Asks[None]:
             asked, question.among = question, (found := options(ground))
             if len(found) == 1 and found[0] == DONE:
                 break
-        chosen: MoveTo = yield asked
+        chosen: Step = yield asked
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step
@@ -135,11 +134,11 @@ def moving(game: Warcraft) -> Asks[None]:
                 question = move_question(ground)
         elif chosen == DONE:
             break
-        elif chosen[0] in WALKING:
+        elif chosen.what in WALKING:
             ancients.walk(game, player, chosen)
             ground.walks = None
         else:
-            yield from play_card(game, player, chosen)
+            yield from play_card(game, player, Play(chosen.what, (chosen.start,)))
             ground = Ground(game, player)
             question = move_question(ground)
         if watched:
@@ -179,12 +178,12 @@ def stop_moving(ground: Ground) -> None:
 
 def expected(game: Warcraft) -> list[int]:
     """Spaces in which a battle is to be expected."""
-    return [game.board.index[space] for space, _ in to_fight(game)]
+    return [game.board.index[each.space] for each in to_fight(game)]
 
 
-def move_question(ground: Ground) -> Choose[MoveTo]:
+def move_question(ground: Ground) -> MovePiece:
     """Which piece goes where, or that the mover is done."""
-    return Choose(
+    return MovePiece(
         WHICH,
         seat=ground.player.seat,
         among=partial(options, ground),
@@ -206,15 +205,15 @@ MOVING_TOO = (
 """Rules by which certain moves are possible: a situation shows each by the moves it finds."""
 
 
-def move_words(chosen: MoveTo) -> Message:
+def move_words(chosen: Step) -> Message:
     """A move in words."""
     if chosen == DONE:
         return say("wc-move-done")
-    if chosen[0] in CARDS:
-        return play_words(chosen)
-    if chosen[0] in WALKING:
-        return say(f"wc-walk-{chosen[0]}", start=chosen[1], to=chosen[2])
-    return say("wc-move-one", kind=kind_word(chosen[0]), start=chosen[1], to=chosen[2])
+    if chosen.what in CARDS:
+        return play_words(Play(chosen.what, (chosen.start,)))
+    if chosen.what in WALKING:
+        return say(f"wc-walk-{chosen.what}", start=chosen.start, to=chosen.to)
+    return say("wc-move-one", kind=kind_word(chosen.what), start=chosen.start, to=chosen.to)
 
 
 @rule("WC-168", "WC-792")
@@ -227,7 +226,7 @@ def end(game: Warcraft) -> Asks[None]:
 # --- what may be moved where --------------------------------------------------------------
 
 
-def options(ground: Ground) -> list[MoveTo]:
+def options(ground: Ground) -> list[Step]:
     """Every move, and to be done with moving unless a space is too full."""
     over = ground.over
     if over is None:
@@ -240,7 +239,7 @@ def options(ground: Ground) -> list[MoveTo]:
     return making_room(ground, *over) or [DONE]
 
 
-def making_room(ground: Ground, space: int, workers: bool) -> list[MoveTo]:
+def making_room(ground: Ground, space: int, workers: bool) -> list[Step]:
     """Every move out of a space that is too full, of the pieces that are too many there.
 
     There is none only where the step began so: what cannot be mended does not stop the game.
@@ -254,15 +253,16 @@ def making_room(ground: Ground, space: int, workers: bool) -> list[MoveTo]:
 
 
 @rule("WC-514")
-def hastes(ground: Ground) -> list[MoveTo]:
+def hastes(ground: Ground) -> list[Step]:
     """Fast, as long as nothing has moved."""
     player = ground.player
     if player.moved or "fast" not in player.hand or crippling(ground.game):
         return []
-    return [play for play in plays(ground.game, player, MOVE_START) if play[0] in CARDS]
+    found = plays(ground.game, player, MOVE_START)
+    return [Step(play.name, play.names[0]) for play in found if play.name in CARDS]
 
 
-def refusals(ground: Ground) -> dict[MoveTo, Illegal]:
+def refusals(ground: Ground) -> dict[Step, Illegal]:
     """Being done may be refused; why a piece cannot go somewhere, `why_not` says."""
     over = ground.over
     if over is None or not making_room(ground, *over):
@@ -290,28 +290,24 @@ def hired_among(player: Player, space: int) -> bool:
     return any(player.count(space, kind) for kind in HIRED)
 
 
-def why_not(ground: Ground, chosen: MoveTo) -> Illegal | None:
+def why_not(ground: Ground, chosen: Step) -> Illegal | None:
     """Why a piece may not go from one space to another; `None` for what is no move at all."""
     game, player = ground.game, ground.player
     index = game.board.index
-    if isinstance(chosen, tuple) and chosen and chosen[0] == "fast":
+    if chosen.what == "fast":
         return Illegal("WC-514", "wc-not-now", card=card_word("fast"))
-    if not isinstance(chosen, tuple) or len(chosen) != 3:
-        return None
-    if chosen[0] in WALKING:
+    if chosen.what in WALKING:
         return ancients.why_not(game, player, chosen)
-    if chosen[0] not in KIND_OF:
+    here, there = index.get(chosen.start, -1), index.get(chosen.to, -1)
+    if chosen.what not in KIND_OF or here < 0 or there < 0:
         return None
-    kind, here, there = KIND_OF[chosen[0]], index.get(chosen[1], -1), index.get(chosen[2], -1)
-    if here < 0 or there < 0:
-        return None
-    word = kind_word(chosen[0])
+    kind, word = KIND_OF[chosen.what], kind_word(chosen.what)
     if not player.count(here, kind):
-        return Illegal("WC-121", "wc-nobody-there", kind=word, space=chosen[1])
+        return Illegal("WC-121", "wc-nobody-there", kind=word, space=chosen.start)
     if game.locked(here):
-        return Illegal("WC-151", "wc-locked", space=chosen[1])
+        return Illegal("WC-151", "wc-locked", space=chosen.start)
     if player.moved.get(here << SHIFT | kind, 0) >= player.count(here, kind):
-        return Illegal("WC-121", "wc-moved-already", kind=word, space=chosen[1])
+        return Illegal("WC-121", "wc-moved-already", kind=word, space=chosen.start)
     if not game.board.enterable(kind, there):
         return no_ground(game, kind, there)
     return unreachable(ground, kind, here, there)
@@ -391,12 +387,12 @@ def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 # --- moving one piece ---------------------------------------------------------------------
 
 
-def step_of(board: Board, chosen: MoveTo) -> tuple[int, int] | None:
+def step_of(board: Board, chosen: Step) -> tuple[int, int] | None:
     """A move as the piece it was and the piece it becomes; none if it is no piece."""
-    kind = KIND_OF.get(chosen[0], -1)
+    kind = KIND_OF.get(chosen.what, -1)
     if kind < 0:
         return None
-    here, there = board.index[chosen[1]], board.index[chosen[2]]
+    here, there = board.index[chosen.start], board.index[chosen.to]
     return board.steps[hop(board, here << SHIFT | kind, there)]
 
 

@@ -19,7 +19,7 @@ class Purchase:
     """Something to buy: its class is its code, it has no state of its own."""
 
     name: ClassVar[str]
-    """How its acts begin: `("research", "1")`."""
+    """The name of its acts: `Act("research", "1")`."""
     way: ClassVar[str] = ""
     """Which of the ways to spend it belongs to; none: it goes with any of them."""
 

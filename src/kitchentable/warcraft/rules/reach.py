@@ -7,6 +7,7 @@ asked for every piece at every move costs little.
 from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.board import (
     CROWD,
     PIECE,
@@ -59,7 +60,7 @@ class Ground:
         """Whether spaces may be closed to pieces of some kinds."""
         self.unusual = bool(player.fast or player.crippled or player.strides or self.closing)
         """Whether some pieces go at another speed, or spaces may be closed to them."""
-        self.walks: list[tuple[str, ...]] | None = None
+        self.walks: list[Step] | None = None
         """What may walk, and where: not known yet, or no longer."""
         self._reach: dict[int, Spaces] = {}
         self.named: dict[int, Hops] | None = None
@@ -181,12 +182,12 @@ def hops_to(board: Board, at: int, there: Spaces) -> Hops:
     return tuple(hop(board, at, to) for to in each_of(there))
 
 
-def hop(board: Board, at: int, to: int) -> tuple[str, ...]:
+def hop(board: Board, at: int, to: int) -> Step:
     """One of them. There is only one of each, and what it does is known with it."""
     found = board.named.get((at, to))
     if found is None:
         kind = at & MASK
-        found = board.named[at, to] = NAMES[kind], board.name(at >> SHIFT), board.name(to)
+        found = board.named[at, to] = Step(NAMES[kind], board.name(at >> SHIFT), board.name(to))
         board.steps[found] = PIECE[at], PIECE[to << SHIFT | kind]
     return found
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
 from kitchentable.warcraft.cards.windows import open_window, play_card, play_words, plays, put_down
+from kitchentable.warcraft.model.answers import Act, Play
 from kitchentable.warcraft.model.board import is_water
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import (
@@ -37,6 +38,7 @@ from kitchentable.warcraft.model.kinds import (
     WORKER,
 )
 from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
+from kitchentable.warcraft.model.topics import Spend
 from kitchentable.warcraft.moments import (
     BUILDS_ALONE,
     FORBIDS,
@@ -50,12 +52,8 @@ from kitchentable.warcraft.options import gathering, heroes
 from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, pay
 
-Act = tuple[str, ...]
-"""("train", kind), ("build", type), ("summon", type), ("outpost", space), ("upgrade", type),
-("resources", what), ("victory",), ("done",)."""
-
-DONE: Act = ("done",)
-VICTORY: Act = ("victory",)
+DONE = Act("done")
+VICTORY = Act("victory")
 
 USES = {
     "train": "train",
@@ -93,7 +91,7 @@ def spending(game: Warcraft) -> Asks[None]:
     if found == [DONE]:
         game.stage = "points"
         return
-    question: Choose[Act] = Choose(
+    question = Spend(
         purse_words(player.gold, player.wood),
         seat=player.seat,
         among=found or partial(options, game, player),
@@ -109,16 +107,16 @@ def spending(game: Warcraft) -> Asks[None]:
         game.stage = "points"
     elif act == VICTORY:
         VICTORY_POINT.show(game, player)
-    elif act[0] in CARDS:
-        yield from play_card(game, player, act)
-    elif act[0] in PURCHASES:
-        game.chosen = PURCHASES[act[0]].way or game.chosen
-        yield from PURCHASES[act[0]].buy(game, player, act[1])
+    elif act.name in CARDS:
+        yield from play_card(game, player, Play(act.name, (act.what,)))
+    elif act.name in PURCHASES:
+        game.chosen = PURCHASES[act.name].way or game.chosen
+        yield from PURCHASES[act.name].buy(game, player, act.what)
     else:
-        game.chosen = USES[act[0]]
-        if act[0] == "outpost":
+        game.chosen = USES[act.name]
+        if act.name == "outpost":
             yield from OUTPOST_BEGINS.happen(game, player)
-        DO[act[0]](game, player, act[1])
+        DO[act.name](game, player, act.what)
 
 
 SPENDING = {
@@ -141,18 +139,18 @@ def act_words(game: Warcraft, player: Player, act: Act) -> Message:
     """An act of spending in words, with its price."""
     if act in (DONE, VICTORY):
         return say("wc-spend-done" if act == DONE else "wc-spend-victory")
-    if act[0] in CARDS:
-        return play_words(act)
-    if act[0] in PURCHASES:
-        return PURCHASES[act[0]].words(game, player, act[1])
+    if act.name in CARDS:
+        return play_words(Play(act.name, (act.what,)))
+    if act.name in PURCHASES:
+        return PURCHASES[act.name].words(game, player, act.what)
     cost = cost_word(price(game, player, act))
-    if act[0] == "outpost":
-        return say("wc-spend-outpost", space=act[1], cost=cost)
-    if act[0] == "upgrade":
-        tile = next_tile(game, player, KIND_OF[act[1]])
-        return say("wc-spend-upgrade", kind=type_word(act[1]), cost=cost, tile=tile)
-    word = kind_word(act[1]) if act[0] == "train" else building_word(act[1])
-    return say(f"wc-spend-{act[0]}", kind=word, cost=cost)
+    if act.name == "outpost":
+        return say("wc-spend-outpost", space=act.what, cost=cost)
+    if act.name == "upgrade":
+        tile = next_tile(game, player, KIND_OF[act.what])
+        return say("wc-spend-upgrade", kind=type_word(act.what), cost=cost, tile=tile)
+    word = kind_word(act.what) if act.name == "train" else building_word(act.what)
+    return say(f"wc-spend-{act.name}", kind=word, cost=cost)
 
 
 def next_tile(game: Warcraft, player: Player, kind: int) -> Message:
@@ -164,9 +162,9 @@ def next_tile(game: Warcraft, player: Player, kind: int) -> Message:
 
 def price(game: Warcraft, player: Player, act: Act) -> Cost:
     """What an act costs."""
-    match act[0]:
+    match act.name:
         case "train":
-            return game.race(player).costs[act[1]]
+            return game.race(player).costs[act.what]
         case "upgrade":
             return game.content.upgrade
         case "outpost":
@@ -185,13 +183,13 @@ def options(game: Warcraft, player: Player) -> list[Act]:
         found.append(VICTORY)
     if not game.chosen and "resources" in player.hand:
         for play in plays(game, player, SPEND_START):
-            if play[0] in CARDS:
-                found.append(play)
+            if play.name in CARDS:
+                found.append(Act(play.name, play.names[0]))
     acts = buyable(game, player)
     for each in ON_SALE.value(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
             for what in each.possible(game, player):
-                acts.append((each.name, what))
+                acts.append(Act(each.name, what))
     return found + (allowed(game, player, acts) if is_heard(game, FORBIDS) else acts)
 
 
@@ -203,7 +201,7 @@ def allowed(game: Warcraft, player: Player, acts: list[Act]) -> list[Act]:
 def further(game: Warcraft, player: Player) -> list[Act]:
     """What options and scenarios add."""
     return [
-        (each.name, what)
+        Act(each.name, what)
         for each in ON_SALE.value(game, player)
         for what in each.offers(game, player)
     ]
@@ -222,7 +220,7 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
         costs = game.race(player).costs
         for kind in idle_buildings(player):
             act = TRAININGS[kind]
-            cost = costs[act[1]]
+            cost = costs[act.what]
             if gold >= cost[0] and wood >= cost[1] and no_training(player, kind) is None:
                 found.append(act)
     if not chosen or chosen == "construct":
@@ -236,7 +234,7 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
         if gold >= cost[0] and wood >= cost[1] and has_outpost(game, player):
             for space in worked(player):
                 if no_settler(game, player, space) is None:
-                    found.append(("outpost", game.name(space)))
+                    found.append(Act("outpost", game.name(space)))
     cost = content.upgrade
     if (not chosen or chosen == "upgrade") and gold >= cost[0] and wood >= cost[1]:
         for kind, act in enumerate(UPGRADES):
@@ -310,23 +308,23 @@ def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
 @rule("WC-009", "WC-381", "WC-508", "WC-520")
 def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     """Why a purchase that nobody would offer is not possible either."""
-    if not isinstance(act, tuple) or len(act) != 2:
+    if not act.what:
         return None
     if (no := FORBIDS.value(game, player, act)) is not None:
         return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
-    if PURCHASES.get(act[0]) in ON_SALE.value(game, player):
-        return PURCHASES[act[0]].why_not(game, player, act[1])
-    if act[0] == "train" and act[1] in CREATURES:
-        return heroes.only_summoned(act[1])
-    if act == ("build", NAMES[WORKER]):
-        return Illegal("WC-009", "wc-no-tile", kind=building_word(act[1]))
-    if act[0] == "resources":
+    if PURCHASES.get(act.name) in ON_SALE.value(game, player):
+        return PURCHASES[act.name].why_not(game, player, act.what)
+    if act.name == "train" and act.what in CREATURES:
+        return heroes.only_summoned(act.what)
+    if act == Act("build", NAMES[WORKER]):
+        return Illegal("WC-009", "wc-no-tile", kind=building_word(act.what))
+    if act.name == "resources":
         return Illegal("WC-520", "wc-not-now", card=card_word("resources"))
-    if act[0] in ("summon", "outpost") and act[1] in game.board.index:
-        number = "WC-508" if act[0] == "summon" else nobody_there(game, player, act[1])
-        return Illegal(number, "wc-no-worker", space=act[1])
+    if act.name in ("summon", "outpost") and act.what in game.board.index:
+        number = "WC-508" if act.name == "summon" else nobody_there(game, player, act.what)
+        return Illegal(number, "wc-no-worker", space=act.what)
     return None
 
 
@@ -347,13 +345,13 @@ def offers(game: Warcraft, player: Player) -> list[Act]:
 
 def way_of(act: Act) -> str:
     """The way to spend an act belongs to; none: it goes with any."""
-    return PURCHASES[act[0]].way if act[0] in PURCHASES else USES.get(act[0], "")
+    return PURCHASES[act.name].way if act.name in PURCHASES else USES.get(act.name, "")
 
 
-TRAININGS: list[Act] = [("train", kind) for kind in KINDS]
-BUILDINGS: list[Act] = [("build", NAMES[kind]) for kind in UNITS]
-SUMMONS: list[Act] = [("summon", NAMES[kind]) for kind in UNITS]
-UPGRADES: list[Act] = [("upgrade", NAMES[kind]) for kind in UNITS]
+TRAININGS: list[Act] = [Act("train", kind) for kind in KINDS]
+BUILDINGS: list[Act] = [Act("build", NAMES[kind]) for kind in UNITS]
+SUMMONS: list[Act] = [Act("summon", NAMES[kind]) for kind in UNITS]
+UPGRADES: list[Act] = [Act("upgrade", NAMES[kind]) for kind in UNITS]
 
 
 def buildings(player: Player) -> list[Act]:
@@ -364,7 +362,7 @@ def buildings(player: Player) -> list[Act]:
 @rule("WC-644")
 def settlements(game: Warcraft, player: Player) -> list[Act]:
     """Outposts, wherever there are workers."""
-    return [("outpost", game.name(space)) for space in worked(player)]
+    return [Act("outpost", game.name(space)) for space in worked(player)]
 
 
 def worked(player: Player) -> list[int]:
@@ -382,17 +380,17 @@ def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
         return no
     if game.chosen and way_of(act) not in ("", game.chosen):
         return one_way_only(game)
-    match act[0]:
+    match act.name:
         case "train":
-            return cannot_train(game, player, KIND_OF[act[1]])
+            return cannot_train(game, player, KIND_OF[act.what])
         case "build" | "summon":
-            return cannot_build(game, player, KIND_OF[act[1]], act[0] == "summon")
+            return cannot_build(game, player, KIND_OF[act.what], act.name == "summon")
         case "outpost":
-            return cannot_settle(game, player, game.board.index[act[1]])
+            return cannot_settle(game, player, game.board.index[act.what])
         case name if name in PURCHASES:
-            return PURCHASES[name].why_not(game, player, act[1])
+            return PURCHASES[name].why_not(game, player, act.what)
         case _:
-            return cannot_upgrade(game, player, KIND_OF[act[1]])
+            return cannot_upgrade(game, player, KIND_OF[act.what])
 
 
 @rule("WC-358")

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.answers import Victim
 from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
 from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.topics import TakeOver
 from kitchentable.warcraft.moments import MOVE_START, TURN_END
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import AltarHeld, NotTakenOver, TakenOver
 from kitchentable.warcraft.scenarios.scenario_setup import scene_of
 
-Target = tuple[str, ...]
-"""A kind of unit and its space by name; or ("none",)."""
-
-NONE: Target = ("none",)
+NONE = Victim("none")
 
 
 @block
@@ -68,7 +67,7 @@ def call(game: Warcraft, player: Player) -> Asks[None]:
     targets = [each for each in thinkable(game, player) if why_not(game, player, each) is None]
     if not targets:
         return
-    question: Choose[Target] = Choose(
+    question = TakeOver(
         say("wc-altar"),
         seat=player.seat,
         among=[*targets, NONE],
@@ -83,17 +82,15 @@ def call(game: Warcraft, player: Player) -> Asks[None]:
 
 
 @rule("WC-902")
-def thinkable(game: Warcraft, player: Player) -> list[Target]:
+def thinkable(game: Warcraft, player: Player) -> list[Victim]:
     """Every kind of enemy piece in every space: how far away it is does not matter."""
     found = [at for enemy in game.enemies(player) for at in sorted(enemy.pieces)]
-    return [(NAMES[at & MASK], game.name(at >> SHIFT)) for at in found]
+    return [Victim(NAMES[at & MASK], game.name(at >> SHIFT)) for at in found]
 
 
-def why_not(game: Warcraft, player: Player, target: Target) -> Illegal | None:
+def why_not(game: Warcraft, player: Player, target: Victim) -> Illegal | None:
     """Why something cannot be taken over; `None` if it can, or is no piece at all."""
-    if not isinstance(target, tuple) or len(target) != 2:
-        return None
-    kind, space = KIND_OF.get(target[0]), game.board.index.get(target[1])
+    kind, space = KIND_OF.get(target.kind), game.board.index.get(target.space)
     if kind is None or space is None or owner(game, player, kind, space) is None:
         return None
     return (
@@ -139,16 +136,16 @@ def no_room(game: Warcraft, player: Player, kind: int, space: int) -> Illegal | 
     return Illegal("WC-158", "wc-too-many", space=game.name(space), most=STACK)
 
 
-def target_words(target: Target) -> Message:
+def target_words(target: Victim) -> Message:
     """A target in words."""
     if target == NONE:
         return say("wc-altar-none")
-    return say("wc-unit", kind=kind_word(target[0]), space=target[1])
+    return say("wc-unit", kind=kind_word(target.kind), space=target.space)
 
 
-def attempt(game: Warcraft, player: Player, target: Target) -> Asks[None]:
+def attempt(game: Warcraft, player: Player, target: Victim) -> Asks[None]:
     """One die for the unit that was chosen."""
-    kind, space = KIND_OF[target[0]], game.board.index[target[1]]
+    kind, space = KIND_OF[target.kind], game.board.index[target.space]
     (face,) = yield from roll_battle_dice(player.seat, 1, ("WC-904",))
     enemy = owner(game, player, kind, space)
     assert enemy is not None, "there it stands"
@@ -157,8 +154,8 @@ def attempt(game: Warcraft, player: Player, target: Target) -> Asks[None]:
         take_place(player, kind, space)
         tell_taken(game, player, enemy, target)
     else:
-        told = NotTakenOver(seat=player.seat, kind=target[0], space=target[1], rules=("WC-904",))
-        game.tell(told)
+        name, where = target.kind, target.space
+        game.tell(NotTakenOver(seat=player.seat, kind=name, space=where, rules=("WC-904",)))
 
 
 @rule("WC-904")
@@ -179,14 +176,14 @@ def take_place(player: Player, kind: int, space: int) -> None:
     player.put(space, kind)
 
 
-def tell_taken(game: Warcraft, player: Player, enemy: Player, target: Target) -> None:
+def tell_taken(game: Warcraft, player: Player, enemy: Player, target: Victim) -> None:
     """What has changed hands; where enemies are left a battle follows, unless it moves away."""
-    among = game.enemy_units(player, game.board.index[target[1]])
+    among = game.enemy_units(player, game.board.index[target.space])
     told = TakenOver(
         seat=player.seat,
         to_seat=enemy.seat,
-        kind=target[0],
-        space=target[1],
+        kind=target.kind,
+        space=target.space,
         rules=("WC-904", "WC-905", "WC-906", "WC-907", *(("WC-908",) if among else ())),
     )
     game.tell(told)

@@ -6,6 +6,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.answers import Act
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.events import Upgraded, card_word, kind_word, type_word
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
@@ -158,12 +159,12 @@ class Necromancers(Block, frozen=True):
 
     @FORBIDS
     @rule("WC-840", "WC-847")
-    def forbids(self, game: Warcraft, player: Player, act: tuple[str, ...]) -> Illegal | None:
+    def forbids(self, game: Warcraft, player: Player, act: Act) -> Illegal | None:
         """Neither training nor building, and no card that needs a stockpile."""
-        if player.race != self.race or act[0] == GIFT:
+        if player.race != self.race or act.name == GIFT:
             return None
-        if act[0] == "resources":
-            return Illegal("WC-847", "wc-no-stockpile", card=card_word(act[0]))
+        if act.name == "resources":
+            return Illegal("WC-847", "wc-no-stockpile", card=card_word(act.name))
         return Illegal("WC-840", "wc-no-mat")
 
     @rule("WC-837", "WC-838")

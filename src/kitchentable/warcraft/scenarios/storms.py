@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, Choose, ask
+from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.warcraft.model.answers import Victim
 from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
 from kitchentable.warcraft.model.state import Player, Warcraft
-from kitchentable.warcraft.model.topics import CallLightning
+from kitchentable.warcraft.model.topics import CallLightning, ChooseCasualty
 from kitchentable.warcraft.moments import HARVEST_END, HARVEST_START
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice
@@ -162,16 +163,15 @@ def hit(enemy: Player, space: int) -> list[int]:
 def choose_loss(game: Warcraft, enemy: Player, space: int, kinds: list[int]) -> Asks[int]:
     """Which unit is lost."""
     name = game.name(space)
-    question = Choose(
+    question = ChooseCasualty(
         say("wc-remove"),
         seat=enemy.seat,
-        among=[(NAMES[kind], name) for kind in kinds],
-        words=lambda unit: say("wc-unit", kind=kind_word(unit[0]), space=unit[1]),
+        among=[Victim(NAMES[kind], name) for kind in kinds],
+        words=lambda unit: say("wc-unit", kind=kind_word(unit.kind), space=unit.space),
         open=True,
         rules=("WC-919", "WC-920"),
     )
-    chosen: tuple[str, str] = yield from ask(question)
-    return KIND_OF[chosen[0]]
+    return KIND_OF[(yield from ask(question)).kind]
 
 
 def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> Asks[None]:
