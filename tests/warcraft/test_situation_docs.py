@@ -6,8 +6,10 @@ import re
 from pathlib import Path
 
 from kitchentable.kernel.files.situations import judge, read
+from kitchentable.kernel.questions.question import topic_name
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import ANY_TIME, BY_MOMENT, CARDS, CONSTRUCT, SPEND_START
+from kitchentable.warcraft.model import topics
 from kitchentable.warcraft.rules.turn import TURN
 from kitchentable.warcraft.text.situation import PlayerGiven, SpaceGiven, StateGiven
 
@@ -46,6 +48,16 @@ def test_every_key_of_the_state() -> None:
     given = {*StateGiven.__struct_fields__, *PlayerGiven.__struct_fields__}
     given |= {*SpaceGiven.__struct_fields__}
     assert given - {"player", "board"} <= described
+
+
+def test_every_topic() -> None:
+    """A class of the file of topics that is asked as it is; `YesOrNo` is not."""
+    asked = {
+        topic_name(each)
+        for each in vars(topics).values()
+        if isinstance(each, type) and each.__module__ == topics.__name__
+    }
+    assert names(part("Answers")) >= asked - {"yes-or-no"}
 
 
 def test_every_card_and_its_window() -> None:

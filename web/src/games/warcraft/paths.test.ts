@@ -3,21 +3,28 @@ import type { Option } from '../../protocol/types'
 import { along, ends, next, way } from './paths'
 
 const NAMES = new Set(['a1', 'b1', 'b2', 'melee-hill'])
-const option = (...value: unknown[]): Option =>
-  ({ value, say: { type: 'say', id: 'x', args: {} } }) as unknown as Option
+const option = (value: unknown): Option => ({ value, say: { type: 'say', id: 'x', args: {} } })
+const step = (what: string, start: string, to: string): Option => option({ what, start, to })
 const MOVES = [
-  option('worker', 'b1', 'b2'),
-  option('worker', 'b1', 'a1'),
-  option('melee', 'b1', 'b2'),
-  option('melee', 'a1', 'b2'),
+  step('worker', 'b1', 'b2'),
+  step('worker', 'b1', 'a1'),
+  step('melee', 'b1', 'b2'),
+  step('melee', 'a1', 'b2'),
 ]
 const WAYS = MOVES.map((each) => way(each, NAMES))
 
 describe('ways over the board', () => {
   it('are the spaces an answer names, in their order, however deep', () => {
-    expect(way(option('worker', 'b1', 'b2'), NAMES).spaces).toEqual(['b1', 'b2'])
-    expect(way(option('portal', ['a1', ['b2', 3]]), NAMES).spaces).toEqual(['a1', 'b2'])
-    expect(way(option('done'), NAMES).spaces).toEqual([])
+    expect(way(step('worker', 'b1', 'b2'), NAMES).spaces).toEqual(['b1', 'b2'])
+    const play = option({ name: 'town-portal', on: ['a1', 'b2'] })
+    expect(way(play, NAMES).spaces).toEqual(['a1', 'b2'])
+    const landings = option([
+      { space: 'b2', kind: 'melee', number: 1 },
+      { space: 'a1', kind: 'flying', number: 2 },
+    ])
+    expect(way(landings, NAMES).spaces).toEqual(['b2', 'a1'])
+    expect(way(option({ what: 'done' }), NAMES).spaces).toEqual([])
+    expect(way(option(null), NAMES).spaces).toEqual([])
   })
 
   it('offer where they begin, then where they can go', () => {

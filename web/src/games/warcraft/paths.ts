@@ -16,7 +16,8 @@ export function way(option: Option, names: ReadonlySet<string>): Way {
 
 function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
   if (typeof value === 'string') return names.has(value) ? [value] : []
-  return Array.isArray(value) ? value.flatMap((each) => spacesIn(each, names)) : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap((each) => spacesIn(each, names))
 }
 
 /** The ways that begin as was clicked. */
