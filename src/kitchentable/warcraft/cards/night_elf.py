@@ -83,7 +83,7 @@ class Marksmanship(Card):
         battle.caused[player.seat] -= 1
         battle.aimed = True
         space = game.board.index[name]
-        yield from lose(game, seat, space, KIND_OF[kind], aimed_by(kind))
+        yield from lose(game, seat, space, KIND_OF[kind], aimed_by(kind), aimed=True)
 
 
 def aimed_by(kind: str) -> tuple[str, ...]:

@@ -248,13 +248,16 @@ def moved_by(player: Player, kind: int, there: int, enemies: bool) -> tuple[str,
 
 
 @rule("WC-049", "WC-253", "WC-693", "WC-694")
-def wound(game: Warcraft, player: Player, because: tuple[str, ...] = ()) -> bool:
-    """A casualty on a hero is a wound, and stays. Whether the hero is dead."""
+def wound(game: Warcraft, player: Player, *, aimed: bool = False) -> bool:
+    """A casualty on a hero is a wound, and stays. Whether the hero is dead.
+
+    `aimed`: Marksmanship has chosen the hero.
+    """
     hero = player.hero
     assert hero is not None, "only a hero is wounded"
     hero.wounds += 1
     if game.told is not None:
-        shot = ("WC-484",) if "WC-484" in because else ()
+        shot = ("WC-484",) if aimed else ()
         rules = ("WC-049", "WC-253", "WC-693", "WC-694", *shot)
         game.tell(HeroWounded(seat=player.seat, hero=hero.name, wounds=hero.wounds, rules=rules))
     return is_killed(game, player)

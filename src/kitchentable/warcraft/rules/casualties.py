@@ -372,18 +372,29 @@ def give_up_sheep(battle: Battle, lost: Sheep) -> None:
 
 
 @rule("WC-253", "WC-484", "WC-695", "WC-784")
-def strike(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[bool]:
+def strike(game: Warcraft, player: Player, aimed: bool) -> Asks[bool]:
     """A casualty is put on a hero; whether that kills it. Both may be answered before."""
     if (yield from averted(game, player, WOUND_RESPONSE)):
         return False
-    if not heroes.wound(game, player, rules):
+    if not heroes.wound(game, player, aimed=aimed):
         return False
     return not (yield from averted(game, player, DEATH_RESPONSE))
 
 
 @rule("WC-030", "WC-221", "WC-426", "WC-717")
-def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...]) -> Asks[None]:
-    """A unit goes back to the reserves; who plunders may do so now."""
+def lose(
+    game: Warcraft,
+    seat: int,
+    space: int,
+    kind: int,
+    rules: tuple[str, ...],
+    *,
+    aimed: bool = False,
+) -> Asks[None]:
+    """A unit goes back to the reserves; a player with Pillage may play it now.
+
+    `aimed`: an enemy has chosen the unit by Marksmanship, not its owner.
+    """
     battle = battle_of(game)
     if kind >= FIRST_CREEP:
         creeps.hit(game, space, kind)
@@ -391,10 +402,10 @@ def lose(game: Warcraft, seat: int, space: int, kind: int, rules: tuple[str, ...
             LOST.tell(game, seat, kind)
             yield from fallen(game, seat, kind)
         return
-    if kind == HERO and not (yield from strike(game, game.players[seat], rules)):
+    if kind == HERO and not (yield from strike(game, game.players[seat], aimed)):
         return
     LOST.tell(game, seat, kind)
-    if battle.sheep and "WC-478" not in rules:
+    if battle.sheep and not aimed:
         give_up_sheep(battle, Sheep(seat, kind, space))
     player = game.players[seat]
     before = player.in_play(kind) if is_heard(game, REMOVED) else 0
