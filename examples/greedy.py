@@ -6,7 +6,8 @@ from typing import Any
 from kitchentable.kernel.table.look import Look
 from kitchentable.warcraft.model.board import Board
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.points import side_points
 
 

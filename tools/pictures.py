@@ -22,7 +22,7 @@ from kitchentable.warcraft.game import WarcraftSetup, main_boards
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import laid_out
 from kitchentable.warcraft.model.kinds import KIND_OF
-from kitchentable.warcraft.model.state import Outpost
+from kitchentable.warcraft.model.player import Outpost
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 

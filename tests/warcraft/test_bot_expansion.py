@@ -18,7 +18,7 @@ from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.game import GAME
 from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.model.kinds import FLYING, HIRED, KIND_OF, MELEE, SHIFT
-from kitchentable.warcraft.model.state import Profile
+from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.odds.battle_odds import odds
 from kitchentable.warcraft.odds.remarks import army, percent
 from kitchentable.warcraft.rules.reach import Ground

@@ -20,7 +20,8 @@ from kitchentable.warcraft.game import main_boards, read_packs
 from kitchentable.warcraft.model.board import Board, Space, adjacent, each_of, laid_out, shown, side
 from kitchentable.warcraft.model.content import Content, Layout, Piece, turned
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, RANGED, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from tests.proof import note
 
 TOWN_PIECES = {"night-elf": "2", "orc": "3", "human": "10", "undead": "12"}

@@ -42,7 +42,8 @@ from kitchentable.warcraft.model.events import (
     type_word,
 )
 from kitchentable.warcraft.model.kinds import CREATURES, NAMES
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlayCard
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers import power as powers

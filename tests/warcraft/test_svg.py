@@ -16,7 +16,8 @@ from kitchentable.warcraft.game import WarcraftSetup, main_boards
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import SIDES, Board, Space, board, laid_out
 from kitchentable.warcraft.model.kinds import KINDS
-from kitchentable.warcraft.model.state import Outpost, Warcraft
+from kitchentable.warcraft.model.player import Outpost
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import creeps
 
 DOCS = Path(__file__).parent.parent.parent / "docs"

@@ -29,7 +29,8 @@ from kitchentable.warcraft.model.edition import OPTIONS, TARGETS, Played, agreed
 from kitchentable.warcraft.model.edition import agreed as options_agreed
 from kitchentable.warcraft.model.events import EVENTS, Gave, GaveUp, card_word, race_word
 from kitchentable.warcraft.model.kinds import KIND_OF, MARKERS, NAMES, STACK
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ActUnasked, Answer, ChooseHero, MovePiece, Resign
 from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.powers import (

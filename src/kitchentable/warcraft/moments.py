@@ -19,7 +19,8 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.words import Message
 from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.model.board import Spaces
-from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.model.player import Player, Profile
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.purchase import Purchase
 
 P = ParamSpec("P")

@@ -29,7 +29,7 @@ from kitchentable.warcraft.model.kinds import (
     WALKS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player
+from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.rules.points import space_points
 from kitchentable.warcraft.rules.reach import Ground
 

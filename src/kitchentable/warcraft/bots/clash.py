@@ -11,7 +11,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, PHASES, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 
 UNIT = 1000
 ROUNDS = 12

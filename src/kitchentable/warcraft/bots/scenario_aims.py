@@ -21,18 +21,14 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player
+from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.rules.reach import Ground
 from kitchentable.warcraft.scenarios.block import Block
 from kitchentable.warcraft.scenarios.captives import Rescue
 from kitchentable.warcraft.scenarios.dragons import Beasts
 from kitchentable.warcraft.scenarios.elements import TO_WIN, Elements, left_of
 from kitchentable.warcraft.scenarios.gate import GateHeld
-from kitchentable.warcraft.scenarios.necromancers import (
-    Necromancers,
-    NecromancersStopped,
-    leaders,
-)
+from kitchentable.warcraft.scenarios.necromancers import Necromancers, NecromancersStopped, leaders
 from kitchentable.warcraft.scenarios.nordrassil import UnitHolds
 from kitchentable.warcraft.scenarios.plague import PRICE, SHOPS, Shops, cards
 from kitchentable.warcraft.scenarios.shared_blocks import Points, UnitsOn

@@ -21,7 +21,8 @@ from kitchentable.warcraft.model.kinds import (
     WALKS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import GOES_FURTHER
 from kitchentable.warcraft.odds.armies import FLAMES
 from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH

@@ -58,7 +58,8 @@ from kitchentable.warcraft.model.kinds import (
     SHIFT,
     WATER,
 )
-from kitchentable.warcraft.model.state import Creep, Player, Warcraft
+from kitchentable.warcraft.model.player import Creep, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.ancients import are_ancient
 from kitchentable.warcraft.scenarios.pictures import marks
 

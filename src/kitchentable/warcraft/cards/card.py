@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Final
 
 from kitchentable.kernel.moments import Named
 from kitchentable.kernel.questions import Asks
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 
 STARTS, ENDS, ANSWERS = ("WC-780",), ("WC-781",), ("WC-784",)
 """The rules of "at the start of", "at the end of" and "in response to"."""

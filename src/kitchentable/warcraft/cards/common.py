@@ -36,7 +36,8 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlacePorted
 from kitchentable.warcraft.moments import PORTED_CITES, UNITS_PORTED
 from kitchentable.warcraft.options import creeps

@@ -41,7 +41,8 @@ from kitchentable.warcraft.model.events import (
     Rescued,
 )
 from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules import harvest
 from kitchentable.warcraft.rules.casualties import heals
 from kitchentable.warcraft.rules.participants import battle_of

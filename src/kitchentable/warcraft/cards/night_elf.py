@@ -29,7 +29,8 @@ from kitchentable.warcraft.cards.targets import opponents
 from kitchentable.warcraft.model.battle_state import Rolled
 from kitchentable.warcraft.model.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
 from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import RENEWS, is_heard
 from kitchentable.warcraft.rules.casualties import choosable, lose
 from kitchentable.warcraft.rules.deck import draw_card

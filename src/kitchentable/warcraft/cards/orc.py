@@ -45,7 +45,8 @@ from kitchentable.warcraft.model.events import (
     TookResources,
 )
 from kitchentable.warcraft.model.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.participants import battle_of, taking_part

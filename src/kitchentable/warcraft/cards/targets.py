@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.kinds import FIRST_CREATURE, FIRST_CREEP, HERO, KIND_OF, NAMES
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
 

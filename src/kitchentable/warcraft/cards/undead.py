@@ -28,7 +28,8 @@ from kitchentable.warcraft.cards.orc import Net
 from kitchentable.warcraft.cards.targets import opponents, removed_for, use_up
 from kitchentable.warcraft.model.events import Deployed, Prevented, Raised, Slowed, WorkersDestroyed
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, NAMES, STACK, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.participants import battle_of

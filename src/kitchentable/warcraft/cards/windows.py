@@ -34,7 +34,8 @@ from kitchentable.warcraft.model.events import (
     who,
 )
 from kitchentable.warcraft.model.kinds import KIND_OF
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlayCard
 from kitchentable.warcraft.moments import FROM_FIRST, WINDOW_CITES
 from kitchentable.warcraft.powers import power

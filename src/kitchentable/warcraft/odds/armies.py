@@ -28,7 +28,8 @@ from kitchentable.warcraft.model.kinds import (
     SHIFT,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACKS
 from kitchentable.warcraft.options import burrows, heroes
 from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH

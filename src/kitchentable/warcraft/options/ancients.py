@@ -9,7 +9,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.board import Spaces
 from kitchentable.warcraft.model.events import TreePlanted, Walked
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import LAID_OUT, PORTED_CITES, WALKERS, Rules, is_heard
 from kitchentable.warcraft.options.option import option
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model import kinds
 from kitchentable.warcraft.model.kinds import RANGED, WORKER
-from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.model.player import Player, Profile
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACKS, BATTLE_OVER_CITES, CASUALTY_CITES, Rules, Sources
 from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.participants import battle_of, taking_part

@@ -14,7 +14,8 @@ from kitchentable.warcraft.model.events import (
     cost_word,
 )
 from kitchentable.warcraft.model.kinds import KIND_OF, MASK, NAMES, UNITS, WORKER
-from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
+from kitchentable.warcraft.model.player import Outpost, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import HAS_SERVED, ON_SALE, OUTPOST_BEGINS
 from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.purchase import (

@@ -21,7 +21,8 @@ from kitchentable.warcraft.model.kinds import (
     NAMES,
     SHIFT,
 )
-from kitchentable.warcraft.model.state import Creep, Player, Warcraft
+from kitchentable.warcraft.model.player import Creep, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import TurnUpCreep
 from kitchentable.warcraft.moments import (
     BATTLE_CITES,

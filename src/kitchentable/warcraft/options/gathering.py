@@ -8,7 +8,8 @@ from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import BuildingBegun
 from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, KIND_OF, MASK, MELEE, SHIFT
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Gather, ask_yes
 from kitchentable.warcraft.moments import (
     BUILDS_ALONE,

@@ -31,7 +31,8 @@ from kitchentable.warcraft.model.kinds import (
     STACK,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Hero, Player, Warcraft
+from kitchentable.warcraft.model.player import Hero, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero, PlaceHero, RaiseLevel, ask_yes
 from kitchentable.warcraft.moments import (
     AFTER_SETUP,

@@ -7,7 +7,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import OUTPOSTS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import GiveUpOutpost
 from kitchentable.warcraft.moments import FROM_FIRST, OUTPOST_BEGINS, REBUILDS
 from kitchentable.warcraft.options.option import EXPANSION, option

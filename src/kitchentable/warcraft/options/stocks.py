@@ -13,7 +13,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.events import Depleted, Grown, StockLaidOut, TokenTurned
 from kitchentable.warcraft.model.kinds import GOLDMINE
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import TurnUpToken
 from kitchentable.warcraft.moments import (
     EMPTIED,

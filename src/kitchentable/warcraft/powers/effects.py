@@ -11,7 +11,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Battle, Sheep, Spell
 from kitchentable.warcraft.model.events import HeroHealed
 from kitchentable.warcraft.model.kinds import MELEE
-from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.model.player import Player, Profile
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import Sources
 from kitchentable.warcraft.rules.participants import battle_of
 

@@ -27,7 +27,8 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import DrawCard, KeepCard, LosePiece
 from kitchentable.warcraft.moments import FACE_DOWN, SECOND_DRAW
 from kitchentable.warcraft.options import creeps, heroes, stocks

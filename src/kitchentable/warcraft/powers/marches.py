@@ -18,7 +18,8 @@ from kitchentable.warcraft.model.kinds import (
     STACK,
     UNITS,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import GOES_FURTHER
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.powers.power import Power, power

@@ -20,7 +20,8 @@ from kitchentable.warcraft.cards.card import (
 from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.events import Prevented, Restored, kind_word
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, STACK, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import BringBack
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import heal

@@ -17,7 +17,8 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.model.battle_state import FOR_BATTLE, FOR_ROUND, Spell
 from kitchentable.warcraft.model.kinds import FLAMES, HERO, MELEE, PHASES, RANGED
-from kitchentable.warcraft.model.state import Player, Profile, Warcraft
+from kitchentable.warcraft.model.player import Player, Profile
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACKS, OWN_HITS, Sources
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import (

@@ -16,7 +16,8 @@ from kitchentable.warcraft.cards.card import (
 from kitchentable.warcraft.cards.targets import opponents
 from kitchentable.warcraft.model.events import MoreCasualties
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power

@@ -11,7 +11,8 @@ from kitchentable.warcraft.cards.card import BATTLE_END, HERE, NOWHERE, ROUND_ST
 from kitchentable.warcraft.model.battle_state import Spell
 from kitchentable.warcraft.model.events import Summoned
 from kitchentable.warcraft.model.kinds import FOREST, KIND_OF, STACK, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import MORE, hold
 from kitchentable.warcraft.powers.power import Power, power

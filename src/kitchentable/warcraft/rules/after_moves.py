@@ -18,7 +18,8 @@ from kitchentable.warcraft.model.events import (
     race_word,
 )
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseBattle
 from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_OVER_CITES, MOVE_STEP_OVER
 from kitchentable.warcraft.options import creeps, heroes

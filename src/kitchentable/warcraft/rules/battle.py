@@ -56,7 +56,8 @@ from kitchentable.warcraft.model.kinds import (
     PHASES,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Profile, Warcraft
+from kitchentable.warcraft.model.player import Profile
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChoosePhase, JoinBattle, ask_yes
 from kitchentable.warcraft.moments import (
     ABSENT,

@@ -32,7 +32,8 @@ from kitchentable.warcraft.model.kinds import (
     SHIFT,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseCasualty
 from kitchentable.warcraft.moments import CASUALTY_CITES, LOST, REMOVED, is_heard
 from kitchentable.warcraft.options import creeps, heroes

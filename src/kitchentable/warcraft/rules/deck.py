@@ -6,7 +6,8 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.events import CardDrawn, DeckRenewed, NoCardLeft
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import DrawCard
 from kitchentable.warcraft.moments import DRAWN, SECOND_DRAW, STAYS_DISCARDED, is_heard
 

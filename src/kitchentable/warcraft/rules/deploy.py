@@ -27,7 +27,8 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Deploy
 from kitchentable.warcraft.moments import DEPLOYED
 from kitchentable.warcraft.options import heroes, research

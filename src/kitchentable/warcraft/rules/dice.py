@@ -9,7 +9,8 @@ from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.events import Raised
 from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import RaiseDead, RollBattleDice
 from kitchentable.warcraft.moments import RAISED_CITES
 from kitchentable.warcraft.rules.participants import battle_of, has_ability

@@ -14,7 +14,8 @@ from kitchentable.warcraft.model.events import (
     WoodHarvested,
 )
 from kitchentable.warcraft.model.kinds import GOLDMINE, SHIFT, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import RollForHarvest
 from kitchentable.warcraft.moments import (
     GATHERED_IN,

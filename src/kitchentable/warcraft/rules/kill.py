@@ -5,7 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.warcraft.model.events import Removed
 from kitchentable.warcraft.model.kinds import HERO, NAMES, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import REMOVED, REMOVED_CITES
 from kitchentable.warcraft.options import heroes
 

@@ -44,7 +44,8 @@ from kitchentable.warcraft.model.kinds import (
     WALKS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import MovePiece
 from kitchentable.warcraft.moments import (
     ENTERED,

@@ -9,7 +9,8 @@ from kitchentable.warcraft.cards.windows import open_window
 from kitchentable.warcraft.model.battle_state import Gone
 from kitchentable.warcraft.model.events import BattleWon, NobodyWon, ReturnedToReserve, UnitReturned
 from kitchentable.warcraft.model.kinds import FIRST_CREEP, MELEE, NAMES, STACK
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import BATTLE_OVER_CITES, DRAW_CITES, LOST, NO_DRAWS
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.powers import power

@@ -8,7 +8,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import Board, Lines
 from kitchentable.warcraft.model.kinds import FIRST_CREEP, HERO, MASK, SHIFT, UNITS, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ABSENT, GRANTED
 
 

@@ -6,7 +6,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.board import Spaces, each_of, worth
 from kitchentable.warcraft.model.events import Scored
 from kitchentable.warcraft.model.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import POINTLESS, POINTS_WIN_BY
 from kitchentable.warcraft.scenarios.tokens import Worthless
 

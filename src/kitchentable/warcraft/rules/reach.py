@@ -31,7 +31,8 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import CLOSED, UNCOUNTED, is_heard
 from kitchentable.warcraft.scenarios import scenes
 

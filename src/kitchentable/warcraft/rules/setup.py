@@ -7,7 +7,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.model.events import FirstPlayer, RaceTaken, StartingPieces
 from kitchentable.warcraft.model.kinds import MELEE, WORKER
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import DealRace, DrawFirstPlayer
 from kitchentable.warcraft.moments import (
     AFTER_SETUP,

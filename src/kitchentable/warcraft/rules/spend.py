@@ -37,7 +37,8 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
+from kitchentable.warcraft.model.player import Outpost, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Spend
 from kitchentable.warcraft.moments import (
     BUILDS_ALONE,

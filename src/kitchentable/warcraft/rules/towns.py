@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.events import Eliminated, TownMarked
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ELIMINATED, ELIMINATED_CITES, FALLS_ALONE, TOWN_CITES
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.scenarios import scenes

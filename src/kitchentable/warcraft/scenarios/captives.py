@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.board import walled_off
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     ABSENT,
     BATTLE_CITES,

@@ -8,7 +8,8 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
-from kitchentable.warcraft.model.state import Creep, Player, Warcraft
+from kitchentable.warcraft.model.player import Creep, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     AT_ONCE,
     BATTLE_CITES,

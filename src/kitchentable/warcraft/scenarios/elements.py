@@ -5,7 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.kinds import IS_UNIT, MASK, SHIFT
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     CASUALTY_CITES,
     ELIMINATED,

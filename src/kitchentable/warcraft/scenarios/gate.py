@@ -5,7 +5,8 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, UNITS
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     ABSENT,
     ATTACK_CITES,

@@ -13,7 +13,8 @@ from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.edition import Played, option_word, points_to_win
 from kitchentable.warcraft.model.edition import agreed as options_agreed
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.elements import Elements

@@ -6,7 +6,8 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.events import FirstPlayer, StartingPieces
 from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, NAMES, UNITS, WORKER
-from kitchentable.warcraft.model.state import Outpost, Player, Warcraft
+from kitchentable.warcraft.model.player import Outpost, Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import (
     FIRST_CHOSEN,
     HOME,

@@ -34,7 +34,8 @@ from kitchentable.warcraft.model.kinds import (
     WALKS,
     WORKER,
 )
-from kitchentable.warcraft.model.state import Player, Warcraft
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import HARVESTED, is_heard
 from kitchentable.warcraft.rules.participants import taking_part
 from kitchentable.warcraft.rules.points import side_points
