@@ -11,22 +11,15 @@ from functools import singledispatchmethod
 from typing import Any
 
 from kitchentable.kernel.events import Event
-from kitchentable.warcraft.model.events import (
+from kitchentable.warcraft.model.battle_events import (
     Attacked,
     BattleBegan,
     BattleWon,
-    CardCancelled,
-    CardPlayed,
     CasualtiesCounted,
     CasualtiesIgnored,
-    Devoured,
     ExtraAttacks,
-    MoveStepOver,
-    Netted,
     NobodyWon,
     PhaseBegan,
-    Polymorphed,
-    Prevented,
     Raised,
     Removed,
     ReturnedToReserve,
@@ -34,6 +27,15 @@ from kitchentable.warcraft.model.events import (
     StayedOut,
     StrikesFirst,
 )
+from kitchentable.warcraft.model.card_events import (
+    CardCancelled,
+    CardPlayed,
+    Devoured,
+    Netted,
+    Polymorphed,
+    Prevented,
+)
+from kitchentable.warcraft.model.events import MoveStepOver
 
 Unit = tuple[int, str, str]
 """Seat, kind, space."""

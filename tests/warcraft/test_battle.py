@@ -14,7 +14,8 @@ from kitchentable.kernel.questions import CHANCE, PASS, Question, React
 from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.game import WarcraftSetup
-from kitchentable.warcraft.model.events import Attacked, CasualtiesCounted, MoveStepOver, Removed
+from kitchentable.warcraft.model.battle_events import Attacked, CasualtiesCounted, Removed
+from kitchentable.warcraft.model.events import MoveStepOver
 from kitchentable.warcraft.model.state import Warcraft
 from tests.proof import told
 from tests.warcraft.referee import PHASES, Referee

@@ -32,19 +32,14 @@ from kitchentable.warcraft.cards.card import (
     Window,
 )
 from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.model.battle_events import Attacked, RoundBegan
+from kitchentable.warcraft.model.card_events import CardPlayed
 from kitchentable.warcraft.model.content import Content
-from kitchentable.warcraft.model.events import (
-    Attacked,
-    CardPlayed,
-    RoundBegan,
-    hero_word,
-    race_word,
-    type_word,
-)
 from kitchentable.warcraft.model.kinds import CREATURES, NAMES
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlayCard
+from kitchentable.warcraft.model.words import hero_word, race_word, type_word
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers import power as powers
 from kitchentable.warcraft.powers.power import POWERS, payments

@@ -16,7 +16,8 @@ from kitchentable.warcraft import GAME
 from kitchentable.warcraft.game import WarcraftSetup
 from kitchentable.warcraft.model.answers import BattleAt
 from kitchentable.warcraft.model.edition import OPTIONS
-from kitchentable.warcraft.model.events import CreepsPlaced, StockLaidOut, TreePlanted
+from kitchentable.warcraft.model.events import StockLaidOut, TreePlanted
+from kitchentable.warcraft.model.hero_events import CreepsPlaced
 from kitchentable.warcraft.model.kinds import MELEE
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import creeps

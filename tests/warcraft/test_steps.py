@@ -10,8 +10,8 @@ from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.table.table import Table
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.game import WarcraftSetup
+from kitchentable.warcraft.model.battle_events import BattleBegan
 from kitchentable.warcraft.model.events import (
-    BattleBegan,
     GoldHarvested,
     TownMarked,
     WoodHarvested,

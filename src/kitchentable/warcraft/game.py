@@ -27,11 +27,12 @@ from kitchentable.warcraft.model.board import laid_out
 from kitchentable.warcraft.model.content import Content, Layout, unfit
 from kitchentable.warcraft.model.edition import OPTIONS, TARGETS, Played, agreed_points, option_word
 from kitchentable.warcraft.model.edition import agreed as options_agreed
-from kitchentable.warcraft.model.events import EVENTS, Gave, GaveUp, card_word, race_word
+from kitchentable.warcraft.model.events import EVENTS, Gave, GaveUp
 from kitchentable.warcraft.model.kinds import KIND_OF, MARKERS, NAMES, STACK
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ActUnasked, Answer, ChooseHero, MovePiece, Resign
+from kitchentable.warcraft.model.words import card_word, race_word
 from kitchentable.warcraft.options.catalogue import cast_of
 from kitchentable.warcraft.powers import (
     fields,

@@ -25,10 +25,10 @@ from kitchentable.warcraft.browser.svg_parts import (
     use,
 )
 from kitchentable.warcraft.model.board import Hex
-from kitchentable.warcraft.model.events import hero_word, race_word, type_word
 from kitchentable.warcraft.model.kinds import KINDS, NAMES, UNITS, WATER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import hero_word, race_word, type_word
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.text.hero_cards import lines
 

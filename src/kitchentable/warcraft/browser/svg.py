@@ -42,7 +42,6 @@ from kitchentable.warcraft.browser.svg_parts import (
 )
 from kitchentable.warcraft.model.board import SIDES, Board, Hex, Space, board, shown, side
 from kitchentable.warcraft.model.content import Content, Piece
-from kitchentable.warcraft.model.events import creep_word, race_word
 from kitchentable.warcraft.model.kinds import (
     CLEAR,
     CREATURES,
@@ -60,6 +59,7 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.player import Creep, Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import creep_word, race_word
 from kitchentable.warcraft.options.ancients import are_ancient
 from kitchentable.warcraft.scenarios.pictures import marks
 

@@ -15,7 +15,6 @@ from xml.sax.saxutils import escape
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.board import Hex
 from kitchentable.warcraft.model.content import Race
-from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import (
     CLEAR,
     FOREST,
@@ -25,6 +24,7 @@ from kitchentable.warcraft.model.kinds import (
     TOWN,
     WATER,
 )
+from kitchentable.warcraft.model.words import kind_word
 
 Say = Callable[[Message], str] | None
 """Puts a message into the reader's language; without it there are no words."""

@@ -19,13 +19,8 @@ from kitchentable.warcraft.cards.card import (
     card,
 )
 from kitchentable.warcraft.model.answers import Landing
-from kitchentable.warcraft.model.events import (
-    Hastened,
-    Ported,
-    TookResources,
-    VictoryPointShown,
-    kind_word,
-)
+from kitchentable.warcraft.model.card_events import Hastened, Ported, TookResources
+from kitchentable.warcraft.model.events import VictoryPointShown
 from kitchentable.warcraft.model.kinds import (
     KIND_OF,
     MASK,
@@ -39,6 +34,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlacePorted
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.moments import PORTED_CITES, UNITS_PORTED
 from kitchentable.warcraft.options import creeps
 

@@ -33,13 +33,8 @@ from kitchentable.warcraft.cards.targets import (
     use_up,
 )
 from kitchentable.warcraft.model.battle_state import Sheep
-from kitchentable.warcraft.model.events import (
-    CalledToArms,
-    OutpostDestroyed,
-    Polymorphed,
-    Prevented,
-    Rescued,
-)
+from kitchentable.warcraft.model.card_events import CalledToArms, Polymorphed, Prevented, Rescued
+from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

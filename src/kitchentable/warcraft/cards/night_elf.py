@@ -26,8 +26,10 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.orc import FirstStrike
 from kitchentable.warcraft.cards.targets import opponents
+from kitchentable.warcraft.model.battle_events import ExtraAttacks, MoreCasualties
 from kitchentable.warcraft.model.battle_state import Rolled
-from kitchentable.warcraft.model.events import ExtraAttacks, HeroHealed, MoreCasualties, Renewed
+from kitchentable.warcraft.model.card_events import Renewed
+from kitchentable.warcraft.model.hero_events import HeroHealed
 from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

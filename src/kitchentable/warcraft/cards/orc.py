@@ -32,18 +32,18 @@ from kitchentable.warcraft.cards.targets import (
     removed_for,
     use_up,
 )
+from kitchentable.warcraft.model.battle_events import StrikesFirst
 from kitchentable.warcraft.model.battle_state import Gone, Lost, Spell
-from kitchentable.warcraft.model.content import Cost
-from kitchentable.warcraft.model.events import (
+from kitchentable.warcraft.model.card_events import (
     Devoured,
     MoreAttacks,
     Netted,
-    OutpostDestroyed,
     OutpostWithstood,
     Pillaged,
-    StrikesFirst,
     TookResources,
 )
+from kitchentable.warcraft.model.content import Cost
+from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

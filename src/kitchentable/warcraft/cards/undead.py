@@ -26,7 +26,9 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.orc import Net
 from kitchentable.warcraft.cards.targets import opponents, removed_for, use_up
-from kitchentable.warcraft.model.events import Deployed, Prevented, Raised, Slowed, WorkersDestroyed
+from kitchentable.warcraft.model.battle_events import Raised
+from kitchentable.warcraft.model.card_events import Prevented, Slowed
+from kitchentable.warcraft.model.events import Deployed, WorkersDestroyed
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, NAMES, STACK, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

@@ -24,19 +24,13 @@ from kitchentable.warcraft.cards.card import (
     Window,
 )
 from kitchentable.warcraft.model.answers import Play
-from kitchentable.warcraft.model.events import (
-    CardCancelled,
-    CardPlayed,
-    PowerCountered,
-    card_word,
-    kind_word,
-    power_word,
-    who,
-)
+from kitchentable.warcraft.model.card_events import CardCancelled, CardPlayed
+from kitchentable.warcraft.model.hero_events import PowerCountered
 from kitchentable.warcraft.model.kinds import KIND_OF
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlayCard
+from kitchentable.warcraft.model.words import card_word, kind_word, power_word, who
 from kitchentable.warcraft.moments import FROM_FIRST, WINDOW_CITES
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import decided, in_battle

@@ -13,9 +13,9 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.content import ABILITIES
-from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import IS_UNIT, KIND_OF, MARKERS, MELEE, SHIFT
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.odds.armies import (
     ALWAYS,
     CREATURE,

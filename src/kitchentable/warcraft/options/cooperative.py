@@ -7,15 +7,11 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.content import Cost
-from kitchentable.warcraft.model.events import (
-    BuildingFinished,
-    OutpostFinished,
-    building_word,
-    cost_word,
-)
+from kitchentable.warcraft.model.events import BuildingFinished, OutpostFinished
 from kitchentable.warcraft.model.kinds import KIND_OF, MASK, NAMES, UNITS, WORKER
 from kitchentable.warcraft.model.player import Outpost, Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import building_word, cost_word
 from kitchentable.warcraft.moments import HAS_SERVED, ON_SALE, OUTPOST_BEGINS
 from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.purchase import (

@@ -11,7 +11,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import worth
-from kitchentable.warcraft.model.events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
+from kitchentable.warcraft.model.hero_events import CreepHit, CreepKilled, CreepsPlaced, CreepTurned
 from kitchentable.warcraft.model.kinds import (
     CREEPS,
     FIRST_CREEP,

@@ -8,7 +8,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.content import Cost
-from kitchentable.warcraft.model.events import (
+from kitchentable.warcraft.model.hero_events import (
     CreaturesGone,
     HeroChosen,
     HeroKilled,
@@ -17,9 +17,6 @@ from kitchentable.warcraft.model.events import (
     HeroWounded,
     Learned,
     NothingLearned,
-    cost_word,
-    hero_word,
-    kind_word,
 )
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
@@ -34,6 +31,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Hero, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero, PlaceHero, RaiseLevel, ask_yes
+from kitchentable.warcraft.model.words import cost_word, hero_word, kind_word
 from kitchentable.warcraft.moments import (
     AFTER_SETUP,
     ATTACKS,

@@ -6,10 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.model.events import Researched, cost_word
+from kitchentable.warcraft.model.events import Researched
 from kitchentable.warcraft.model.kinds import WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import cost_word
 from kitchentable.warcraft.moments import BATTLE_CITES, BATTLE_OVER_CITES, NO_DRAWS, ON_SALE, Rules
 from kitchentable.warcraft.options.option import option
 from kitchentable.warcraft.rules.deck import draw_card

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Battle, Sheep, Spell
-from kitchentable.warcraft.model.events import HeroHealed
+from kitchentable.warcraft.model.hero_events import HeroHealed
 from kitchentable.warcraft.model.kinds import MELEE
 from kitchentable.warcraft.model.player import Player, Profile
 from kitchentable.warcraft.model.state import Warcraft

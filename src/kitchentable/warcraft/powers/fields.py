@@ -16,7 +16,8 @@ from kitchentable.warcraft.cards.card import (
     SPEND_START,
     Target,
 )
-from kitchentable.warcraft.model.events import HeroHealed, Removed, Restored, card_word, kind_word
+from kitchentable.warcraft.model.battle_events import Removed
+from kitchentable.warcraft.model.hero_events import HeroHealed, Restored
 from kitchentable.warcraft.model.kinds import (
     HERO,
     KIND_OF,
@@ -30,6 +31,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import DrawCard, KeepCard, LosePiece
+from kitchentable.warcraft.model.words import card_word, kind_word
 from kitchentable.warcraft.moments import FACE_DOWN, SECOND_DRAW
 from kitchentable.warcraft.options import creeps, heroes, stocks
 from kitchentable.warcraft.powers.marches import STARTED, within

@@ -18,7 +18,7 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.targets import enemy_units, opponents
 from kitchentable.warcraft.model.battle_state import FOR_PHASE, FOR_ROUND, Spell
-from kitchentable.warcraft.model.events import Banished, Stunned
+from kitchentable.warcraft.model.hero_events import Banished, Stunned
 from kitchentable.warcraft.model.kinds import FIRST_CREEP, FLYING, HERO, KIND_OF, NAMES, PHASES
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

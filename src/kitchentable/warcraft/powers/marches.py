@@ -8,7 +8,7 @@ from typing import ClassVar
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import HERE, MOVE_END, MOVE_START, NOWHERE, Target
-from kitchentable.warcraft.model.events import Rooted, Strides, Teleported
+from kitchentable.warcraft.model.hero_events import Rooted, Strides, Teleported
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     HERO,

@@ -14,10 +14,11 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import HERE, Target, Window
 from kitchentable.warcraft.model.answers import Play
-from kitchentable.warcraft.model.events import PowerUsed, card_word, power_word
+from kitchentable.warcraft.model.hero_events import PowerUsed
 from kitchentable.warcraft.model.player import Hero, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PayMana
+from kitchentable.warcraft.model.words import card_word, power_word
 from kitchentable.warcraft.rules.participants import hero_fights
 
 

@@ -18,11 +18,13 @@ from kitchentable.warcraft.cards.card import (
     Target,
 )
 from kitchentable.warcraft.model.battle_state import Lost
-from kitchentable.warcraft.model.events import Prevented, Restored, kind_word
+from kitchentable.warcraft.model.card_events import Prevented
+from kitchentable.warcraft.model.hero_events import Restored
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import BringBack
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.options.heroes import where
 from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power

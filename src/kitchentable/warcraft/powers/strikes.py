@@ -14,7 +14,7 @@ from kitchentable.warcraft.cards.card import (
     Target,
 )
 from kitchentable.warcraft.cards.targets import opponents
-from kitchentable.warcraft.model.events import MoreCasualties
+from kitchentable.warcraft.model.battle_events import MoreCasualties
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

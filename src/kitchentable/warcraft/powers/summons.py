@@ -9,7 +9,7 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import BATTLE_END, HERE, NOWHERE, ROUND_START, Target
 from kitchentable.warcraft.model.battle_state import Spell
-from kitchentable.warcraft.model.events import Summoned
+from kitchentable.warcraft.model.hero_events import Summoned
 from kitchentable.warcraft.model.kinds import FOREST, KIND_OF, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

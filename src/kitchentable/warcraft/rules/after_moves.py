@@ -8,19 +8,19 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import MOVE_OVER
 from kitchentable.warcraft.cards.windows import anybody_holds, open_window
 from kitchentable.warcraft.model.answers import BattleAt
+from kitchentable.warcraft.model.battle_events import BattleOff
 from kitchentable.warcraft.model.board import Spaces, each_of
 from kitchentable.warcraft.model.events import (
-    BattleOff,
     MoveStepOver,
     OutpostDestroyed,
     TownFree,
     WorkersDestroyed,
-    race_word,
 )
 from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseBattle
+from kitchentable.warcraft.model.words import race_word
 from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_OVER_CITES, MOVE_STEP_OVER
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle

@@ -16,6 +16,15 @@ from kitchentable.warcraft.cards.card import (
     ROUND_START,
 )
 from kitchentable.warcraft.cards.windows import open_window, opens, simultaneous
+from kitchentable.warcraft.model.battle_events import (
+    Attacked,
+    BattleBegan,
+    PhaseBegan,
+    RolledAgain,
+    RoundBegan,
+    StayedOut,
+    StrikesFirst,
+)
 from kitchentable.warcraft.model.battle_state import (
     ATTACK,
     DRAW,
@@ -33,16 +42,6 @@ from kitchentable.warcraft.model.battle_state import (
     Battle,
     Rolled,
 )
-from kitchentable.warcraft.model.events import (
-    Attacked,
-    BattleBegan,
-    PhaseBegan,
-    RolledAgain,
-    RoundBegan,
-    StayedOut,
-    StrikesFirst,
-    phase_word,
-)
 from kitchentable.warcraft.model.kinds import (
     BURROW,
     FIRST_CREATURE,
@@ -59,6 +58,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChoosePhase, JoinBattle, ask_yes
+from kitchentable.warcraft.model.words import phase_word
 from kitchentable.warcraft.moments import (
     ABSENT,
     ATTACK_CITES,

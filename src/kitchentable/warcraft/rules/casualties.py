@@ -13,13 +13,12 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.windows import averted, open_window
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.battle_state import Battle, Lost, Rolled, Sheep
-from kitchentable.warcraft.model.events import (
+from kitchentable.warcraft.model.battle_events import (
     CasualtiesCounted,
     CasualtiesIgnored,
     MoreCasualties,
-    kind_word,
 )
+from kitchentable.warcraft.model.battle_state import Battle, Lost, Rolled, Sheep
 from kitchentable.warcraft.model.kinds import (
     FIRST_CREATURE,
     FIRST_CREEP,
@@ -35,6 +34,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseCasualty
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.moments import CASUALTY_CITES, LOST, REMOVED, is_heard
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.heroes import is_creature

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.model.events import CardDrawn, DeckRenewed, NoCardLeft
+from kitchentable.warcraft.model.card_events import CardDrawn, DeckRenewed, NoCardLeft
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import DrawCard

@@ -14,8 +14,6 @@ from kitchentable.warcraft.model.events import (
     Deployed,
     OutpostFinished,
     TownLocked,
-    building_word,
-    kind_word,
 )
 from kitchentable.warcraft.model.kinds import (
     FIRST_MERCENARY,
@@ -30,6 +28,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Deploy
+from kitchentable.warcraft.model.words import building_word, kind_word
 from kitchentable.warcraft.moments import DEPLOYED
 from kitchentable.warcraft.options import heroes, research
 

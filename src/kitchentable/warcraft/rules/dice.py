@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kitchentable.kernel.questions import Asks, Die, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.model.events import Raised
+from kitchentable.warcraft.model.battle_events import Raised
 from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks
-from kitchentable.warcraft.model.events import Removed
+from kitchentable.warcraft.model.battle_events import Removed
 from kitchentable.warcraft.model.kinds import HERO, NAMES, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

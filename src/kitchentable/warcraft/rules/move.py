@@ -24,13 +24,8 @@ from kitchentable.warcraft.cards.windows import (
 )
 from kitchentable.warcraft.model.answers import Play, Step
 from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
-from kitchentable.warcraft.model.events import (
-    Moved,
-    OutpostDestroyed,
-    Strides,
-    card_word,
-    kind_word,
-)
+from kitchentable.warcraft.model.events import Moved, OutpostDestroyed
+from kitchentable.warcraft.model.hero_events import Strides
 from kitchentable.warcraft.model.kinds import (
     FLYING,
     HERO,
@@ -47,6 +42,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import MovePiece
+from kitchentable.warcraft.model.words import card_word, kind_word
 from kitchentable.warcraft.moments import (
     ENTERED,
     GOES_FURTHER,

@@ -6,8 +6,13 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import BATTLE_END
 from kitchentable.warcraft.cards.windows import open_window
+from kitchentable.warcraft.model.battle_events import (
+    BattleWon,
+    NobodyWon,
+    ReturnedToReserve,
+    UnitReturned,
+)
 from kitchentable.warcraft.model.battle_state import Gone
-from kitchentable.warcraft.model.events import BattleWon, NobodyWon, ReturnedToReserve, UnitReturned
 from kitchentable.warcraft.model.kinds import FIRST_CREEP, MELEE, NAMES, STACK
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft

@@ -14,18 +14,7 @@ from kitchentable.warcraft.cards.windows import open_window, play_card, play_wor
 from kitchentable.warcraft.model.answers import Act, Play
 from kitchentable.warcraft.model.board import is_water
 from kitchentable.warcraft.model.content import Cost
-from kitchentable.warcraft.model.events import (
-    BuildingBegun,
-    OutpostBegun,
-    Trained,
-    Upgraded,
-    building_word,
-    card_word,
-    cost_word,
-    kind_word,
-    tile_word,
-    type_word,
-)
+from kitchentable.warcraft.model.events import BuildingBegun, OutpostBegun, Trained, Upgraded
 from kitchentable.warcraft.model.kinds import (
     CREATURES,
     KIND_OF,
@@ -40,6 +29,14 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Outpost, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Spend
+from kitchentable.warcraft.model.words import (
+    building_word,
+    card_word,
+    cost_word,
+    kind_word,
+    tile_word,
+    type_word,
+)
 from kitchentable.warcraft.moments import (
     BUILDS_ALONE,
     FORBIDS,

@@ -7,11 +7,11 @@ from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import TakeOver
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.moments import MOVE_START, TURN_END
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.scenarios.block import Block, block

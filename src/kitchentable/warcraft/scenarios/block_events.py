@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.model.events import Told, kind_word, who
+from kitchentable.warcraft.model.words import Told, kind_word, who
 
 
 class TakenOver(Told):

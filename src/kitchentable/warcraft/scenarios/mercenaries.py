@@ -7,10 +7,10 @@ from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.board import worth
-from kitchentable.warcraft.model.events import cost_word, kind_word
 from kitchentable.warcraft.model.kinds import FIRST_MERCENARY, HIRED, KIND_OF, MASK, NAMES, SHIFT
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import cost_word, kind_word
 from kitchentable.warcraft.moments import (
     AT_ONCE,
     DEPLOYED,

@@ -8,11 +8,12 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Act
 from kitchentable.warcraft.model.board import Spaces
-from kitchentable.warcraft.model.events import Upgraded, card_word, kind_word, type_word
+from kitchentable.warcraft.model.events import Upgraded
 from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, NECROMANCER, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import CallForth, ask_yes
+from kitchentable.warcraft.model.words import card_word, kind_word, type_word
 from kitchentable.warcraft.moments import (
     ABSENT,
     CLOSED,

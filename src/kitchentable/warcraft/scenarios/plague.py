@@ -6,9 +6,9 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.model.events import cost_word
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import cost_word
 from kitchentable.warcraft.moments import LINES, ON_SALE, SETUP, STEP_END
 from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.rules.purchase import PURCHASES, Purchase, cannot_pay, pay, purchase

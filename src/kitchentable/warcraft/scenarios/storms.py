@@ -7,11 +7,11 @@ from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.events import kind_word
 from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import CallLightning, ChooseCasualty
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.moments import HARVEST_END, HARVEST_START
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.rules.dice import roll_battle_dice

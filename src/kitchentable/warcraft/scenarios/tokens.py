@@ -7,7 +7,7 @@ from functools import cache
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.warcraft.model.events import WORDS, Told, who
+from kitchentable.warcraft.model.words import WORDS, Told, who
 from kitchentable.warcraft.scenarios.format import Scenario
 
 TOKENS = (

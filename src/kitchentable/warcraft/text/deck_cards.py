@@ -7,8 +7,8 @@ from msgspec import Struct
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS
 from kitchentable.warcraft.model.content import Content
-from kitchentable.warcraft.model.events import card_word, race_word
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import card_word, race_word
 
 
 class Page(Struct, frozen=True):

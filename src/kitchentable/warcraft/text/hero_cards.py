@@ -9,9 +9,9 @@ from msgspec import Struct
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.content import Content, HeroCard, HeroLevel
-from kitchentable.warcraft.model.events import hero_word, power_word, race_word, type_word
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import hero_word, power_word, race_word, type_word
 from kitchentable.warcraft.powers.power import known
 
 

@@ -7,15 +7,6 @@ from collections.abc import Sequence
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.model.board import Space
-from kitchentable.warcraft.model.events import (
-    building_word,
-    card_word,
-    creep_word,
-    kind_word,
-    race_word,
-    tile_word,
-    type_word,
-)
 from kitchentable.warcraft.model.kinds import (
     CLEAR,
     FIRST_CREATURE,
@@ -36,6 +27,15 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import (
+    building_word,
+    card_word,
+    creep_word,
+    kind_word,
+    race_word,
+    tile_word,
+    type_word,
+)
 from kitchentable.warcraft.moments import HARVESTED, is_heard
 from kitchentable.warcraft.rules.participants import taking_part
 from kitchentable.warcraft.rules.points import side_points

@@ -34,10 +34,10 @@ from kitchentable.warcraft.model.content import (
     dealt_out,
 )
 from kitchentable.warcraft.model.edition import Played, agreed_points
-from kitchentable.warcraft.model.events import GIVEN
 from kitchentable.warcraft.model.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
 from kitchentable.warcraft.model.player import Hero, Outpost, Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import GIVEN
 from kitchentable.warcraft.moments import SITUATED
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.catalogue import cast_of

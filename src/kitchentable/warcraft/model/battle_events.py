@@ -1,0 +1,111 @@
+"""What is told of a battle: its rounds and phases, attacks, casualties and winners."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.state.marks import Public
+from kitchentable.kernel.words import Message
+from kitchentable.warcraft.model.words import Told, kind_word, phase_word
+
+TYPES = ("melee", "ranged", "flying")
+
+
+class BattleBegan(Told):
+    space: Public[str]
+    seats: Public[tuple[int, ...]]
+    others: Public[tuple[int, ...]]
+
+
+class BattleOff(Told):
+    space: Public[str]
+
+
+class StayedOut(Told):
+    seat: Public[int]
+
+
+class RoundBegan(Told):
+    round: Public[int]
+
+
+class PhaseBegan(Told):
+    kind_is = phase_word
+    kind: Public[str]
+
+
+class StrikesFirst(Told):
+    kind_is = phase_word
+    seat: Public[int]
+    kind: Public[str]
+
+
+class Attacked(Told):
+    kind_is = phase_word
+    seat: Public[int]
+    kind: Public[str]
+    faces: Public[tuple[int, ...]]
+    hits: Public[int]
+    strength: Public[int]
+
+    def say(self) -> Message:
+        """Units attack by their phase; heroes, creatures and whatever else are named."""
+        words = super().say()
+        if self.kind in TYPES:
+            return words
+        return Message("wc-attacked-with", {**words.args, "kind": kind_word(self.kind)})
+
+
+class RolledAgain(Told):
+    seat: Public[int]
+    faces: Public[tuple[int, ...]]
+
+
+class ExtraAttacks(Told):
+    seat: Public[int]
+    faces: Public[tuple[int, ...]]
+    hits: Public[int]
+
+
+class Raised(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class ReturnedToReserve(Told):
+    seat: Public[int]
+    number: Public[int]
+
+
+class CasualtiesCounted(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
+
+
+class Removed(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class CasualtiesIgnored(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
+
+
+class BattleWon(Told):
+    space: Public[str]
+    seats: Public[tuple[int, ...]]
+
+
+class NobodyWon(Told):
+    space: Public[str]
+
+
+class UnitReturned(Told):
+    seat: Public[int]
+    kind: Public[str]
+    space: Public[str]
+
+
+class MoreCasualties(Told):
+    seats: Public[tuple[int, ...]]
+    number: Public[int]
