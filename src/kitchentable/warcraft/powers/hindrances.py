@@ -33,7 +33,7 @@ from kitchentable.warcraft.powers.effects import (
     stun,
 )
 from kitchentable.warcraft.powers.power import Power, power
-from kitchentable.warcraft.rules.battle import sources
+from kitchentable.warcraft.rules.attack import sources
 from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
 
