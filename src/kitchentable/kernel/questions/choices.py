@@ -75,7 +75,7 @@ class Choose(Question[A], kw_only=True):
         if reason is not None:
             return reason
         rule = self.rules[0] if self.rules else ""
-        return Illegal(rule, "not-an-option", answer=str(answer)[:80])
+        return Illegal(rule, "not-an-option", answer=_written(answer)[:80])
 
     def read(self, raw: Any) -> A:
         return as_type(raw, self.answers)  # type: ignore[no-any-return]
@@ -105,6 +105,13 @@ class Choose(Question[A], kw_only=True):
         )
         shown = super().asked()
         return structs.replace(shown, options=shown.options + refused)
+
+
+def _written(answer: A) -> str:
+    """An answer that has no words of its own, as a person would write it: its fields in order."""
+    if not isinstance(answer, Struct):
+        return str(answer)
+    return " ".join(str(each) for each in structs.astuple(answer) if each not in ("", None, ()))
 
 
 class React(Question[A | None], Generic[A], kw_only=True):
