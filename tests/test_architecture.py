@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,7 @@ MAY_IMPORT = {
     "server": {"kernel", "players", "server", "games", "locale"},
     "client": {"kernel", "server", "client"},
     "terminal": {"kernel", "players", "locale", "terminal"},
+    "front": {"kernel", "players", "lab", "games", "locale", "front"},
     # `team` and `house` belong to one game and know it
     "commands": {
         "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands", "raiders",
@@ -52,12 +55,35 @@ def imports(path: Path) -> set[str]:
     return found
 
 
+# `kt.open`, `kt.raiders.new` and `kt.warcraft.new` lead to the front door when they are called.
+DOORS = {
+    SRC / "__init__.py": {"front", "raiders", "warcraft"},
+    SRC / "raiders" / "__init__.py": {"front", *MAY_IMPORT["raiders"]},
+    SRC / "warcraft" / "__init__.py": {"front", *MAY_IMPORT["warcraft"]},
+}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
 def test_imports_go_one_way(path: Path) -> None:
-    if path == SRC / "__init__.py":
-        assert imports(path) == set()
-        return
-    assert imports(path) <= MAY_IMPORT[room(path)]
+    assert imports(path) <= (DOORS[path] if path in DOORS else MAY_IMPORT[room(path)])
+
+
+@pytest.mark.parametrize(
+    ("name", "unloaded"),
+    [
+        ("kitchentable", ("front", "kernel", "raiders", "warcraft", "players", "lab", "locale")),
+        ("kitchentable.raiders", ("front", "players", "lab", "warcraft")),
+        ("kitchentable.warcraft", ("front", "players", "lab", "raiders")),
+    ],
+)
+def test_the_front_door_is_loaded_when_it_is_used(name: str, unloaded: tuple[str, ...]) -> None:
+    code = f"import sys, {name}; print(*sys.modules)"
+    result = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    loaded = set(result.stdout.split())
+    assert name in loaded
+    assert not loaded & {f"kitchentable.{each}" for each in unloaded}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))

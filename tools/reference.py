@@ -36,6 +36,11 @@ class Chapter:
 
 
 CHAPTERS = (
+    Chapter(
+        "front",
+        "The front door",
+        ("__init__.py", "front.py", "raiders/__init__.py", "warcraft/__init__.py"),
+    ),
     Chapter("questions", "Questions", ("kernel/questions/*.py",)),
     Chapter(
         "state",

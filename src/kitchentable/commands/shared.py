@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from kitchentable import games
+from kitchentable.kernel.agreement import agreed
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.files import packs, saves
-from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.table import Table
@@ -46,19 +46,13 @@ def setup_of(game: Game[Any], options: argparse.Namespace) -> Any:
         key, equals, value = each.partition("=")
         if not equals:
             raise Problem("set-form", given=each)
-        if key not in game.setup.__struct_fields__:
-            known = ", ".join(game.setup.__struct_fields__)
-            raise Problem("set-unknown", key=key, known=known)
         given[key] = _several(game, key, value)
-    try:
-        return msgspec.convert(given, game.setup, strict=False)
-    except msgspec.ValidationError as error:
-        raise Problem("set-value", why=of_decoder(str(error))) from None
+    return agreed(game.setup, given, typed=True)
 
 
 def _several(game: Game[Any], key: str, value: str) -> str | list[str]:
     """A value as it was typed; several are separated by commas, a seat's may be left empty."""
-    if typing.get_origin(typing.get_type_hints(game.setup)[key]) is tuple:
+    if typing.get_origin(typing.get_type_hints(game.setup).get(key)) is tuple:
         typed = [each.strip() for each in value.split(",")]
         return [each for each in typed if each or key in game.by_seat]
     return value

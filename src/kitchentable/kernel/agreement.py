@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TypeVar
+
+import msgspec
 from msgspec import Struct
 
+from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.plain import Plain
+from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message
+
+A = TypeVar("A", bound=Struct)
 
 
 class Offer(Struct, frozen=True):
@@ -34,3 +43,24 @@ class Reading(Struct, frozen=True):
     field: str
     about: Message
     origin: str
+
+
+def agreed(setup: type[A], given: Mapping[str, Plain], typed: bool = False) -> A:
+    """A setup with these values; a `Problem` says which of them cannot be.
+
+    `typed`: the values are text as a person typed it, so "3" may stand for 3.
+
+    >>> from kitchentable.kernel.game import Setup
+    >>> agreed(Setup, {"seats": 3}), agreed(Setup, {"seats": "3"}, typed=True)
+    (Setup(seats=3), Setup(seats=3))
+    >>> agreed(Setup, {"chairs": 3})
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: set-unknown(key=chairs, known=seats)
+    """
+    for key in given:
+        if key not in setup.__struct_fields__:
+            raise Problem("set-unknown", key=key, known=", ".join(setup.__struct_fields__))
+    try:
+        return msgspec.convert(given, setup, strict=not typed)
+    except msgspec.ValidationError as error:
+        raise Problem("set-value", why=of_decoder(str(error))) from None

@@ -189,6 +189,11 @@ class RaidersGame(Game[Raid]):
 
         return library.library_of(content)
 
+    def drawing(self, view: Raid, say: Callable[[Message], str]) -> str:
+        from kitchentable.raiders.browser import board  # only notebooks and documents need it
+
+        return board.drawing(view, say)
+
     def picture(self, view: Raid, sheet: Sheet = SHEET) -> Sequence[Message]:
         return picture.picture(view, sheet)
 

@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from xml.sax.saxutils import escape
 
+from msgspec import Struct
+
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt
 from kitchentable.raiders.geometry.shapes import Point, Polygon, contains, side
 
@@ -27,11 +29,23 @@ SHADOW = (30, 34)
 
 WOOD, PLANK, EDGE, GROUND = "#d9b48a", "#cfa679", "#a87f55", "#f4ede2"
 INK = "#3b2f26"
+SHADES = ("#8a3b2e", "#2e5a8a")
+"""The colours of the two teams."""
 
 
-def table(outline: Polygon, things: Sequence[Thing], figures: Sequence[Figure] = ()) -> str:
-    """A table from above, with whatever stands on it."""
-    body = _from_above(outline, things) + "".join(_tags(things)) + _tokens(figures)
+class Token(Struct, frozen=True):
+    """A round piece on the table: whose it is, the sign on it, and its name."""
+
+    at: tuple[int, int]
+    radius: int
+    seat: int
+    sign: str
+    name: str = ""
+
+
+def table(outline: Polygon, things: Sequence[Thing], tokens: Sequence[Token] = ()) -> str:
+    """A table from above, with the objects and the pieces that stand on it."""
+    body = _from_above(outline, things) + "".join(_tags(things)) + "".join(map(_token, tokens))
     return _document(_box(outline), body)
 
 
@@ -44,7 +58,11 @@ def sight(
     """
     x, y, width, depth = _box(outline)
     drawn_lines = "".join(_line(a[:2], b[:2], free) for a, b, free in lines)
-    plan = _from_above(outline, things) + drawn_lines + _tokens((looker, target))
+    tokens = [
+        _token(Token((each.x, each.y), each.radius, seat, str(seat + 1)))
+        for seat, each in enumerate((looker, target))
+    ]
+    plan = _from_above(outline, things) + drawn_lines + "".join(tokens)
     side_view, height = _from_the_side(things, looker, target, lines, x, y + depth, width)
     return _document((x, y, width, depth + height), plan + side_view)
 
@@ -257,14 +275,14 @@ def _free_corner(thing: Thing, things: Sequence[Thing], taken: Sequence[Point]) 
     return thing.x, thing.y
 
 
-def _tokens(figures: Sequence[Figure]) -> str:
-    return "".join(_token(figure, number) for number, figure in enumerate(figures, start=1))
-
-
-def _token(figure: Figure, number: int) -> str:
-    shade = "#8a3b2e" if number % 2 else "#2e5a8a"
+def _token(token: Token) -> str:
+    """The pieces of the two teams differ by colour and by the letters on them."""
+    x, y = token.at
+    title = f"<title>{escape(token.name)}</title>" if token.name else ""
+    size = token.radius if len(token.sign) == 1 else 4 * token.radius // 5
     return (
-        f'<g transform="translate({figure.x} {-figure.y})"><circle r="{figure.radius}" '
-        f'fill="{shade}" stroke="#fffaf0" stroke-width="6"/><text y="{figure.radius // 3}" '
-        f'font-size="{figure.radius}" text-anchor="middle" fill="#fffaf0">{number}</text></g>'
+        f'<g transform="translate({x} {-y})">{title}<circle r="{token.radius}" '
+        f'fill="{SHADES[token.seat]}" stroke="#fffaf0" stroke-width="6"/>'
+        f'<text y="{token.radius // 3}" font-size="{size}" text-anchor="middle" '
+        f'fill="#fffaf0">{escape(token.sign)}</text></g>'
     )
