@@ -19,7 +19,7 @@ from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.kinds import MELEE, SHIFT, UNITS
 from kitchentable.warcraft.model.topics import MovePiece, Spend
 from kitchentable.warcraft.moments import ON_SALE, WALKERS
-from kitchentable.warcraft.rules import move, spend
+from kitchentable.warcraft.rules import move, obstacles, spend
 from kitchentable.warcraft.rules.participants import (
     battle_of,
     decided,
@@ -140,7 +140,7 @@ def test_what_can_be_bought_is_what_nothing_speaks_against(setup: WarcraftSetup)
     for question, game, player in spends(table, 5):
         found = question.suggestions()
         for act in spend.offers(game, player):
-            assert (act in found) == (spend.why_not(game, player, act) is None), act
+            assert (act in found) == (obstacles.why_not(game, player, act) is None), act
             bought += act in found
     assert bought
 

@@ -83,7 +83,7 @@ class RaiseBuilding(Purchase):
 
     @rule("WC-595", "WC-596", "WC-605")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
-        from kitchentable.warcraft.rules.spend import no_tile
+        from kitchentable.warcraft.rules.obstacles import no_tile
 
         return (
             too_late(game)

@@ -12,55 +12,38 @@ from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
 from kitchentable.warcraft.cards.windows import open_window, play_card, play_words, plays, put_down
 from kitchentable.warcraft.model.answers import Act, Play
-from kitchentable.warcraft.model.board import is_water
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import BuildingBegun, OutpostBegun, Trained, Upgraded
-from kitchentable.warcraft.model.kinds import (
-    CREATURES,
-    KIND_OF,
-    KINDS,
-    NAMES,
-    OUTPOSTS,
-    SHIFT,
-    TILES,
-    UNITS,
-    WORKER,
-)
+from kitchentable.warcraft.model.kinds import KIND_OF, KINDS, NAMES, SHIFT, UNITS, WORKER
 from kitchentable.warcraft.model.player import Outpost, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Spend
 from kitchentable.warcraft.model.words import (
     building_word,
-    card_word,
     cost_word,
     kind_word,
     tile_word,
     type_word,
 )
-from kitchentable.warcraft.moments import (
-    BUILDS_ALONE,
-    FORBIDS,
-    HAS_SERVED,
-    ON_SALE,
-    OUTPOST_BEGINS,
-    REBUILDS,
-    is_heard,
-)
-from kitchentable.warcraft.options import gathering, heroes
+from kitchentable.warcraft.moments import BUILDS_ALONE, FORBIDS, ON_SALE, OUTPOST_BEGINS, is_heard
+from kitchentable.warcraft.options import gathering
 from kitchentable.warcraft.powers.power import could_use
-from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay, pay
+from kitchentable.warcraft.rules.obstacles import (
+    TRAIN_COST,
+    USES,
+    has_outpost,
+    no_settler,
+    no_tile,
+    no_training,
+    no_upgrade,
+    no_way,
+    way_of,
+    why_not,
+)
+from kitchentable.warcraft.rules.purchase import PURCHASES, pay
 
 DONE = Act("done")
 VICTORY = Act("victory")
-
-USES = {
-    "train": "train",
-    "build": "construct",
-    "summon": "construct",
-    "outpost": "construct",
-    "upgrade": "upgrade",
-}
-"""Which of the three ways to spend an act belongs to."""
 
 
 def start(game: Warcraft) -> Asks[None]:
@@ -258,11 +241,6 @@ def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
     return [act for kind, act in enumerate(acts) if no_tile(player, kind) is None]
 
 
-def has_outpost(game: Warcraft, player: Player) -> bool:
-    """Whether an Outpost is left, or one could be given up for another."""
-    return len(player.outposts) < OUTPOSTS or REBUILDS.value(game, player)
-
-
 def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
     """Whether a player has the buildings that the next tile asks for. They are kept."""
     notes, key = game.played.known, ("needs", player.race, kind, player.levels[kind])
@@ -303,47 +281,10 @@ def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
     return found
 
 
-@rule("WC-009", "WC-381", "WC-508", "WC-520")
-def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
-    """Why a purchase that nobody would offer is not possible either."""
-    if not act.what:
-        return None
-    if (no := FORBIDS.value(game, player, act)) is not None:
-        return no
-    if game.chosen and way_of(act) not in ("", game.chosen):
-        return one_way_only(game)
-    if PURCHASES.get(act.name) in ON_SALE.value(game, player):
-        return PURCHASES[act.name].why_not(game, player, act.what)
-    if act.name == "train" and act.what in CREATURES:
-        return heroes.only_summoned(act.what)
-    if act == Act("build", NAMES[WORKER]):
-        return Illegal("WC-009", "wc-no-tile", kind=building_word(act.what))
-    if act.name == "resources":
-        return Illegal("WC-520", "wc-not-now", card=card_word("resources"))
-    if act.name in ("summon", "outpost") and act.what in game.board.index:
-        number = "WC-508" if act.name == "summon" else nobody_there(game, player, act.what)
-        return Illegal(number, "wc-no-worker", space=act.what)
-    return None
-
-
-@rule("WC-381", "WC-383", "WC-644")
-def nobody_there(game: Warcraft, player: Player, name: str) -> str:
-    """The rule by which no Outpost is begun where no worker is, or could ever be."""
-    space = game.board.index[name]
-    if is_water(game.board.spaces[space]):
-        return "WC-383"
-    return HAS_SERVED.value(game, player, space) or "WC-381"
-
-
 def offers(game: Warcraft, player: Player) -> list[Act]:
     """Everything a player might think of buying."""
     base = [*TRAININGS, *buildings(player), *settlements(game, player), *UPGRADES]
     return [*base, *further(game, player)]
-
-
-def way_of(act: Act) -> str:
-    """The way to spend an act belongs to; none: it goes with any."""
-    return PURCHASES[act.name].way if act.name in PURCHASES else USES.get(act.name, "")
 
 
 TRAININGS: list[Act] = [Act("train", kind) for kind in KINDS]
@@ -370,144 +311,6 @@ def worked(player: Player) -> list[int]:
         if space << SHIFT | WORKER in pieces:
             found.append(space)
     return found
-
-
-def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
-    """Why an act is not possible; `None` if it is."""
-    if (no := FORBIDS.value(game, player, act)) is not None:
-        return no
-    if game.chosen and way_of(act) not in ("", game.chosen):
-        return one_way_only(game)
-    match act.name:
-        case "train":
-            return cannot_train(game, player, KIND_OF[act.what])
-        case "build" | "summon":
-            return cannot_build(game, player, KIND_OF[act.what], act.name == "summon")
-        case "outpost":
-            return cannot_settle(game, player, game.board.index[act.what])
-        case name if name in PURCHASES:
-            return PURCHASES[name].why_not(game, player, act.what)
-        case _:
-            return cannot_upgrade(game, player, KIND_OF[act.what])
-
-
-@rule("WC-358")
-def one_way_only(game: Warcraft) -> Illegal:
-    """Exactly one of the three."""
-    return Illegal("WC-358", "wc-one-way", chosen=say(f"wc-way-{game.chosen}"))
-
-
-def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Why a piece cannot be trained."""
-    no = no_training(player, kind)
-    return no or cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
-
-
-@rule("WC-361", "WC-362", "WC-370", "WC-371", "WC-372")
-def no_training(player: Player, kind: int) -> Illegal | None:
-    """A finished building of its type with nobody in training on it, and a marker."""
-    buildings = 1 if kind == WORKER else player.built[kind]
-    if not buildings:
-        number = "WC-372" if player.sites[kind] + player.summoned[kind] else "WC-361"
-        return Illegal(number, "wc-no-building", kind=building_word(NAMES[kind]))
-    if kind == WORKER and player.research:
-        return Illegal("WC-756", "wc-worker-busy")
-    if player.training[kind] >= buildings:
-        if kind == WORKER:
-            return Illegal("WC-370", "wc-worker-busy")
-        return Illegal("WC-362", "wc-buildings-busy", kind=building_word(NAMES[kind]))
-    if player.reserve(kind) <= 0:
-        return Illegal(MARKER_RULES[kind], "wc-no-marker", kind=kind_word(NAMES[kind]))
-    return None
-
-
-MARKER_RULES = ("WC-003", "WC-004", "WC-005", "WC-006")
-TRAIN_COST = ("WC-364", "WC-366", "WC-365", "WC-367")
-
-
-@rule("WC-376", "WC-643", "WC-646")
-def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Illegal | None:
-    """A tile is left, and a worker in the Town, unless the building is summoned."""
-    if (full := no_tile(player, kind)) is not None:
-        return full
-    if not summon and game.free_workers(player, player.town) <= 0:
-        number = HAS_SERVED.value(game, player, player.town) or "WC-376"
-        return Illegal(number, "wc-no-worker", space=game.name(player.town))
-    return cannot_pay(player, game.content.building, "WC-374")
-
-
-@rule("WC-010", "WC-011", "WC-012")
-def no_tile(player: Player, kind: int) -> Illegal | None:
-    """Whether all building tiles of a type are used."""
-    used = player.built[kind] + player.sites[kind] + player.summoned[kind] - (kind == 0)
-    if used < TILES[kind]:
-        return None
-    return Illegal(TILE_RULES[kind], "wc-no-tile", kind=building_word(NAMES[kind]))
-
-
-TILE_RULES = ("WC-010", "WC-011", "WC-012")
-
-
-def cannot_settle(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """Why no Outpost can be begun in a space."""
-    no = no_outpost(game, player) or no_settler(game, player, space)
-    return no or cannot_pay(player, game.content.outpost, "WC-380")
-
-
-@rule("WC-007", "WC-392")
-def no_outpost(game: Warcraft, player: Player) -> Illegal | None:
-    """Whether all markers are used, and none can be given up."""
-    if has_outpost(game, player):
-        return None
-    number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
-    return Illegal(number, "wc-no-outpost", most=OUTPOSTS)
-
-
-@rule("WC-381", "WC-382", "WC-387")
-def no_settler(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """A free worker must stand where the Outpost shall be."""
-    if game.free_workers(player, space) > 0:
-        return None
-    number = HAS_SERVED.value(game, player, space) or "WC-381"
-    return Illegal(number, "wc-no-worker", space=game.name(space))
-
-
-def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Why no better tile can be had."""
-    no = no_upgrade(game, player, kind)
-    return no or cannot_pay(player, game.content.upgrade, "WC-394")
-
-
-@rule("WC-393", "WC-395", "WC-404")
-def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Not the last tile, not twice in a step, and the buildings the tile asks for."""
-    if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
-        return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
-    if kind in game.upgraded:
-        return Illegal("WC-395", "wc-upgraded-already", kind=type_word(NAMES[kind]))
-    return needed(game, player, kind)
-
-
-@rule("WC-403")
-def but_for_the_hero(player: Player, have: int, number: int) -> bool:
-    """Whether there is one building too few, and a hero building, which counts for nothing."""
-    return player.hero is not None and have + 1 == number
-
-
-@rule("WC-393", "WC-400", "WC-401", "WC-402", "WC-409")
-def needed(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Finished buildings count, busy or not, the one on the mat too; of any types named."""
-    needs = game.tile(player, kind).needs
-    for building, number in needs.items():
-        which = KIND_OF[building]
-        have = player.built[which]
-        if have < number:
-            coming = player.sites[which] + player.summoned[which]
-            cite = "WC-401" if have + coming >= number else "WC-409" if len(needs) > 1 else "WC-393"
-            cite = "WC-403" if but_for_the_hero(player, have, number) else cite
-            word = building_word(building)
-            return Illegal(cite, "wc-needs", building=word, number=number, have=have)
-    return None
 
 
 # --- buying -------------------------------------------------------------------------------
