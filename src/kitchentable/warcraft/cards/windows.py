@@ -3,34 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from typing import Any, cast
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, React, ask, or_pass, respond, window
 from kitchentable.kernel.rules import rule
-from kitchentable.kernel.words import Item, Message, Who, say
 from kitchentable.warcraft.cards.card import (
     BY_MOMENT,
     CARDS,
     MOMENT_OF,
-    MOVE_END,
-    MOVE_OVER,
-    MOVE_START,
     POWER_RESPONSE,
     RESPONSE,
     ROUND_START,
     Card,
     Window,
 )
+from kitchentable.warcraft.cards.wording import asking, play_words, until
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.card_events import CardCancelled, CardPlayed
 from kitchentable.warcraft.model.hero_events import PowerCountered
-from kitchentable.warcraft.model.kinds import KIND_OF
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlayCard
-from kitchentable.warcraft.model.words import card_word, kind_word, power_word, who
+from kitchentable.warcraft.model.words import card_word
 from kitchentable.warcraft.moments import FROM_FIRST, WINDOW_CITES
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import decided, in_battle
@@ -309,23 +304,6 @@ def turn_rules(expansion: bool) -> tuple[str, ...]:
 PLAYED = ("WC-272",)
 
 
-def asking(game: Warcraft, player: Player, moment: Window) -> Message:
-    """The question of a window; in the Move Step, whose it is."""
-    seat = game.seat if moment in WHOSE else -1
-    return window_words(moment, seat, int(player.hero is not None and moment in power.MOMENTS))
-
-
-WHOSE = (MOVE_START, MOVE_END, MOVE_OVER)
-"""Moments of which it matters whose step it is."""
-
-
-@cache
-def window_words(moment: Window, seat: int, hero: int) -> Message:
-    """The question of a window in words; a hero's abilities may be used in many of them."""
-    words = f"wc-window-{moment.key}"
-    return say(words, hero=hero) if seat < 0 else say(words, hero=hero, who=Who(seat))
-
-
 OFFERED = ("WC-273", "WC-274", "WC-276", "WC-277", "WC-416", "WC-417", "WC-576", "WC-787")
 """What every window follows and no single one shows."""
 
@@ -344,52 +322,6 @@ def why_not(game: Warcraft, player: Player, moment: Window, play: Play) -> Illeg
     if CARDS[play.name].moment != moment:
         return Illegal("WC-272", "wc-not-now", card=word)
     return Illegal("WC-417", "wc-no-target", card=word)
-
-
-def until(game: Warcraft, moment: Window) -> dict[str, Message]:
-    """For how long a player may say that he does not want to be asked."""
-    return until_over(game.turn, game.battle.number if game.battle else 0, moment)
-
-
-@lru_cache(maxsize=256)
-def until_over(turn: int, battle: int, moment: Window) -> dict[str, Message]:
-    """The same, from the numbers of the turn and of the battle, if there is one."""
-    if not battle:
-        return {f"turn-{turn}-{moment.key}": say("wc-until-turn"), moment.key: say("wc-until-game")}
-    return {
-        f"battle-{battle}-{moment.key}": say("wc-until-battle-moment"),
-        f"battle-{battle}": say("wc-until-battle"),
-    }
-
-
-def play_words(play: Play) -> Message:
-    """A play in words: the card, and on what."""
-    name, target = play.name, play.on
-    if name in power.POWERS:
-        on = tuple(target_word(each) for each in target)
-        word = power_word(name)
-        return say(use_id(target), power=word, on=on) if target else say("wc-use", power=word)
-    if not target:
-        return say("wc-play", card=card_word(name))
-    if name == "invisibility":
-        return say("wc-play-spare", card=card_word(name), who=Who(play.seat))
-    if name == "town-portal":
-        return say("wc-play-on", card=card_word(name), on=f"{target[0]} → {target[1]}")
-    return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
-
-
-def use_id(target: Sequence[int | str]) -> str:
-    """The message of a use: on something, or to have something."""
-    return "wc-use-for" if target[0] in ("harm", "mend") else "wc-use-on"
-
-
-def target_word(target: int | str) -> Item:
-    """A target in words: a seat, a kind of piece, or a space by its name."""
-    if isinstance(target, int):
-        return who(target)
-    if target in ("gold", "wood", "cards", "harm", "mend"):
-        return say(f"wc-{target}")
-    return kind_word(target) if target in KIND_OF else str(target)
 
 
 @rule("WC-278", "WC-414", "WC-415", "WC-430")

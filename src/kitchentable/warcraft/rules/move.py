@@ -18,10 +18,10 @@ from kitchentable.warcraft.cards.windows import (
     holders,
     open_window,
     play_card,
-    play_words,
     plays,
     who_could,
 )
+from kitchentable.warcraft.cards.wording import play_words
 from kitchentable.warcraft.model.answers import Play, Step
 from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
 from kitchentable.warcraft.model.events import Moved, OutpostDestroyed

@@ -10,7 +10,8 @@ from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
-from kitchentable.warcraft.cards.windows import open_window, play_card, play_words, plays, put_down
+from kitchentable.warcraft.cards.windows import open_window, play_card, plays, put_down
+from kitchentable.warcraft.cards.wording import play_words
 from kitchentable.warcraft.model.answers import Act, Play
 from kitchentable.warcraft.model.content import Cost
 from kitchentable.warcraft.model.events import BuildingBegun, OutpostBegun, Trained, Upgraded

@@ -1,0 +1,78 @@
+"""What a player is asked when cards can be played, and what each play is called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from kitchentable.kernel.words import Item, Message, Who, say
+from kitchentable.warcraft.cards.card import MOVE_END, MOVE_OVER, MOVE_START, Window
+from kitchentable.warcraft.model.answers import Play
+from kitchentable.warcraft.model.kinds import KIND_OF
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import card_word, kind_word, power_word, who
+from kitchentable.warcraft.powers import power
+
+
+def asking(game: Warcraft, player: Player, moment: Window) -> Message:
+    """The question of a window; in the Move Step, whose it is."""
+    seat = game.seat if moment in WHOSE else -1
+    return window_words(moment, seat, int(player.hero is not None and moment in power.MOMENTS))
+
+
+WHOSE = (MOVE_START, MOVE_END, MOVE_OVER)
+"""Moments of which it matters whose step it is."""
+
+
+@cache
+def window_words(moment: Window, seat: int, hero: int) -> Message:
+    """The question of a window in words; a hero's abilities may be used in many of them."""
+    words = f"wc-window-{moment.key}"
+    return say(words, hero=hero) if seat < 0 else say(words, hero=hero, who=Who(seat))
+
+
+def until(game: Warcraft, moment: Window) -> dict[str, Message]:
+    """For how long a player may say that he does not want to be asked."""
+    return until_over(game.turn, game.battle.number if game.battle else 0, moment)
+
+
+@lru_cache(maxsize=256)
+def until_over(turn: int, battle: int, moment: Window) -> dict[str, Message]:
+    """The same, from the numbers of the turn and of the battle, if there is one."""
+    if not battle:
+        return {f"turn-{turn}-{moment.key}": say("wc-until-turn"), moment.key: say("wc-until-game")}
+    return {
+        f"battle-{battle}-{moment.key}": say("wc-until-battle-moment"),
+        f"battle-{battle}": say("wc-until-battle"),
+    }
+
+
+def play_words(play: Play) -> Message:
+    """A play in words: the card, and on what."""
+    name, target = play.name, play.on
+    if name in power.POWERS:
+        on = tuple(target_word(each) for each in target)
+        word = power_word(name)
+        return say(use_id(target), power=word, on=on) if target else say("wc-use", power=word)
+    if not target:
+        return say("wc-play", card=card_word(name))
+    if name == "invisibility":
+        return say("wc-play-spare", card=card_word(name), who=Who(play.seat))
+    if name == "town-portal":
+        return say("wc-play-on", card=card_word(name), on=f"{target[0]} → {target[1]}")
+    return say("wc-play-on", card=card_word(name), on=tuple(target_word(each) for each in target))
+
+
+def use_id(target: Sequence[int | str]) -> str:
+    """The message of a use: on something, or to have something."""
+    return "wc-use-for" if target[0] in ("harm", "mend") else "wc-use-on"
+
+
+def target_word(target: int | str) -> Item:
+    """A target in words: a seat, a kind of piece, or a space by its name."""
+    if isinstance(target, int):
+        return who(target)
+    if target in ("gold", "wood", "cards", "harm", "mend"):
+        return say(f"wc-{target}")
+    return kind_word(target) if target in KIND_OF else str(target)
