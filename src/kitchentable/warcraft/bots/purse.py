@@ -23,7 +23,7 @@ from kitchentable.warcraft.model.kinds import (
     UNITS,
     WORKER,
 )
-from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.options import hero_training
 from kitchentable.warcraft.rules.spend import VICTORY
 from kitchentable.warcraft.scenarios.mercenaries import WAY
 from kitchentable.warcraft.scenarios.necromancers import GIFT
@@ -87,7 +87,7 @@ class Purse:
         level = hero_play.again(self.sight)
         if not level:
             return []
-        cost = heroes.price(level)
+        cost = hero_training.price(level)
         return [Offer(Act("hero", str(level)), cost, 60 + 40 * level - self.price(cost))]
 
     def _research(self) -> list[Offer]:

@@ -30,7 +30,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import Deploy
 from kitchentable.warcraft.model.words import building_word, kind_word
 from kitchentable.warcraft.moments import DEPLOYED
-from kitchentable.warcraft.options import heroes, research
+from kitchentable.warcraft.options import hero_training, research
 
 DONE = Deployment("done")
 
@@ -191,7 +191,7 @@ def place(game: Warcraft, player: Player, item: Deployment) -> None:
     """A piece comes into play. No battle follows from that now."""
     kind, space = KIND_OF[item.what], game.board.index[item.space]
     if kind == HERO:
-        heroes.come_back(player, space)
+        hero_training.come_back(player, space)
     elif kind in HIRED:
         player.hired[kind - FIRST_MERCENARY] -= 1
         player.put(space, kind)

@@ -12,7 +12,7 @@ from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import building_word, card_word, kind_word, type_word
 from kitchentable.warcraft.moments import FORBIDS, HAS_SERVED, ON_SALE, REBUILDS
-from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.options import hero_training
 from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay
 
 USES = {
@@ -42,7 +42,7 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
     if PURCHASES.get(act.name) in ON_SALE.value(game, player):
         return PURCHASES[act.name].why_not(game, player, act.what)
     if act.name == "train" and act.what in CREATURES:
-        return heroes.only_summoned(act.what)
+        return hero_training.only_summoned(act.what)
     if act == Act("build", NAMES[WORKER]):
         return Illegal("WC-009", "wc-no-tile", kind=building_word(act.what))
     if act.name == "resources":
