@@ -196,11 +196,7 @@ def unfit(content: Content, cards: Sequence[str], powers: Sequence[str]) -> Iter
         if tokens.count(20) < 4 or min(tokens) < 0:
             yield say("warcraft-tokens", tokens=tokens)
     for number, piece in content.pieces.items():
-        if not len(piece.cells) == len(piece.cyan) == len(piece.magenta):
-            yield say("warcraft-piece-sides", piece=number, spaces=len(piece.cells))
-        for what in (*piece.cyan, *piece.magenta):
-            if what not in PLAIN and re.fullmatch(r"objective [1-9]", what) is None:
-                yield say("warcraft-space", piece=number, what=what)
+        yield from _unfit_piece(number, piece)
     for name, layout in content.layouts.items():
         yield from _unfit_layout(name, layout, content)
 
@@ -224,6 +220,15 @@ def _unfit_markers(content: Content) -> Iterator[Message]:
     for name, creature in content.creatures.items():
         if name not in CREATURES or creature.race not in content.races:
             yield say("warcraft-creature", name=name, known=", ".join(CREATURES))
+
+
+def _unfit_piece(number: str, piece: Piece) -> Iterator[Message]:
+    """A board piece: both sides have all its spaces, and each space is of a known kind."""
+    if not len(piece.cells) == len(piece.cyan) == len(piece.magenta):
+        yield say("warcraft-piece-sides", piece=number, spaces=len(piece.cells))
+    for what in (*piece.cyan, *piece.magenta):
+        if what not in PLAIN and re.fullmatch(r"objective [1-9]", what) is None:
+            yield say("warcraft-space", piece=number, what=what)
 
 
 PLAIN = ("town", "forest", "goldmine", "mountain", "clear", "water")
@@ -276,6 +281,16 @@ def turned(cell: tuple[int, int], sixths: int) -> tuple[int, int]:
 
 
 def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message]:
+    """A race: its tiles, its own ability, its prices, its deck."""
+    yield from _unfit_tiles(name, race)
+    if not has_power(race):
+        yield say("warcraft-power", race=name, power=race.power)
+    yield from _unfit_costs(name, race)
+    yield from _unfit_deck(name, race.deck, cards)
+
+
+def _unfit_tiles(name: str, race: Race) -> Iterator[Message]:
+    """Unit tiles: Strength, ability, and the buildings that the next tile needs."""
     for kind in UNITS:
         for level, tile in enumerate(race.tiles[kind], start=1):
             where: dict[str, Arg] = {"race": name, "kind": NAMES[kind], "level": level}
@@ -288,8 +303,10 @@ def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message
             for building in tile.needs:
                 if KIND_OF.get(building) not in UNITS:
                     yield say("warcraft-building", building=building, **where)
-    if not has_power(race):
-        yield say("warcraft-power", race=name, power=race.power)
+
+
+def _unfit_costs(name: str, race: Race) -> Iterator[Message]:
+    """Prices: one for each kind of piece, and none below zero."""
     for kind_name in KINDS:
         if kind_name not in race.costs:
             yield say("warcraft-cost", race=name, kind=kind_name)
@@ -298,7 +315,6 @@ def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message
             yield say("warcraft-cost-kind", race=name, kind=kind_name)
         if min(cost) < 0:
             yield say("warcraft-negative", race=name, what=kind_name)
-    yield from _unfit_deck(name, race.deck, cards)
 
 
 def _unfit_deck(race: str, deck: dict[str, int], cards: Sequence[str]) -> Iterator[Message]:

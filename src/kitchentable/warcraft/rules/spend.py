@@ -41,7 +41,7 @@ from kitchentable.warcraft.rules.obstacles import (
     way_of,
     why_not,
 )
-from kitchentable.warcraft.rules.purchase import PURCHASES, pay
+from kitchentable.warcraft.rules.purchase import PURCHASES, affordable, pay
 
 DONE = Act("done")
 VICTORY = Act("victory")
@@ -176,7 +176,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
 
 
 def allowed(game: Warcraft, player: Player, acts: list[Act]) -> list[Act]:
-    """What nobody forbids."""
+    """Acts that no option and no scenario forbids."""
     return [act for act in acts if FORBIDS.value(game, player, act) is None]
 
 
@@ -190,35 +190,51 @@ def further(game: Warcraft, player: Player) -> list[Act]:
 
 
 def buyable(game: Warcraft, player: Player) -> list[Act]:
-    """What can be trained, constructed and upgraded.
-
-    What most often decides is asked first: whether there are the means for it.
-    """
-    content, chosen, gold, wood = game.content, game.chosen, player.gold, player.wood
+    """What can be trained, constructed and upgraded."""
+    chosen = game.chosen
     found: list[Act] = []
-    if gold < least(game, player):
+    if player.gold < least(game, player):
         return found
     if not chosen or chosen == "train":
-        costs = game.race(player).costs
-        for kind in idle_buildings(player):
-            act = TRAININGS[kind]
-            cost = costs[act.what]
-            if gold >= cost[0] and wood >= cost[1] and no_training(player, kind) is None:
-                found.append(act)
+        found += trainable(game, player)
     if not chosen or chosen == "construct":
-        cost = content.building
-        if gold >= cost[0] and wood >= cost[1]:
-            if game.free_workers(player, player.town) > 0:
-                found += with_tiles(player, BUILDINGS)
-            if "summon-building" in player.hand:
-                found += with_tiles(player, SUMMONS)
-        cost = content.outpost
-        if gold >= cost[0] and wood >= cost[1] and has_outpost(game, player):
-            for space in worked(player):
-                if no_settler(game, player, space) is None:
-                    found.append(Act("outpost", game.name(space)))
-    cost = content.upgrade
-    if (not chosen or chosen == "upgrade") and gold >= cost[0] and wood >= cost[1]:
+        found += constructible(game, player)
+    if not chosen or chosen == "upgrade":
+        found += upgradable(game, player)
+    return found
+
+
+def trainable(game: Warcraft, player: Player) -> list[Act]:
+    """What can be trained. The price most often decides, so it is asked first."""
+    gold, wood, costs = player.gold, player.wood, game.race(player).costs
+    found = []
+    for kind in idle_buildings(player):
+        act = TRAININGS[kind]
+        cost = costs[act.what]
+        if gold >= cost[0] and wood >= cost[1] and no_training(player, kind) is None:
+            found.append(act)
+    return found
+
+
+def constructible(game: Warcraft, player: Player) -> list[Act]:
+    """Buildings and Outposts that can be begun."""
+    found: list[Act] = []
+    if affordable(player, game.content.building):
+        if game.free_workers(player, player.town) > 0:
+            found += with_tiles(player, BUILDINGS)
+        if "summon-building" in player.hand:
+            found += with_tiles(player, SUMMONS)
+    if affordable(player, game.content.outpost) and has_outpost(game, player):
+        for space in worked(player):
+            if no_settler(game, player, space) is None:
+                found.append(Act("outpost", game.name(space)))
+    return found
+
+
+def upgradable(game: Warcraft, player: Player) -> list[Act]:
+    """Types of units that can have the next tile."""
+    found: list[Act] = []
+    if affordable(player, game.content.upgrade):
         for kind, act in enumerate(UPGRADES):
             if has_buildings(game, player, kind) and no_upgrade(game, player, kind) is None:
                 found.append(act)
@@ -271,11 +287,11 @@ def idle_buildings(player: Player) -> list[int]:
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
-    """What one might want to buy, and why one cannot."""
+    """What a player might want to buy, and why it cannot be bought."""
     found: dict[Act, Illegal] = {}
     for act in offers(game, player):
         if game.chosen and way_of(act) not in ("", game.chosen):
-            continue  # said once, when somebody tries
+            continue  # said once, when a player tries
         refusal = why_not(game, player, act)
         if refusal is not None:
             found[act] = refusal

@@ -231,7 +231,14 @@ def situate(
         scene=scene,
         quest=_quest(where, given) if scene is not None else None,
     )
-    for player, each in zip(players, given.player, strict=True):
+    _put_on(game, given)
+    SITUATED.tell(game)
+    return game
+
+
+def _put_on(game: Warcraft, given: StateGiven) -> None:
+    """Heroes, the neutral side and creeps come to a game that has its players and its board."""
+    for player, each in zip(game.players, given.player, strict=True):
         if each.hero is not None:
             player.hero = _hero(each.hero, player.seat)
             player.more = (HERO, *heroes.creatures_of(game, player))
@@ -239,10 +246,8 @@ def situate(
         _neutral(game, given.neutral)
     for number, creep in enumerate(given.creeps):
         name = f"{GIVEN}{number}" if creep.strength else creep.name
-        points = content.creeps[name].points if name else creep.points
-        creeps.place(game, _space(where, creep.space), points, name)
-    SITUATED.tell(game)
-    return game
+        points = game.content.creeps[name].points if name else creep.points
+        creeps.place(game, _space(game.board, creep.space), points, name)
 
 
 def _present(given: StateGiven) -> list[str]:
