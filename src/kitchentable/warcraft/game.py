@@ -74,7 +74,6 @@ WON = {
 }
 """Rules that go with the one by which a game has ended."""
 
-
 MOST_GIVEN = 99
 """Gold or wood in one gift: each amount is an option. Who has more gives twice."""
 
@@ -149,10 +148,7 @@ class WarcraftGame(Game[Warcraft]):
         return _packs()
 
     def unfit(self, content: Content) -> Sequence[Message]:
-        return (
-            *unfit(content, tuple(CARDS), tuple(POWERS)),
-            *loader.unfit(content, tuple(CARDS)),
-        )
+        return (*unfit(content, tuple(CARDS), tuple(POWERS)), *loader.unfit(content, tuple(CARDS)))
 
     def begin(self, setup: WarcraftSetup, content: Content) -> Warcraft:
         """Two players or, with the Expansion Set, three, each for himself; or two teams of two."""

@@ -170,6 +170,21 @@ def proposals(
     return tuple(each for each in answers if is_legal(check, each))
 
 
+def far_or_short(
+    game: Raid,
+    group: Sequence[Character],
+    goings: Mapping[str, Going],
+    wanted: Sequence[Aim],
+    check: Callable[[Answer], None],
+) -> tuple[Answer, ...]:
+    """Legal moves of a group; if there are none, half as far, then a quarter: so all can follow."""
+    found = proposals(game, group, goings, wanted, check)
+    for part in (2, 4) if not found else ():
+        short = {who: structs.replace(g, budget=g.budget // part) for who, g in goings.items()}
+        found = found or proposals(game, group, short, wanted, check)
+    return found
+
+
 # --- asking and going --------------------------------------------------------------------------
 
 
@@ -186,12 +201,7 @@ def question(
 
     @Once
     def moves() -> tuple[Answer, ...]:
-        wanted = aims(game, troop, group, goings)
-        found = proposals(game, group, goings, wanted, check)
-        for part in (2, 4) if not found else ():  # not so far: then all of them can follow
-            short = {who: structs.replace(g, budget=g.budget // part) for who, g in goings.items()}
-            found = found or proposals(game, group, short, wanted, check)
-        return found
+        return far_or_short(game, group, goings, aims(game, troop, group, goings), check)
 
     def judge_answer(answer: Answer) -> None:
         check(answer)
