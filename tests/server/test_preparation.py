@@ -7,12 +7,23 @@ from typing import Any
 
 import msgspec
 from msgspec import structs
+from websockets.asyncio.client import connect
 
 from kitchentable.client import Links
 from kitchentable.kernel.state.state import encode
 from kitchentable.raiders.game import GAME, broken
 from kitchentable.raiders.model.state import Phase
+from kitchentable.server.protocol.messages import (
+    AskAgain,
+    Gathering,
+    Join,
+    Seated,
+    Welcome,
+    read_event,
+    write,
+)
 from tests.server.house import House, house, run
+from tests.server.test_hostile import code_of
 
 TEAM = {"what": "team", "name": "Night watch", "stars": 3, "entries": [{"card": "ragmen"}]}
 TEXT = '[team]\ngame = "raiders"\nname = "Two gangs"\nentries = [{ card = "ragmen", separate = 2 }]'
@@ -160,5 +171,25 @@ def test_a_house_that_cannot_be_played_in_is_refused(tmp_path: Path) -> None:
                 assert status == 422, change
             assert (await post(home, "/campaigns", game="pantry", given={}))[0] == 422
             assert (await home.json("/campaigns/none"))[0] == 404
+
+    run(play())
+
+
+def test_the_game_waits_until_everybody_is_there(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as home:
+            links = await home.table()
+            async with connect(f"{home.ws}/tables/{links.table}") as socket:
+                await socket.send(write(Join("j", links.seats[1])).decode())
+                events = [read_event(await socket.recv()) for _ in range(3)]
+                assert [type(event) for event in events] == [Welcome, Seated, Gathering]
+                assert events[2] == Gathering((0,))
+                assert await code_of(socket, write(AskAgain("a"))) == "not-begun"
+                async with home.client(links, 0, entropy="my own noise") as one:
+                    await one.until(lambda: one.state is not None)
+                live = await home.server.registry.session(links.table)
+                assert live.roster.seats[0].entropy == "my own noise"
+                status, info = await home.json(f"/tables/{links.table}")
+                assert (status, info["missing"]) == (200, [])
 
     run(play())
