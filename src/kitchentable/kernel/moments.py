@@ -25,6 +25,7 @@ played. A game's own kinds of moments know that and add `ask` and `happen`; see
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from kitchentable.kernel.questions import Asks
@@ -143,6 +144,10 @@ class Moment(Named, Generic[G, P, V]):
             if said:
                 value = self.fold(value, said) if value else said
         return value
+
+    def together(self, hooks: tuple[Hook, ...]) -> Callable[Concatenate[G, P], V]:
+        """Hooks as one function that gives their value. Of one hook, that is its own method."""
+        return hooks[0].speak if len(hooks) == 1 else partial(self.folded, hooks)
 
 
 class Notice(Named, Generic[G, P]):

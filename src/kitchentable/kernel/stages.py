@@ -109,7 +109,9 @@ class Stages(Generic[G, N]):
         at, over, asking, quiet, silent = self.at, self.over, self.asking, self.quiet, self.silent
         while (stage := at(game)) != over:
             if stage in quiet:
-                self._do(game, stage)
+                quiet[stage](game)
+                if at(game) == stage:
+                    raise leads_nowhere(stage)
                 continue
             if stage not in silent or not silent[stage](game):
                 yield CHECKPOINT
@@ -126,11 +128,16 @@ class Stages(Generic[G, N]):
                 if asks:
                     yield from self.asking[stage](game)
                 else:
-                    self._do(game, stage)
+                    self.quiet[stage](game)
+                    if self.at(game) == stage:
+                        raise leads_nowhere(stage)
             yield from interlude.after(game, stage)
 
-    def _do(self, game: G, stage: N) -> None:
-        """A stage that asks nothing."""
-        self.quiet[stage](game)
-        if self.at(game) == stage:
-            raise RuntimeError(f"the stage {stage} leads nowhere")
+
+def leads_nowhere(stage: Hashable) -> RuntimeError:
+    """The mistake of a stage that asks nothing and does not name the one that follows.
+
+    >>> leads_nowhere("harvest")
+    RuntimeError('the stage harvest leads nowhere')
+    """
+    return RuntimeError(f"the stage {stage} leads nowhere")

@@ -46,8 +46,8 @@ class Moment(moments.Moment[Warcraft, P, V], Generic[P, V]):
 
     def value(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> V:
         """What the cast says now, where it does not matter who said it."""
-        hooks = game.cast.at.get(self)
-        return self.neutral if hooks is None else self.folded(hooks, game, *about, **more)
+        says = game.cast.says.get(self)
+        return self.neutral if says is None else says(game, *about, **more)
 
 
 class Notice(moments.Notice[Warcraft, P], Generic[P]):
@@ -64,10 +64,7 @@ class Happening(moments.Happening[Warcraft, P, V], Generic[P, V]):
 
     def happen(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> Asks[V | None]:
         """What the cast does now; what the first hook that gives anything gives."""
-        hooks = game.cast.at.get(self)
-        if hooks is None:
-            return None
-        return (yield from self.happens(hooks, game, *about, **more))
+        return self.happens(game.cast.at.get(self, ()), game, *about, **more)
 
 
 def first(one: V, other: V) -> V:

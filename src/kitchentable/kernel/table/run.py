@@ -227,23 +227,24 @@ class Run(Generic[S]):
             state.told = []
         return told
 
-    def play_out(self, answer: Callable[[Question[Any]], Any]) -> None:
+    def play_out(self, answer: Callable[[Question[Any]], Any], most: int) -> None:
         """Play to the end: every question gets what `answer` gives. Nothing is kept or told.
 
-        It does for all answers what `proceed` does for one; they go to the rules unjudged.
+        It does for all answers what `proceed` does for one; they go to the rules unjudged. Rules
+        that have not come to an end after so many steps never will.
         """
         assert not self._stops, "a run that keeps no checkpoints"
-        send, question = self.procedure.send, self.question
+        if self.question is None:
+            return
+        send = self.procedure.send
+        step: Question[Any] | Checkpoint = self.question
+        self.question = None
         try:
-            while question is not None:
-                step = send(answer(question))
-                if step is CHECKPOINT:
-                    step = send(None)
-                if type(step) in NOT_ASKED:
-                    step = self._to_question(step, [])
-                question = self.question = step  # type: ignore[assignment]
+            for _ in range(most):
+                step = send(answer(step) if isinstance(step, Question) else None)
         except StopIteration:
-            self.question = None
+            return
+        raise RuntimeError(f"no end after {most} steps")
 
     def _to_question(
         self, step: Question[Any] | Checkpoint, told: list[Event]

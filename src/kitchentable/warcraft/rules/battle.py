@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, ask, checkpoint
+from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
@@ -126,9 +126,8 @@ def fight_half(game: Warcraft, battle: Battle) -> Asks[None]:
 def go_on(game: Warcraft, point: str) -> Asks[None]:
     """The battle comes to its next point, unless a scenario ends the game here."""
     game.stage = point
-    if game.scene is not None and scenes.ended_between(game):
-        return
-    yield from checkpoint()
+    if game.scene is None or not scenes.ended_between(game):
+        yield CHECKPOINT
 
 
 def what_follows(game: Warcraft, battle: Battle) -> str:

@@ -111,6 +111,7 @@ def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
     player, watched, steps = game.players[game.seat], game.played.watched, game.board.steps
     ground, unsettled = Ground(game, player), scenes.unsettled(game)
+    followed = is_heard(game, PIECE_MOVED)
     question = move_question(ground)
     while True:
         if watched:
@@ -124,7 +125,7 @@ def moving(game: Warcraft) -> Asks[None]:
         if step:
             start, to = step
             move(ground, start, to)
-            if ground.hindered & SPACE_OF[to] or is_heard(game, PIECE_MOVED):
+            if ground.hindered & SPACE_OF[to] or followed:
                 yield from arrive(ground, start & MASK, start >> SHIFT, to >> SHIFT)
             if unsettled:
                 ground = Ground(game, player)
