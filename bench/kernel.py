@@ -11,8 +11,9 @@ from msgspec import Struct, field
 
 from bench.measure import Measure
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.facets import Result, Rules, Since
 from kitchentable.kernel.files.saves import dump
-from kitchentable.kernel.game import Game, Result, Setup, Since
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.questions import Asks, Choose, Die, Roll, ask, checkpoint
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.marks import Public
@@ -51,23 +52,12 @@ ASKED = say("nothing")
 DIE = Die("d6", (1, 2, 3, 4, 5, 6))
 
 
-class Nothing(Game[Pieces]):
+class NoRules(Rules[Pieces]):
     """Rules that do nothing but ask: what is left is the kernel's own cost."""
-
-    name = "nothing"
-    version = 1
-    prefix = "NO"
-    home = Path(__file__).parent
-    state = Pieces
-    content = Setup
-    events = ()
 
     def __init__(self, every: int, roll: bool = False) -> None:
         self._every = every
         self._roll = roll
-
-    def packs(self) -> Setup:
-        return Setup()
 
     def begin(self, setup: Any, content: Any) -> Pieces:
         return Pieces()
@@ -85,6 +75,19 @@ class Nothing(Game[Pieces]):
 
     def imagine(self, view: Pieces, seat: int | None, since: Since, rng: Random) -> Pieces:
         return view
+
+
+class Nothing(Game[Pieces]):
+    """A game of such rules."""
+
+    name = "nothing"
+    version = 1
+    prefix = "NO"
+    home = Path(__file__).parent
+    state = Pieces
+
+    def __init__(self, every: int, roll: bool = False) -> None:
+        self.rules = NoRules(every, roll)
 
 
 def table(every: int, **options: Any) -> Table[Pieces]:

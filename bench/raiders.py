@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -25,9 +26,9 @@ from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one, run_out
 from kitchentable.players.random import RandomPlayer
-from kitchentable.raiders.game import RaidersGame
+from kitchentable.raiders.game import RaidersBox, RaidersGame
 from kitchentable.raiders.geometry.random_tables import random_table
-from kitchentable.raiders.model.content import Content, as_field
+from kitchentable.raiders.model.content import Content, as_field, shipped
 from kitchentable.raiders.model.settings import RaidersSetup
 
 Prepared = tuple[Callable[[], object], int]
@@ -38,12 +39,10 @@ PAIRS = [(a, b) for at, a in enumerate(TEAMS) for b in TEAMS[at + 1 :]]
 OBJECTS = 15
 
 
-class BenchRaiders(RaidersGame):
-    """Home Raiders with a table as the issue wants it."""
-
-    def packs(self) -> Content:
-        content = super().packs()
-        return structs.replace(content, tables={**content.tables, "bench": FIELD})
+@cache
+def content() -> Content:
+    """The content that ships, with a table of the size that the bars speak of."""
+    return structs.replace(shipped(), tables={**shipped().tables, "bench": FIELD})
 
 
 def _field() -> Any:
@@ -52,7 +51,8 @@ def _field() -> Any:
 
 
 FIELD = _field()
-GAME = BenchRaiders()
+GAME = RaidersGame()
+GAME.box = RaidersBox(content)
 
 
 def setup(number: int) -> RaidersSetup:
@@ -73,7 +73,9 @@ class Recorded(Run[Any]):
 
     def __init__(self, number: int) -> None:
         self.journal: list[Entry] = []
-        super().__init__(GAME, GAME.begin(setup(number), GAME.packs()), keep=False, listen=False)
+        super().__init__(
+            GAME, GAME.rules.begin(setup(number), GAME.box.shipped()), keep=False, listen=False
+        )
         self.procedure = self.written(self.procedure)
         next(self.procedure)
 

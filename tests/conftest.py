@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import os
 from collections.abc import Generator, Iterator
@@ -42,7 +41,7 @@ def _without_rule(request: pytest.FixtureRequest) -> Iterator[None]:
     if not number:
         yield
         return
-    importlib.import_module(games.row_of_rule(number).module)
+    games.game(games.row_of_rule(number).name).load()
     if not rules.code_of(number):
         pytest.exit(f"no code bears {number}: there is nothing to take away", returncode=4)
     with rules.disabled(number):

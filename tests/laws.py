@@ -19,8 +19,9 @@ import pytest
 
 from kitchentable import players
 from kitchentable.kernel.chance import Scripted, Seeded
+from kitchentable.kernel.facets import RESIGN
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import RESIGN, Game
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
 from kitchentable.kernel.state.copies import copy
@@ -127,7 +128,7 @@ class Laws:
     def test_playouts_end_and_keep_their_invariants(self, setup: Any) -> None:
         for seed in range(self.games):
             for table in self.wild(self.table(setup), seed):
-                assert not self.game.broken(table.state), f"seed {seed} at {table.position}"
+                assert not self.game.rules.broken(table.state), f"seed {seed} at {table.position}"
             result = table.result
             assert result is not None
             assert all(0 <= seat < setup.seats for seat in result.winners)
@@ -338,7 +339,7 @@ class Laws:
                     continue
                 seat = rng.randrange(setup.seats)
                 world = table.look(seat).imagine(rng)
-                assert not self.game.broken(world.state)
+                assert not self.game.rules.broken(world.state)
                 assert world.waiting() == table.waiting()
 
     def test_copies_share_nothing_that_changes(self, setup: Any) -> None:

@@ -21,7 +21,7 @@ OPTIONS = [
     ("racial", "draining"),
     ("strategic", "racial", "creeps", "heroes", "research", "hidden"),
 ]
-SCENARIOS = {name: each.seats for name, each in GAME.packs().scenarios.items()}
+SCENARIOS = {name: each.seats for name, each in GAME.box.shipped().scenarios.items()}
 
 
 class Watched(Seeded, frozen=True):

@@ -9,8 +9,9 @@ import pytest
 
 from kitchentable import raiders, warcraft
 from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.facets import RESIGN
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import RESIGN, Game
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.warcraft.game import WarcraftSetup

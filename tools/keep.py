@@ -19,8 +19,9 @@ import msgspec
 
 from kitchentable import players, raiders, warcraft
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
+from kitchentable.kernel.facets import RESIGN
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import RESIGN, Game
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE, PASS, React
 from kitchentable.kernel.state.state import encode
@@ -62,7 +63,7 @@ def wanted() -> Iterator[Kept]:
 
 
 def _raids() -> Iterator[Kept]:
-    content = RAIDERS.packs()
+    content = RAIDERS.box.shipped()
     sides = list(content.teams)
     for number, table in enumerate(sorted(content.tables)):
         pair = (sides[2 * number % len(sides)], sides[(2 * number + 1) % len(sides)])
@@ -79,7 +80,7 @@ def _raids() -> Iterator[Kept]:
     yield Kept("raid-sealed", RAIDERS, RaidersSetup(), Sealed(b"ab" * 16, ("one", "two")))
     yield Kept("raid-regulars", RAIDERS, RaidersSetup(), kinds=("regular", "regular"))
     yield Kept("raid-resigned", RAIDERS, RaidersSetup(), resigns=True, wild=0.08)
-    setup, start = RAIDERS.lesson()
+    setup, start = RAIDERS.lobby.lesson()
     yield Kept("raid-first-game", RAIDERS, setup, start=start)
 
 
@@ -112,8 +113,8 @@ def _most(seats: int) -> tuple[str, ...]:
     for option in OPTIONS:
         more = (*found, option)
         try:
-            WARCRAFT.begin(
-                WarcraftSetup(seats=seats, expansion=True, options=more), WARCRAFT.packs()
+            WARCRAFT.rules.begin(
+                WarcraftSetup(seats=seats, expansion=True, options=more), WARCRAFT.box.shipped()
             )
         except Illegal:
             continue
@@ -122,7 +123,7 @@ def _most(seats: int) -> tuple[str, ...]:
 
 
 def _scenarios() -> Iterator[Kept]:
-    for number, (name, scenario) in enumerate(WARCRAFT.packs().scenarios.items()):
+    for number, (name, scenario) in enumerate(WARCRAFT.box.shipped().scenarios.items()):
         setup = WarcraftSetup(seats=scenario.seats, turns=6, scenario=name)
         yield Kept(f"war-scenario-{name}", WARCRAFT, setup, wild=0.08 * (number % 2))
 
@@ -204,7 +205,7 @@ def expected(table: Table[Any]) -> dict[str, Any]:
         "over": table.over,
         "winners": None if result is None else list(result.winners),
         "result": None if result is None else msgspec.to_builtins(result.say),
-        "figures": table.game.summary(table.state),
+        "figures": table.game.lab.summary(table.state),
         "position": table.position,
         "rolls": table.rolls,
         "waiting": list(table.waiting()),

@@ -18,10 +18,11 @@ from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.geometry.tables import tables
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.browser import svg as warcraft
-from kitchentable.warcraft.game import WarcraftSetup, main_boards
+from kitchentable.warcraft.game import WarcraftSetup
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import laid_out
 from kitchentable.warcraft.model.kinds import KIND_OF
+from kitchentable.warcraft.model.packs import main_boards
 from kitchentable.warcraft.model.player import Outpost
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
@@ -49,7 +50,7 @@ ORCS = {
 
 def warcraft_game() -> str:
     """Turn 5: Humans and Orcs fight for the middle."""
-    game = GAME.begin(WarcraftSetup(seats=2, races=("human", "orc")), GAME.packs())
+    game = GAME.rules.begin(WarcraftSetup(seats=2, races=("human", "orc")), GAME.box.shipped())
     at = game.board.index
     humans, orcs = game.players
     for player, pieces in ((humans, HUMANS), (orcs, ORCS)):
@@ -70,7 +71,7 @@ def warcraft_game() -> str:
 
 def warcraft_pictures() -> dict[str, str]:
     """The boards, the pieces they are laid from, and a game."""
-    content = GAME.packs()
+    content = GAME.box.shipped()
     boards = {
         f"warcraft-{name}.svg": warcraft.board_picture(laid_out(content, layout))
         for name, layout in main_boards(content).items()
@@ -87,7 +88,7 @@ def warcraft_pictures() -> dict[str, str]:
 
 def set_up(name: str) -> str:
     """A scenario at its beginning."""
-    content = GAME.packs()
+    content = GAME.box.shipped()
     setup = WarcraftSetup(seats=content.scenarios[name].seats, scenario=name)
     return warcraft.table_picture(Table(GAME, setup, content, chance=Seeded(1)).state)
 

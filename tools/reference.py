@@ -51,7 +51,11 @@ CHAPTERS = (
     Chapter("chance", "Chance", ("kernel/chance.py",)),
     Chapter("moments", "Moments and stages", ("kernel/moments.py", "kernel/stages.py")),
     Chapter("rules", "Rules and rulebooks", ("kernel/rules.py", "kernel/rulebook.py")),
-    Chapter("game", "Games", ("kernel/game*.py", "kernel/agreement.py", "kernel/campaigns.py")),
+    Chapter(
+        "game",
+        "Games",
+        ("kernel/game.py", "kernel/facets.py", "kernel/agreement.py", "kernel/campaigns.py"),
+    ),
     Chapter("files", "Files", ("kernel/files/*.py",)),
     Chapter(
         "words",

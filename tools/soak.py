@@ -41,12 +41,12 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
     """One random game; how many answers it took. Raises if an invariant breaks."""
 
     def check(state: Any) -> None:
-        wrong = game.broken(state)
+        wrong = game.rules.broken(state)
         if wrong:
             raise AssertionError("; ".join(wrong))
 
     rng, chance, answers = Random(seed), Seeded(seed), 0
-    run = Run(game, game.begin(setup, game.packs()), keep=False, notice=check)
+    run = Run(game, game.rules.begin(setup, game.box.shipped()), keep=False, notice=check)
     while run.question is not None:
         seat = run.waiting()[0]
         part = run.question.part(seat)
@@ -59,7 +59,7 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
         if answers > MOST_ANSWERS:
             raise AssertionError(f"no end after {MOST_ANSWERS} answers")
     check(run.state)
-    if game.result(run.state) is None:
+    if game.rules.result(run.state) is None:
         raise AssertionError("it ended without a result")
     return answers
 

@@ -6,7 +6,8 @@ from random import Random
 from msgspec import Struct, field
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.game import Game, Result, Setup, Since
+from kitchentable.kernel.facets import Result, Rules, Since
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Die, Draw, Roll, Secret, ask, checkpoint
 from kitchentable.kernel.state.marks import Facedown, Held, Public, Static
@@ -59,13 +60,7 @@ def bid(nest: Nest) -> Asks[None]:
     nest.tell(Won(seat=winner.seat, feather=winner.laid[-1], trinket=trinket, rules=("MG-3",)))
 
 
-class Magpies(Game[Nest]):
-    name, version, prefix, home = "magpies", 1, "MG", Path(__file__).parent
-    state, content, events, sizes = Nest, Content, (Won,), (2, 3)
-
-    def packs(self) -> Content:
-        return Content()
-
+class MagpieRules(Rules[Nest]):
     def begin(self, setup: Setup, content: Content) -> Nest:
         if setup.seats * content.each > len(content.feathers):
             raise Illegal("MG-1", "too-many-magpies", given=setup.seats)
@@ -95,6 +90,11 @@ class Magpies(Game[Nest]):
         for magpie in view.magpies:
             magpie.hand = [card if card > 0 else view.deck.pop() for card in magpie.hand]
         return view
+
+
+class Magpies(Game[Nest]):
+    name, version, prefix, home = "magpies", 1, "MG", Path(__file__).parent
+    state, content, events, sizes, rules = Nest, Content, (Won,), (2, 3), MagpieRules()
 
 
 GAME = Magpies()

@@ -306,14 +306,14 @@ def agreement(
 ) -> tuple[Any, Any]:
     """What a game is played by and with: its setup, and its content with these packs."""
     content = pack_files.load(game, [Path(each) for each in packs])
-    return game.with_files(agreed(game.setup, settings), content)
+    return game.box.with_files(agreed(game.setup, settings), content)
 
 
 def names(table: Table[S], seat: int | None, lang: str) -> Mapping[str, Message | str]:
     """The names of everything on the table, as a seat sees it."""
-    return table.game.names(table.view(None if seat == CHANCE else seat), lang)
+    return table.game.text.names(table.view(None if seat == CHANCE else seat), lang)
 
 
 def drawing(table: Table[S], seat: int | None, words: Words) -> str:
     """The board as a seat sees it."""
-    return table.game.drawing(table.view(seat), words.say)
+    return table.game.browser.drawing(table.view(seat), words.say)

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import Sheet
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import (
@@ -151,7 +151,7 @@ class Terminal:
 
     def _picture(self, seat: int) -> None:
         sheet = Sheet(shutil.get_terminal_size().columns, self.words.lang)
-        messages = self.table.game.picture(self.table.view(seat), sheet)
+        messages = self.table.game.text.picture(self.table.view(seat), sheet)
         drawn = [(each.id, self.words.say(each)) for each in messages]
         shown = changed(self._drawn, drawn)
         if shown:
@@ -161,13 +161,13 @@ class Terminal:
         self._drawn = drawn
         if self._legend:
             self._write("")
-            for message in self.table.game.legend():
+            for message in self.table.game.text.legend():
                 self._write(self.words.say(message))
             self._legend = False
 
     def _call(self, seat: int) -> None:
         """Everything by the names and signs it has on this table."""
-        self.words.call(self.table.game.names(self.table.view(seat), self.words.lang))
+        self.words.call(self.table.game.text.names(self.table.view(seat), self.words.lang))
 
     def _line(self, prompt: str) -> str:
         try:
@@ -186,7 +186,7 @@ class Terminal:
         self._write(f"{self._who(seat)}: {self.words.say(asked.say)}")
         listed = self._list(asked, question, seat)
         if seat != CHANCE:
-            for message in self.table.game.hints(self.table.view(seat), question):
+            for message in self.table.game.text.hints(self.table.view(seat), question):
                 self._write(f"      {self.words.say(message)}")
         line = self._line("> ")
         try:
@@ -245,12 +245,12 @@ class Terminal:
     def _typed(self, seat: int, question: Question[Any], line: str) -> Any:
         """What was typed, pieces by their signs, places with what goes without saying."""
         game, view = self.table.game, self.table.view(self._viewer(seat))
-        answer = typed(question, line, game.signs(view))
+        answer = typed(question, line, game.text.signs(view))
         if isinstance(question, Place):
-            return game.whole_place(view, tuple(answer))
+            return game.text.whole_place(view, tuple(answer))
         if isinstance(question, Moves):
             return [
-                (who, [game.whole_place(view, tuple(place)) for place in way])
+                (who, [game.text.whole_place(view, tuple(place)) for place in way])
                 for who, way in answer
             ]
         return answer
@@ -268,7 +268,7 @@ class Terminal:
 
     def _remark(self, view: Any, question: Question[Any], value: Any) -> str:
         """What is worth knowing about an answer, behind it."""
-        remark = None if view is None else self.table.game.remark(view, question, value)
+        remark = None if view is None else self.table.game.text.remark(view, question, value)
         return "" if remark is None else f"  – {self.words.say(remark)}"
 
     def _do_u(self, seat: int, rest: str) -> bool:
@@ -306,7 +306,7 @@ class Terminal:
 
     def _do_c(self, seat: int, rest: str) -> bool:
         """What there is to read about a piece or a card."""
-        lines = self.table.game.about(self.table.view(self._viewer(seat)), rest)
+        lines = self.table.game.text.about(self.table.view(self._viewer(seat)), rest)
         if not lines:
             raise Problem("type-what", given=rest[:40])
         for line in lines:
@@ -322,7 +322,7 @@ class Terminal:
         if number is None or not 1 <= number <= len(listed):
             raise Problem("type-number", most=len(listed))
         view = self.table.view(self._viewer(seat))
-        lines = self.table.game.explain(view, question, listed[number - 1])
+        lines = self.table.game.text.explain(view, question, listed[number - 1])
         for line in lines or (say("no-odds-here"),):
             self._write(f"  {self.words.say(line)}")
         return False

@@ -26,7 +26,7 @@ FAR = (2900, 2400)
 
 def raid(places: dict[str, tuple[int, int]]) -> Raid:
     """The first player's turn to activate; whoever has no place here has vanished."""
-    state = GAME.begin(SETUP, GAME.packs())
+    state = GAME.rules.begin(SETUP, GAME.box.shipped())
     for number, at in enumerate(((2830, 370), (150, 2440))):
         state.objects.append(Object(f"portal-{number + 1}", "mug", at, portal=number))
     for who in state.characters.values():
@@ -43,7 +43,7 @@ def raid(places: dict[str, tuple[int, int]]) -> Raid:
 
 def sit(visit: Visit, page: Page, state: Raid) -> Page:
     """A table that begins with a position: as a file that is taken in."""
-    data = saves.dump(Table(GAME, SETUP, GAME.packs(), chance=Seeded(5), start=state))
+    data = saves.dump(Table(GAME, SETUP, GAME.box.shipped(), chance=Seeded(5), start=state))
     query = urllib.parse.urlencode({"players": "person,random"})
     request = urllib.request.Request(f"{visit.address}/tables/import?{query}", data, method="POST")
     with urllib.request.urlopen(request, timeout=60) as response:

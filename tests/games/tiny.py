@@ -9,7 +9,8 @@ from typing import Any
 
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.game import Game, Result, Setup, Since
+from kitchentable.kernel.facets import Result, Rules, Since
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.questions import Asks, Choose
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.table import Table
@@ -28,17 +29,7 @@ def tiny(
     """A table of a game that is nothing but this procedure."""
     shown, fill = shows, imagine
 
-    class Tiny(Game[Any]):
-        name = "tiny"
-        version = 1
-        prefix = "TI"
-        home = Path(__file__).parent
-        content = Setup
-        events = told
-
-        def packs(self) -> Any:
-            return Setup()
-
+    class TinyRules(Rules[Any]):
         def begin(self, setup: Any, content: Any) -> Any:
             return state
 
@@ -60,6 +51,14 @@ def tiny(
 
         def imagine(self, view: Any, seat: int | None, since: Since, rng: Random) -> Any:
             return fill(view, rng)
+
+    class Tiny(Game[Any]):
+        name = "tiny"
+        version = 1
+        prefix = "TI"
+        home = Path(__file__).parent
+        events = told
+        rules = TinyRules()
 
     Tiny.state = type(state)
     return Table(Tiny(), Setup(seats=seats), chance=Scripted(), start=state)

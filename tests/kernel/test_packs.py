@@ -36,13 +36,13 @@ def test_a_pack_lies_over_what_ships(tmp_path: Path) -> None:
     assert content.nights == 6
     assert content.die.name == "bone"
     assert content.die.faces == (1, 2, 3, 4, 5, 6), "what the pack does not name stays"
-    assert content.cards == PANTRY.packs().cards
+    assert content.cards == PANTRY.box.shipped().cards
 
 
 def test_a_template_is_a_pack_that_fits(tmp_path: Path) -> None:
     text = packs.template(PANTRY)
     path = write(tmp_path, text)
-    assert packs.check(PANTRY, packs.read(path)) == PANTRY.packs()
+    assert packs.check(PANTRY, packs.read(path)) == PANTRY.box.shipped()
     assert tomllib.loads(text)["pack"]["game"] == "pantry"
 
 

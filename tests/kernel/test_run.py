@@ -26,7 +26,7 @@ SETUP = PantrySetup(seats=3)
 
 def lean() -> Run[Pantry]:
     """A run that keeps nothing and tells nobody."""
-    return Run(PANTRY, PANTRY.begin(SETUP, PANTRY.packs()), keep=False, listen=False)
+    return Run(PANTRY, PANTRY.rules.begin(SETUP, PANTRY.box.shipped()), keep=False, listen=False)
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -73,7 +73,7 @@ def test_a_file_is_self_describing(tmp_path: Path) -> None:
 
 def test_a_game_that_began_in_the_middle_is_saved_with_its_start() -> None:
     start = Pantry(
-        content=PANTRY.packs(),
+        content=PANTRY.box.shipped(),
         mice=[Mouse(0, hand=[3]), Mouse(1, hand=[2])],
         moment="jar",
         night=2,

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct, field
 
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.game import UNKNOWN
+from kitchentable.kernel.facets import UNKNOWN
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import (
     CHANCE,

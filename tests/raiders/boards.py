@@ -34,8 +34,8 @@ def board(
 ) -> Table[Raid]:
     """A table at a position."""
     agreed = RaidersSetup(**(setup or {}))
-    content = GAME.packs()
-    start = GAME.situate(agreed, content, {"figure": list(figures), **state})
+    content = GAME.box.shipped()
+    start = GAME.rules.situate(agreed, content, {"figure": list(figures), **state})
     return Table(GAME, agreed, content, chance=Scripted(), start=start)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from kitchentable.kernel.questions import Choose
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities import ABILITIES, may_bear
-from kitchentable.raiders.game import RaidersGame
+from kitchentable.raiders.game import RaidersBox, RaidersGame, RaidersRules
 from kitchentable.raiders.geometry.random_tables import random_table
 from kitchentable.raiders.model.cards import Card, TraitPool, Type
 from kitchentable.raiders.model.content import Content, Entry, Field, Team, as_field, shipped
@@ -83,15 +83,17 @@ def random_content(seeds: int = 6, size: int = 4, first: int = 0) -> Content:
     return Content(shipped().dice, cards, teams, tables)
 
 
+class NobodyResigns(RaidersRules):
+    """The rules without resigning: random players would do nothing else."""
+
+    def interjections(self, state: Raid, seat: int) -> Choose[Any]:
+        return Choose(say("interject"), seat=seat, among=())
+
+
 class RandomRaiders(RaidersGame):
     """Home Raiders with random cards in place of those that ship."""
 
+    rules = NobodyResigns()
+
     def __init__(self, seeds: int = 6, size: int = 4, first: int = 0) -> None:
-        self._content = random_content(seeds, size, first)
-
-    def packs(self) -> Content:
-        return self._content
-
-    def interjections(self, state: Raid, seat: int) -> Choose[Any]:
-        """Nobody resigns here: random players would do nothing else."""
-        return Choose(say("interject"), seat=seat, among=())
+        self.box = RaidersBox(lambda: random_content(seeds, size, first))

@@ -202,7 +202,9 @@ GUN: dict[str, Any] = {"shooting": {"white": 1}, "range": 6}
 
 def ruler(table: Table[Raid], seat: int | None, start: str, end: str) -> int:
     """What a seat's ruler shows."""
-    found = GAME.preview(table.view(seat), None, {"what": "sight", "start": start, "end": end})
+    found = GAME.browser.preview(
+        table.view(seat), None, {"what": "sight", "start": start, "end": end}
+    )
     assert isinstance(found, Measured)
     return found.distance
 

@@ -60,7 +60,7 @@ class TestCards:
             assert 3 * len(mine & theirs) <= min(len(mine), len(theirs)), (one, other)
 
     def test_nothing_about_the_content_is_impossible(self) -> None:
-        assert list(GAME.unfit(CONTENT)) == []
+        assert list(GAME.box.unfit(CONTENT)) == []
 
     def test_names_are_unique(self) -> None:
         assert len({card.name for card in CARDS.values()}) == len(CARDS)

@@ -67,7 +67,7 @@ def test_random_teams_play_to_the_end(seed: int) -> None:
     game = RandomRaiders(SEEDS)
     table = play_at_random(game, agreed(seed), seed)
     assert table.result is not None
-    assert not game.broken(table.state)
+    assert not game.rules.broken(table.state)
 
 
 @pytest.mark.slow
@@ -75,4 +75,4 @@ def test_random_teams_play_to_the_end(seed: int) -> None:
 def test_many_random_teams_play_to_the_end(seed: int) -> None:
     game = RandomRaiders(1, size=5, first=seed)
     table = play_at_random(game, agreed(seed), seed)
-    assert not game.broken(table.state)
+    assert not game.rules.broken(table.state)

@@ -27,7 +27,7 @@ MUG = {"object": "mug", "at": [13, 10]}
 def ask(table: Table[Raid], **asked: Any) -> Any:
     """What the seat that is asked gets for a question of its table, as it is sent."""
     look = table.look(table.waiting()[0])
-    found = GAME.preview(look.view, look.question, asked)
+    found = GAME.browser.preview(look.view, look.question, asked)
     return msgspec.json.decode(msgspec.json.encode(found))
 
 
@@ -162,7 +162,7 @@ class TestMoves:
 
 class TestPlaces:
     def table(self) -> Table[Raid]:
-        table = Table(GAME, RaidersSetup(), GAME.packs(), chance=Seeded(1))
+        table = Table(GAME, RaidersSetup(), GAME.box.shipped(), chance=Seeded(1))
         while not isinstance(table.question, Place):
             seat = table.waiting()[0]
             table.answer(seat, table.run.part(seat).suggestions()[0])
@@ -236,12 +236,14 @@ class TestNonsense:
     def test_who_is_not_asked_moves_nobody(self) -> None:
         table = moving(fig("A", 0, 10, 10), fig("B", 1, 20, 20))
         with pytest.raises(Problem, match="hr-preview-not-asked"):
-            GAME.preview(table.look(1).view, None, {"what": "reach", "who": "A"})
-        assert GAME.preview(table.look(1).view, None, {"what": "sight", "start": "A", "end": "B"})
+            GAME.browser.preview(table.look(1).view, None, {"what": "reach", "who": "A"})
+        assert GAME.browser.preview(
+            table.look(1).view, None, {"what": "sight", "start": "A", "end": "B"}
+        )
 
 
 def test_the_library_has_a_drawing_and_a_name_for_everything() -> None:
-    found = msgspec.json.decode(msgspec.json.encode(GAME.library()))
+    found = msgspec.json.decode(msgspec.json.encode(GAME.browser.library(GAME.box.shipped())))
     for thing in found["things"].values():
         assert thing["drawing"]
         assert sorted(thing["names"]) == ["en", "es", "nb", "nl"]

@@ -175,6 +175,6 @@ class TestReactions:
         [found] = ask(table, what="reaction")
         look = table.look(1)
         assert look.question is not None
-        said = [GAME.remark(look.view, look.question, answer) for answer in (None, "ground")]
+        said = [GAME.text.remark(look.view, look.question, answer) for answer in (None, "ground")]
         wanted = [found["hit"], found["others"][0]["hit"]]
         assert said == [say("hr-remark-hit", hit=parts(each)) for each in wanted]

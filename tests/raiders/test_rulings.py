@@ -321,7 +321,7 @@ class TestAllOfThem:
         """An owner's white die of four faces: no Critical Ace, so it can never be rolled."""
         content: Content = packs.overlaid(GAME, {"dice": {"white": ["blank", "ace"] * 2}}, "test")
         assert dice.die(content.dice, Colour.WHITE).faces == ("blank", "ace", "blank", "ace")
-        assert GAME.packs().dice["white"].count("critical") == 1
+        assert GAME.box.shipped().dice["white"].count("critical") == 1
 
     def test_every_ruling_is_decided_by_a_test(self) -> None:
         """Each is named where it decides: in the reason of a situation, or in a test."""

@@ -57,7 +57,7 @@ class Recorded:
         self.game, self.rules, self.seed = game, rules.version, seed
         setup = msgspec.convert(SETUPS.get(game, {}), rules.setup)
         self.setup = msgspec.to_builtins(setup)
-        self.content = msgspec.msgpack.encode(rules.packs())
+        self.content = msgspec.msgpack.encode(rules.box.shipped())
         table: Table[Any] = Table(rules, setup, chance=Seeded(seed))
         self.answers: list[tuple[int, Any, int, int]] = []
         while not table.over and len(self.answers) < 800:

@@ -11,8 +11,9 @@ from websockets.asyncio.client import connect
 
 from kitchentable.client import Links
 from kitchentable.kernel.state.state import encode
-from kitchentable.raiders.game import GAME, broken
+from kitchentable.raiders.game import GAME
 from kitchentable.raiders.model.state import Phase
+from kitchentable.raiders.rules.invariants import broken
 from kitchentable.server.protocol.messages import (
     AskAgain,
     Gathering,
@@ -83,16 +84,16 @@ def test_a_team_of_ones_own_plays_and_its_table_knows_it(tmp_path: Path) -> None
 
 
 def test_an_owners_own_card_is_in_the_library() -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     card = structs.replace(content.cards["ragmen"], name="Dust Devils", movement=9)
     own = structs.replace(content, cards={**content.cards, "devils": card})
-    found = msgspec.to_builtins(GAME.library_of(own))
+    found = msgspec.to_builtins(GAME.browser.library(own))
     assert found["cards"]["devils"]["movement"] == 9
     assert found["radius"]["devils"] == card.radius
 
 
 def test_the_first_game_begins_in_the_middle(tmp_path: Path) -> None:
-    setup, raid = GAME.lesson()
+    setup, raid = GAME.lobby.lesson()
     assert broken(raid) == []
     assert all(each.at for each in raid.characters.values())
     assert raid.phase is Phase.ROUND

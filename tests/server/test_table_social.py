@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from kitchentable.client import Client, Links, No, first, fresh
-from kitchentable.kernel.game import RESIGN
+from kitchentable.kernel.facets import RESIGN
 from kitchentable.server.protocol.messages import (
     Chat,
     Clocks,

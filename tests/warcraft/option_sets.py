@@ -41,13 +41,13 @@ def option_setups(turns: int) -> list[WarcraftSetup]:
 
 def scenario_setups(turns: int) -> list[WarcraftSetup]:
     """Every scenario of our packs, with each set of options it allows."""
-    content = GAME.packs()
+    content = GAME.box.shipped()
     found: list[WarcraftSetup] = []
     for name, scenario in content.scenarios.items():
         for options in option_sets():
             setup = WarcraftSetup(seats=scenario.seats, turns=turns, scenario=name, options=options)
             try:
-                GAME.begin(setup, content)
+                GAME.rules.begin(setup, content)
             except Illegal:
                 continue
             found.append(setup)

@@ -55,5 +55,5 @@ def player(rng: Random, seat: int, board: dict[str, Any]) -> dict[str, Any]:
 def stand(given: dict[str, Any]) -> Table[Warcraft]:
     """A table in a position; dice are answered by the test."""
     setup = WarcraftSetup(seats=len(given["player"]))
-    start = GAME.situate(setup, GAME.packs(), given)
+    start = GAME.rules.situate(setup, GAME.box.shipped(), given)
     return Table(GAME, setup, chance=Scripted(), start=start)

@@ -27,8 +27,8 @@ RING = {"e": [1, 0], "se": [0, 1], "sw": [-1, 1], "w": [-1, 0], "nw": [0, -1], "
 def battle(state: dict[str, Any], seats: int, chance: Any) -> Table[Warcraft]:
     """A table that stands before its battles."""
     setup = WarcraftSetup(seats=seats)
-    content = GAME.packs()
-    start = GAME.situate(setup, content, {"point": "battles", **state})
+    content = GAME.box.shipped()
+    start = GAME.rules.situate(setup, content, {"point": "battles", **state})
     return Table(GAME, setup, content, chance=chance, start=start)
 
 
@@ -119,7 +119,7 @@ def test_what_dice_inflict(
 
 def random_players(rng: Random, seats: int) -> list[dict[str, Any]]:
     """Armies about a field: everybody may be in it, each side has flanks of its own."""
-    content = GAME.packs()
+    content = GAME.box.shipped()
     races = rng.sample(sorted(content.races), seats)
     players = []
     for seat, race in enumerate(races):

@@ -20,7 +20,8 @@ from kitchentable.warcraft.bots.regular import Regular
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.model.answers import Act, Deployment, Play, Step, Victim
 from kitchentable.warcraft.odds.battle_odds import odds
-from kitchentable.warcraft.odds.remarks import army, percent
+from kitchentable.warcraft.odds.remarks import percent
+from kitchentable.warcraft.odds.typed import army
 
 BOARD = {
     "home": {"at": [0, 0], "kind": "town"},
@@ -51,7 +52,7 @@ def table(
         **more,
     }
     setup = WarcraftSetup(seats=2, options=options, scenario=scenario)
-    state = GAME.situate(setup, GAME.packs(), data)
+    state = GAME.rules.situate(setup, GAME.box.shipped(), data)
     return Table(GAME, setup, chance=Seeded(1), start=state)
 
 
@@ -206,7 +207,7 @@ def test_it_keeps_a_victory_point_until_it_wins() -> None:
     data = {"board": BOARD, "point": "spend", "player": [{"race": "orc", "town": "home", **mine}]}
     data["player"].append({"race": "human", "town": "away"})  # type: ignore[attr-defined]
     setup = WarcraftSetup(seats=2, target=8)
-    state = GAME.situate(setup, GAME.packs(), data)
+    state = GAME.rules.situate(setup, GAME.box.shipped(), data)
     won: Table[Any] = Table(GAME, setup, chance=Seeded(1), start=state)
     answers(won, "spend")
     assert won.result is not None

@@ -20,7 +20,8 @@ from kitchentable.warcraft.model.answers import Act, Step
 from kitchentable.warcraft.model.kinds import FLYING, HIRED, KIND_OF, MELEE, SHIFT
 from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.odds.battle_odds import odds
-from kitchentable.warcraft.odds.remarks import army, percent
+from kitchentable.warcraft.odds.remarks import percent
+from kitchentable.warcraft.odds.typed import army
 from kitchentable.warcraft.rules.reach import Ground
 from tests.warcraft.test_bot import answers, table
 
@@ -47,10 +48,10 @@ def test_it_plays_every_option_to_an_end(seats: int, options: tuple[str, ...]) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", sorted(GAME.packs().scenarios))
+@pytest.mark.parametrize("name", sorted(GAME.box.shipped().scenarios))
 def test_it_plays_every_scenario_to_an_end(name: str) -> None:
     """And somebody wins, not the limit of turns."""
-    seats = GAME.packs().scenarios[name].seats
+    seats = GAME.box.shipped().scenarios[name].seats
     setup = GAME.setup(seats=seats, scenario=name)
     game: Table[Any] = Table(GAME, setup, chance=Seeded(3), listen=False, keep=False)
     play_out(game, [Regular(3 + seat) for seat in range(seats)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import structs
@@ -9,7 +10,7 @@ from msgspec import structs
 from kitchentable.warcraft.game import WarcraftSetup
 from kitchentable.warcraft.model.content import Content, HeroCard
 from tests.laws import Laws
-from tests.warcraft.test_laws import Narrow
+from tests.warcraft.boxes import game_with, narrow
 
 
 def brilliant(card: HeroCard) -> HeroCard:
@@ -20,19 +21,17 @@ def brilliant(card: HeroCard) -> HeroCard:
     return structs.replace(card, levels=(one, two, structs.replace(three, ability="dark-ritual")))
 
 
-class Brilliant(Narrow):
-    """The game in which every hero is like that."""
-
-    def packs(self) -> Content:
-        packs = super().packs()
-        heroes = {name: brilliant(card) for name, card in packs.heroes.items()}
-        return structs.replace(packs, heroes=heroes)
+@cache
+def all_brilliant() -> Content:
+    """The content in which every hero is like that."""
+    heroes = {name: brilliant(card) for name, card in narrow().heroes.items()}
+    return structs.replace(narrow(), heroes=heroes)
 
 
 class TestBrilliance(Laws):
     """The laws hold where one of two cards is kept in secret."""
 
-    game = Brilliant()
+    game = game_with(all_brilliant)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (
         WarcraftSetup(seats=2, turns=3, options=("creeps", "heroes", "hidden")),
     )

@@ -23,7 +23,7 @@ def rich(rng: Random, point: str) -> dict[str, Any]:
     """A position in which seat 0 has gold, wood, buildings, sites, training and upgrades."""
     given = position(rng, point)
     me = given["player"][0]
-    race = GAME.packs().races[me["race"]]
+    race = GAME.box.shipped().races[me["race"]]
     me["gold"], me["wood"] = rng.randrange(7), rng.randrange(7)
     me["buildings"] = {kind: rng.randrange(TILES[kind]) for kind in TYPES}
     me["sites"] = {kind: rng.randrange(2) for kind in TYPES}
@@ -47,7 +47,7 @@ class Buyer:
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.me = given["player"][0]
-        self.race: Race = GAME.packs().races[self.me["race"]]
+        self.race: Race = GAME.box.shipped().races[self.me["race"]]
         self.finished = {k: self.me["buildings"][k] + (k == "melee") for k in TYPES}
 
     def can_pay(self, cost: tuple[int, int]) -> bool:

@@ -32,7 +32,7 @@ POWERS = {
 
 
 def race_of(name: str) -> Race:
-    return GAME.packs().races[name]
+    return GAME.box.shipped().races[name]
 
 
 @pytest.mark.parametrize("race", OWN)

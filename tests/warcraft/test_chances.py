@@ -11,7 +11,7 @@ from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
 from kitchentable.warcraft.game import GAME, WarcraftSetup
-from kitchentable.warcraft.odds.remarks import army, of_battle
+from kitchentable.warcraft.odds.typed import army, of_battle
 
 EVEN = "1 ranged 3"
 """A coin each round: one hits, the other does, both do, or nobody and it goes on. Thirds."""
@@ -74,10 +74,10 @@ def hints(mine: dict[str, Any], other: dict[str, Any], *options: str) -> list[st
         "player": [{"race": "orc", **plain, **mine}, {"race": "human", **plain, **other}],
     }
     setup = WarcraftSetup(options=options)
-    state = GAME.situate(setup, GAME.packs(), data)
+    state = GAME.rules.situate(setup, GAME.box.shipped(), data)
     table = Table(GAME, setup, chance=Scripted(), start=state)
     assert table.question is not None
-    return [Words("en").say(hint) for hint in GAME.hints(table.view(0), table.question)]
+    return [Words("en").say(hint) for hint in GAME.text.hints(table.view(0), table.question)]
 
 
 def test_before_a_move_into_enemies_their_odds_are_told() -> None:

@@ -16,10 +16,10 @@ import pytest
 from msgspec import structs
 
 from kitchentable.warcraft import GAME
-from kitchentable.warcraft.game import main_boards, read_packs
 from kitchentable.warcraft.model.board import Board, Space, adjacent, each_of, laid_out, shown, side
 from kitchentable.warcraft.model.content import Content, Layout, Piece, turned
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, RANGED, UNITS
+from kitchentable.warcraft.model.packs import main_boards, read_packs
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from tests.proof import note
@@ -28,7 +28,7 @@ TOWN_PIECES = {"night-elf": "2", "orc": "3", "human": "10", "undead": "12"}
 
 
 def content() -> Content:
-    return GAME.packs()
+    return GAME.box.shipped()
 
 
 def on(piece: str, *, magenta: bool = False) -> Counter[tuple[str, int]]:
@@ -236,7 +236,7 @@ def test_what_the_board_of_four_holds() -> None:
     note("WC-081")
 
 
-@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+@pytest.mark.parametrize("name", main_boards(GAME.box.shipped()))
 def test_beside_each_town_lie_its_mine_and_its_forest(name: str) -> None:
     board = named(name)
     for town in board.towns:
@@ -262,7 +262,7 @@ def test_the_board_of_two_has_piece_11_below_piece_3() -> None:
     note("WC-097")
 
 
-@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+@pytest.mark.parametrize("name", main_boards(GAME.box.shipped()))
 def test_no_two_spaces_lie_on_each_other_and_all_hang_together(name: str) -> None:
     board = named(name)
     assert len({space.at for space in board.spaces}) == len(board.spaces)
@@ -274,7 +274,7 @@ def test_no_two_spaces_lie_on_each_other_and_all_hang_together(name: str) -> Non
     assert len(reached) == len(board.spaces)
 
 
-@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+@pytest.mark.parametrize("name", main_boards(GAME.box.shipped()))
 def test_everything_that_counts_can_be_walked_to(name: str) -> None:
     """Water and mountains part no Town from another, from mines, forests or objectives."""
     board = named(name)
@@ -285,7 +285,7 @@ def test_everything_that_counts_can_be_walked_to(name: str) -> None:
     assert reached >= {*board.mines, *board.forests, *board.scoring}
 
 
-@pytest.mark.parametrize("name", main_boards(GAME.packs()))
+@pytest.mark.parametrize("name", main_boards(GAME.box.shipped()))
 def test_a_board_has_a_town_for_each_seat_and_no_piece_twice(name: str) -> None:
     layout = content().layouts[name]
     assert len(named(name).towns) == layout.seats
@@ -317,7 +317,9 @@ def test_boards_with_lakes_are_the_same_from_both_sides(name: str) -> None:
 def test_a_layout_needs_a_town_for_each_player() -> None:
     two = content().layouts["two"]
     poor = structs.replace(two, pieces=tuple(laid for laid in two.pieces if laid.piece != 12))
-    (wrong,) = GAME.unfit(structs.replace(content(), layouts={**content().layouts, "two": poor}))
+    (wrong,) = GAME.box.unfit(
+        structs.replace(content(), layouts={**content().layouts, "two": poor})
+    )
     assert (wrong.id, wrong.args["towns"]) == ("warcraft-layout-towns", 1)
 
 
@@ -325,7 +327,7 @@ def test_the_layout_of_the_guide_fits() -> None:
     page = (Path(__file__).parent.parent.parent / "docs/warcraft-boards.md").read_text("utf-8")
     example = tomllib.loads(page.split("```toml\n")[1].split("```")[0])
     layouts = msgspec.convert(example["layouts"], dict[str, Layout])
-    assert not GAME.unfit(structs.replace(content(), layouts={**content().layouts, **layouts}))
+    assert not GAME.box.unfit(structs.replace(content(), layouts={**content().layouts, **layouts}))
 
 
 def test_the_single_spaces_of_the_night_elves() -> None:

@@ -54,14 +54,14 @@ def cards_of(table: Table[Warcraft], seat: int) -> list[str]:
 
 @pytest.mark.parametrize("race", RACES)
 def test_thirty_cards_of_each_race(race: str) -> None:
-    deck = GAME.packs().deck_of(race, True)
+    deck = GAME.box.shipped().deck_of(race, True)
     assert sum(deck.values()) == 30
     note("WC-038")
 
 
 @pytest.mark.parametrize("race", RACES)
 def test_the_base_names_and_cards_of_our_own(race: str) -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     base, deck = content.races[race].deck, content.deck_of(race, True)
     assert {card: deck[card] for card in base} == base
     assert set(deck) - set(base) == OURS[race]
@@ -76,12 +76,12 @@ def test_the_new_cards_replace_the_old_deck() -> None:
         assert len(cards_of(table, seat)) == 30
         assert set(cards_of(table, seat)) >= OURS[race]
     note("WC-037")
-    assert sorted(cards_of(begun(), 0)) == sorted(GAME.packs().races["human"].cards())
+    assert sorted(cards_of(begun(), 0)) == sorted(GAME.box.shipped().races["human"].cards())
 
 
 @pytest.mark.parametrize("race", RACES)
 def test_every_card_shows_mana(race: str) -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     mana = {content.mana_of(card) for card in content.deck_of(race, True)}
     assert mana == {1, 2}
     note("WC-039")
@@ -127,8 +127,8 @@ def test_the_template_holds_decks_and_mana(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(packs.template(GAME), "utf-8")
     pack = packs.read(file)
-    assert pack.data["decks"] == GAME.packs().decks
-    assert pack.data["mana"] == GAME.packs().mana
+    assert pack.data["decks"] == GAME.box.shipped().decks
+    assert pack.data["mana"] == GAME.box.shipped().mana
     assert packs.problems(GAME, pack) == []
 
 
@@ -143,18 +143,18 @@ def test_every_card_says_what_it_does(lang: str) -> None:
 def test_a_card_that_somebody_names() -> None:
     words = Words("en")
     table = begun(expansion=True)
-    assert [words.say(line) for line in GAME.about(table.view(0), "Moon Well")] == [
+    assert [words.say(line) for line in GAME.text.about(table.view(0), "Moon Well")] == [
         "Moon Well (2 mana): Start of your Harvest Step: draw two cards, or take all wounds off "
         "your hero.",
         "In the deck of the Night Elves: 3",
     ]
-    base = [words.say(line) for line in GAME.about(begun().view(0), "web")]
+    base = [words.say(line) for line in GAME.text.about(begun().view(0), "web")]
     assert base[0].startswith("Web: Start of a melee phase")
-    assert GAME.about(table.view(0), "nothing") == []
+    assert GAME.text.about(table.view(0), "nothing") == []
 
 
 def test_the_library_holds_every_card() -> None:
-    pages = library(GAME.packs())
+    pages = library(GAME.box.shipped())
     assert list(pages) == list(CARDS)
     assert (pages["charge"].base, pages["charge"].expansion) == ({}, {"orc": 2})
-    assert pages["fast"].base == dict.fromkeys(GAME.packs().races, 3)
+    assert pages["fast"].base == dict.fromkeys(GAME.box.shipped().races, 3)

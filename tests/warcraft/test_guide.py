@@ -31,9 +31,9 @@ def test_the_pack_of_the_guide_fits(tmp_path: Path) -> None:
     elves = packs.check(GAME, packs.read(file)).races["night-elf"]
     assert [tile.strength for tile in elves.ranged] == [2, 3, 4, 5]
     assert elves.costs["worker"] == (2, 0)
-    assert elves.costs["melee"] == GAME.packs().races["night-elf"].costs["melee"]
+    assert elves.costs["melee"] == GAME.box.shipped().races["night-elf"].costs["melee"]
     assert elves.deck["fast"] == 2
-    assert elves.deck["resources"] == GAME.packs().races["night-elf"].deck["resources"]
+    assert elves.deck["resources"] == GAME.box.shipped().races["night-elf"].deck["resources"]
 
 
 @pytest.mark.parametrize(
@@ -61,12 +61,12 @@ def test_every_card_and_ability_is_explained() -> None:
         assert WORDS(f"wc-card-{card}") in GUIDE
     for ability in ABILITIES:
         assert f"`{ability}`" in GUIDE
-    for race in GAME.packs().races:
+    for race in GAME.box.shipped().races:
         assert f"`{race}`" in GUIDE
 
 
 def test_prices_and_the_resource_die_are_those_of_the_packs() -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     assert content.building == content.outpost == content.upgrade == (2, 2)
     assert f"Its faces are {', '.join(map(str, content.resource_die))}" in GUIDE
     for name, race in content.races.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -48,10 +49,10 @@ from kitchentable.warcraft.rules.turn import turn_over
 from kitchentable.warcraft.text import hero_cards
 from tests.laws import Laws
 from tests.proof import note, told
-from tests.warcraft.test_laws import Narrow
+from tests.warcraft.boxes import game_with, narrow
 
 SETUP = WarcraftSetup(seats=2, options=("creeps", "heroes"))
-HEROES = GAME.packs().heroes
+HEROES = GAME.box.shipped().heroes
 RACES = ("human", "orc", "undead", "night-elf")
 
 
@@ -59,8 +60,8 @@ def stand(*players: dict[str, Any], point: str = "battles", **more: Any) -> Tabl
     """A table in a position on a board of a few spaces in a row."""
     board = {name: {"at": (at, 0)} for at, name in enumerate("abcd")}
     given = [{"deck": [], **player} for player in players]
-    start = GAME.situate(
-        SETUP, GAME.packs(), {"board": board, "player": given, "point": point, **more}
+    start = GAME.rules.situate(
+        SETUP, GAME.box.shipped(), {"board": board, "player": given, "point": point, **more}
     )
     return Table(GAME, SETUP, chance=Scripted(), start=start)
 
@@ -71,14 +72,14 @@ def stand(*players: dict[str, Any], point: str = "battles", **more: Any) -> Tabl
 def test_four_heroes_of_three_levels_for_each_race() -> None:
     assert Counter(card.race for card in HEROES.values()) == dict.fromkeys(RACES, 4)
     for name, card in HEROES.items():
-        shown = [message.id for message in hero_cards.lines(GAME.packs(), name)]
+        shown = [message.id for message in hero_cards.lines(GAME.box.shipped(), name)]
         assert shown == ["wc-about-hero", *["wc-about-power"] * 3, f"wc-hero-way-{name}"]
         assert card.type in ("melee", "ranged")
     note("WC-045")
 
 
 def test_a_card_tells_type_level_strength_life_and_mana() -> None:
-    head, first, *_ = hero_cards.lines(GAME.packs(), "warden")
+    head, first, *_ = hero_cards.lines(GAME.box.shipped(), "warden")
     words = Words("en")
     assert words.say(head) == "Warden (Night Elves; fights with the melee units)"
     assert words.say(first).startswith(
@@ -116,12 +117,12 @@ def test_every_timing_word_is_used_three_times(word: str, moments: Any) -> None:
 def test_every_hero_and_ability_has_its_words(lang: str) -> None:
     words = Words(lang)
     for name in HEROES:
-        for message in hero_cards.lines(GAME.packs(), name):
+        for message in hero_cards.lines(GAME.box.shipped(), name):
             assert "wc-" not in words.say(message)
 
 
 def test_twenty_seven_creatures_of_ten_kinds_each_of_one_race() -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     assert set(content.creatures) == set(CREATURES)
     assert sum(marker.markers for marker in content.creatures.values()) == 27
     game = stand({"race": "human"}, {"race": "orc"}).state
@@ -136,16 +137,18 @@ def test_twenty_seven_creatures_of_ten_kinds_each_of_one_race() -> None:
 
 def test_a_heros_cards_can_be_read_by_its_name() -> None:
     view = stand({"race": "human"}, {"race": "orc"}).view(0)
-    assert GAME.about(view, "Mountain King") == hero_cards.lines(GAME.packs(), "mountain-king")
-    assert not GAME.about(view, "nobody")
-    shelf: Any = GAME.library()
-    assert shelf["heroes"]["lich"].lines == hero_cards.lines(GAME.packs(), "lich")
+    assert GAME.text.about(view, "Mountain King") == hero_cards.lines(
+        GAME.box.shipped(), "mountain-king"
+    )
+    assert not GAME.text.about(view, "nobody")
+    shelf: Any = GAME.browser.library(GAME.box.shipped())
+    assert shelf["heroes"]["lich"].lines == hero_cards.lines(GAME.box.shipped(), "lich")
 
 
 def test_beside_a_hero_that_could_be_chosen_stands_how_to_play_it() -> None:
     table = stand({"race": "human"}, {"race": "orc"}, point="heroes")
     assert table.question is not None
-    remark = GAME.remark(table.view(0), table.question.part(0), "paladin")
+    remark = GAME.text.remark(table.view(0), table.question.part(0), "paladin")
     assert remark is not None
     assert remark.id == "wc-hero-way-paladin"
 
@@ -163,7 +166,7 @@ king` shows a hero's cards. Mana is paid with cards from the hand.
 
 def page() -> str:
     """The heroes by race, in English, with their cards and how each wants to be played."""
-    words, content = Words("en"), GAME.packs()
+    words, content = Words("en"), GAME.box.shipped()
     parts = [HEAD]
     for race in RACES:
         parts.append(f"## {words.say(race_word(race))}\n")
@@ -293,29 +296,27 @@ def test_no_odds_are_shown_against_what_lies_face_down() -> None:
             **there,
         )
         assert table.question is not None
-        shown.append(len(GAME.hints(table.view(0), table.question)))
+        shown.append(len(GAME.text.hints(table.view(0), table.question)))
     assert shown == [0, 1]
 
 
 # --- in whole games -------------------------------------------------------------------------
 
 
-class Mighty(Narrow):
+@cache
+def mighty() -> Content:
     """Heroes begin with the ability of their last level, which they rarely reach otherwise."""
-
-    def packs(self) -> Content:
-        content = super().packs()
-        mighty = {
-            name: structs.replace(card, levels=tuple(reversed(card.levels)))
-            for name, card in content.heroes.items()
-        }
-        return structs.replace(content, heroes=mighty)
+    heroes = {
+        name: structs.replace(card, levels=tuple(reversed(card.levels)))
+        for name, card in narrow().heroes.items()
+    }
+    return structs.replace(narrow(), heroes=heroes)
 
 
 class TestMightyHeroes(Laws):
     """The laws hold where great abilities are used."""
 
-    game = Mighty()
+    game = game_with(mighty)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (
         WarcraftSetup(seats=2, turns=3, options=("creeps", "heroes")),
     )

@@ -46,7 +46,7 @@ SETUPS = (
 )
 SCENARIOS = tuple(
     WarcraftSetup(seats=scenario.seats, scenario=name, turns=12)
-    for name, scenario in GAME.packs().scenarios.items()
+    for name, scenario in GAME.box.shipped().scenarios.items()
 )
 
 
@@ -164,19 +164,19 @@ def test_what_is_beyond_somebodys_means_cannot_be_bought(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_simulation_goes_as_a_game_that_somebody_watches(setup: WarcraftSetup, seed: int) -> None:
     """Nobody is asked in vain; everything that is decided or rolled is the same."""
-    watched = Run(GAME, GAME.begin(setup, GAME.packs()), keep=False, listen=False)
+    watched = Run(GAME, GAME.rules.begin(setup, GAME.box.shipped()), keep=False, listen=False)
     seated = [RandomPlayer(seed * 1000 + seat) for seat in range(setup.seats)]
     decisions, forced, rolls = run_out(watched, seated, Seeded(seed))
     ended = play_one(GAME, setup, ("random",) * setup.seats, seed)
-    result = GAME.result(watched.state)
+    result = GAME.rules.result(watched.state)
     assert result is not None
     assert (ended.decisions, ended.rolls, ended.winners) == (decisions, rolls, result.winners)
-    assert ended.summary == GAME.summary(watched.state)
+    assert ended.summary == GAME.lab.summary(watched.state)
     assert ended.forced < forced
 
 
 def test_what_a_content_keeps_is_forgotten_with_a_rule() -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     table: Table[Any] = Table(GAME, WarcraftSetup(), chance=Seeded(1), content=content)
     for _ in questions(table, Random(1), 300):
         pass
@@ -187,7 +187,7 @@ def test_what_a_content_keeps_is_forgotten_with_a_rule() -> None:
 
 def test_a_space_that_fills_up_while_others_wait_is_closed_to_them() -> None:
     """WC-158: two who have moved stand in one space, three beside it: one of these finds room."""
-    game = GAME.begin(WarcraftSetup(), GAME.packs())
+    game = GAME.rules.begin(WarcraftSetup(), GAME.box.shipped())
     player = game.players[0]
     here = next(at for at, each in enumerate(game.board.spaces) if each.kind == "clear")
     there = next(at for at in game.board.near[here] if game.board.spaces[at].kind == "clear")

@@ -9,33 +9,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pytest
-from msgspec import structs
 
-from kitchentable.warcraft.game import WarcraftGame, WarcraftSetup
-from kitchentable.warcraft.model.content import Content, Laid, Layout
+from kitchentable.warcraft.game import WarcraftSetup
 from tests.laws import Laws
-
-ORC_AND_UNDEAD = (Laid(3, (0, 0)), Laid(12, (2, -1), turn=3))
-HUMAN = Laid(10, (-1, 1), turn=1)
-NIGHT_ELF_AND_HUMAN = (Laid(2, (-1, 0), turn=2), HUMAN)
-
-
-class Narrow(WarcraftGame):
-    """The game on boards of nothing but town pieces."""
-
-    def packs(self) -> Content:
-        two = Layout(2, ORC_AND_UNDEAD)
-        four = Layout(4, (*ORC_AND_UNDEAD, *NIGHT_ELF_AND_HUMAN))
-        three = Layout(3, (*ORC_AND_UNDEAD, HUMAN))
-        packs = super().packs()
-        layouts = {**packs.layouts, "two": two, "three": three, "four": four}
-        return structs.replace(packs, layouts=layouts)
+from tests.warcraft.boxes import game_with, narrow
 
 
 class TestWarcraft(Laws):
     """After a few turns whoever has most points wins."""
 
-    game = Narrow()
+    game = game_with(narrow)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (WarcraftSetup(seats=2, turns=4),)
     games = 2
     most_answers = 20_000

@@ -17,7 +17,7 @@ from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.files import packs
 from kitchentable.kernel.table.table import Table
 from kitchentable.lab.simulate import play_one, play_out
-from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
+from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.model.board import Board
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE
@@ -27,6 +27,7 @@ from kitchentable.warcraft.scenarios.format import Start
 from kitchentable.warcraft.scenarios.loader import board_of
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
 from tests.laws import Laws
+from tests.warcraft.boxes import game_with
 
 NAMES = (
     "altar-of-flame", "skull-of-storms", "dragon-rise", "battle-of-the-elements", "orcs-for-sale",
@@ -36,7 +37,7 @@ NAMES = (
 
 def setup_of(name: str, **more: Any) -> WarcraftSetup:
     """The setup of a scenario, with as many seats as it has."""
-    return WarcraftSetup(seats=GAME.packs().scenarios[name].seats, scenario=name, **more)
+    return WarcraftSetup(seats=GAME.box.shipped().scenarios[name].seats, scenario=name, **more)
 
 
 # --- boards -------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ def setup_of(name: str, **more: Any) -> WarcraftSetup:
 @pytest.mark.parametrize("name", NAMES)
 class TestBoards:
     def board(self, name: str) -> Board:
-        return board_of(GAME.packs(), GAME.packs().scenarios[name])
+        return board_of(GAME.box.shipped(), GAME.box.shipped().scenarios[name])
 
     def test_every_town_has_a_mine_and_a_forest_beside_it(self, name: str) -> None:
         board = self.board(name)
@@ -55,15 +56,15 @@ class TestBoards:
             assert FOREST in kinds
 
     def test_everybody_has_a_town_of_his_own(self, name: str) -> None:
-        races = GAME.packs().races
+        races = GAME.box.shipped().races
         pieces = [self.board(name).spaces[town].piece for town in self.board(name).towns]
-        wanted = [races[race].town_piece for race in GAME.packs().scenarios[name].races]
+        wanted = [races[race].town_piece for race in GAME.box.shipped().scenarios[name].races]
         assert sorted(pieces) == sorted(wanted)
 
     def test_nobody_has_the_better_place(self, name: str) -> None:
         """Turned by a half or a third, the board shows the same, but for a pool or two."""
         board = self.board(name)
-        turns = {2: 3, 3: 2, 4: 3}[GAME.packs().scenarios[name].seats]
+        turns = {2: 3, 3: 2, 4: 3}[GAME.box.shipped().scenarios[name].seats]
         kinds = {space.at: (space.kind, space.points) for space in board.spaces}
         odd = [at for at in kinds if kinds[at] != kinds.get(turned_board(board, at, turns))]
         assert len(odd) <= 2, odd
@@ -81,13 +82,13 @@ def turned_board(board: Board, at: tuple[int, int], sixths: int) -> tuple[int, i
 
 
 def test_friends_of_the_beasts_have_to_play() -> None:
-    content = GAME.packs()
+    content = GAME.box.shipped()
     wrong = structs.replace(
         content.scenarios["dragon-rise"],
         rules=({"block": "beasts", "dragon": "B", "friends": ("orcs",)},),
     )
     scenarios = {**content.scenarios, "dragon-rise": wrong}
-    (said,) = GAME.unfit(structs.replace(content, scenarios=scenarios))
+    (said,) = GAME.box.unfit(structs.replace(content, scenarios=scenarios))
     assert (said.id, said.args["given"]) == ("warcraft-scenario-unknown", "orcs")
 
 
@@ -112,7 +113,7 @@ def test_the_regular_player_knows_what_to_answer(name: str) -> None:
     table = Table(GAME, setup, chance=Seeded(3))
     play_out(table, [players.player("regular", seat, GAME) for seat in range(setup.seats)])
     assert table.over
-    assert not GAME.broken(table.state)
+    assert not GAME.rules.broken(table.state)
 
 
 # --- elements -----------------------------------------------------------------------------
@@ -120,7 +121,7 @@ def test_the_regular_player_knows_what_to_answer(name: str) -> None:
 
 def elements_game() -> Warcraft:
     """A game of the elements with all four of them in two spaces."""
-    state = GAME.begin(setup_of("battle-of-the-elements"), GAME.packs())
+    state = GAME.rules.begin(setup_of("battle-of-the-elements"), GAME.box.shipped())
     quest_of(state).tokens = dict(zip(ELEMENTS, (0, 0, 1, 1), strict=True))
     state.players[0].put(0, 0)
     state.players[0].put(1, 0)
@@ -143,12 +144,12 @@ def test_elements_may_have_to_be_in_one_space() -> None:
 @pytest.mark.parametrize("one_space", [False, True])
 def test_the_reading_is_agreed_on_with_the_scenario(one_space: bool) -> None:
     setup = setup_of("battle-of-the-elements", elements_one_space=one_space)
-    state = GAME.begin(setup, GAME.packs())
+    state = GAME.rules.begin(setup, GAME.box.shipped())
     assert Elements(one_space=one_space) in scene_of(state).blocks
 
 
 def test_forms_offer_the_reading() -> None:
-    (reading,) = GAME.readings()
+    (reading,) = GAME.lobby.readings()
     assert reading.field in WarcraftSetup.__struct_fields__
     assert reading.origin == "WC-960"
 
@@ -160,7 +161,7 @@ def test_a_file_may_have_the_other_reading(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text(text.replace("battle-of-the-elements", "ours"))
     setup = WarcraftSetup(seats=4, scenario="ours")
-    state = GAME.begin(setup, packs.load(GAME, [file]))
+    state = GAME.rules.begin(setup, packs.load(GAME, [file]))
     assert Elements(one_space=True) in scene_of(state).blocks
 
 
@@ -203,17 +204,10 @@ CLOSE: dict[str, dict[str, Any]] = {
 """Small boards, on which everything that is special about a scenario soon happens."""
 
 
-class Close(WarcraftGame):
-    """The scenarios on small boards; the rules are the same."""
-
-    def packs(self) -> Content:
-        return close()
-
-
 @cache
 def close() -> Content:
     """The content with the small boards."""
-    content = GAME.packs()
+    content = GAME.box.shipped()
     scenarios = {
         name: structs.replace(content.scenarios[name], layout="", **changes)
         for name, changes in CLOSE.items()
@@ -223,9 +217,10 @@ def close() -> Content:
 
 @pytest.mark.slow
 class TestScenarios(Laws):
-    game = Close()
+    game = game_with(close)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = tuple(
-        setup_of(name, turns=2 if GAME.packs().scenarios[name].seats == 2 else 1) for name in CLOSE
+        setup_of(name, turns=2 if GAME.box.shipped().scenarios[name].seats == 2 else 1)
+        for name in CLOSE
     )
     games = 1
     most_answers = 20_000

@@ -9,7 +9,7 @@ import pytest
 from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, PHASES
 from kitchentable.warcraft.odds.armies import Group, Side, striking_first
 from kitchentable.warcraft.odds.battle_odds import MILLION, Odds, odds, simulated
-from kitchentable.warcraft.odds.remarks import army
+from kitchentable.warcraft.odds.typed import army
 
 Stack = tuple[str, int, int, str, bool]
 """Kind, number, Strength, ability, whether in the battlefield."""

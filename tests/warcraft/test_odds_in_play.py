@@ -113,7 +113,7 @@ def led_state(mine: Given, other: Given) -> Any:
         ],
     }
     setup = GAME.setup(seats=2, options=("creeps", "heroes"))
-    state = GAME.situate(setup, GAME.packs(), data)
+    state = GAME.rules.situate(setup, GAME.box.shipped(), data)
     for player in state.players[:2]:
         player.stay = list(range(FIRST_CREATURE, FIRST_CREEP))
     return state
@@ -138,7 +138,7 @@ def state_of(one: str, mine: Units, two: str, other: Units) -> Any:
             for race, tiles, units in (("orc", one, mine), ("undead", two, other))
         ],
     }
-    return GAME.situate(GAME.setup(seats=2), GAME.packs(), data)
+    return GAME.rules.situate(GAME.setup(seats=2), GAME.box.shipped(), data)
 
 
 def fought(state: Any, seed: int) -> Any:
@@ -279,7 +279,7 @@ def test_burrows_shoot_along() -> None:
             for race, town, n, units in given
         ],
     }
-    state = GAME.situate(GAME.setup(seats=2, options=("racial",)), GAME.packs(), data)
+    state = GAME.rules.situate(GAME.setup(seats=2, options=("racial",)), GAME.box.shipped(), data)
     found = odds(*sides(state, 0, state.board.index["a"]))
     assert found.attacker == round(MILLION * 4 / 9 * 5 / 6)
     assert found.defender == round(MILLION * 5 / 9)
@@ -295,7 +295,7 @@ def scene(name: str, units: Units, **more: Any) -> Any:
         ],
         **more,
     }
-    return GAME.situate(GAME.setup(seats=2, scenario=name), GAME.packs(), data)
+    return GAME.rules.situate(GAME.setup(seats=2, scenario=name), GAME.box.shipped(), data)
 
 
 def test_a_necromancer_takes_no_part() -> None:

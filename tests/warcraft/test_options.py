@@ -60,7 +60,7 @@ def test_any_other_set_of_options_is_played() -> None:
         allowed = not ("heroes" in pair and "creeps" not in pair)
         allowed &= not {"draining", "hidden"} <= set(pair)
         try:
-            played = GAME.begin(WarcraftSetup(options=pair), GAME.packs()).played
+            played = GAME.rules.begin(WarcraftSetup(options=pair), GAME.box.shipped()).played
         except Illegal:
             assert not allowed, pair
         else:
@@ -126,7 +126,7 @@ def test_the_starting_hand_stays_with_research() -> None:
 
 def test_there_are_sixteen_creeps_of_one_point_and_eight_of_two() -> None:
     table = begun("creeps")
-    points = [creep.points for creep in GAME.packs().creeps.values()]
+    points = [creep.points for creep in GAME.box.shipped().creeps.values()]
     assert (points.count(1), points.count(2)) == (16, 8)
     assert len(table.state.hidden_creeps) == 24
     note("WC-041")
@@ -238,12 +238,12 @@ def test_nobody_knows_what_lies_face_down() -> None:
     for seats in (2, 3, 4):
         game = begun("creeps", "hidden", seats=seats).state
         assert {creep.name for creep in game.creeps.values()} == {""}
-        ours = [name for name, creep in GAME.packs().creeps.items() if creep.points in (1, 2)]
+        ours = [name for name, creep in GAME.box.shipped().creeps.items() if creep.points in (1, 2)]
         assert game.hidden_creeps == ours, "in no order that tells anything"
         assert set(game.stocks.values()) == {20}
         for tokens, printed in (
-            (game.mine_tokens, GAME.packs().mine_tokens),
-            (game.forest_tokens, GAME.packs().forest_tokens),
+            (game.mine_tokens, GAME.box.shipped().mine_tokens),
+            (game.forest_tokens, GAME.box.shipped().forest_tokens),
         ):
             assert [each for each in tokens if each != 20] == [n for n in printed if n != 20]
 
@@ -258,4 +258,4 @@ def situated(*options: str) -> Warcraft:
     board["home"] = {"at": [0, 0], "kind": "town"}
     players = [{"race": "orc", "town": "home"}, {"race": "human", "town": "home"}]
     setup = WarcraftSetup(options=options)
-    return GAME.situate(setup, GAME.packs(), {"board": board, "player": players})
+    return GAME.rules.situate(setup, GAME.box.shipped(), {"board": board, "player": players})

@@ -52,7 +52,7 @@ def before_a_town(left: bool) -> Table[Any]:
     others = [beside, away] if left else [away, beside]
     data = {"board": LANDS, "player": [mine, *others], "quest": {"tokens": tokens}}
     setup = WarcraftSetup(seats=3, scenario="battle-of-the-elements")
-    state = GAME.situate(setup, GAME.packs(), data)
+    state = GAME.rules.situate(setup, GAME.box.shipped(), data)
     return Table(GAME, setup, chance=Seeded(1), start=state)
 
 

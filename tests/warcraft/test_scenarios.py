@@ -35,13 +35,13 @@ from tests.server.house import house, run
 
 PAGE = (Path(__file__).parents[2] / "docs/scenarios.md").read_text()
 BELL = PAGE.split("```toml\n")[1].split("```")[0]
-SCENARIOS = tuple(GAME.packs().scenarios)
+SCENARIOS = tuple(GAME.box.shipped().scenarios)
 FILES = sorted((GAME.home / "packs/scenarios").glob("*.toml"))
 
 
 def setup(name: str, **agreed: object) -> WarcraftSetup:
     """What is agreed for a scenario."""
-    seats = GAME.packs().scenarios[name].seats
+    seats = GAME.box.shipped().scenarios[name].seats
     return msgspec.convert({"seats": seats, "scenario": name, **agreed}, WarcraftSetup)
 
 
@@ -61,18 +61,18 @@ class TestFiles:
         assert list(pack.data["scenarios"]) == [file.stem]
 
     def test_nothing_is_wrong_with_them(self) -> None:
-        assert not GAME.unfit(GAME.packs())
+        assert not GAME.box.unfit(GAME.box.shipped())
 
     @pytest.mark.parametrize("name", SCENARIOS)
     def test_every_town_has_a_mine_and_a_forest_beside_it(self, name: str) -> None:
-        board = board_of(GAME.packs(), GAME.packs().scenarios[name])
+        board = board_of(GAME.box.shipped(), GAME.box.shipped().scenarios[name])
         for town in board.towns:
             kinds = {board.spaces[space].kind for space in board.near[town]}
             assert {FOREST, GOLDMINE} <= kinds, board.name(town)
 
     @pytest.mark.parametrize("name", SCENARIOS)
     def test_every_space_can_be_reached_on_foot_or_by_air(self, name: str) -> None:
-        board = board_of(GAME.packs(), GAME.packs().scenarios[name])
+        board = board_of(GAME.box.shipped(), GAME.box.shipped().scenarios[name])
         seen, todo = {0}, [0]
         while todo:
             for space in board.near[todo.pop()]:
@@ -86,7 +86,7 @@ class TestChoosing:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_forms_offer_them_with_their_words(self, lang: str) -> None:
         words = Words(lang)
-        offers = {each.value: each for each in GAME.offers(lang)["scenario"]}
+        offers = {each.value: each for each in GAME.lobby.offers(lang)["scenario"]}
         assert set(offers) == {"", *SCENARIOS}
         for name in SCENARIOS:
             offer = offers[name]
@@ -120,10 +120,10 @@ class TestChoosing:
     ) -> None:
         wanted = msgspec.convert({"seats": 2, **agreed}, WarcraftSetup)
         with refused(rule, message):
-            GAME.begin(wanted, GAME.packs())
+            GAME.rules.begin(wanted, GAME.box.shipped())
 
     def test_who_plays_which_race_can_be_agreed(self) -> None:
-        state = GAME.begin(setup("captives", races=["night-elf", "orc"]), GAME.packs())
+        state = GAME.rules.begin(setup("captives", races=["night-elf", "orc"]), GAME.box.shipped())
         assert [player.race for player in state.players] == ["night-elf", "orc"]
 
     @pytest.mark.parametrize(
@@ -138,13 +138,13 @@ class TestChoosing:
     def test_others_take_the_races_that_nobody_named(
         self, name: str, agreed: list[str], races: list[str]
     ) -> None:
-        state = GAME.begin(setup(name, races=agreed), GAME.packs())
+        state = GAME.rules.begin(setup(name, races=agreed), GAME.box.shipped())
         assert [player.race for player in state.players] == races
 
     @pytest.mark.parametrize("agreed", [["human", ""], ["orc", "orc"], ["orc"]])
     def test_a_scenario_has_its_own_races(self, agreed: list[str]) -> None:
         with refused("WC-084", "wc-scenario-races"):
-            GAME.begin(setup("captives", races=agreed), GAME.packs())
+            GAME.rules.begin(setup("captives", races=agreed), GAME.box.shipped())
 
     @pytest.mark.parametrize(
         ("name", "options", "target"),
@@ -157,10 +157,10 @@ class TestChoosing:
         ],
     )
     def test_the_points_that_win(self, name: str, options: list[str], target: int) -> None:
-        assert GAME.begin(setup(name, options=options), GAME.packs()).target == target
+        assert GAME.rules.begin(setup(name, options=options), GAME.box.shipped()).target == target
 
     def test_the_main_game_knows_nothing_of_scenarios(self) -> None:
-        state = GAME.begin(WarcraftSetup(seats=2), GAME.packs())
+        state = GAME.rules.begin(WarcraftSetup(seats=2), GAME.box.shipped())
         assert (state.scene, state.quest) == (None, None)
 
 
@@ -190,8 +190,8 @@ class TestTheMainGame:
     def test_is_the_same_by_its_name(self, seats: int, options: tuple[str, ...]) -> None:
         usual = WarcraftSetup(seats=seats, options=options, expansion=seats == 3, turns=4)
         named = structs.replace(usual, scenario=f"main-{seats}")
-        content = GAME.packs()
-        begun = [GAME.begin(each, content) for each in (usual, named)]
+        content = GAME.box.shipped()
+        begun = [GAME.rules.begin(each, content) for each in (usual, named)]
         assert standing(begun[0]) == standing(begun[1])
         one, other = played(usual, content), played(named, content)
         assert one.journal == other.journal
@@ -230,16 +230,18 @@ def test_a_server_lays_one_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_random_games_come_to_an_end(name: str) -> None:
     """Whoever wins: nothing breaks on the way."""
-    game = Run(GAME, GAME.begin(setup(name, turns=12), GAME.packs()), listen=False, keep=False)
+    game = Run(
+        GAME, GAME.rules.begin(setup(name, turns=12), GAME.box.shipped()), listen=False, keep=False
+    )
     run_through(game, 7)
-    assert GAME.result(game.state) is not None
-    assert not GAME.broken(game.state)
+    assert GAME.rules.result(game.state) is not None
+    assert not GAME.rules.broken(game.state)
 
 
 @pytest.mark.parametrize("name", ["necromancers", "nordrassil"])
 def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
     """Wherever the others are, and however large the boards that were laid out before."""
-    game = GAME.begin(setup(name), GAME.packs())
+    game = GAME.rules.begin(setup(name), GAME.box.shipped())
     for player in game.players:
         for space in range(len(UNITS_IN) - 1 if player.race != "undead" else 0):
             player.put(space, MELEE)
@@ -257,9 +259,9 @@ class TestThePage:
     def test_its_example_can_be_played(self, tmp_path: Path) -> None:
         content = with_bell(tmp_path)
         agreed = WarcraftSetup(seats=2, scenario="bell", turns=6)
-        game = Run(GAME, GAME.begin(agreed, content), listen=False, keep=False)
+        game = Run(GAME, GAME.rules.begin(agreed, content), listen=False, keep=False)
         run_through(game, 3)
-        assert GAME.result(game.state) is not None
+        assert GAME.rules.result(game.state) is not None
 
     @pytest.mark.parametrize(
         ("before", "after", "said"),

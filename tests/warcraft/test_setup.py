@@ -171,8 +171,8 @@ def test_the_undead_take_the_place_of_the_race_that_is_missing(missing: str) -> 
     (undead,) = [player for player in table.state.players if player.race == "undead"]
     assert board.spaces[undead.town].piece == pieces[missing]
     told(table, RaceTaken, "WC-102", race="undead", town=board.name(undead.town))
-    own = GAME.packs().pieces["12"]
-    there = GAME.packs().pieces[str(pieces[missing])]
+    own = GAME.box.shipped().pieces["12"]
+    there = GAME.box.shipped().pieces[str(pieces[missing])]
     shown = {there.cyan, there.magenta}
     assert {own.cyan, own.magenta} == shown, "one of its sides has the Town on the same spot"
 
@@ -286,7 +286,7 @@ def test_teammates_see_each_others_hands() -> None:
 
 def told_of(table: Table[Warcraft], viewer: int | None, owner: int) -> dict[str, Any]:
     """What the picture tells a viewer of a player."""
-    lines = GAME.picture(table.view(viewer))
+    lines = GAME.text.picture(table.view(viewer))
     found = [line.args for line in lines if line.id == "wc-picture-player"]
     return next(args for args in found if args["who"] == Who(owner))
 

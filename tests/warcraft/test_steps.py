@@ -39,7 +39,7 @@ def stand(*players: dict[str, Any], **more: Any) -> Table[Warcraft]:
     """A table with this position on it; dice are answered by the test."""
     setup = WarcraftSetup(seats=len(players))
     data = {"board": BOARD, "player": list(players), **more}
-    start = GAME.situate(setup, GAME.packs(), data)
+    start = GAME.rules.situate(setup, GAME.box.shipped(), data)
     return Table(GAME, setup, chance=Scripted(), start=start)
 
 

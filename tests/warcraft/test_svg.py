@@ -12,10 +12,11 @@ from kitchentable.kernel.words import Message
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.warcraft import GAME
 from kitchentable.warcraft.browser import svg, svg_parts
-from kitchentable.warcraft.game import WarcraftSetup, main_boards
+from kitchentable.warcraft.game import WarcraftSetup
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import SIDES, Board, Space, board, laid_out
 from kitchentable.warcraft.model.kinds import KINDS
+from kitchentable.warcraft.model.packs import main_boards
 from kitchentable.warcraft.model.player import Outpost
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import creeps
@@ -26,7 +27,7 @@ EVERY_KIND = ("town", "forest", "goldmine", "mountain", "objective", "clear", "w
 
 
 def a_game(spaces: Board | None = None) -> Warcraft:
-    game = GAME.begin(WarcraftSetup(seats=2, races=("human", "orc")), GAME.packs())
+    game = GAME.rules.begin(WarcraftSetup(seats=2, races=("human", "orc")), GAME.box.shipped())
     if spaces is not None:
         game.board, game.depleted = spaces, [0] * len(spaces.spaces)
     return game
@@ -55,9 +56,9 @@ def uses(picture: str) -> list[str]:
 
 
 class TestBoards:
-    @pytest.mark.parametrize("name", main_boards(GAME.packs()))
+    @pytest.mark.parametrize("name", main_boards(GAME.box.shipped()))
     def test_every_space_is_drawn_with_its_name(self, name: str) -> None:
-        layout = laid_out(GAME.packs(), GAME.packs().layouts[name])
+        layout = laid_out(GAME.box.shipped(), GAME.box.shipped().layouts[name])
         drawn = svg.board_picture(layout)
         assert {space.name for space in layout.spaces} <= set(texts(drawn))
         assert sorted(uses(drawn)) == sorted(space.kind for space in layout.spaces)
@@ -84,12 +85,12 @@ class TestBoards:
         assert '<path d="M130,-75L130,75"' in svg.board_picture(meeting)
 
     def test_every_side_of_every_piece_is_on_the_sheet(self) -> None:
-        drawn = svg.pieces_picture(GAME.packs())
+        drawn = svg.pieces_picture(GAME.box.shipped())
         numbers = [int(each) for each in texts(drawn)]
-        for number, piece in GAME.packs().pieces.items():
+        for number, piece in GAME.box.shipped().pieces.items():
             assert numbers.count(int(number)) >= 2
             assert piece.cells
-        cells = sum(len(piece.cells) for piece in GAME.packs().pieces.values())
+        cells = sum(len(piece.cells) for piece in GAME.box.shipped().pieces.values())
         assert len(uses(drawn)) == 2 * cells
 
 
@@ -154,7 +155,7 @@ class TestGames:
 
     @pytest.mark.parametrize("seats", [1, 2, 3, 4])
     def test_crowds_stay_inside_their_space(self, seats: int) -> None:
-        game = GAME.begin(WarcraftSetup(seats=4), GAME.packs())
+        game = GAME.rules.begin(WarcraftSetup(seats=4), GAME.box.shipped())
         game.board, game.depleted = a_row("clear"), [0]
         for player in game.players[:seats]:
             for kind in range(4):
@@ -192,7 +193,7 @@ class TestExpansion:
 
     def test_where_the_tree_of_eternity_stands_there_is_a_tree_and_no_house(self) -> None:
         setup = WarcraftSetup(seats=2, races=("night-elf", "orc"), options=("racial",))
-        game = GAME.begin(setup, GAME.packs())
+        game = GAME.rules.begin(setup, GAME.box.shipped())
         game.board, game.depleted = a_row("town", "goldmine"), [0, 0]
         game.players[0].town, game.players[1].town, game.cleared = 0, 1, [0]
         assert uses(svg.picture(game))[:3] == ["clear", "goldmine", "tree"]
@@ -203,7 +204,7 @@ class TestExpansion:
 
     def test_a_token_that_lies_face_down_is_a_question(self) -> None:
         setup = WarcraftSetup(seats=2, races=("human", "orc"), options=("hidden",))
-        game = GAME.begin(setup, GAME.packs())
+        game = GAME.rules.begin(setup, GAME.box.shipped())
         game.board, game.depleted, game.stocks = a_row("forest", "goldmine"), [0, 0], {0: 14}
         assert texts(svg.picture(game))[:4] == ["a1", "a2", "14", "?"]
 
@@ -212,7 +213,7 @@ class TestWords:
     def test_without_words_there_are_names_and_numbers_only(self) -> None:
         drawn = svg.picture(a_game())
         assert titles(drawn) == []
-        letters = {race.letter for race in GAME.packs().races.values()}
+        letters = {race.letter for race in GAME.box.shipped().races.values()}
         for text in texts(drawn):
             assert re.fullmatch(r"[a-z]?\d+(/\d+)?", text) or text in letters, text
 
@@ -265,16 +266,16 @@ class TestDrawings:
         assert not re.search(r"\d\.\d", text)
 
     def test_everything_that_is_drawn_has_its_drawing(self) -> None:
-        for name in (*EVERY_KIND, *KINDS, "outpost", *GAME.packs().races):
+        for name in (*EVERY_KIND, *KINDS, "outpost", *GAME.box.shipped().races):
             assert svg_parts.drawn(name)
 
     def test_a_race_without_a_drawing_gets_its_letter(self) -> None:
-        human = GAME.packs().races["human"]
+        human = GAME.box.shipped().races["human"]
         assert "<use" not in svg_parts.emblem("elephant", human, (0, 0), 30)
         assert not svg_parts.drawn("../drawings/human")
 
 
 def test_the_boards_are_on_their_page() -> None:
     page = (DOCS / "warcraft-boards.md").read_text("utf-8")
-    for name in (*main_boards(GAME.packs()), "pieces", "game"):
+    for name in (*main_boards(GAME.box.shipped()), "pieces", "game"):
         assert f"pictures/warcraft-{name}.svg" in page

@@ -85,8 +85,8 @@ def _begin(house: House, room: str) -> tuple[Game[Any], RaidersSetup, Any]:
     """A game in a room, agreed and allowed."""
     game = games.game("raiders")
     agreed = RaidersSetup(stars=house.stars, teams=",".join(house.teams), table=room)
-    setup, content = game.with_files(agreed, game.packs())
-    game.begin(setup, content)
+    setup, content = game.box.with_files(agreed, game.box.shipped())
+    game.rules.begin(setup, content)
     return game, setup, content
 
 

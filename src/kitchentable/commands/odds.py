@@ -18,7 +18,7 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     game = games.game(options.game)
-    chances = game.odds(options.of)
+    chances = game.odds.typed(options.of)
     if options.json:
         print_json(chances.data)
         return 0

@@ -51,13 +51,13 @@ def _judge(path: Path, words: Words) -> tuple[list[str], list[str], dict[str, st
         return [words.say(problem.message)], [], {}
     ours = words_for(game, words)
     wrong = [ours.say(problem.message) for problem in packs.problems(game, pack)]
-    left = [ours.say(message) for message in game.gaps(pack.data)]
+    left = [ours.say(message) for message in game.box.gaps(pack.data)]
     return wrong, left, {"game": pack.head.game, "name": pack.head.name}
 
 
 def _text(game: Game[Any], words: Words) -> str:
     """The template of a game: its own, or all of its content."""
-    own = game.template()
+    own = game.box.template()
     if not own:
         return _comment(words("pack-template-head")) + "\n" + packs.template(game)
     ours = words_for(game, words)

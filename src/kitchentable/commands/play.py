@@ -83,8 +83,8 @@ def _table(options: argparse.Namespace) -> tuple[Table[Any], Path | None]:
         return table, _new_file(options.save) or path
     game = games.game(options.game)
     setup = setup_of(game, options)
-    setup, content = game.with_files(setup, content_of(game, options))
-    game.begin(setup, content)  # refuses a setup that the rules do not allow
+    setup, content = game.box.with_files(setup, content_of(game, options))
+    game.rules.begin(setup, content)  # refuses a setup that the rules do not allow
     chance = _chance(options, setup.seats)
     return Table(game, setup, content, chance=chance), _new_file(options.save)
 

@@ -14,8 +14,9 @@ import msgspec
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, with_rules, words_for
+from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import Game, Sheet
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.table import replay
@@ -76,7 +77,7 @@ def _as_data(frame: Frame, words: Words) -> dict[str, Any]:
 
 
 def _print(frame: Frame, game: Game[Any], words: Words, picture: bool) -> None:
-    words.call(game.names(frame.view, words.lang))
+    words.call(game.text.names(frame.view, words.lang))
     who = words("dice") if frame.seat == CHANCE else words.name(frame.seat)
     print(f"{frame.position:>5}  {who if frame.seat != NOBODY else words('replay-begin')}")
     for event in frame.told:
@@ -88,7 +89,7 @@ def _print(frame: Frame, game: Game[Any], words: Words, picture: bool) -> None:
 
 def _drawn(frame: Frame, game: Game[Any], words: Words) -> Drawn:
     sheet = Sheet(shutil.get_terminal_size().columns, words.lang)
-    return [(each.id, words.say(each)) for each in game.picture(frame.view, sheet)]
+    return [(each.id, words.say(each)) for each in game.text.picture(frame.view, sheet)]
 
 
 def _step_through(frames: list[Frame], game: Game[Any], words: Words) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 from typing import Any
 
 from kitchentable import games
@@ -31,7 +30,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
         number = what.upper()
         single = "-" in number
         row = games.row_of_rule(number) if single else games.row(what)
-        importlib.import_module(row.module)
+        games.game(row.name).load()
         book = Rulebook(row.home, words.lang)
         rules = [book[number]] if single else list(book.rules.values())
         if options.check:

@@ -54,7 +54,7 @@ def _several(game: Game[Any], key: str, value: str) -> str | list[str]:
     """A value as it was typed; several are separated by commas, a seat's may be left empty."""
     if typing.get_origin(typing.get_type_hints(game.setup).get(key)) is tuple:
         typed = [each.strip() for each in value.split(",")]
-        return [each for each in typed if each or key in game.by_seat]
+        return [each for each in typed if each or key in game.lobby.by_seat]
     return value
 
 

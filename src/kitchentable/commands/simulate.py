@@ -40,7 +40,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     game = games.game(options.game)
     shipped = content_of(game, options)
-    setup, content = game.with_files(setup_of(game, options), shipped)
+    setup, content = game.box.with_files(setup_of(game, options), shipped)
     given = options.players.split(",")
     kinds = tuple(given * setup.seats if len(given) == 1 else given)
     own = content if options.pack or content is not shipped else None

@@ -30,7 +30,7 @@ class Campaigns(ABC):
     A campaign of Home Raiders is a house; its places are rooms:
 
     >>> from kitchentable.raiders.game import GAME
-    >>> rooms = GAME.campaigns()
+    >>> rooms = GAME.lobby.campaigns()
     >>> house = rooms.new({"rooms": ["desk", "workbench"], "names": ["Ana", "Bo"],
     ...                    "teams": ["lilliput", "gremlins"]})
     >>> rooms.places(house)

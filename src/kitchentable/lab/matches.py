@@ -88,7 +88,7 @@ class Raiders:
     @classmethod
     def setup(cls, pair: Pair, seed: int) -> dict[str, Any]:
         """What a game is set up with: two games on one table, the seats exchanged."""
-        tables = sorted(games.game("raiders").packs().tables)
+        tables = sorted(games.game("raiders").box.shipped().tables)
         one, two = sorted(cls.sides.index(side) for side in pair)
         return {"teams": ",".join(pair), "table": tables[(seed // 2 + 3 * one + two) % len(tables)]}
 
@@ -116,7 +116,7 @@ class Scenario:
 
     def __init__(self, scenario: str) -> None:
         self.scenario = scenario
-        self.told = games.game("warcraft").packs().scenarios[scenario]
+        self.told = games.game("warcraft").box.shipped().scenarios[scenario]
         self.sides: Sides = self.told.races
 
     def setup(self, sides: Sides, seed: int) -> dict[str, Any]:
@@ -144,7 +144,7 @@ CONTESTS: dict[str, type[Warcraft | Raiders]] = {
 
 def contest_of(name: str) -> Any:
     """A contest by its name, `scenario:` and a scenario's name among them."""
-    scenarios = [f"scenario:{each}" for each in games.game("warcraft").packs().scenarios]
+    scenarios = [f"scenario:{each}" for each in games.game("warcraft").box.shipped().scenarios]
     if name not in (*CONTESTS, *scenarios):
         raise SystemExit(f"no game {name}; there are {', '.join((*CONTESTS, *scenarios))}")
     return CONTESTS[name] if name in CONTESTS else Scenario(name.partition(":")[2])

@@ -120,15 +120,15 @@ def play_one(
     Only the result counts, so the rules run without a table: no journal, no events, no copies.
     """
     check_types(game)
-    state = game.begin(setup, game.packs() if content is None else content)
-    game.unwatched(state)
+    state = game.rules.begin(setup, game.box.shipped() if content is None else content)
+    game.rules.unwatched(state)
     run = Run(game, state, keep=False, listen=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     with uncollected():
         decisions, forced, rolls = run_out(run, seated, Seeded(seed))
-    result = game.result(run.state)
+    result = game.rules.result(run.state)
     winners = result.winners if result else ()
-    return Ended(seed, winners, decisions, forced, rolls, game.summary(run.state))
+    return Ended(seed, winners, decisions, forced, rolls, game.lab.summary(run.state))
 
 
 @contextmanager

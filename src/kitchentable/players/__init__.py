@@ -12,13 +12,13 @@ from kitchentable.players.random import RandomPlayer
 
 def kinds(game: Game[Any]) -> tuple[str, ...]:
     """The kinds of opponents there are for a game, the plainest first."""
-    return ("random", *game.opponents)
+    return ("random", *game.lobby.opponents)
 
 
 def player(kind: str, seed: int, game: Game[Any]) -> Player:
     """An opponent by the name of its kind."""
     if kind == "random":
         return RandomPlayer(seed)
-    if kind in game.opponents:
-        return game.player(kind, seed)
+    if kind in game.lobby.opponents:
+        return game.lobby.player(kind, seed)
     raise Problem("no-such-player", name=kind, known=", ".join(kinds(game)))

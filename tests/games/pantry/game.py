@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
 import msgspec
 
-from kitchentable.kernel.game import SHEET, Game, Result, Setup, Sheet, Since
+from kitchentable.kernel.facets import (
+    SHEET,
+    Box,
+    BrowserTable,
+    Lab,
+    Result,
+    Rules,
+    Sheet,
+    Since,
+    TextTable,
+)
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Question
 from kitchentable.kernel.rules import rule
@@ -31,22 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     seat: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class PantryGame(Game[Pantry]):
-    name = "pantry"
-    version = 1
-    prefix = "PA"
-    home = Path(__file__).parent
-    state = Pantry
-    setup = PantrySetup
-    content = Content
-    events = EVENTS
-
-    def packs(self) -> Content:
-        return Content()
-
-    def unfit(self, content: Content) -> Sequence[Message]:
-        return () if len(content.cards) >= 9 else (say("pantry-cards", given=len(content.cards)),)
-
+class PantryRules(Rules[Pantry]):
     def begin(self, setup: PantrySetup, content: Content) -> Pantry:
         if setup.seats not in (2, 3):
             raise Illegal("PA-001", "pantry-seats", given=setup.seats)
@@ -128,6 +125,13 @@ class PantryGame(Game[Pantry]):
             wrong.append(f"the cards are {sorted(cards)}")
         return wrong
 
+
+class PantryBox(Box[Content]):
+    def unfit(self, content: Content) -> Sequence[Message]:
+        return () if len(content.cards) >= 9 else (say("pantry-cards", given=len(content.cards)),)
+
+
+class PantryText(TextTable[Pantry]):
     def picture(self, view: Pantry, sheet: Sheet = SHEET) -> Sequence[Message]:
         lines = [say("picture-night", night=view.night, of=view.content.nights)]
         for mouse in view.mice:
@@ -139,6 +143,8 @@ class PantryGame(Game[Pantry]):
         lines.append(jar)
         return lines
 
+
+class PantryBrowser(BrowserTable[Pantry]):
     def preview(self, view: Pantry, question: Question[Any] | None, ask: Any) -> object:
         plan = msgspec.convert(ask, Plan)
         if plan.seat >= len(view.mice):
@@ -146,11 +152,42 @@ class PantryGame(Game[Pantry]):
         options = () if question is None else question.suggestions()
         return {"crumbs": view.mice[plan.seat].crumbs, "options": len(options)}
 
-    def library(self) -> object:
-        return {"cards": self.packs().cards}
+    def library(self, content: Content) -> object:
+        return {"cards": content.cards}
 
+
+class PantryLab(Lab[Pantry]):
     def summary(self, state: Pantry) -> dict[str, int]:
         return {"crumbs": sum(mouse.crumbs for mouse in state.mice), "nights": state.night - 1}
+
+
+class PantryGame(Game[Pantry]):
+    name = "pantry"
+    version = 1
+    prefix = "PA"
+    home = Path(__file__).parent
+    state = Pantry
+    setup = PantrySetup
+    content = Content
+    events = EVENTS
+    previews = True
+    rules = PantryRules()
+
+    @cached_property
+    def box(self) -> PantryBox:
+        return PantryBox(Content)
+
+    @cached_property
+    def text(self) -> PantryText:
+        return PantryText()
+
+    @cached_property
+    def browser(self) -> PantryBrowser:
+        return PantryBrowser(self)
+
+    @cached_property
+    def lab(self) -> PantryLab:
+        return PantryLab()
 
 
 def act_words(act: tuple[Any, ...]) -> Message:

@@ -16,7 +16,7 @@ from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.team_file import Written
 from tests.test_cli import Shell
 
-CARDS = GAME.packs().cards
+CARDS = GAME.box.shipped().cards
 HEAD = '[team]\ngame = "raiders"\nname = "Mine"\n'
 
 
@@ -85,22 +85,22 @@ class TestFiles:
     def test_a_setup_may_name_files(self, tmp_path: Path) -> None:
         path = file_of(tmp_path, Entry("guardsmen"), Entry("shefin"))
         setup = RaidersSetup(teams=f"{path},{path}")
-        agreed, content = GAME.with_files(setup, GAME.packs())
+        agreed, content = GAME.box.with_files(setup, GAME.box.shipped())
         assert agreed.team_names == ["mine", "mine+"], "two teams, also if they are the same"
-        state = GAME.begin(agreed, content)
+        state = GAME.rules.begin(agreed, content)
         assert len(state.characters) == 2 * (3 + 1)
-        assert GAME.with_files(RaidersSetup(), content) == (RaidersSetup(), content)
+        assert GAME.box.with_files(RaidersSetup(), content) == (RaidersSetup(), content)
 
     def test_a_table_may_be_a_file_too(self, tmp_path: Path) -> None:
         table = (Path(team_file.__file__).parents[1] / "packs/tables/desk.toml").read_text("utf-8")
         path = write(tmp_path, table, "my_desk.toml")
-        agreed, content = GAME.with_files(RaidersSetup(table=str(path)), GAME.packs())
+        agreed, content = GAME.box.with_files(RaidersSetup(table=str(path)), GAME.box.shipped())
         assert agreed.table == "my_desk"
-        assert GAME.begin(agreed, content).objects
+        assert GAME.rules.begin(agreed, content).objects
 
     def test_a_file_that_is_not_there(self) -> None:
         with pytest.raises(Problem):
-            GAME.with_files(RaidersSetup(teams="nothing.toml,gremlins"), GAME.packs())
+            GAME.box.with_files(RaidersSetup(teams="nothing.toml,gremlins"), GAME.box.shipped())
 
 
 class TestCheck:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.game import Sheet
+from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.questions import Draw, Moves
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
@@ -36,7 +36,7 @@ CONTENT = shipped()
 def situation(figures: list[dict[str, Any]], **more: Any) -> Raid:
     """A bare table of 24" by 24" with some figures."""
     data = {"size": [24, 24], "figure": figures, "turn": figures[0]["troop"], **more}
-    return GAME.situate(SETUP, CONTENT, data)
+    return GAME.rules.situate(SETUP, CONTENT, data)
 
 
 def guard(id: str, at: tuple[int, int], card: str = "guardsmen", seat: int = 0, **more: Any) -> Any:
@@ -45,8 +45,8 @@ def guard(id: str, at: tuple[int, int], card: str = "guardsmen", seat: int = 0, 
 
 def lines(state: Raid, width: int = 80, lang: str = "en") -> list[str]:
     words = Words(lang)
-    words.call(GAME.names(state, lang))
-    return [words.say(each) for each in GAME.picture(state, Sheet(width, lang))]
+    words.call(GAME.text.names(state, lang))
+    return [words.say(each) for each in GAME.text.picture(state, Sheet(width, lang))]
 
 
 def on_map(drawn: list[str]) -> list[str]:
@@ -55,7 +55,7 @@ def on_map(drawn: list[str]) -> list[str]:
 
 class TestMap:
     def test_a_table_fits_the_sheet_it_is_drawn_on(self) -> None:
-        state = GAME.begin(SETUP, CONTENT)
+        state = GAME.rules.begin(SETUP, CONTENT)
         for width in (60, 80, 100, 160):
             drawn = [each for each in lines(state, width) if "|" in each or "+-" in each]
             assert max(map(len, drawn)) <= width
@@ -92,9 +92,9 @@ class TestMap:
         assert "mok" in "\n".join(on_map(lines(state, lang="nl")))
 
     def test_what_is_beyond_the_edge_is_hatched(self) -> None:
-        state = GAME.begin(RaidersSetup(table="coffee_table"), CONTENT)
+        state = GAME.rules.begin(RaidersSetup(table="coffee_table"), CONTENT)
         assert on_map(lines(state))[0].startswith("///")
-        assert "/" not in "".join(on_map(lines(GAME.begin(SETUP, CONTENT))))
+        assert "/" not in "".join(on_map(lines(GAME.rules.begin(SETUP, CONTENT))))
 
     def test_who_is_where_and_how(self) -> None:
         ana = guard("Ana", (2, 2), wounds=1)
@@ -107,11 +107,11 @@ class TestMap:
     def test_objects_can_be_read_up(self) -> None:
         state = situation([guard("Ana", (12, 12))], thing=[{"object": "mug", "at": [6, 6]}])
         words = Words("en")
-        words.call(GAME.names(state, "en"))
-        said = [words.say(line) for line in GAME.about(state, "")]
+        words.call(GAME.text.names(state, "en"))
+        said = [words.say(line) for line in GAME.text.about(state, "")]
         assert said == ['mug: 6.00 6.00, its top at 3.80"; can be pushed']
-        assert GAME.about(state, "A"), "a card by its letter"
-        assert not GAME.about(state, "Z7")
+        assert GAME.text.about(state, "A"), "a card by its letter"
+        assert not GAME.text.about(state, "Z7")
 
     def test_a_place_gets_its_height(self) -> None:
         state = situation([guard("Ana", (12, 12))], thing=[{"object": "atlas", "at": [6, 6]}])
@@ -127,16 +127,16 @@ class TestNames:
         [("en", "Guardsmen"), ("es", "Guardias"), ("nl", "Wachters"), ("nb", "Gardister")],
     )
     def test_cards_are_called_in_the_readers_language(self, lang: str, name: str) -> None:
-        state = GAME.begin(SETUP, CONTENT)
+        state = GAME.rules.begin(SETUP, CONTENT)
         words = Words(lang)
-        words.call(GAME.names(state, lang))
+        words.call(GAME.text.names(state, lang))
         said = words.say(say("event-hr-vanished", who="Guardsmen 2"))
         assert said.startswith(f"{name} (A2)")
 
     def test_signs_are_unique_and_known(self) -> None:
         setup = RaidersSetup(stars=10, teams="freeloaders-10,freeloaders-10")
-        state = GAME.begin(setup, CONTENT)
-        signs = GAME.signs(state)
+        state = GAME.rules.begin(setup, CONTENT)
+        signs = GAME.text.signs(state)
         assert set(signs.values()) == set(state.characters)
         letters = {sign[0] for sign, id in signs.items() if state.characters[id].seat == 0}
         assert letters <= set("ABCDEFGHIJKLM")
@@ -220,8 +220,8 @@ class TestAdvice:
         class Curious(RandomPlayer):
             def answer(self, look: Any) -> Any:
                 for each in look.question.suggestions()[:2]:
-                    GAME.remark(look.view, look.question, each)
-                    GAME.explain(look.view, look.question, each)
+                    GAME.text.remark(look.view, look.question, each)
+                    GAME.text.explain(look.view, look.question, each)
                 return super().answer(look)
 
         play_out(table, [Curious(1), Curious(2)])

@@ -122,7 +122,7 @@ def overlaid(
     kitchentable.kernel.problem.Problem: pack-unknown-key(file=mine.toml, line=1, ...
     """
     content = _laid_over(game, data, file, text, on)
-    for problem in game.unfit(content):
+    for problem in game.box.unfit(content):
         raise Problem("pack-unfit", file=file, why=problem)
     return content
 
@@ -134,7 +134,7 @@ def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: 
         if key not in known:
             line, keys = toml.line_of(text, f"$.{key}"), ", ".join(sorted(known))
             raise Problem("pack-unknown-key", file=file, line=line, key=key, known=keys)
-    below = msgspec.to_builtins(game.packs() if on is None else on)
+    below = msgspec.to_builtins(game.box.shipped() if on is None else on)
     return toml.convert(_merge(below, data), game.content, text, file)
 
 
@@ -168,7 +168,7 @@ def problems(game: Game[Any], pack: Pack) -> list[Problem]:
         content = _laid_over(game, pack.data, pack.file, pack.text, None)
     except Problem as problem:
         return [problem]
-    return [Problem("pack-unfit", file=pack.file, why=why) for why in game.unfit(content)]
+    return [Problem("pack-unfit", file=pack.file, why=why) for why in game.box.unfit(content)]
 
 
 def template(game: Game[Any]) -> str:
@@ -181,7 +181,10 @@ def template(game: Game[Any]) -> str:
     import tomli_w  # only here: nothing else writes TOML
 
     head = {"game": game.name, "name": "mine", "source": "house"}
-    data = {"pack": head, **_without_nothing(msgspec.to_builtins(game.packs(), str_keys=True))}
+    data = {
+        "pack": head,
+        **_without_nothing(msgspec.to_builtins(game.box.shipped(), str_keys=True)),
+    }
     return _ROWS.sub(_in_a_row, tomli_w.dumps(data))
 
 
@@ -207,10 +210,10 @@ def load(game: Game[Any], paths: Iterable[Path]) -> Any:
     """The game's content with packs laid over it, in order.
 
     >>> from examples.magpies import GAME
-    >>> load(GAME, []) == GAME.packs()
+    >>> load(GAME, []) == GAME.box.shipped()
     True
     """
-    content = game.packs()
+    content = game.box.shipped()
     for path in paths:
         content = check(game, read(path), on=content)
     return content

@@ -287,7 +287,7 @@ def open_table(
     """
     setup, content = _setup_and_content(saved.played, game, name)
     with said(name):
-        begun = game.begin(setup, content)
+        begun = game.rules.begin(setup, content)
         start = decode(game.state, saved.start, **statics(begun)) if saved.start else None
         check_hashes(saved, game, begun if start is None else copy(start))
         source = chance or saved.chance
@@ -304,7 +304,7 @@ def judge(saved: Saved, game: Game[Any], name: str) -> Saved:
     """
     setup, content = _setup_and_content(saved.played, game, name)
     with said(name):
-        begun = game.begin(setup, content)
+        begun = game.rules.begin(setup, content)
         if saved.start:
             begun = decode(game.state, saved.start, **statics(begun))
         referee = Judge(game, begun, setup.seats)
@@ -358,7 +358,7 @@ def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any,
         content = msgspec.convert(played.content, game.content)
     except msgspec.ValidationError:
         raise Problem("file-damaged", file=name) from None
-    for problem in game.unfit(content):
+    for problem in game.box.unfit(content):
         raise Problem("pack-unfit", file=name, why=problem)
     return setup, content
 
@@ -421,7 +421,7 @@ def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.F
     >>> [magpie.laid for magpie in last.view.magpies]
     [[9], [4]]
     """
-    fixed = statics(game.begin(*_setup_and_content(saved.played, game, name)))
+    fixed = statics(game.rules.begin(*_setup_and_content(saved.played, game, name)))
     kinds: Any = typing.Union[game.events]  # noqa: UP007 (made at run time)
     for moment in saved.moments:
         try:

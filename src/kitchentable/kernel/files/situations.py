@@ -185,7 +185,7 @@ def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:
         content = packs.overlaid(game, situation.content, file)
         start = None
         if situation.state is not UNSET:
-            start = game.situate(setup, content, situation.state)
+            start = game.rules.situate(setup, content, situation.state)
         return Table(game, setup, content, chance=Scripted(), start=start)
     except Problem:
         raise
@@ -258,7 +258,7 @@ class _Checks:
         if step.asked is not None:
             self._question(step.asked, table.question)
         for path, wanted in step.state.items():
-            self._compare(path, wanted, table.game.at(table.state, path))
+            self._compare(path, wanted, table.game.rules.at(table.state, path))
         if step.result is not None:
             self._result(step.result, table)
 

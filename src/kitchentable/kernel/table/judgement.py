@@ -79,7 +79,7 @@ class Judge:
             raise Illegal("", "no-such-seat", seat=entry.seat)
         if entry.act is None:
             return entry
-        question = self.run.game.interjections(self.run.saved, entry.seat)
+        question = self.run.game.rules.interjections(self.run.saved, entry.seat)
         act = question.accept(question.read(entry.act))
         self.run.interject(entry.seat, act)
         return Interjection(entry.seat, act)

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.game import UNKNOWN, Game, Since
+from kitchentable.kernel.facets import UNKNOWN, Since
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Chance, Draw, Question, Secret
 from kitchentable.kernel.state.copies import copy
@@ -110,7 +111,9 @@ class Look(ABC, Generic[S]):
         base = self._base()
         wanted = (encode(self.view), base.told, base.asked)
         for _ in range(TRIES):
-            run = Run(self.game, self.game.imagine(copy(base.view), self.seat, base.since, rng))
+            run = Run(
+                self.game, self.game.rules.imagine(copy(base.view), self.seat, base.since, rng)
+            )
             try:
                 for seat, value in base.since:
                     run.answer(seat, _known_or_made_up(run, seat, value, rng))
@@ -171,7 +174,7 @@ def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, .
     """
     if seat is None:
         return (False,) * seats
-    return tuple(game.shows(state, owner, seat) for owner in range(seats))
+    return tuple(game.rules.shows(state, owner, seat) for owner in range(seats))
 
 
 def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:

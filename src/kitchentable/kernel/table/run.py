@@ -120,7 +120,7 @@ class Run(Generic[S]):
             saved = self._copy(state) if keep else state
         self.saved: S = saved
         """The state at the last checkpoint; the beginning counts as one. Never changed."""
-        self.procedure: Asks[None] = game.play(state)
+        self.procedure: Asks[None] = game.rules.play(state)
         """The rules at work, as long as nobody goes back to a checkpoint."""
         self.opening: list[Event] = self.proceed(None)
         """What was told on the way to the first question, whatever checkpoints lay there."""
@@ -183,7 +183,7 @@ class Run(Generic[S]):
     def _interjected(self, start: S, seat: int, act: Any) -> tuple[Run[S], list[Event]]:
         """A run that begins with a state in which a seat has done something, and what it told."""
         state = self._copy(start)
-        self.game.interject(state, seat, act)
+        self.game.rules.interject(state, seat, act)
         told, state.told = state.told or [], []
         return Run(self.game, state, notice=self._notice), told
 
@@ -293,7 +293,7 @@ def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
         if isinstance(entry, Answer):
             return run.answer(entry.seat, run.part(entry.seat).read(entry.value))
         if isinstance(entry, Interjection) and entry.act is not None:
-            act = run.game.interjections(run.saved, entry.seat).read(entry.act)
+            act = run.game.rules.interjections(run.saved, entry.seat).read(entry.act)
             return run.interject(entry.seat, act)
         return []
     except Exception as problem:

@@ -18,7 +18,8 @@ from msgspec import Struct
 
 from kitchentable.kernel.chance import Source
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.game import Game, Result
+from kitchentable.kernel.facets import Result
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React
 from kitchentable.kernel.state.copies import copy
@@ -112,7 +113,7 @@ class Table(Generic[S]):
         check_types(game)
         self.game = game
         self.setup = setup
-        self.content = game.packs() if content is None else content
+        self.content = game.box.shipped() if content is None else content
         self.chance = chance
         self.journal: list[Entry]
         self.log: list[Logged]
@@ -155,7 +156,7 @@ class Table(Generic[S]):
     @property
     def result(self) -> Result | None:
         """How it ended; `None` while it goes on."""
-        return self.game.result(self.state) if self.over else None
+        return self.game.rules.result(self.state) if self.over else None
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that have to answer now; -1 for whoever tells the dice."""
@@ -223,7 +224,7 @@ class Table(Generic[S]):
         self._check_running()
         if not 0 <= seat < self.seats:
             raise Illegal("", "no-such-seat", seat=seat)
-        return self.game.interjections(self.run.saved, seat)
+        return self.game.rules.interjections(self.run.saved, seat)
 
     def interject(self, seat: int, act: Any) -> None:
         """Do what a seat may do unasked. Raises `Illegal`, and then nothing has changed.
@@ -324,7 +325,7 @@ class Table(Generic[S]):
         """The state this table began with."""
         if self.start is not None:
             return copy(self.start)
-        return self.game.begin(self.setup, self.content)
+        return self.game.rules.begin(self.setup, self.content)
 
     def _begin(self) -> Run[S]:
         listen = self._listen or self._keep  # imagined worlds are compared by what was told

@@ -6,14 +6,12 @@ in three minutes one has met everything that a whole game is made of.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kitchentable.kernel.game import Game
 from kitchentable.raiders.model.settings import ROUNDS, RaidersSetup
 from kitchentable.raiders.model.state import Object, Phase, Raid
 from kitchentable.raiders.rules.objectives import Portal
-
-if TYPE_CHECKING:
-    from kitchentable.raiders.game import RaidersGame
 
 SETUP: Final = RaidersSetup(
     stars=3, teams="gremlins-3,lilliput-3", table="bedside_table", level="basic"
@@ -29,9 +27,9 @@ STAND: Final[dict[str, tuple[tuple[int, int], ...]]] = {
 """Where everybody stands, by card."""
 
 
-def lesson(game: RaidersGame) -> tuple[RaidersSetup, Raid]:
+def lesson(game: Game[Raid]) -> tuple[RaidersSetup, Raid]:
     """What is agreed, and the position before the last round but one."""
-    raid = game.begin(SETUP, game.packs())
+    raid = game.rules.begin(SETUP, game.box.shipped())
     for seat, (at, kind) in enumerate(zip(PORTALS, SETUP.portal_kinds, strict=True)):
         raid.lay([*raid.objects, Object(f"portal-{seat + 1}", kind, at, portal=seat)])
     for card, places in STAND.items():

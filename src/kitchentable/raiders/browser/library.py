@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from msgspec import Struct
 
 from kitchentable.kernel.words import Message
@@ -11,7 +9,6 @@ from kitchentable.raiders.abilities import ABILITIES
 from kitchentable.raiders.geometry import svg, tables
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.geometry.shapes import Polygon
-from kitchentable.raiders.model import content
 from kitchentable.raiders.model.cards import Card
 from kitchentable.raiders.model.content import Content, Field, Team
 from kitchentable.raiders.moments import number_of
@@ -64,14 +61,8 @@ class Library(Struct, frozen=True):
     """The radius of a marker."""
 
 
-@cache
-def library() -> Library:
-    """What ships with the game; the same for every table."""
-    return library_of(content.shipped())
-
-
-def library_of(played: Content) -> Library:
-    """What a table is played with that may have an owner's own cards and dice."""
+def library(played: Content) -> Library:
+    """What a client has to know of this content."""
     return Library(
         cards=played.cards,
         radius={id: card.radius for id, card in played.cards.items()},
@@ -88,7 +79,7 @@ def library_of(played: Content) -> Library:
 
 
 def _named(id: str, field: Field) -> Named:
-    """A table with its names; one of somebody's own is called by its file."""
+    """A table with its names; an owner's own table is called by its file."""
     known = tables.tables().get(id)
     return Named(known.names, known.about, field) if known else Named({"en": id}, {}, field)
 

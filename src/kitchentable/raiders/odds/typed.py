@@ -6,13 +6,15 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kitchentable.kernel.game import Chances
+from kitchentable.kernel.facets import Chances, Odds
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.cards import Card, Trait
+from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.dice import NAMES
 from kitchentable.raiders.model.events import dice_text
 from kitchentable.raiders.model.pool import Change, Kind, Pool, Printed, build
+from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.odds import exact
 from kitchentable.raiders.odds.exact import ONE
 
@@ -35,6 +37,14 @@ LEAST_READ = 1000
 Cards = Mapping[str, Card]
 NO_CARDS: Cards = {}
 Faces = Mapping[str, tuple[str, ...]]
+
+
+class RaidersOdds(Odds[Raid]):
+    """The odds of an attack."""
+
+    def typed(self, given: Sequence[str]) -> Chances:
+        content: Content = self.game.box.shipped()
+        return of_attack(content.dice, given, content.cards)
 
 
 def of_attack(faces: Faces, given: Sequence[str], cards: Cards = NO_CARDS) -> Chances:

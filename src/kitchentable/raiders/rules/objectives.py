@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from kitchentable.kernel.game import Result
+from kitchentable.kernel.facets import Result
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.model.events import Judged

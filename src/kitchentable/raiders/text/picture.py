@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kitchentable.kernel.game import Sheet
+from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.questions import Point
 from kitchentable.kernel.rulebook import Rulebook
 from kitchentable.kernel.words import Arg, Message, Who, say

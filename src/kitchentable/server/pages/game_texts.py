@@ -170,16 +170,16 @@ def form(name: str, lang: str) -> Form:
 
     offers = {
         field: tuple(Offered(each.value, put(each.name), put(each.about)) for each in rows)
-        for field, rows in game.offers("en" if lang == PSEUDO else lang).items()
+        for field, rows in game.lobby.offers("en" if lang == PSEUDO else lang).items()
     }
     readings = {each.name: each for each in differences(game, lang)}
-    return Form(offers, readings, game.sizes, game.by_seat)
+    return Form(offers, readings, game.sizes, game.lobby.by_seat)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:
     """Where the books differ, in words."""
     words = Words(lang, (game.home,))
-    for each in game.readings():
+    for each in game.lobby.readings():
         yield Difference(each.field, words.say(each.about), each.origin)
 
 

@@ -31,14 +31,15 @@ class Shelf:
     def answer(self, game: Game[State], request: Request) -> Response:
         """A game's library; only its `ETag` if the client has it already."""
         if game.name not in self._libraries:
-            self._libraries[game.name] = _packed(msgspec.json.encode(game.library()))
+            library = game.browser.library(game.box.shipped())
+            self._libraries[game.name] = _packed(msgspec.json.encode(library))
         return _sent(self._libraries[game.name], request)
 
     def answer_of(self, game: Game[State], content: Struct, request: Request) -> Response:
         """The library of a table's content; most tables are played with what ships."""
-        if content == game.packs():
+        if content == game.box.shipped():
             return self.answer(game, request)
-        return _sent(_packed(msgspec.json.encode(game.library_of(content))), request)
+        return _sent(_packed(msgspec.json.encode(game.browser.library(content))), request)
 
 
 def _sent(library: PackedLibrary, request: Request) -> Response:

@@ -24,7 +24,7 @@ class Picture(Struct, frozen=True):
 def drawn(game: Game[State], view: State, lang: str, names: Sequence[str]) -> Picture:
     """The picture of a view, for people with these names."""
     speak = Words(lang, (game.home,), list(names))
-    return Picture(game.drawing(view, speak.say), tuple(game.picture(view)))
+    return Picture(game.browser.drawing(view, speak.say), tuple(game.text.picture(view)))
 
 
 def past(table: Table[State], seat: int | None, position: int) -> State:

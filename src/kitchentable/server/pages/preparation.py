@@ -43,7 +43,7 @@ class PreparationRoutes:
 
         async def work() -> msgspec.Raw:
             game = games.game(request.path_params["name"])
-            judged = game.prepare(decoded(_PLAIN, await body(request)))
+            judged = game.lobby.prepare(decoded(_PLAIN, await body(request)))
             return msgspec.Raw(msgspec.json.encode(judged))
 
         return await answered(work)

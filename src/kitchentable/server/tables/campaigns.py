@@ -101,7 +101,7 @@ async def _put(registry: Registry, id: str, old: Kept, record: Plain) -> bool:
 
 
 def _of(game: str) -> Campaigns:
-    found = games.game(game).campaigns()
+    found = games.game(game).lobby.campaigns()
     if found is None:
         raise Problem("no-preview", name=game)
     return found

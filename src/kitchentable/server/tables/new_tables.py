@@ -50,8 +50,8 @@ def agreed(wanted: Create) -> tuple[Game[State], Setup, Struct]:
         raise Problem("set-value", why=of_decoder(str(error))) from None
     check_players(game, setup, wanted.players)
     try:
-        setup, content = game.with_files(setup, game.packs(), wanted.files)
-        game.begin(setup, content)
+        setup, content = game.box.with_files(setup, game.box.shipped(), wanted.files)
+        game.rules.begin(setup, content)
     except (Illegal, Problem):
         raise
     except Exception:
@@ -63,12 +63,12 @@ def agreed(wanted: Create) -> tuple[Game[State], Setup, Struct]:
 def lesson(wanted: Create) -> tuple[Game[State], Setup, Struct, bytes]:
     """A game's lesson for newcomers, with the state it begins with."""
     game = games.game(wanted.game)
-    found = game.lesson()
+    found = game.lobby.lesson()
     if found is None:
         raise Problem("no-preview", name=game.name)
     setup, state = found
     check_players(game, setup, wanted.players)
-    return game, setup, game.packs(), encode(state)
+    return game, setup, game.box.shipped(), encode(state)
 
 
 def check_players(game: Game[State], setup: Setup, kinds: Sequence[str]) -> None:

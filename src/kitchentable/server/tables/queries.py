@@ -36,7 +36,7 @@ def found(table: Table[State], seat: int | None, query: Query) -> Found:
         lines = told(table, seat, query.value - 1)
         return Found(query.id, table.position, lines=lines)
     if query.what == "names":
-        names = table.game.names(table.look(seat).view, str(query.value)[:8])
+        names = table.game.text.names(table.look(seat).view, str(query.value)[:8])
         return Found(query.id, table.position, data=dict(names))
     if seat is None:
         raise Refused("not-a-seat")
@@ -62,7 +62,7 @@ def _found_for(table: Table[State], seat: int, query: Query) -> Found:
 def hints(table: Table[State], seat: int) -> Sequence[Message]:
     """What is worth knowing before a seat answers; nothing if it is not asked."""
     look = table.look(seat)
-    return () if look.question is None else table.game.hints(look.view, look.question)
+    return () if look.question is None else table.game.text.hints(look.view, look.question)
 
 
 def studied(table: Table[State], seat: int | None, query: Query) -> Found:
@@ -82,7 +82,8 @@ def studied(table: Table[State], seat: int | None, query: Query) -> Found:
 def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
     """What would come of a seat's plan, from the seat's look alone; as JSON."""
     look = table.look(seat)
-    return msgspec.Raw(msgspec.json.encode(table.game.preview(look.view, look.question, ask)))
+    shown = table.game.browser.preview(look.view, look.question, ask)
+    return msgspec.Raw(msgspec.json.encode(shown))
 
 
 def _moment(frame: replay.Frame) -> PastMoment:

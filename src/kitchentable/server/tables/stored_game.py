@@ -143,7 +143,7 @@ class StoredGame:
         start, by = self._start(), self._agreement
         if not start:
             return None
-        begun = by.game.begin(by.setup, by.content)
+        begun = by.game.rules.begin(by.setup, by.content)
         state: State = decode(by.game.state, start, **statics(begun))
         return state
 

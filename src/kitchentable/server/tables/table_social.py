@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Unpack
 from msgspec import structs
 
 from kitchentable import players
-from kitchentable.kernel.game import RESIGN
+from kitchentable.kernel.facets import RESIGN
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.state.state import State
 from kitchentable.server.protocol.messages import (

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from kitchentable.kernel.chance import Sealed
-from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.table import Table
@@ -72,7 +71,7 @@ class TableWork:
 
     def warm(self, table: Table[State], seat: int | None) -> None:
         """Let the worker of a game with previews be ready before a player wants one."""
-        if type(self._session.game).preview is not Game.preview:
+        if self._session.game.previews:
             query = Query("warm", "moments", {"from": table.position})
             self._study.warm(self.job(table, seat, Study(write(query))))
 

@@ -30,7 +30,7 @@ def unpacked(job: Unpack) -> Unpacked:
     game = games.game(saved.played.game)
     if not isinstance(saved, saves.Saved):
         raise Problem("file-seat-only", file=FILE)
-    ours = saves.content_hash(msgspec.to_builtins(game.packs()))
+    ours = saves.content_hash(msgspec.to_builtins(game.box.shipped()))
     if saved.played.content_hash != ours and not job.foreign:
         raise Refused("foreign")
     if not job.foreign:
@@ -59,7 +59,7 @@ def check_start(saved: saves.Saved, game: Game[State]) -> None:
     """
     if not saved.start:
         return
-    lesson = game.lesson()
+    lesson = game.lobby.lesson()
     if lesson is not None:
         setup, state = lesson
         if (saved.played.setup, saved.start) == (msgspec.to_builtins(setup), encode(state)):

@@ -135,7 +135,7 @@ def _played(origin: Origin, entries: list[Entry]) -> Table[State]:
     content = msgspec.msgpack.decode(origin.content, type=game.content)
     start = None
     if origin.start:
-        start = decode(game.state, origin.start, **statics(game.begin(setup, content)))
+        start = decode(game.state, origin.start, **statics(game.rules.begin(setup, content)))
     # chance has answered already: its answers are in the journal
     return Table(game, setup, content, chance=Scripted(), journal=entries, start=start)
 

@@ -24,7 +24,7 @@ from kitchentable.warcraft.scenarios.quest import Quest
 from kitchentable.warcraft.scenarios.tokens import title
 
 if TYPE_CHECKING:
-    from kitchentable.warcraft.game import WarcraftSetup
+    from kitchentable.warcraft.model.settings import WarcraftSetup
 
 
 def begin(setup: WarcraftSetup, content: Content) -> Warcraft:

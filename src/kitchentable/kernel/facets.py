@@ -1,0 +1,339 @@
+"""What a game shows to each of its readers.
+
+A game has seven facets, each for one reader: the table reads its `Rules`, pack files its `Box`,
+forms its `Lobby`, the terminal its `TextTable`, the browser its `BrowserTable`, people who ask
+for chances its `Odds`, simulations its `Lab`. Only the rules must be written: every other facet
+has defaults with which a small game can be played. The larger facets live in the rooms of their
+game and are loaded when somebody reads them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.questions import Asks, Choose, Point, Question
+from kitchentable.kernel.state.state import State
+from kitchentable.kernel.state.values import inside
+from kitchentable.kernel.words import Message, say
+
+if TYPE_CHECKING:
+    from kitchentable.kernel.campaigns import Campaigns
+    from kitchentable.kernel.game import Game
+    from kitchentable.kernel.table.look import Player
+
+S = TypeVar("S", bound=State)
+C = TypeVar("C")
+
+UNKNOWN: Final = object()
+"""Stands in place of an answer that a seat does not know."""
+
+Since: TypeAlias = Sequence[tuple[int, Any]]
+"""The answers since a checkpoint, each with its seat; `UNKNOWN` for an answer that is not known."""
+
+RESIGN: Final = ("resign",)
+"""The interjection by which a seat gives up. Clocks use it too."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the seats that won (all that tied), and why in words.
+
+    >>> from examples import magpies_table
+    >>> magpies_table(rounds=5).result.winners
+    (0,)
+    """
+
+    winners: tuple[int, ...]
+    say: Message
+    rules: tuple[str, ...] = ()
+
+
+class Rules(ABC, Generic[S]):
+    """The rules: how a game begins, how it is played, what each seat sees, how it ends.
+
+    >>> from examples.magpies import GAME, Content
+    >>> from kitchentable.kernel.game import Setup
+    >>> nest = GAME.rules.begin(Setup(seats=2), Content())
+    >>> next(GAME.rules.play(nest)).say
+    Message(id='draw-feather', args={})
+    """
+
+    @abstractmethod
+    def begin(self, setup: Any, content: Any) -> S:
+        """The state before anything has happened. No chance here: `play` asks for it.
+
+        Raises `Illegal` for a setup that the rules do not allow.
+        """
+
+    @abstractmethod
+    def play(self, state: S) -> Asks[None]:
+        """The whole game, from any state that stood at a checkpoint to the end."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the game ended; `None` while it goes on."""
+
+    @abstractmethod
+    def imagine(self, view: S, seat: int | None, since: Since, rng: Random) -> S:
+        """A whole state that agrees with what a seat sees: the blanks filled in fairly.
+
+        The view is of the last checkpoint and may be changed. `since` are the answers from
+        there on, as far as the seat knows them: a card played since was in a hand then. The
+        caller throws away a world in which those answers could not have been given, and
+        imagines another.
+        """
+
+    def shows(self, state: S, owner: int, viewer: int) -> bool:
+        """Whether one seat sees what another seat owns. Teammates may show their hands."""
+        return owner == viewer
+
+    def interjections(self, state: S, seat: int) -> Choose[Any]:
+        """What a seat may do unasked."""
+        return Choose(say("interject"), seat=seat, among=())
+
+    def interject(self, state: S, seat: int, act: Any) -> None:
+        """Do what a seat does unasked. The state is one that stood at a checkpoint."""
+        raise NotImplementedError
+
+    def unwatched(self, state: S) -> None:
+        """Tell the rules that a simulation plays from this beginning to the end.
+
+        At a table a seat is asked even when it has nothing to answer, so that the pause tells
+        the others nothing. In a simulation nobody watches the pauses. Otherwise the game must
+        go just as it would at a table.
+        """
+
+    def situate(self, setup: Any, content: Any, data: dict[str, Any]) -> S:
+        """The state that a situation file describes: one at which a checkpoint could stand."""
+        raise NotImplementedError
+
+    def at(self, state: S, path: str) -> Any:
+        """A value of a state by its path, as situation files name it."""
+        return inside(state, path)
+
+    def broken(self, state: S) -> Sequence[str]:
+        """The invariants that do not hold in a state, for tests."""
+        return ()
+
+
+class Box(Generic[C]):
+    """What comes in the box, and the packs of people who own another one.
+
+    The content of a small game is one object with default values:
+
+    >>> class Cards(Struct, frozen=True):
+    ...     highest: int = 6
+    >>> Box(Cards).shipped()
+    Cards(highest=6)
+    """
+
+    def __init__(self, content: Callable[[], C]) -> None:
+        self.shipped = content
+        """The content that ships with the game; the game keeps it, where making it is dear."""
+
+    def unfit(self, content: C) -> Sequence[Message]:
+        """What is impossible about content that has the right form."""
+        return ()
+
+    def template(self) -> Sequence[Message | str]:
+        """A pack to fill in: lines of TOML, and messages for comments. Empty: no own template."""
+        return ()
+
+    def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
+        """What an owner's pack leaves as it ships, where that is worth a word."""
+        return ()
+
+    def with_files(
+        self, setup: Any, content: C, texts: Mapping[str, str] | None = None
+    ) -> tuple[Any, C]:
+        """A setup that names files (teams, tables), and the content with what the files hold.
+
+        `texts` holds files that were sent along, by name; then nothing is read from the disk.
+        """
+        return setup, content
+
+
+class Facet(Generic[S]):
+    """A facet that may ask the game it belongs to.
+
+    >>> from examples.magpies import GAME
+    >>> GAME.lobby.game is GAME
+    True
+    """
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+
+
+class Lobby(Facet[S]):
+    """What people choose before a game begins.
+
+    >>> from kitchentable import games
+    >>> games.game("warcraft").lobby.opponents
+    ('regular',)
+    """
+
+    by_seat: ClassVar[tuple[str, ...]] = ()
+    """The fields of the setup that hold a name for each seat; in a tuple, "" is drawn by lot."""
+
+    opponents: ClassVar[tuple[str, ...]] = ()
+    """The kinds of players that the game brings, the plainest first."""
+
+    def player(self, kind: str, seed: int) -> Player:
+        """A player of one of the game's own kinds."""
+        raise NotImplementedError
+
+    def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
+        """For the fields of the setup that hold names: the names to choose from."""
+        return {}
+
+    def readings(self) -> Sequence[Reading]:
+        """The fields of the setup that choose the reading of another edition."""
+        return ()
+
+    def lesson(self) -> tuple[Any, S] | None:
+        """A short game for newcomers: what is agreed, and the position it begins with."""
+        return None
+
+    def prepare(self, ask: Any) -> object:
+        """Judge what people prepare before a game, such as a team.
+
+        `ask` is plain data, and so is the answer; each game says what it understands.
+        """
+        raise Problem("no-preview", name=self.game.name)
+
+    def campaigns(self) -> Campaigns | None:
+        """How games belong together in a campaign, if they can."""
+        return None
+
+
+class Sheet(Struct, frozen=True):
+    """What a picture of text is drawn on: how many characters wide, and in which language.
+
+    >>> Sheet(width=120, lang="nl")
+    Sheet(width=120, lang='nl')
+    """
+
+    width: int = 80
+    lang: str = "en"
+
+
+SHEET: Final = Sheet()
+
+
+class TextTable(Generic[S]):
+    """A view as people read and type it: in the terminal, in remarks, in names.
+
+    >>> from examples import magpies_table
+    >>> TextTable().picture(magpies_table().view(0))
+    ()
+    """
+
+    def picture(self, view: S, sheet: Sheet = SHEET) -> Sequence[Message]:
+        """The view as lines of text."""
+        return ()
+
+    def legend(self) -> Sequence[Message]:
+        """What the signs of the picture mean."""
+        return ()
+
+    def names(self, view: S, lang: str) -> Mapping[str, Message | str]:
+        """The names of ids that stand in messages, where people should read more than the id."""
+        return {}
+
+    def signs(self, view: S) -> Mapping[str, str]:
+        """The pieces by the signs that the picture shows them with: what a person may type."""
+        return {}
+
+    def whole_place(self, view: S, typed: Point) -> Point:
+        """A place as a person typed it, completed: a height that was left out, say."""
+        return typed
+
+    def about(self, view: S, what: str) -> Sequence[Message]:
+        """What there is to read about a piece or a card that a person names."""
+        return ()
+
+    def remark(self, view: S, question: Question[Any], answer: Any) -> Message | None:
+        """What is worth knowing about one answer, beside it: its odds, what it leads to."""
+        return None
+
+    def explain(self, view: S, question: Question[Any], answer: Any) -> Sequence[Message]:
+        """How the odds of an answer come about, step by step."""
+        return ()
+
+    def hints(self, view: S, question: Question[Any]) -> Sequence[Message]:
+        """What is worth knowing before a question is answered."""
+        return ()
+
+
+class BrowserTable(Facet[S]):
+    """What a table in the browser shows, beside questions and views. All of it fits into JSON.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> table.game.browser.preview(table.view(0), table.question, {"what": "sight"})
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: no-preview(name=magpies)
+    """
+
+    def preview(self, view: S, question: Question[Any] | None, ask: Any) -> object:
+        """What would come of something that a player plans: reach, sight, chances, why not.
+
+        The answer follows from what the seat sees and is asked (`None`: nothing) alone. `ask` is
+        plain data; each game says what it understands.
+        """
+        raise Problem("no-preview", name=self.game.name)
+
+    def library(self, content: Any) -> object:
+        """What a client has to know of the content: cards, drawings, names."""
+        return {}
+
+    def drawing(self, view: S, say: Callable[[Message], str]) -> str:
+        """The view as an SVG picture; "" for none."""
+        return ""
+
+
+class Chances(Struct, frozen=True):
+    """Chances that were asked for: in words, and as figures for programs.
+
+    >>> from kitchentable import games
+    >>> found = games.game("warcraft").odds.typed(["2 melee 3", "1 melee 3"])
+    >>> [line.id for line in found.lines], found.data["attacker"]
+    (['wc-odds'], 904762)
+    """
+
+    lines: tuple[Message, ...]
+    data: dict[str, Any]
+
+
+class Odds(Facet[S]):
+    """Exact chances of what a person types on the command line.
+
+    >>> from examples.magpies import GAME
+    >>> GAME.odds.typed(["two feathers"])
+    Traceback (most recent call last):
+    kitchentable.kernel.problem.Problem: no-odds(name=magpies)
+    """
+
+    def typed(self, given: Sequence[str]) -> Chances:
+        """The chances of what was typed; each game says what it understands."""
+        raise Problem("no-odds", name=self.game.name)
+
+
+class Lab(Generic[S]):
+    """What simulations count.
+
+    >>> from examples import magpies_table
+    >>> Lab().summary(magpies_table(rounds=5).state)
+    {}
+    """
+
+    def summary(self, state: S) -> dict[str, int]:
+        """Figures of a finished game that are worth adding up over many games."""
+        return {}

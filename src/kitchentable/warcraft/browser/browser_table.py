@@ -1,0 +1,23 @@
+"""What a table of Warcraft in the browser shows beside questions and views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kitchentable.kernel.facets import BrowserTable
+from kitchentable.kernel.words import Message
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.text import deck_cards, hero_cards
+
+
+class WarcraftBrowser(BrowserTable[Warcraft]):
+    """The library of heroes and cards, and the board as a drawing."""
+
+    def library(self, content: Content) -> object:
+        return {"heroes": hero_cards.library(content), "cards": deck_cards.library(content)}
+
+    def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
+        from kitchentable.warcraft.browser import svg  # only pages and documents need pictures
+
+        return svg.picture(view, say)

@@ -1,0 +1,51 @@
+"""What people choose before a game of Warcraft: races, options, a scenario, a board, opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.facets import Lobby
+from kitchentable.kernel.table.look import Player
+from kitchentable.kernel.words import say
+from kitchentable.warcraft.model.content import Content
+from kitchentable.warcraft.model.edition import OPTIONS, option_word
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import race_word
+from kitchentable.warcraft.scenarios.tokens import story, title
+
+BOARDS = ("", "two-lakes", "four-lakes")
+"""Layouts that forms offer: the usual one, and those with water."""
+
+
+class WarcraftLobby(Lobby[Warcraft]):
+    """The lobby of Warcraft."""
+
+    by_seat = ("races",)
+    opponents = ("regular",)
+
+    def player(self, kind: str, seed: int) -> Player:
+        """The regular: opens sensibly, harvests, fights when the odds are good."""
+        from kitchentable.warcraft.bots.regular import Regular
+
+        return Regular(seed)
+
+    def offers(self, lang: str) -> Mapping[str, Sequence[Offer]]:
+        content: Content = self.game.box.shipped()
+        return {
+            "races": [Offer(race, race_word(race)) for race in content.races],
+            "options": [Offer(option, option_word(option)) for option in OPTIONS],
+            "scenario": [Offer("", say("wc-scenario-none")), *scenario_offers(content)],
+            "board": [Offer(name, say(f"wc-board-{name or 'usual'}")) for name in BOARDS],
+        }
+
+    def readings(self) -> Sequence[Reading]:
+        return (Reading("elements_one_space", say("wc-setting-elements_one_space"), "WC-960"),)
+
+
+def scenario_offers(content: Content) -> list[Offer]:
+    """The scenarios by their titles, with what they are about."""
+    return [
+        Offer(name, title(name, each), story(name, each))
+        for name, each in content.scenarios.items()
+    ]

@@ -1,0 +1,50 @@
+"""Cards that a seat does not see, imagined: hands and decks filled from what is unseen."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from kitchentable.kernel.facets import Since
+from kitchentable.warcraft.cards import common
+from kitchentable.warcraft.cards.card import CARDS
+from kitchentable.warcraft.model.answers import Act, Play, Step
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.topics import Answer
+
+
+def imagine(view: Warcraft, since: Since, rng: Random) -> Warcraft:
+    """Cards that were played since were in the hand; the rest is dealt from what is unseen."""
+    for player in view.players:
+        if player.race and (player.deck or player.hand or player.discard):
+            _imagine_cards(view, player, since, rng)
+    return view
+
+
+def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) -> None:
+    """Fill a player's hand and deck with what is unseen of his cards."""
+    unseen = Counter(view.cards(player))
+    unseen -= Counter(player.discard)
+    unseen -= Counter({common.VICTORY_POINT.name: player.shown})
+    unseen -= Counter(card for card in player.hand if card)
+    played = [card for who, answer in since if who == player.seat for card in put_down(answer)]
+    for at, card in enumerate(player.hand):
+        if not card and played and unseen[played[0]] > 0:
+            player.hand[at] = played.pop(0)
+            unseen[player.hand[at]] -= 1
+    cards = list(unseen.elements())
+    rng.shuffle(cards)
+    player.hand = [card or cards.pop() for card in player.hand]
+    player.deck = [card or cards.pop() for card in player.deck]
+
+
+def put_down(answer: Answer) -> Sequence[str]:
+    """The cards that leave a hand by an answer: one that is played, or those that pay for mana."""
+    match answer:
+        case Play(name=name) | Step(what=name) | Act(name=name):
+            return [name] if name in CARDS else []
+        case tuple():
+            return [card for card in answer if card in CARDS]
+    return []

@@ -1,0 +1,107 @@
+"""What a player of Warcraft may do unasked: give up, show a Victory Point, give to a teammate."""
+
+from __future__ import annotations
+
+from kitchentable.kernel.facets import RESIGN
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.rules import rule
+from kitchentable.kernel.words import Message, Who, say
+from kitchentable.warcraft.cards import common
+from kitchentable.warcraft.model.answers import Unasked
+from kitchentable.warcraft.model.events import Gave, GaveUp
+from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.topics import ActUnasked, Resign
+from kitchentable.warcraft.model.words import card_word
+
+MOST_GIVEN = 99
+"""Gold or wood in one gift: each amount is an option. A larger gift takes two acts."""
+
+SHOW_POINT = Unasked("victory")
+QUIET_MOMENTS = ("moving", "deploy", "spending")
+"""Stages in which no card or other effect is under way (WC-537)."""
+
+
+def nothing(state: Warcraft, seat: int) -> ActUnasked:
+    """What is left of interjections without their rules."""
+    return ActUnasked(say("interject"), seat=seat, among=())
+
+
+@rule("WC-473", "WC-537", "WC-561", "WC-575", off=nothing)
+def offered(state: Warcraft, seat: int) -> ActUnasked:
+    """Gifts to a teammate at any time; a Victory Point outside battles. Cards are no gift."""
+    player = state.players[seat]
+    acts: list[Resign | Unasked] = []
+    begun = state.stage not in ("races", "first", "start")
+    if not player.out and state.stage != "over" and two_sides(state):
+        acts = [RESIGN] if begun or len(state.players) == 2 else []
+    if player.out or state.stage == "over" or not begun:
+        return ActUnasked(say("interject"), seat=seat, among=acts, words=act_words)
+    if common.VICTORY_POINT.name in player.hand and state.stage in QUIET_MOMENTS:
+        acts.append(SHOW_POINT)
+    for other in state.team(player):
+        if other is not player and state.stage != "removal":
+            gold, wood = min(player.gold, MOST_GIVEN), min(player.wood, MOST_GIVEN)
+            acts += [Unasked("give", other.seat, gold=n) for n in range(1, gold + 1)]
+            acts += [Unasked("give", other.seat, wood=n) for n in range(1, wood + 1)]
+    return ActUnasked(
+        say("interject"),
+        seat=seat,
+        among=acts,
+        why=lambda act: not_unasked(state, act),
+        words=act_words,
+    )
+
+
+@rule("WC-561")
+def interject(state: Warcraft, seat: int, act: Resign | Unasked) -> None:
+    """Do what a seat does unasked: give up, show a Victory Point, give gold or wood."""
+    player = state.players[seat]
+    if not isinstance(act, Unasked):
+        give_up(state, player)
+    elif act == SHOW_POINT:
+        common.VICTORY_POINT.show(state, player)
+    else:
+        give(state, player, act)
+
+
+def two_sides(state: Warcraft) -> bool:
+    """Whether there are two sides left: then one can give up, and the other has won."""
+    return len({player.team for player in state.inside()}) == 2
+
+
+def give_up(state: Warcraft, player: Player) -> None:
+    """A player gives up for his side: the game is over, and the other side has won."""
+    state.winners = [each.seat for each in state.inside() if each.team != player.team]
+    state.ended, state.stage = "resigned", "over"
+    state.tell(GaveUp(seat=player.seat))
+
+
+def give(state: Warcraft, player: Player, gift: Unasked) -> None:
+    """Gold or wood goes to a teammate."""
+    other, gold, wood = state.players[gift.to], gift.gold, gift.wood
+    player.gold, player.wood = player.gold - gold, player.wood - wood
+    other.gold, other.wood = other.gold + gold, other.wood + wood
+    told = Gave(seat=player.seat, to_seat=other.seat, gold=gold, wood=wood, rules=("WC-561",))
+    state.tell(told)
+
+
+@rule("WC-473", "WC-537", "WC-575")
+def not_unasked(state: Warcraft, act: Resign | Unasked) -> Illegal | None:
+    """Nothing is given while casualties are removed, cards never; points wait for a pause."""
+    if act == SHOW_POINT and state.stage not in QUIET_MOMENTS:
+        return Illegal("WC-537", "wc-not-now", card=card_word(common.VICTORY_POINT.name))
+    if not isinstance(act, Unasked) or act.name != "give":
+        return None
+    if state.stage == "removal":
+        return Illegal("WC-473", "wc-no-gift-now")
+    return Illegal("WC-575" if act.card else "WC-561", "wc-no-gift")
+
+
+def act_words(act: Resign | Unasked) -> Message:
+    """What a player does unasked, in words."""
+    if not isinstance(act, Unasked):
+        return say("wc-resign")
+    if act == SHOW_POINT:
+        return say("wc-spend-victory")
+    return say("wc-give", who=Who(act.to), gold=act.gold, wood=act.wood)

@@ -1,0 +1,39 @@
+"""A game of Warcraft as people read and type it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kitchentable.kernel.facets import SHEET, Sheet, TextTable
+from kitchentable.kernel.questions import Question
+from kitchentable.kernel.words import Message
+from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.topics import ChooseHero, MovePiece
+from kitchentable.warcraft.text import deck_cards, hero_cards
+from kitchentable.warcraft.text import picture as pictures
+
+
+class WarcraftText(TextTable[Warcraft]):
+    """The board in signs, cards to read, the odds of battles before a move."""
+
+    def picture(self, view: Warcraft, sheet: Sheet = SHEET) -> Sequence[Message]:
+        return pictures.picture(view)
+
+    def legend(self) -> Sequence[Message]:
+        return pictures.legend()
+
+    def about(self, view: Warcraft, what: str) -> Sequence[Message]:
+        return hero_cards.about(view, what) or deck_cards.about(view, what)
+
+    def remark(self, view: Warcraft, question: Question[Any], answer: Any) -> Message | None:
+        """Beside a hero that could be chosen: how it wants to be played."""
+        return hero_cards.advice(view, answer) if isinstance(question, ChooseHero) else None
+
+    def hints(self, view: Warcraft, question: Question[Any]) -> Sequence[Message]:
+        """The odds of the battles that a move would lead to."""
+        if not isinstance(question, MovePiece):
+            return ()
+        from kitchentable.warcraft.odds import remarks  # only people need them
+
+        return remarks.before_moving(view, question.seat, question.suggestions())
