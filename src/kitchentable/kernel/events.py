@@ -22,7 +22,7 @@ class Event(Struct, kw_only=True, tag=True):
     `CardDrawn` is its owner's: seat 0 hears only that seat 1 drew one.
 
     >>> from kitchentable.kernel.state.views import hear
-    >>> from kitchentable.warcraft.model.events import CardDrawn
+    >>> from kitchentable.warcraft.model.card_events import CardDrawn
     >>> drawn = CardDrawn(seat=1, card="ensnare", rules=("WC-371",))
     >>> hear([drawn], eyes=(True, False))
     [CardDrawn(seat=1, card='', rules=('WC-371',))]

@@ -10,7 +10,15 @@ yield. What it offers is computed when someone looks, and only then.
 """
 
 from kitchentable.kernel.questions.chances import Chance, Die, Draw, Face, Faces, Roll, Shuffle
-from kitchentable.kernel.questions.choices import Choose, React, Secret, or_pass, respond, window
+from kitchentable.kernel.questions.choices import (
+    Choose,
+    React,
+    Secret,
+    may_stand,
+    or_pass,
+    respond,
+    window,
+)
 from kitchentable.kernel.questions.places import Judged, Move, Moves, Place, Point, Routes
 from kitchentable.kernel.questions.question import (
     CHANCE,
@@ -30,5 +38,5 @@ __all__ = [
     "CHANCE", "CHECKPOINT", "PASS", "Asked", "Asks", "Chance", "Checkpoint", "Choose", "Die",
     "Draw", "Face", "Faces", "Judged", "Move", "Moves", "Option", "Pick", "Place", "Point",
     "Question", "React", "Roll", "Routes", "Secret", "Shuffle", "ask", "checkpoint",
-    "or_pass", "respond", "window",
+    "may_stand", "or_pass", "respond", "window",
 ]  # fmt: skip

@@ -184,6 +184,16 @@ def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
     )
 
 
+def may_stand(question: Question[Any], value: Any, until: str) -> bool:
+    """Whether an answer is a pass that can be kept up while something goes on.
+
+    >>> question = or_pass(Choose(say("guard"), among=(4,)), until={"raid-1": say("until-raid")})
+    >>> may_stand(question, PASS, "raid-1"), may_stand(question, 4, "raid-1")
+    (True, False)
+    """
+    return isinstance(question, React) and value is PASS and until in question.until
+
+
 def respond(order: Sequence[int], offer: Callable[[int], React[A]]) -> Asks[tuple[int, A] | None]:
     """One chance to respond, in the given order: the first who does, and with what.
 

@@ -13,11 +13,10 @@ from typing import Any
 
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHANCE
+from kitchentable.kernel.questions import CHANCE, may_stand
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.table.run import Mismatch, Run
-from kitchentable.kernel.table.table import may_stand
 
 
 class Judge:

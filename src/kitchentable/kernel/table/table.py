@@ -21,7 +21,7 @@ from kitchentable.kernel.events import Event
 from kitchentable.kernel.facets import Result
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React
+from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React, may_stand
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.state.views import Eyes, check, hear, show
@@ -487,15 +487,3 @@ def finish(steps: Generator[None, None, T]) -> T:
         except StopIteration as end:
             result: T = end.value
             return result
-
-
-def may_stand(question: Question[Any], value: Any, until: str) -> bool:
-    """Whether an answer is a pass that can be kept up while something goes on.
-
-    >>> from kitchentable.kernel.questions import Choose, or_pass
-    >>> from kitchentable.kernel.words import say
-    >>> question = or_pass(Choose(say("guard"), among=(4,)), until={"raid-1": say("until-raid")})
-    >>> may_stand(question, PASS, "raid-1"), may_stand(question, 4, "raid-1")
-    (True, False)
-    """
-    return isinstance(question, React) and value is PASS and until in question.until

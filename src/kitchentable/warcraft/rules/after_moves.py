@@ -54,7 +54,13 @@ def call_off(game: Warcraft, left: list[str]) -> None:
             game.tell(BattleOff(space=game.name(space), rules=("WC-265", "WC-532")))
 
 
-@rule("WC-172", "WC-173", "WC-174", "WC-262", "WC-266")
+def first_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
+    """What is left of the mover's choice without its rules: the first battle there is."""
+    yield from ()
+    return left[0]
+
+
+@rule("WC-172", "WC-173", "WC-174", "WC-262", "WC-266", off=first_battle)
 def choose_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
     """The mover's choice: which battle next, and against whom if there are several."""
     several = len({each.enemy for each in left}) > 1
