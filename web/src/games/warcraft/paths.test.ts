@@ -3,7 +3,12 @@ import type { Option } from '../../protocol/types'
 import { along, ends, next, way } from './paths'
 
 const NAMES = new Set(['a1', 'b1', 'b2', 'melee-hill'])
-const option = (value: unknown): Option => ({ value, say: { type: 'say', id: 'x', args: {} } })
+const option = (value: unknown): Option => ({
+  value,
+  say: { type: 'say', id: 'x', args: {} },
+  rule: '',
+  refused: null,
+})
 const step = (what: string, start: string, to: string): Option => option({ what, start, to })
 const MOVES = [
   step('worker', 'b1', 'b2'),
