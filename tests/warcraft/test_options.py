@@ -28,10 +28,15 @@ from tests.warcraft.option_sets import option_sets, option_setups
 from tools.soak import play
 
 
+def agreed(*options: str, seats: int = 2, races: tuple[str, ...] = ()) -> Table[Warcraft]:
+    """A table at which these options were agreed."""
+    setup = WarcraftSetup(seats=seats, expansion=True, options=options, races=races)
+    return Table(GAME, setup, chance=Scripted())
+
+
 def begun(*options: str, seats: int = 2, races: tuple[str, ...] = ()) -> Table[Warcraft]:
     """A table at its first question to a player, dice and draws as they come."""
-    setup = WarcraftSetup(seats=seats, expansion=True, options=options, races=races)
-    table = Table(GAME, setup, chance=Scripted())
+    table = agreed(*options, seats=seats, races=races)
     while table.waiting() == (CHANCE,):
         question = table.question
         assert question is not None
@@ -41,17 +46,17 @@ def begun(*options: str, seats: int = 2, races: tuple[str, ...] = ()) -> Table[W
 
 def test_heroes_need_creeps() -> None:
     with refused("WC-590", "wc-option-needs"):
-        begun("heroes")
+        agreed("heroes")
 
 
 def test_draining_and_hidden_exclude_each_other() -> None:
     with refused("WC-591", "wc-options-apart"):
-        begun("draining", "hidden")
+        agreed("draining", "hidden")
 
 
 def test_only_the_options_of_the_book() -> None:
     with refused("WC-111", "wc-no-such-option"):
-        begun("dragons")
+        agreed("dragons")
 
 
 def test_any_other_set_of_options_is_played() -> None:
