@@ -160,7 +160,7 @@ def test_a_look_at_messages_or_numbers_is_seen(code: str, found: str) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
 def test_what_is_asked_is_known_by_its_topic(path: Path) -> None:
     """Nobody learns what is asked from the id of its message or from the numbers of its rules."""
-    if path in MAY_NAME_MESSAGES or room(path) == "warcraft":  # Warcraft's bots still do
+    if path in MAY_NAME_MESSAGES:
         return
     found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if looked_at(node)]
     assert not found, [ast.unparse(node) for node in found]
