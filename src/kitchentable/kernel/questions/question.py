@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Generator, Sequence
 from functools import cache
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
 
 from msgspec import Struct
 
@@ -178,6 +178,7 @@ class Question(Struct, Generic[A]):
         return Asked(*shown, about=self.public())
 
 
+@final
 class Checkpoint(Struct, frozen=True):
     """Yielded by `checkpoint`: from here the state alone is enough to go on.
 

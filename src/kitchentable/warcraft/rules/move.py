@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import partial
 from itertools import chain
-
-from msgspec.structs import replace
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
-from kitchentable.warcraft.cards.windows import (
-    can_play,
-    could_play,
-    holders,
-    open_window,
-    play_card,
-    plays,
-    who_could,
-)
+from kitchentable.warcraft.cards.public_asking import could_play
+from kitchentable.warcraft.cards.windows import open_window, play_card, plays
 from kitchentable.warcraft.cards.wording import play_words
 from kitchentable.warcraft.model.answers import Play, Step
 from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
@@ -80,13 +72,10 @@ def starts_silently(game: Warcraft) -> bool:
     The mover's own Fast is then offered with his first move: one question less.
     """
     player = game.players[game.seat]
-    if game.played.watched or "fast" in player.hand:
-        hero = player.hero is not None and could_use(game, player, MOVE_START)
-        return not hero and not crippling(game)
-    for each in holders(game, MOVE_START):
-        if (each is player or each.team != player.team) and can_play(game, each, MOVE_START):
-            return False
-    return True
+    if not game.asking.anybody(game, MOVE_START):
+        return True
+    hero = player.hero is not None and could_use(game, player, MOVE_START)
+    return not hero and not crippling(game)
 
 
 @rule("WC-785")
@@ -109,18 +98,12 @@ def crippling(game: Warcraft) -> bool:
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
-    player, watched, steps = game.players[game.seat], game.played.watched, game.board.steps
+    player, steps = game.players[game.seat], game.board.steps
     ground, unsettled = Ground(game, player), scenes.unsettled(game)
     followed = is_heard(game, PIECE_MOVED)
     question = move_question(ground)
     while True:
-        if watched:
-            asked = replace(question)  # a copy: its options are not known yet
-        else:
-            asked, question.among = question, (found := options(ground))
-            if len(found) == 1 and found[0] == DONE:
-                break
-        chosen: Step = yield asked
+        chosen: Step = yield copy(question)  # whose options are worked out when a player looks
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step
@@ -139,8 +122,7 @@ def moving(game: Warcraft) -> Asks[None]:
             yield from play_card(game, player, Play(chosen.what, (chosen.start,)))
             ground = Ground(game, player)
             question = move_question(ground)
-        if watched:
-            yield CHECKPOINT
+        yield CHECKPOINT
     stop_moving(ground)
 
 
@@ -165,7 +147,7 @@ def stop_moving(ground: Ground) -> None:
     else:
         if game.pending:
             game.pending = []
-        if game.scene is None and not who_could(game, MOVE_END):
+        if game.scene is None and not game.asking.able(game, MOVE_END):
             if keep_apart(ground):
                 nothing_left(game)
             else:

@@ -33,7 +33,7 @@ def upgrade_points(game: Warcraft, player: Player) -> int:
 
 def last_tiles(game: Warcraft, player: Player) -> int:
     """Unit types whose last tile is on top. Kept with the content."""
-    notes, key = game.played.known, ("last", player.race, *player.levels)
+    notes, key = game.content.notes, ("last", player.race, *player.levels)
     found: int | None = notes.get(key)
     if found is None:
         tiles, found = game.race(player).tiles, 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
@@ -51,8 +51,11 @@ def start(game: Warcraft) -> Asks[None]:
     """The Spend Step begins with nothing chosen; a hero might do something now."""
     if game.chosen or game.upgraded or game.assigned:
         game.chosen, game.upgraded, game.assigned = "", [], {}
-    game.stage = "spending"
-    if not starts_silently(game):
+    if starts_silently(game):
+        game.stage = "spending"
+    else:
+        yield CHECKPOINT
+        game.stage = "spending"
         yield from open_window(game, SPEND_START, ("WC-520", "WC-780"), (game.seat,))
 
 
@@ -69,14 +72,10 @@ def starts_silently(game: Warcraft) -> bool:
 def spending(game: Warcraft) -> Asks[None]:
     """One thing after the other, all of one way to spend; or nothing. Nothing is taken back."""
     player = game.players[game.seat]
-    found = () if game.played.watched else options(game, player)
-    if found == [DONE]:
-        game.stage = "points"
-        return
     question = Spend(
         purse_words(player.gold, player.wood),
         seat=player.seat,
-        among=found or partial(options, game, player),
+        among=partial(options, game, player),
         refused=partial(refusals, game, player),
         why=partial(no_way, game, player),
         words=partial(act_words, game, player),
@@ -243,7 +242,7 @@ def upgradable(game: Warcraft, player: Player) -> list[Act]:
 
 def least(game: Warcraft, player: Player) -> int:
     """The least gold that any of these things costs. Kept with the content."""
-    notes, key = game.played.known, ("least", player.race)
+    notes, key = game.content.notes, ("least", player.race)
     found: int | None = notes.get(key)
     if found is None:
         content = game.content
@@ -260,7 +259,7 @@ def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
 
 def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
     """Whether a player has the buildings that the next tile asks for. They are kept."""
-    notes, key = game.played.known, ("needs", player.race, kind, player.levels[kind])
+    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
     needs: list[tuple[int, int]] | None = notes.get(key)
     if needs is None:
         named = game.tile(player, kind).needs
