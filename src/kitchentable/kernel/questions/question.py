@@ -10,8 +10,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Sequence
+from enum import Enum
 from functools import cache
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -178,16 +179,17 @@ class Question(Struct, Generic[A]):
         return Asked(*shown, about=self.public())
 
 
-@final
-class Checkpoint(Struct, frozen=True):
+class Checkpoint(Enum):
     """Yielded by `checkpoint`: from here the state alone is enough to go on.
 
     >>> next(checkpoint()) is CHECKPOINT
     True
     """
 
+    HERE = "checkpoint"
 
-CHECKPOINT: Final = Checkpoint()
+
+CHECKPOINT: Final = Checkpoint.HERE
 
 Asks: TypeAlias = Generator[Question[Any] | Checkpoint, Any, T]
 """A procedure of the rules that asks and in the end returns a `T`."""

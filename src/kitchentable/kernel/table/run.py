@@ -241,7 +241,7 @@ class Run(Generic[S]):
         self.question = None
         try:
             for _ in range(most):
-                step = send(None if type(step) is Checkpoint else answers[step.seat](step))
+                step = send(None if step is CHECKPOINT else answers[step.seat](step))
         except StopIteration:
             return
         raise RuntimeError(f"no end after {most} steps")

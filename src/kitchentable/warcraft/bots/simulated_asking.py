@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kitchentable.warcraft.cards.card import CARDS, MOMENT_OF, Window
-from kitchentable.warcraft.cards.public_asking import in_order
+from kitchentable.warcraft.cards.public_asking import PUBLIC, in_order
 from kitchentable.warcraft.cards.windows import cards
 from kitchentable.warcraft.model.asking import Able, Asking
 from kitchentable.warcraft.model.player import Player
@@ -55,6 +55,19 @@ class SimulatedAsking(Asking):
         if self._hands is None:
             self._hands = look_into_hands(game)
         return window in self._hands
+
+    def interrupts(self, game: Warcraft, player: Player, window: Window) -> bool:
+        """Whether the player's hero, or an opponent, uses a window of the player's.
+
+        A player with a card for the window decides on it where he would at a table, so then it is
+        what everybody can tell that counts.
+        """
+        if not self.anybody(game, window):
+            return False
+        if any(MOMENT_OF[name] == window for name in player.hand):
+            return PUBLIC.interrupts(game, player, window)
+        team = [each.seat for each in game.team(player) if each is not player]
+        return any(seat not in team for seat in self.able(game, window))
 
 
 def look_into_hands(game: Warcraft) -> Hands:

@@ -38,6 +38,12 @@ class PublicAsking(Asking):
                 return True
         return False
 
+    def interrupts(self, game: Warcraft, player: Player, window: Window) -> bool:
+        """Whether the player's hero, or an opponent, could use a window of the player's."""
+        if player.hero is not None and power.could_use(game, player, window):
+            return True
+        return any(could_play(game, enemy, window) for enemy in game.enemies(player))
+
 
 PUBLIC = PublicAsking()
 

@@ -9,6 +9,7 @@ from kitchentable.warcraft.model.answers import Play
 
 if TYPE_CHECKING:
     from kitchentable.warcraft.cards.card import Window
+    from kitchentable.warcraft.model.player import Player
     from kitchentable.warcraft.model.state import Warcraft
 
 Able: TypeAlias = dict[int, list[Play] | None]
@@ -29,6 +30,10 @@ class Asking:
 
     def anybody(self, game: Warcraft, window: Window) -> bool:
         """Whether a player might have anything for a window, wherever his pieces stand."""
+        raise NotImplementedError
+
+    def interrupts(self, game: Warcraft, player: Player, window: Window) -> bool:
+        """Whether anything but a player's own cards might be used at a window of his."""
         raise NotImplementedError
 
     def hands_changed(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import partial
 from itertools import chain
+from operator import methodcaller
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
@@ -45,37 +45,30 @@ from kitchentable.warcraft.moments import (
     is_heard,
 )
 from kitchentable.warcraft.options import ancients, creeps, heroes
-from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
 from kitchentable.warcraft.scenarios import scenes
 
 DONE = Step("done")
 all_of = chain.from_iterable
+afresh = methodcaller("__copy__")
+"""A copy of a question, whose options are worked out when a player looks: a cheap `copy.copy`."""
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """Cards at the start of the Move Step, where an opponent might cripple the mover."""
-    player, silent = game.players[game.seat], starts_silently(game)
+    """Cards at the start of the Move Step, where an opponent might cripple the mover.
+
+    Otherwise the mover's own Fast is offered with his first move: one question less.
+    """
+    player = game.players[game.seat]
+    interrupted = game.asking.interrupts(game, player, MOVE_START)
     if game.lost:
         game.lost = []
     set_out(game, player)
-    if not silent:
+    if interrupted:
         yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
-
-
-def starts_silently(game: Warcraft) -> bool:
-    """Whether nobody could do anything at the start of the Move Step.
-
-    The mover's own Fast is then offered with his first move: one question less.
-    """
-    player = game.players[game.seat]
-    if not game.asking.anybody(game, MOVE_START):
-        return True
-    hero = player.hero is not None and could_use(game, player, MOVE_START)
-    return not hero and not crippling(game)
 
 
 @rule("WC-785")
@@ -103,7 +96,7 @@ def moving(game: Warcraft) -> Asks[None]:
     followed = is_heard(game, PIECE_MOVED)
     question = move_question(ground)
     while True:
-        chosen: Step = yield copy(question)  # whose options are worked out when a player looks
+        chosen: Step = yield afresh(question)
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step
@@ -239,7 +232,7 @@ def hastes(ground: Ground) -> list[Step]:
     if player.moved or "fast" not in player.hand or crippling(ground.game):
         return []
     found = plays(ground.game, player, MOVE_START)
-    return [Step(play.name, play.names[0]) for play in found if play.name in CARDS]
+    return [Step(play.name, str(play.on[0])) for play in found if play.name in CARDS]
 
 
 def refusals(ground: Ground) -> dict[Step, Illegal]:

@@ -19,9 +19,7 @@ def side_points(game: Warcraft, player: Player) -> int:
         return 0
     found, team = 0, game.team(player)
     for each in team:
-        found += each.shown
-        if any(each.levels):
-            found += upgrade_points(game, each)
+        found += each.shown + (upgrade_points(game, each) if any(each.levels) else 0)
     return found + points_of(game, held(team))
 
 

@@ -165,7 +165,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     if not game.chosen and "resources" in player.hand:
         for play in plays(game, player, SPEND_START):
             if play.name in CARDS:
-                found.append(Act(play.name, play.names[0]))
+                found.append(Act(play.name, str(play.on[0])))
     acts = buyable(game, player)
     for each in ON_SALE.value(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
