@@ -33,6 +33,7 @@ from kitchentable.warcraft.rules.obstacles import (
     TRAIN_COST,
     USES,
     has_outpost,
+    lacking,
     no_settler,
     no_tile,
     no_training,
@@ -207,8 +208,7 @@ def trainable(game: Warcraft, player: Player) -> list[Act]:
     """What can be trained. The price most often decides, so it is asked first."""
     gold, wood, costs = player.gold, player.wood, game.race(player).costs
     found = []
-    for kind in idle_buildings(player):
-        act = TRAININGS[kind]
+    for kind, act in enumerate(TRAININGS):
         cost = costs[act.what]
         if gold >= cost[0] and wood >= cost[1] and no_training(player, kind) is None:
             found.append(act)
@@ -235,7 +235,7 @@ def upgradable(game: Warcraft, player: Player) -> list[Act]:
     found: list[Act] = []
     if affordable(player, game.content.upgrade):
         for kind, act in enumerate(UPGRADES):
-            if has_buildings(game, player, kind) and no_upgrade(game, player, kind) is None:
+            if lacking(game, player, kind) is None and no_upgrade(game, player, kind) is None:
                 found.append(act)
     return found
 
@@ -255,34 +255,6 @@ def least(game: Warcraft, player: Player) -> int:
 def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
     """Of acts for each type of building, those for which a tile is left."""
     return [act for kind, act in enumerate(acts) if no_tile(player, kind) is None]
-
-
-def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
-    """Whether a player has the buildings that the next tile asks for. They are kept."""
-    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
-    needs: list[tuple[int, int]] | None = notes.get(key)
-    if needs is None:
-        named = game.tile(player, kind).needs
-        needs = notes[key] = [(KIND_OF[building], number) for building, number in named.items()]
-    built = player.built
-    for building, number in needs:
-        if built[building] < number:
-            break
-    else:
-        return True
-    return False
-
-
-def idle_buildings(player: Player) -> list[int]:
-    """The kinds that could be trained: a building of theirs is free; workers need none."""
-    busy, built = player.training, player.built
-    found = []
-    for kind in UNITS:
-        if busy[kind] < built[kind]:
-            found.append(kind)
-    if not busy[WORKER]:
-        found.append(WORKER)
-    return found
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
