@@ -48,7 +48,7 @@ def test_in_random_games(setup: WarcraftSetup, monkeypatch: pytest.MonkeyPatch) 
         return watched(value, self, game, *about)
 
     def watched_of(self: Any, game: Any) -> Any:
-        says = of(self, game)
+        says: Any = of(self, game)
         return says and (lambda *about: watched(lambda _, *about: says(*about), self, *about))
 
     monkeypatch.setattr(Moment, "ask", watched_ask)
