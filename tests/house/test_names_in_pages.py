@@ -209,8 +209,11 @@ def wrong_command(line: str) -> bool:
 def command_lines(page: Path) -> list[str]:
     """The command lines in the blocks of a page, without what is said behind them."""
     text = re.sub(r"\\\n\s*", " ", page.read_text("utf-8"))
+    blocks = re.findall(r"^```\w*\n(?:.*\n)*?```|^ {4}.*$", text, re.M)
     found = re.findall(
-        r"^(?: {4})?(?:\$ )?(?:KITCHENTABLE_\w+=\S+ )?((?:kitchentable|make) .*)$", text, re.M
+        r"^ *(?:\$ )?(?:[A-Z_]+=\S+ )*(?:\.venv/bin/)?((?:kitchentable|make) .*)$",
+        "\n".join(blocks),
+        re.M,
     )
     return [re.split(r"\s{3,}(?![-\[])", line)[0] for line in found]
 
@@ -263,6 +266,7 @@ def test_the_links_of_a_page_outside_of_docs_lead_somewhere(page: str) -> None:
 def test_the_lines_of_a_page_are_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(
+        "Two people\nmake peace.\n\n"
         "    kitchentable play raiders --seats 2    two people\n"
         "```\n$ kitchentable judge FILE\nkitchentable simulate \\\n  raiders --jobs 4\n```\n"
         "    KITCHENTABLE_GAMES=mine kitchentable play mine\n"
