@@ -1,17 +1,17 @@
-"""Stages: a game goes from one to the next, and its state says where it stands.
+"""Stages: a game goes from stage to stage, and its state names the present one.
 
 A live generator cannot be copied, so the progress of a whole game must not hide in one. A game
 therefore names its stages in a field of its state. The procedure of a stage reads the state, asks,
-and leaves the name of the stage that follows; `Stages` runs one after the other:
+and sets the name of the stage that follows; `Stages` runs one after the other:
 
     TURN = Stages(lambda game: game.stage, "over", asking={...}, quiet={...})
 
     def play(game):
         yield from TURN.play(game)
 
-Each stage can be entered afresh: `play` with a state that stands at a stage goes on as if all that
-came before had just been played. A checkpoint stands before every stage that asks. A procedure that
-has checkpoints of its own, such as a battle with its rounds, is one stage with several names.
+Each stage can be entered afresh: `play` goes on from the stage that its state names, as if all
+earlier stages had just been played. A checkpoint stands before every stage that asks. A procedure
+with checkpoints of its own, such as a battle with its rounds, is one stage with several names.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ N_contra = TypeVar("N_contra", bound=Hashable, contravariant=True)
 
 
 class Interlude(Protocol[G_contra, N_contra]):
-    """What a scenario does around the stages of a game.
+    """The acts of a scenario before, after and instead of the stages of a game.
 
     >>> class SkipsHarvest:
     ...     def skips(self, game, stage):
@@ -45,19 +45,18 @@ class Interlude(Protocol[G_contra, N_contra]):
         """Whether a stage is left out. Then the state already names the stage that follows."""
 
     def before(self, game: G_contra, stage: N_contra) -> Asks[bool]:
-        """What happens when a stage is reached; whether the stage is played at all."""
+        """Act when a stage is reached; return whether the stage is played."""
 
     def after(self, game: G_contra, stage: N_contra) -> Asks[None]:
-        """What happens when the procedure of a stage has returned."""
+        """Act when the procedure of a stage has returned."""
 
 
 class Stages(Generic[G, N]):
     """The stages of a game, by name.
 
-    `at` reads from the state the name of the stage it stands at; at the stage `over` the game is
-    over. The procedures of `asking` may ask: a checkpoint stands before them. Those of `seldom`
-    mostly ask nothing and place their own checkpoint when they are about to. The functions of
-    `quiet` ask nothing.
+    `at` reads the name of the present stage from the state; at the stage `over` the game is over.
+    The procedures of `asking` may ask: a checkpoint stands before each. The procedures of `seldom`
+    rarely ask, and yield their own checkpoint before they do. The functions of `quiet` never ask.
 
     A coin is tossed until it has shown heads twice:
 
@@ -72,7 +71,7 @@ class Stages(Generic[G, N]):
     ...     game["stage"] = "over" if game["heads"] == 2 else "toss"
     >>> stages = Stages(lambda game: game["stage"], "over", {"toss": toss}, {"count": count})
 
-    Before the question stands a checkpoint. A state that stands in the middle goes on from there:
+    A checkpoint stands before the question. A game whose state names a later stage goes on there:
 
     >>> game = {"stage": "toss", "heads": 1}
     >>> play = stages.play(game)
@@ -99,7 +98,7 @@ class Stages(Generic[G, N]):
         self.seldom = seldom or {}
 
     def play(self, game: G, interlude: Interlude[G, N] | None = None) -> Asks[None]:
-        """Go from stage to stage until the game is over, with a scenario's interludes if any."""
+        """Play stage after stage until the game is over, with a scenario's interludes if any."""
         if interlude is not None:
             yield from self._play_with(game, interlude)
             return
@@ -120,7 +119,7 @@ class Stages(Generic[G, N]):
             stage = at(game)
 
     def _play_with(self, game: G, interlude: Interlude[G, N]) -> Asks[None]:
-        """Play with interludes. They may ask anywhere, so every stage but a quiet one is marked."""
+        """Play with interludes. They may ask, so a checkpoint stands before all stages that may."""
         procedures = {**self.seldom, **self.asking}
         while (stage := self.at(game)) != self.over:
             if interlude.skips(game, stage):
@@ -139,7 +138,7 @@ class Stages(Generic[G, N]):
 
 
 def leads_nowhere(stage: Hashable) -> RuntimeError:
-    """The mistake of a stage that asks nothing and does not name the one that follows.
+    """The error of a quiet stage that does not name the stage that follows.
 
     >>> leads_nowhere("harvest")
     RuntimeError('the stage harvest leads nowhere')

@@ -1,4 +1,4 @@
-"""Simulation: many games between players, and what came of them."""
+"""Simulation: many games between computer players, and the sum of their results."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from kitchentable.lab.processes import in_order, keyboard
 from kitchentable.players.random import RandomPlayer
 
 MOST_ANSWERS = 100_000
-"""A game that asks more often than this does not end."""
+"""The most answers in a game at a table; a game with more does not end."""
 
 MOST_STEPS = 500_000
-"""A simulation that takes more steps than this, rolls and checkpoints included, does not end."""
+"""The most steps in a simulated game, rolls and checkpoints included."""
 
 MOST_IN_A_BATCH = 20
-"""Games a process plays before it reports: few enough that the bar moves."""
+"""The most games a process plays before it reports: few, so that the progress bar moves."""
 
 
 class Ended(Struct, frozen=True):
-    """One simulated game."""
+    """The result of one simulated game."""
 
     seed: int
     winners: tuple[int, ...]
     decisions: int
-    """Questions with at least two answers put to a seat; chance and forced answers apart."""
+    """Questions to a seat with at least two answers; rolls and forced answers are not counted."""
     forced: int
     rolls: int
     summary: dict[str, int]
 
 
 class Report(Struct, frozen=True):
-    """Many simulated games added up."""
+    """The results of many simulated games, added up."""
 
     game: str
     players: tuple[str, ...]
@@ -54,9 +54,9 @@ class Report(Struct, frozen=True):
     seconds: float
     games_per_second: float
     wins: tuple[int, ...]
-    """Games won alone, by player in the order given."""
+    """Games won by one player alone, in the order of the players."""
     draws: int
-    """Games that nobody won alone: shared, or undecided."""
+    """Games without a single winner: shared, or undecided."""
     shared: int
     """Games with more than one winner."""
     undecided: int
@@ -66,11 +66,11 @@ class Report(Struct, frozen=True):
     rolls: int
     summary: dict[str, int]
     interrupted: bool = False
-    """Whether somebody stopped it before all games were played."""
+    """Whether the simulation was stopped before all games were played."""
 
 
 class Tally:
-    """Games added up as they end: it does not grow with their number."""
+    """The sum of results so far. Its size does not grow with the number of games."""
 
     def __init__(self, seats: int) -> None:
         self.games = self.shared = self.undecided = 0
@@ -79,7 +79,7 @@ class Tally:
         self.summary: dict[str, int] = {}
 
     def add(self, game: Ended) -> None:
-        """One game more."""
+        """Add the result of a game."""
         self.games += 1
         self.shared += len(game.winners) > 1
         self.undecided += not game.winners
@@ -92,7 +92,7 @@ class Tally:
             self.summary[key] = self.summary.get(key, 0) + value
 
     def report(self, game: str, kinds: tuple[str, ...], seconds: float, stopped: bool) -> Report:
-        """What it came to."""
+        """The report of all games added so far."""
         return Report(
             game,
             kinds,
@@ -115,7 +115,7 @@ class Tally:
 def play_one(
     game: Game[Any], setup: Any, kinds: Sequence[str], seed: int, content: Any = None
 ) -> Ended:
-    """Play one game; the seed fixes everything.
+    """Play one game. The seed determines all of it.
 
     Only the result counts, so the rules run without a table: no journal, no events, no copies.
     """
@@ -134,7 +134,7 @@ def play_one(
 
 @contextmanager
 def uncollected() -> Iterator[None]:
-    """Python's collector rests: what a game needed is gone at once, without it."""
+    """Switch Python's cyclic garbage collector off: games leave almost no cycles behind."""
     working = gc.isenabled()
     gc.disable()
     try:
@@ -145,7 +145,7 @@ def uncollected() -> Iterator[None]:
 
 
 class Count:
-    """What was asked in a game so far: decisions, forced answers and rolls."""
+    """The numbers of decisions, forced answers and rolls in a game so far."""
 
     __slots__ = ("decisions", "forced", "rolls")
 
@@ -154,7 +154,7 @@ class Count:
 
 
 def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> Count:
-    """Play a run to its end. No answer is written down."""
+    """Play a run to its end without a journal, and count its answers."""
     count = Count()
     answers = [
         by_lot(player, count)
@@ -168,11 +168,11 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> Count:
 
 
 Answering = Callable[[Question[Any]], Any]
-"""Answers the questions of a seat, and counts them."""
+"""A function that answers the questions of a seat, and counts them."""
 
 
 def by_lot(player: RandomPlayer, count: Count) -> Answering:
-    """The answers of a player who picks blindly: he needs no look at the game."""
+    """The answers of a player who picks at random, without a look at the game."""
     pick = player.pick
 
     def answer(question: Question[Any]) -> Any:
@@ -187,7 +187,7 @@ def by_lot(player: RandomPlayer, count: Count) -> Answering:
 
 
 def by_look(glance: Glance[Any], player: Player, count: Count) -> Answering:
-    """The answers of a player who looks at the question and at what his seat may see."""
+    """The answers of a player who looks at the question and at the view of the seat."""
 
     def answer(question: Question[Any]) -> Any:
         given = question.accept(player.answer(glance.at(question)))
@@ -201,7 +201,7 @@ def by_look(glance: Glance[Any], player: Player, count: Count) -> Answering:
 
 
 def by_chance(chance: Source, answers: Sequence[Answering], count: Count) -> Answering:
-    """The answers of chance; a secret question is passed on to the seats it is put to."""
+    """The answers of chance; a secret question is passed on to the seats it asks."""
 
     def answer(question: Question[Any]) -> Any:
         if isinstance(question, Chance):
@@ -214,7 +214,7 @@ def by_chance(chance: Source, answers: Sequence[Answering], count: Count) -> Ans
 
 
 def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
-    """Play a table to its end; how many decisions and forced answers that took."""
+    """Play a table to its end; return the numbers of decisions and forced answers."""
     decisions = forced = 0
     while not table.over:
         for seat in table.waiting():
@@ -230,7 +230,7 @@ def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
 
 
 class Series(Struct, frozen=True):
-    """Games to play: which game, agreed how, by whom, with which content (`None`: ours)."""
+    """The games to simulate: the game, its setup, its players, its content (`None`: shipped)."""
 
     game: str
     setup: Any
@@ -251,9 +251,9 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
     each: Callable[[Ended], None] = lambda game: None,
 ) -> Report:
-    """Play many games on several processes. The result does not depend on how many.
+    """Play many games in several processes. The result does not depend on their number.
 
-    Interrupted by the keyboard, it reports what it has.
+    After an interrupt from the keyboard, the report holds the games played so far.
     """
     if len(series.kinds) != series.setup.seats:
         raise Problem("players-for-seats", given=len(series.kinds), wanted=series.setup.seats)
@@ -277,7 +277,7 @@ def simulate(
 def _run(
     series: Series, batches: list[range], jobs: int, interrupted: Callable[[], bool]
 ) -> Iterator[list[Ended]]:
-    """The batches in order; game by game where there is only one process."""
+    """The results of the batches in order; game by game if there is only one process."""
     if jobs == 1 or len(batches) <= 1:
         batches, jobs = [range(seed, seed + 1) for batch in batches for seed in batch], 1
     return in_order(partial(_batch, series), batches, jobs, interrupted)

@@ -1,4 +1,4 @@
-"""Warcraft as the kernel sees it: its rules, its box, and where its other facets are."""
+"""Warcraft as the kernel sees it: its rules, its box, and its other facets, loaded when read."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class WarcraftRules(Rules[Warcraft]):
 
     @rule("WC-032", "WC-574")
     def shows(self, state: Warcraft, owner: int, viewer: int) -> bool:
-        """A hand is its owner's secret; teammates show theirs to each other."""
+        """Whether a viewer sees the owner's hand: only teammates show theirs to each other."""
         return state.players[owner].team == state.players[viewer].team
 
     def interjections(self, state: Warcraft, seat: int) -> ActUnasked:

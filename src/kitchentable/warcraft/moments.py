@@ -1,10 +1,10 @@
 """The moments of Warcraft, in the order of a turn.
 
 The Expansion Set and its options (`options/`), the abilities of heroes that always work
-(`powers/`) and the blocks of a scenario (`scenarios/`) hook into them. Who has a say does not
-change during a game, so the game's cast knows the hooks of each moment; without any, it is silent.
+(`powers/`) and the blocks of a scenario (`scenarios/`) hook into them. The hooks do not change
+during a game, so its cast (`Warcraft.cast`) holds them. A moment without hooks is silent.
 
-Cards, and abilities that players choose to use, have windows of their own: `cards/card.py`.
+Cards, and abilities that players choose to use, have windows instead: `cards/card.py`.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ V = TypeVar("V")
 Rules = tuple[str, ...]
 """Numbers of rules."""
 Sources = dict[int, tuple[Profile, int]]
-"""By kind: how it fights, and with how many dice."""
+"""By kind of piece: its profile, and its number of dice."""
 
 
 def is_heard(game: Warcraft, moment: Named) -> bool:
-    """Whether the cast of a game has anything to say at a moment."""
+    """Whether the cast of a game has a hook at a moment."""
     return moment in game.cast.at
 
 
@@ -41,25 +41,25 @@ class Moment(moments.Moment[Warcraft, P, V], Generic[P, V]):
     """A moment at which the cast of a game is asked for a value."""
 
     def ask(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> Heard[V]:
-        """What the cast says now."""
+        """The value of the cast's hooks, with the hooks that gave it and their rules."""
         hooks = game.cast.at.get(self)
         return self.silence if hooks is None else self.heard(hooks, game, *about, **more)
 
     def of(self, game: Warcraft) -> Callable[Concatenate[Warcraft, P], V] | None:
-        """What the cast of a game says at this moment, as one function; none if it is silent."""
+        """The cast's hooks at this moment as one function; `None` if the moment is silent."""
         return game.cast.says.get(self)
 
     def value(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> V:
-        """What the cast says now, where it does not matter who said it."""
+        """The value of the cast's hooks, without the hooks that gave it."""
         says = game.cast.says.get(self)
         return self.neutral if says is None else says(game, *about, **more)
 
 
 class Notice(moments.Notice[Warcraft, P], Generic[P]):
-    """A moment of which the cast of a game takes notice."""
+    """A moment at which the cast of a game is told something."""
 
     def tell(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> None:
-        """Let the cast know."""
+        """Tell the cast's hooks."""
         if (hooks := game.cast.at.get(self)) is not None:
             self.noticed(hooks, game, *about, **more)
 
@@ -68,7 +68,7 @@ class Happening(moments.Happening[Warcraft, P, V], Generic[P, V]):
     """A moment at which the cast of a game may ask players."""
 
     def happen(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> Asks[V | None]:
-        """What the cast does now; what the first hook that gives anything gives."""
+        """Run the cast's hooks; return the first value that is not `None`."""
         acts: Callable[Concatenate[Warcraft, P], Asks[V | None]] | None = game.cast.says.get(self)
         return (
             self.happens((), game, *about, **more) if acts is None else acts(game, *about, **more)
@@ -76,32 +76,32 @@ class Happening(moments.Happening[Warcraft, P, V], Generic[P, V]):
 
 
 def first(one: V, other: V) -> V:
-    """The first voice counts."""
+    """The first of two values: folds the values of several hooks into the first one."""
     return one
 
 
 # --- setting up ---------------------------------------------------------------------------
 
-LAID_OUT = Notice[[]]("the board lies: what belongs on it besides pieces is laid out")
+LAID_OUT = Notice[[]]("the board is laid out; tokens and other things come onto it now")
 HOME = Moment[[Player], tuple[int, ...]](
-    "the space of a player's Town, where it is not his race's own; -1: he has none", (), first
+    "the space of a player's Town, if it is not the race's own; -1: no Town", (), first
 )
-FIRST_CHOSEN = Happening[[], bool]("who begins is to be chosen: whether somebody is named")
+FIRST_CHOSEN = Happening[[], bool]("the first player is chosen: whether a scenario names one")
 THINGS_TAKEN = Happening[[Player], bool](
-    "a player takes what he begins with: whether it is not what the main game gives"
+    "a player takes the starting pieces: whether they differ from the main game's"
 )
 STANDING = Happening[[], None]("all pieces stand where they begin; no card is drawn yet")
 AFTER_SETUP = Moment[[], str]("the stage between the setup and the first turn", "", first)
 
 # --- what happens -------------------------------------------------------------------------
 
-SETUP = Notice[[]]("all have taken their things; the first cards are not drawn yet")
+SETUP = Notice[[]]("all players have their starting pieces; no card is drawn yet")
 MOVE_START = Happening[[], None]("a player's Move Step begins")
 PIECE_MOVED = Happening[[Player, int, int, int], None](
     "a piece of a player, of a kind, has gone from one space to another in the Move Step"
 )
 ENTERED = Happening[[int], None]("a unit has moved to a space where an enemy is")
-MOVEMENT_DONE = Notice[[]]("the mover has moved all he wanted; nobody has fought yet")
+MOVEMENT_DONE = Notice[[]]("the mover is done with moving; no battle is fought yet")
 UNITS_PORTED = Notice[[Player, int, int]](
     "Town Portal has taken a player's units from one space to another"
 )
@@ -110,20 +110,20 @@ OWN_HITS = Notice[[Player]]("the dice of a player's own hero have hit")
 REMOVED = Happening[[Player, int, int], None](
     "a unit or a hero of a player was killed: in a space, of a kind"
 )
-MOVE_STEP_OVER = Notice[[]]("a player's Move Step is over; what has moved in it is still known")
+MOVE_STEP_OVER = Notice[[]]("a player's Move Step is over; the state still says what has moved")
 DEPLOYED = Notice[[Player, int, int]]("a piece has come into play: in a space, of a kind")
 HARVEST_START = Happening[[], None]("a player's Harvest Step begins")
 HARVESTED = Happening[[Player, int, int], bool](
     "a number of a player's workers harvest a space: whether they do it without the resource die"
 )
 MORE_HARVEST = Happening[[Player, int], int](
-    "the workers of a space have harvested: as how many workers others harvest there too"
+    "the workers of a space have harvested: as how many workers other pieces harvest there"
 )
 RENEWS = Happening[[int], bool]("a forest is renewed: whether its stock is")
 EMPTIED = Notice[[int]]("a space has nothing to harvest from the start")
 HARVEST_END = Happening[[], None]("a player has harvested")
-OWN_TURN_END = Notice[[]]("a player's turn ends, at his place in the Spend Step (WC-555)")
-STEP_END = Notice[[str]]("all have finished a step: move, harvest, deploy or spend")
+OWN_TURN_END = Notice[[]]("a player's turn ends, after the player's Spend Step (WC-555)")
+STEP_END = Notice[[str]]("all players have finished a step: move, harvest, deploy or spend")
 TURN_END = Notice[[]]("the turn ends, before the first player changes (WC-557)")
 ELIMINATED = Notice[[list[Player]]](
     "players were eliminated by the loss of their Towns, all at the same moment"
@@ -131,16 +131,16 @@ ELIMINATED = Notice[[list[Player]]](
 LAST_STANDING = Notice[[Player]]("one player, or one team, is left (WC-193)")
 DRAWN = Notice[[Player]]("a player has drawn a card")
 SECOND_DRAW = Happening[[Player, str], str | None](
-    "a player has drawn a card and more are left: the card he keeps, if he draws another one"
+    "a player has drawn a card and more are left: the card to keep, if the player draws another"
 )
 OUTPOST_BEGINS = Happening[[Player], None]("a player begins an Outpost, or raises one")
-SITUATED = Notice[[]]("a situation is laid out: what the setup would have made")
+SITUATED = Notice[[]]("a situation is laid out; things the setup would have made come now")
 AT_ONCE = Notice[[]]("between any two stages of the game")
 
 # --- what is asked ------------------------------------------------------------------------
 
 FROM_FIRST = Moment[[], bool](
-    "whether simultaneous play goes from the first player on, not from whose step it is",
+    "whether simultaneous play begins with the first player, not with the mover",
     False,
     first,
 )
@@ -150,12 +150,12 @@ GOES_FURTHER = Moment[[Player], list[int]](
     "pieces that move one space further in a player's Move Step", [], operator.add
 )
 WALKERS = Moment[[Player, Spaces], list[Step]](
-    "what walks besides pieces, from where to where, if enemies are in some spaces",
+    "moves of things that are no pieces, if enemies are in some spaces",
     [],
     operator.add,
 )
 ATTACKS = Moment[[Player, int, Sources], Sources](
-    "attacks in a phase that no unit makes, or that are not as its tile says", {}, operator.or_
+    "attacks in a phase without a unit, or different from the unit's tile", {}, operator.or_
 )
 NO_DRAWS = Moment[[], bool]("whether battles bring no cards", False, first)
 GATHERED_IN = Moment[[Player], list[int]](
@@ -163,7 +163,7 @@ GATHERED_IN = Moment[[Player], list[int]](
 )
 FACE_DOWN = Moment[[], list[int]]("mines and forests whose token lies face down", [], operator.add)
 ON_SALE = Moment[[Player], tuple[Purchase, ...]](
-    "what a player can buy besides what the base game has", (), operator.add
+    "things a player can buy besides those of the base game", (), operator.add
 )
 REBUILDS = Moment[[Player], bool](
     "whether a player with all Outposts on the board may begin another", False, first
@@ -185,13 +185,13 @@ NO_ENTRY = Moment[[Player, int, int], Illegal | None](
     "why a space is closed to a piece of a kind", None, first
 )
 UNCOUNTED = Moment[[Player], dict[int, int]](
-    "units that do not count against stacking, as pieces are", {}, operator.or_
+    "units that do not count against stacking, by space and kind", {}, operator.or_
 )
 ABSENT = Moment[[Player, int, int], int](
-    "how many units in a space, of a kind, stay out of the battle at hand", 0, operator.add
+    "how many units in a space, of a kind, stay out of the present battle", 0, operator.add
 )
 LEAVES_ALONE = Moment[[int, Player], bool](
-    "whether the mover does not fight an enemy who stands where his own units are", False, first
+    "whether the mover does not fight an enemy who shares a space with the mover", False, first
 )
 GRANTED = Moment[[Player, int, int, str], int](
     "how many units in a space, of a kind, have an ability besides their tile's", 0, operator.add
@@ -200,17 +200,17 @@ FORBIDS = Moment[[Player, Act], Illegal | None](
     "why something cannot be bought in the Spend Step", None, first
 )
 FALLS_ALONE = Moment[[Player], bool](
-    "whether a player who loses his Town does not take his team with him", False, first
+    "whether a player who loses the Town is eliminated without the team", False, first
 )
 STAYS_DISCARDED = Moment[[Player], bool](
     "whether a discard pile does not become a deck again", False, first
 )
-LINES = Moment[[], list[Message]]("what is worth saying below the board", [], operator.add)
+LINES = Moment[[], list[Message]]("lines of text below the board", [], operator.add)
 
 # --- which further rules are cited --------------------------------------------------------
 
-RACE_CITES = Moment[[], Rules]("a race was taken, in a game for so many", (), operator.add)
-FIRST_CARDS_CITES = Moment[[Player], Rules]("a player draws his first cards", (), operator.add)
+RACE_CITES = Moment[[], Rules]("a race was taken", (), operator.add)
+FIRST_CARDS_CITES = Moment[[Player], Rules]("a player draws the first cards", (), operator.add)
 TURN_CITES = Moment[[], Rules]("a turn begins", (), operator.add)
 MOVED_CITES = Moment[[Player, int, int, int], Rules](
     "a piece of a player, of a kind, goes from one space to another", (), operator.add

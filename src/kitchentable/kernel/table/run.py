@@ -1,8 +1,8 @@
 """A run: the rules of a game at work on a state, from question to question.
 
 A live generator cannot be copied. A run therefore keeps a copy of the state at the last
-checkpoint and the answers since; a fork is that copy and a replay of those few answers. It
-trusts what it is given: legality is the question's affair, chance and journal the table's.
+checkpoint and the answers since; a fork is that copy and a replay of those few answers. A run
+does not check answers: questions judge legality, and the table has chance and the journal.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from kitchentable.kernel.table.journal import Answer, Entry, Interjection
 S = TypeVar("S", bound=State)
 
 MOST_STEPS = 1000
-"""Rules that go on for more steps than this between two questions will never ask again."""
+"""The most steps between two questions. Rules that take more will never ask again."""
 
 NOT_ASKED = frozenset((Checkpoint, Secret))
-"""Steps of the rules that ask nobody anything, a `Secret` without parts among them."""
+"""Types of steps that may ask no seat anything: checkpoints, and a `Secret` without parts."""
 
 
 class Later(Illegal):
@@ -40,7 +40,7 @@ class Later(Illegal):
 
 
 class Mismatch(Exception):
-    """A journal does not fit the rules: they ask for something else than was answered.
+    """A journal that does not fit the rules: they ask for something else than was answered.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -57,12 +57,11 @@ class Mismatch(Exception):
 
 
 class Run(Generic[S]):
-    """The rules at work. The state it is given becomes its own.
+    """The rules at work. The run owns the state it is given, and changes it.
 
-    `keep`: copy the state at checkpoints; fork and interjections need it. `listen`: take what is
-    told; simulation needs neither. `notice` is called at each checkpoint.
-    `saved`: the state is a copy of this one, which stood at a checkpoint; so the first checkpoint
-    needs no copy of its own.
+    `keep`: copy the state at checkpoints, for forks and interjections. `listen`: collect events.
+    Simulations need neither. `notice` is called at each checkpoint. `saved`: a state at a
+    checkpoint of which `state` is a copy; then the first checkpoint needs no copy of its own.
 
     >>> from examples import magpies_table
     >>> run = magpies_table().run.fork()
@@ -107,7 +106,7 @@ class Run(Generic[S]):
         self.since: list[tuple[int, Any]] = []
         """The answers since the last checkpoint, each with its seat."""
         self.told: list[Event] = []
-        """What was told since the last checkpoint."""
+        """The events since the last checkpoint."""
         self._copy = copier_of(game.state)
         self.keep = keep
         self._notice = notice
@@ -119,11 +118,11 @@ class Run(Generic[S]):
         if saved is None:
             saved = self._copy(state) if keep else state
         self.saved: S = saved
-        """The state at the last checkpoint; the beginning counts as one. Never changed."""
+        """The state at the last checkpoint; the beginning is one, too. It is never changed."""
         self.procedure: Asks[None] = game.rules.play(state)
-        """The rules at work, as long as nobody goes back to a checkpoint."""
+        """The generator of the rules at work; an interjection replaces it."""
         self.opening: list[Event] = self.proceed(None)
-        """What was told on the way to the first question, whatever checkpoints lay there."""
+        """The events before the first question, across all checkpoints."""
 
     def waiting(self) -> tuple[int, ...]:
         """The seats whose answer is still missing; -1 is chance."""
@@ -134,7 +133,7 @@ class Run(Generic[S]):
         return tuple(seat for seat in self.question.seats() if seat not in self._given)
 
     def part(self, seat: int) -> Question[Any]:
-        """What a seat is asked; `Illegal` if it is not."""
+        """The question to a seat; raises `Illegal` if the seat is not asked."""
         question = self.question
         if question is None:
             raise Illegal("", "not-asked")
@@ -145,7 +144,7 @@ class Run(Generic[S]):
         return question.part(seat)
 
     def answer(self, seat: int, value: Any) -> list[Event]:
-        """Send an answer in, and run to the next question. What was told on the way."""
+        """Send an answer to the rules and run to the next question. Return the events."""
         if self.keep:
             self._skip = False
             self.since.append((seat, value))
@@ -157,11 +156,11 @@ class Run(Generic[S]):
         return self.proceed(value)
 
     def interject(self, seat: int, act: Any) -> list[Event]:
-        """Do what a seat does unasked, and say what was told.
+        """Do an act of a seat without a question. Return the events of the act.
 
-        It takes effect at the last checkpoint, if what happened since could have happened just
-        the same: the same questions, answers and events. Otherwise it has to wait. What ends the
-        game need not wait: nothing has to follow from the state it leaves.
+        The act takes effect at the last checkpoint, if the questions, answers and events since
+        would have been the same after it. Otherwise `Later` is raised. An act that ends the game
+        need not wait, because nothing has to follow from the state it leaves.
         """
         if not self.keep:
             raise ValueError("a run that keeps no checkpoints takes no interjections")
@@ -181,14 +180,14 @@ class Run(Generic[S]):
         return told
 
     def _interjected(self, start: S, seat: int, act: Any) -> tuple[Run[S], list[Event]]:
-        """A run that begins with a state in which a seat has done something, and what it told."""
+        """A run from a state to which a seat's act was applied, and the events of the act."""
         state = self._copy(start)
         self.game.rules.interject(state, seat, act)
         told, state.told = state.told or [], []
         return Run(self.game, state, notice=self._notice), told
 
     def _follow(self, other: Run[S]) -> None:
-        """Let the same happen as in another run since its checkpoint, or raise `Later`."""
+        """Repeat what happened in another run since its checkpoint, or raise `Later`."""
         try:
             for seat, value in other.since:
                 self.answer(seat, self.part(seat).accept(value))
@@ -199,7 +198,7 @@ class Run(Generic[S]):
             raise Later
 
     def fork(self) -> Run[S]:
-        """A second run at the same question. What happens to one does not touch the other."""
+        """A second run at the same question, independent of this one."""
         if not self.keep:
             raise ValueError("a run that keeps no checkpoints cannot be forked")
         twin = Run(self.game, self._copy(self.saved), saved=self.saved)
@@ -208,13 +207,13 @@ class Run(Generic[S]):
         return twin
 
     def proceed(self, value: Any) -> list[Event]:
-        """Run the rules with a whole answer to the next question. What was told on the way."""
+        """Send a complete answer to the rules and run to the next question. Return the events."""
         told: list[Event] = []
         send, state = self.procedure.send, self.state
         try:
             step = send(value)
             if step is CHECKPOINT and not self._stops:
-                step = send(None)  # most often a question stands directly behind it
+                step = send(None)  # a question usually follows a checkpoint directly
             if type(step) in NOT_ASKED:
                 step = self._to_question(step, told)
             self.question = step  # type: ignore[assignment]
@@ -230,8 +229,8 @@ class Run(Generic[S]):
     def play_out(self, answers: Sequence[Callable[[Question[Any]], Any]], most: int) -> None:
         """Play to the end. Each seat has a function that answers its questions; chance is the last.
 
-        It does for all answers what `proceed` does for one: nothing is judged, kept or told. Rules
-        that have not come to an end after so many steps never will.
+        Answers are not checked, and no events are kept. Rules that have not come to an end after
+        `most` steps never will: then a `RuntimeError` is raised.
         """
         assert not self._stops, "a run that keeps no checkpoints"
         if self.question is None:
@@ -249,7 +248,7 @@ class Run(Generic[S]):
     def _to_question(
         self, step: Question[Any] | Checkpoint, told: list[Event]
     ) -> Question[Any] | Checkpoint:
-        """The step at which somebody is asked something, from one at which nobody may be."""
+        """Go on from a checkpoint or an empty `Secret` to the next step that asks a seat."""
         send = self.procedure.send
         for _ in range(MOST_STEPS):
             if step is CHECKPOINT:
@@ -279,10 +278,10 @@ class Run(Generic[S]):
 
 
 def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
-    """Play a recorded entry, and give what was told. Values get their types from the question.
+    """Play a recorded entry and return its events. Values get their types from the question.
 
-    Nothing is judged again; but where the rules fail on what was recorded, it is the record
-    that does not fit.
+    The entry is not judged again. If the rules fail on it, the journal does not fit the rules:
+    `Mismatch`.
 
     >>> from examples import magpies_table
     >>> run = magpies_table().run.fork()

@@ -1,7 +1,8 @@
-"""Whom a window asks in a simulation: only seats that can play something.
+"""The seats a window asks in a simulation: only those that can play something.
 
-Nobody watches a simulated game, so no seat is asked in vain to hide what it holds. All decisions
-and rolls are those of the game at a table: `tests/warcraft/test_kept.py` compares the two.
+At a table a seat is asked even if it holds nothing, to hide its hand. A simulation has no players
+to hide it from. All decisions and rolls are those of the game at a table:
+`tests/warcraft/test_kept.py` compares the two.
 """
 
 from __future__ import annotations
@@ -21,18 +22,18 @@ Hands = dict[Window, list[Player]]
 
 
 class SimulatedAsking(Asking):
-    """Looks into the hands of one game. It does so again only after a hand has changed."""
+    """Looks into the hands of one game, and looks again only after a hand has changed."""
 
     def __init__(self) -> None:
         self._hands: Hands | None = None
         """By window, the players with a card or an ability for it."""
 
     def hands_changed(self) -> None:
-        """A player has other cards, or a hero has other abilities."""
+        """Forget the hands: a player has other cards, or a hero has other abilities."""
         self._hands = None
 
     def able(self, game: Warcraft, window: Window, among: Sequence[int] | None = None) -> Able:
-        """The seats that can play a card or use an ability, in the order of play."""
+        """The seats that can play a card or use an ability, in the order of simultaneous play."""
         hands = self._hands
         if hands is None:
             hands = self._hands = look_into_hands(game)
@@ -51,16 +52,16 @@ class SimulatedAsking(Asking):
         return able if len(able) < 2 else {seat: able[seat] for seat in in_order(game, list(able))}
 
     def anybody(self, game: Warcraft, window: Window) -> bool:
-        """Whether a player holds a card or has an ability for a window."""
+        """Whether any player holds a card or has an ability for a window."""
         if self._hands is None:
             self._hands = look_into_hands(game)
         return window in self._hands
 
     def interrupts(self, game: Warcraft, player: Player, window: Window) -> bool:
-        """Whether the player's hero, or an opponent, uses a window of the player's.
+        """Whether the player's hero or an opponent can use a window in the player's step.
 
-        A player with a card for the window decides on it where he would at a table, so then it is
-        what everybody can tell that counts.
+        A player with a card for the window must decide at the same point as at a table, so in that
+        case the public answer counts.
         """
         if not self.anybody(game, window):
             return False
@@ -71,7 +72,7 @@ class SimulatedAsking(Asking):
 
 
 def look_into_hands(game: Warcraft) -> Hands:
-    """The players with a card or an ability, by window."""
+    """By window: the players with a card or an ability for it."""
     hands: Hands = {}
     for player in game.players:
         if player.hero is not None:
@@ -87,7 +88,7 @@ def look_into_hands(game: Warcraft) -> Hands:
 
 
 def has_card(game: Warcraft, player: Player, window: Window) -> bool:
-    """Whether a player holds a card for a window that is worth being asked for."""
+    """Whether a player holds a card for a window that has a target and is not in vain."""
     for name in player.hand:
         if MOMENT_OF[name] == window:
             card = CARDS[name]

@@ -1,4 +1,4 @@
-"""What a card is: a name, the moment of its play, its targets and its effect."""
+"""Cards and windows. A card has a name, the window of its play, its targets and its effect."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ STARTS, ENDS, ANSWERS = ("WC-780",), ("WC-781",), ("WC-784",)
 class Window(Named):
     """A moment at which players may play cards and use abilities of heroes.
 
-    `key` names the window in messages and in standing passes, `timing` are the rules of the words
-    by which a card names it.
+    `key` names the window in messages and in standing passes. `timing` are the rules on the words
+    with which a card names it, such as "at the start of".
     """
 
     def __init__(self, key: str, name: str, timing: tuple[str, ...]) -> None:
@@ -32,7 +32,7 @@ TURN_END = Window("turn-end", "everything else in a turn is done", ENDS)
 MOVE_START = Window("move-start", "a Move Step begins", STARTS)
 INVADED = Window("invaded", "an enemy unit has moved onto workers", ENDS)
 MOVE_END = Window("move-end", "movement is finished, no battle is fought yet (WC-792)", ENDS)
-MOVE_OVER = Window("move-over", "a Move Step ends: its battles are fought", ENDS)
+MOVE_OVER = Window("move-over", "a Move Step ends, after its battles", ENDS)
 ROUND_START = Window("round-start", "a round of a battle begins", STARTS)
 RANGED_START = Window("ranged-start", "a ranged phase begins", STARTS)
 FLYING_START = Window("flying-start", "a flying phase begins", STARTS)
@@ -46,7 +46,7 @@ BEFORE_REMOVAL = Window("before-removal", "a side is about to remove a casualty"
 AFTER_REMOVAL = Window("after-removal", "a casualty was removed", ENDS)
 BATTLE_END = Window(
     "battle-end",
-    "the winner is known, and all that nobody chooses has happened (WC-791)",
+    "the winner is known, and all that needs no choice has happened (WC-791)",
     (*ENDS, "WC-782"),
 )
 RESPONSE = Window("response", "a card was played in a battle and has no effect yet", ANSWERS)
@@ -56,12 +56,12 @@ POWER_RESPONSE = Window(
 WOUND_RESPONSE = Window("wound-response", "a casualty on a hero is no wound yet", ANSWERS)
 DEATH_RESPONSE = Window("death-response", "a hero has lost all its Life and still lives", ANSWERS)
 HARVEST_START = Window("harvest-start", "a Harvest Step begins", STARTS)
-SPEND_START = Window("spend-start", "nothing was bought yet in a Spend Step", STARTS)
+SPEND_START = Window("spend-start", "a Spend Step begins; nothing is bought yet", STARTS)
 CONSTRUCT = Window("construct", "a building is started, as a part of the Spend Step", ENDS)
 ANY_TIME = Window("any-time", "at any time outside of battles", ENDS)
 
 Target = tuple[Any, ...]
-"""What a card is played on: seats, kinds and spaces by name, as the card needs."""
+"""The target of a card: seats, kinds and spaces by name, as the card needs."""
 
 OWN: Final = ("WC-040",)
 """The rule by which the decks of the Expansion Set hold cards of our own."""
@@ -72,39 +72,39 @@ NOWHERE: Final[tuple[Target, ...]] = ()
 
 
 class Card:
-    """One card. Its class is its code; it has no state of its own."""
+    """A card. Its class is its code; it has no state of its own."""
 
     name: ClassVar[str]
     moment: ClassVar[Window]
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """What it can be played on now; nothing: it cannot be played (WC-417)."""
+        """The possible targets now; without a target the card cannot be played (WC-417)."""
         return HERE
 
     def playable(self, game: Warcraft, player: Player) -> bool:
-        """Whether there is anything to play it on."""
+        """Whether the card has a target now."""
         return bool(self.targets(game, player))
 
     def in_vain(self, game: Warcraft) -> bool:
-        """Whether everybody can see that it would do nothing: nobody is asked for it alone."""
+        """Whether the card would visibly do nothing. No seat is asked for such a card alone."""
         return False
 
     def put_down(self, game: Warcraft) -> None:
-        """What it does as soon as it is played in a battle, answered or not."""
+        """Apply what the card does as soon as it is played in a battle, cancelled or not."""
 
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Its effect."""
+        """Apply the card's effect."""
         raise NotImplementedError
 
 
 CARDS: dict[str, Card] = {}
 BY_MOMENT: dict[Window, list[Card]] = {}
 MOMENT_OF: dict[str, Window] = {}
-"""When each card is played, by its name."""
+"""By the name of a card: the window of its play."""
 
 
 def card(cls: type[Card]) -> type[Card]:
-    """Enter a card into the list."""
+    """Register a card under its name and its window."""
     made = cls()
     CARDS[made.name] = made
     BY_MOMENT.setdefault(made.moment, []).append(made)

@@ -1,4 +1,4 @@
-"""Whom a window asks at a table: seats that could play as far as everybody can tell (WC-665)."""
+"""The seats a window asks at a table: those that could play as far as others know (WC-665)."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from kitchentable.warcraft.rules.participants import in_battle
 
 
 class PublicAsking(Asking):
-    """Asks every seat that could play something, whatever it holds."""
+    """Asks every seat that could play something, whatever cards it really holds."""
 
     def able(self, game: Warcraft, window: Window, among: Sequence[int] | None = None) -> Able:
-        """The seats that could play a card or use an ability, in the order of play."""
+        """The seats that could play a card or use an ability, in the order of simultaneous play."""
         peace, found = game.battle is None, []
         for player in concerned(game):
             seat = player.seat
@@ -30,7 +30,7 @@ class PublicAsking(Asking):
         return dict.fromkeys(in_order(game, found))
 
     def anybody(self, game: Warcraft, window: Window) -> bool:
-        """Whether the deck or the hero of a player has anything for a window."""
+        """Whether the deck or the hero of any player has something for a window."""
         for player in concerned(game):
             if player.hero is not None and power.has_any(game, player, window):
                 return True
@@ -39,7 +39,7 @@ class PublicAsking(Asking):
         return False
 
     def interrupts(self, game: Warcraft, player: Player, window: Window) -> bool:
-        """Whether the player's hero, or an opponent, could use a window of the player's."""
+        """Whether the player's hero or an opponent could use a window in the player's step."""
         if player.hero is not None and power.could_use(game, player, window):
             return True
         return any(could_play(game, enemy, window) for enemy in game.enemies(player))
@@ -50,11 +50,11 @@ PUBLIC = PublicAsking()
 
 @rule("WC-665")
 def could_play(game: Warcraft, player: Player, window: Window) -> bool:
-    """Whether a player might hold a card for a window, as far as everybody can tell.
+    """Whether a player might hold a card for a window, as far as the other players know.
 
-    He has cards in hand, not all copies of every such card lie in his discard pile, and there
-    is something to play one on. The cards he truly holds are not looked at, so being asked, or
-    not being asked, tells the others nothing.
+    The player has cards in hand, a copy of such a card is not in the discard pile, and the card
+    has a target. The cards really in hand do not count, so the question reveals nothing to the
+    other players.
     """
     if player.out:
         return False
@@ -71,11 +71,11 @@ def could_play(game: Warcraft, player: Player, window: Window) -> bool:
 
 
 Prospects = tuple[Sequence[tuple[Card, int]], bool]
-"""Cards with their copies, and whether there is an ability."""
+"""Cards with their copies, and whether the hero has an ability."""
 
 
 def prospects(game: Warcraft, player: Player, window: Window) -> Prospects:
-    """What a player's deck and hero have for a window: mostly nothing. Kept with the content."""
+    """The cards of a player's deck, and the hero's ability, for a window. Kept with the content."""
     hero, notes = player.hero, game.content.notes
     if hero is None or hero.dead:
         key: tuple[Any, ...] = player.race, game.played.expansion, window
@@ -89,14 +89,17 @@ def prospects(game: Warcraft, player: Player, window: Window) -> Prospects:
 
 
 def copies(deck: dict[str, int], window: Window) -> list[tuple[Card, int]]:
-    """The cards of a deck for a window, and how many there are of each."""
+    """The cards of a deck for a window, each with its number of copies."""
     cards = BY_MOMENT.get(window, ())
     return [(card, deck[card.name]) for card in cards if deck.get(card.name)]
 
 
 @rule("WC-664", "WC-818")
 def concerned(game: Warcraft) -> list[Player]:
-    """All players; in a battle its two sides. A player who only rolls for creeps plays no cards."""
+    """The players who may play cards: all of them, in a battle only its two sides.
+
+    A player who only rolls for creeps plays no cards in their battle.
+    """
     battle, players = game.battle, game.players
     if battle is None:
         return players
@@ -111,9 +114,9 @@ def in_order(game: Warcraft, seats: list[int]) -> list[int]:
 
 @rule("WC-275", "WC-786", "WC-787", "WC-788")
 def simultaneous(game: Warcraft) -> list[int]:
-    """The order of simultaneous play: from the seat whose step it is, clockwise.
+    """The seats in the order of simultaneous play: clockwise from the seat whose step it is.
 
-    With the Expansion Set it goes from the first player. Each may decline after seeing what an
-    earlier one has played.
+    With the Expansion Set the first player begins. Each player knows what earlier players have
+    played and may decline.
     """
     return game.order(game.first if FROM_FIRST.value(game) else game.seat)

@@ -1,4 +1,4 @@
-"""Windows in which cards are played, in the order of simultaneous play, and answers to them."""
+"""Windows in which players play cards, in the order of simultaneous play, and respond to them."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from kitchentable.warcraft.rules.participants import decided
 
 
 def plays(game: Warcraft, player: Player, moment: Window) -> list[Play]:
-    """Every play a player can make at this moment: cards, and abilities of his hero."""
+    """Every play a player can make in a window: cards, and abilities of the hero."""
     return cards(game, player, moment) + power.uses(game, player, moment)
 
 
 @rule("WC-272", "WC-416", "WC-417", "WC-789", "WC-790")
 def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
-    """Every play of his own cards, with their targets."""
+    """Every play of a player's own cards in a window, with their targets."""
     found: list[Play] = []
     for name in dict.fromkeys(player.hand):
         if MOMENT_OF[name] == moment:
@@ -51,10 +51,10 @@ def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
 def open_window(
     game: Warcraft, moment: Window, rules: tuple[str, ...], seats: Sequence[int] | None = None
 ) -> Asks[bool]:
-    """Let seats play cards, the seat whose step it is first, then clockwise, until all have passed.
+    """Let seats play cards in the order of simultaneous play until all have passed.
 
-    Without `seats` it is for all players; in a battle, for those who fight in it. Returns whether
-    a card was played.
+    Without `seats` the window is open to all players; in a battle, to those with units in it.
+    Return whether a card was played.
     """
     able = game.asking.able(game, moment, seats)
     return bool(able) and (yield from opened(game, moment, rules, seats, able))
@@ -67,7 +67,7 @@ def opened(
     seats: Sequence[int] | None,
     able: Able,
 ) -> Asks[bool]:
-    """A window for the seats that are able when it opens."""
+    """Play a window for the seats that are able when it opens; return whether a card was played."""
 
     def order() -> list[int]:
         nonlocal able
@@ -89,9 +89,9 @@ def opened(
 
 @rule("WC-789")
 def opens(game: Warcraft, moment: Window) -> bool:
-    """Whether anything is ever used at a moment that only the Expansion Set has.
+    """Whether the game has any card or ability for a window that only the Expansion Set has.
 
-    A window nobody can use costs no more than this.
+    This check is cheap, so a window without cards costs little.
     """
     if not game.played.expansion:
         return False
@@ -105,7 +105,7 @@ def offered(
     rules: tuple[str, ...],
     found: list[Play] | None = None,
 ) -> React[Play]:
-    """The question whether a player plays a card now; `found`: what he can play, if it is known."""
+    """The question whether a player plays a card; `found`: the possible plays, if known."""
     choice = PlayCard(
         asking(game, player, moment),
         window=moment.key,
@@ -121,14 +121,14 @@ def offered(
 
 
 def offered_by(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """Further rules of every window, and of those against creeps and for a player with a hero."""
+    """Further rules of a window, with those of battles against creeps and of heroes."""
     creep = WINDOW_CITES.value(game) if game.battle is not None else ()
     return (*OFFERED, *creep, *(BY_HERO if player.hero is not None else ()))
 
 
 @rule("WC-275")
 def turn_rules(expansion: bool) -> tuple[str, ...]:
-    """The rules of who is asked first: with the expansion the first player of the turn."""
+    """The rules of the order: with the Expansion Set the first player of the turn begins."""
     return ("WC-275", "WC-786") if expansion else ("WC-788",)
 
 
@@ -136,15 +136,15 @@ PLAYED = ("WC-272",)
 
 
 OFFERED = ("WC-273", "WC-274", "WC-276", "WC-277", "WC-416", "WC-417", "WC-576", "WC-787")
-"""What every window follows and no single one shows."""
+"""Rules that every window follows, without deciding anything in a single one."""
 
 BY_HERO = ("WC-703", "WC-730", "WC-745", "WC-789", "WC-790")
-"""The rules by which a player with a hero is asked for its abilities too."""
+"""The rules by which a player is asked for the abilities of a hero, too."""
 
 
 @rule("WC-272", "WC-417")
 def why_not(game: Warcraft, player: Player, moment: Window, play: Play) -> Illegal | None:
-    """Why a card cannot be played now: not at this moment, or on nothing."""
+    """Why a card cannot be played now: this is not its window, or it has no target."""
     if play.name in power.POWERS:
         return power.why_not(game, player, moment, play.name)
     if play.name not in player.hand:
@@ -159,9 +159,9 @@ def why_not(game: Warcraft, player: Player, moment: Window, play: Play) -> Illeg
 def play_card(
     game: Warcraft, player: Player, play: Play, moment: Window | None = None
 ) -> Asks[bool]:
-    """A card is played: it may be answered, then it takes effect, and is discarded.
+    """Play a card, or use an ability: opponents may respond, then it takes effect.
 
-    Whether it took effect. An ability of a hero goes the same way.
+    Return whether it took effect.
     """
     name, target = play.name, play.on
     if name in power.POWERS:
@@ -175,7 +175,7 @@ def play_card(
 
 @rule("WC-714", "WC-784", "WC-789")
 def use_power(game: Warcraft, player: Player, play: Play, moment: Window | None) -> Asks[bool]:
-    """The cost is paid first; then the ability may be answered, or takes effect."""
+    """Pay for an ability; then opponents may respond, or it takes effect. Return whether it did."""
     name, target = play.name, play.on
     yield from power.pay_for(game, player, name, moment)
     if game.battle is not None and (yield from undone(game, player, name)):
@@ -185,20 +185,20 @@ def use_power(game: Warcraft, player: Player, play: Play, moment: Window | None)
 
 
 def undone(game: Warcraft, player: Player, name: str) -> Asks[bool]:
-    """Whether what is used in a battle is answered, so that it does nothing."""
+    """Let others respond to a card or ability in a battle; return whether it is cancelled."""
     answer = countered if is_ability(name) else answered
     return (yield from answer(game, player, name))
 
 
 @rule("WC-433")
 def is_ability(name: str) -> bool:
-    """Whether something is a hero's ability: no card, so that no Dispel Magic cancels it."""
+    """Whether a play is a hero's ability. It is no card, so Dispel Magic cannot cancel it."""
     return name in power.POWERS
 
 
 @rule("WC-714", "WC-784")
 def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
-    """Whether an ability used in a battle is answered by an enemy so that it does nothing."""
+    """Let enemies respond to an ability in a battle; return whether it is countered."""
     if not opens(game, POWER_RESPONSE):
         return False
     able = game.asking.able(game, POWER_RESPONSE, [enemy.seat for enemy in game.enemies(player)])
@@ -215,7 +215,7 @@ def countered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
 def answer_to(
     game: Warcraft, able: Able, moment: Window, rules: tuple[str, ...]
 ) -> Asks[tuple[int, Play] | None]:
-    """The first who answers something, and with what."""
+    """Ask seats for a response in turn; return the first seat that responds, and its play."""
     players = game.players
     return (
         yield from respond(
@@ -226,7 +226,7 @@ def answer_to(
 
 @rule("WC-784")
 def averted(game: Warcraft, player: Player, moment: Window) -> Asks[bool]:
-    """Whether a player answers what is about to happen to his hero, so that it does not."""
+    """Let a player respond to a wound or the death of the hero; return whether it is averted."""
     if not (opens(game, moment) and game.asking.able(game, moment, (player.seat,))):
         return False
     play = yield from ask(offered(game, player, moment, ("WC-784",)))
@@ -236,7 +236,7 @@ def averted(game: Warcraft, player: Player, moment: Window) -> Asks[bool]:
 
 
 def put_down(game: Warcraft, player: Player, name: str) -> None:
-    """A card leaves the hand."""
+    """Move a card from the hand to the discard pile, and tell it."""
     player.hand.remove(name)
     player.discard.append(name)
     game.asking.hands_changed()
@@ -251,7 +251,10 @@ def put_down(game: Warcraft, player: Player, name: str) -> None:
 
 @rule("WC-428", "WC-429", "WC-431", "WC-432")
 def answered(game: Warcraft, player: Player, name: str) -> Asks[bool]:
-    """Whether a card played in a battle is cancelled. What cancels it may be cancelled too."""
+    """Let others respond to a card in a battle; return whether it is cancelled.
+
+    The response may be cancelled, too.
+    """
     others = [each.seat for each in concerned(game) if each is not player]
     able = game.asking.able(game, RESPONSE, others)
     found = yield from answer_to(game, able, RESPONSE, ("WC-428",))

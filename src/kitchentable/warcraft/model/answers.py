@@ -1,7 +1,7 @@
 """Answers that are more than one name or number.
 
-Spaces, kinds and cards go by their names. The fields stand in the order of the lists that
-journals and situations of the first version hold, and that people may still write by hand:
+Spaces, kinds and cards are given by name. Journals and situations of the first version hold lists,
+and people may still write them by hand. So the fields keep the order of those lists:
 `["melee", "a", "b"]` is `Step("melee", "a", "b")`.
 """
 
@@ -11,10 +11,10 @@ from msgspec import Struct
 
 
 class Step(Struct, frozen=True, omit_defaults=True, cache_hash=True):
-    """One step of a mover: a piece goes from a space to another.
+    """One step of the mover: a piece goes from one space to another.
 
-    `what` is the kind of piece, or what walks ("tree", "outpost"). Before anything has moved, it
-    may be the card Fast, played on `start`. "done": the mover is done.
+    `what` is the kind of piece, or "tree" or "outpost" for those that walk. Before any piece has
+    moved it may be the card Fast, played on `start`. "done": the mover is done.
     """
 
     what: str
@@ -23,9 +23,9 @@ class Step(Struct, frozen=True, omit_defaults=True, cache_hash=True):
 
 
 class Play(Struct, frozen=True, omit_defaults=True):
-    """A card that is played, or an ability of a hero that is used, and on what.
+    """A card that is played, or a hero's ability that is used, and its target.
 
-    `on` are seats, kinds and spaces, as the card needs them.
+    `on` holds seats, kinds and spaces, as the card needs them.
     """
 
     name: str
@@ -33,12 +33,12 @@ class Play(Struct, frozen=True, omit_defaults=True):
 
     @property
     def seat(self) -> int:
-        """The seat it is played on; -1: none."""
+        """The target's seat; -1: none."""
         return next((each for each in self.on if isinstance(each, int)), -1)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The kinds and spaces it is played on."""
+        """The kinds and spaces of the target."""
         return tuple(each for each in self.on if isinstance(each, str))
 
 
@@ -52,7 +52,7 @@ class BattleAt(Struct, frozen=True):
 class Victim(Struct, frozen=True, omit_defaults=True):
     """A unit that is lost or taken over, by its kind and its space.
 
-    Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes nobody over.
+    Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes no unit over.
     """
 
     kind: str
@@ -92,9 +92,9 @@ class Act(Struct, frozen=True, omit_defaults=True):
 
 
 class Unasked(Struct, frozen=True, omit_defaults=True):
-    """What a player does unasked: "give" gold or wood `to` a teammate, show a "victory" point.
+    """An act without a question: "give" gold or wood `to` a teammate, show a "victory" point.
 
-    `card` is for those who would like to give one; the rules refuse it.
+    `card` names a card that a player tries to give; the rules refuse it.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Whom a window asks: which seats could play a card or use an ability when it opens."""
+"""The seats that a window asks: those that could play a card or use an ability."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ if TYPE_CHECKING:
     from kitchentable.warcraft.model.state import Warcraft
 
 Able: TypeAlias = dict[int, list[Play] | None]
-"""The seats that are asked, in their order; each with all it can play, where that is known."""
+"""The seats to ask, in their order, each with everything it can play where that is known."""
 
 
 class Asking:
     """Decides which seats a window asks.
 
-    At a table that is a rule (`cards/public_asking.py`): a seat is asked if it could play something
-    as far as the others can tell, so that a pause tells nothing. In a simulation nobody watches the
-    pauses, and the runner asks only seats that have a choice (`bots/simulated_asking.py`).
+    At a table, `cards/public_asking.py` follows a rule: a seat is asked if it could play something
+    as far as the other players can tell, so a pause reveals nothing. A simulation has no players
+    who watch the pauses, so `bots/simulated_asking.py` asks only seats that have a choice.
     """
 
     def able(self, game: Warcraft, window: Window, among: Sequence[int] | None = None) -> Able:
-        """The seats that are asked when a window opens; `among`: the only ones it is for."""
+        """The seats that a window asks; `among` limits it to some seats."""
         raise NotImplementedError
 
     def anybody(self, game: Warcraft, window: Window) -> bool:
-        """Whether a player might have anything for a window, wherever his pieces stand."""
+        """Whether any player might have something for a window, wherever the pieces stand."""
         raise NotImplementedError
 
     def interrupts(self, game: Warcraft, player: Player, window: Window) -> bool:
-        """Whether anything but a player's own cards might be used at a window of his."""
+        """Whether a player's hero or an opponent might use a window in that player's step."""
         raise NotImplementedError
 
     def hands_changed(self) -> None:
-        """A player has other cards, or a hero has other abilities."""
+        """Note that the cards of a hand, or the abilities of a hero, have changed."""

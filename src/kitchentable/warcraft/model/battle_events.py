@@ -1,4 +1,4 @@
-"""What is told of a battle: its rounds and phases, attacks, casualties and winners."""
+"""The events of a battle: its rounds and phases, attacks, casualties and winners."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Attacked(Told):
     strength: Public[int]
 
     def say(self) -> Message:
-        """Units attack by their phase; heroes, creatures and whatever else are named."""
+        """The attack in words: units by their phase; heroes, creatures and others by their kind."""
         words = super().say()
         if self.kind in TYPES:
             return words

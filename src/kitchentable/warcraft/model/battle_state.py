@@ -1,4 +1,4 @@
-"""A battle as it stands: who fights where, how far it is, what was rolled and lost (WC-200)."""
+"""The state of a battle: its space and sides, its progress, its rolls and losses (WC-200)."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Lost(Struct):
     seat: Public[int]
     kind: Public[int]
     used: Public[list[str]] = field(default_factory=list)
-    """Cards that were played on it: each once (WC-468)."""
+    """Cards that were played on it, each at most once (WC-468)."""
     back: Public[bool] = False
-    """Whether it came back at once, as a scenario may have it."""
+    """Whether a scenario brought it back at once."""
 
 
 class Sheep(Struct):
@@ -39,7 +39,7 @@ class Sheep(Struct):
 
 
 class Rolled(Struct):
-    """What one player rolled in this half of the phase."""
+    """A player's roll for one kind of piece in this half of the phase."""
 
     seat: Public[int]
     kind: Public[int]
@@ -47,18 +47,18 @@ class Rolled(Struct):
     area: Public[bool]
     """Whether a natural 1 inflicts two casualties (WC-284)."""
     minus: Public[int]
-    """What Faerie Fire takes off every die."""
+    """The number that Faerie Fire takes off every die."""
     faces: Public[list[int]]
     extra: Public[list[int]] = field(default_factory=list)
     """Dice of Moon Glaive, which give no further attacks (WC-487)."""
 
     def dice(self) -> list[int]:
-        """All natural faces."""
+        """The natural faces of all dice."""
         return [*self.faces, *self.extra] if self.extra else self.faces
 
     @rule("WC-475", "WC-476")
     def hits(self, faces: Sequence[int] | None = None) -> int:
-        """Dice at or under the Strength (WC-229)."""
+        """The number of dice at or below the Strength (WC-229)."""
         limit, found = self.strength + self.minus, 0
         for face in self.dice() if faces is None else faces:
             found += face <= limit
@@ -66,14 +66,14 @@ class Rolled(Struct):
 
 
 FOR_PHASE, FOR_ROUND, FOR_BATTLE = range(3)
-"""How long something holds in a battle."""
+"""How long an effect lasts in a battle."""
 
 
 class Spell(Struct):
-    """What a hero's ability does to pieces in a battle, for a while.
+    """A temporary effect of a hero's ability on pieces in a battle.
 
-    `what` is "more" for dice and Strength added to a kind, "safe" for a unit that is no
-    casualty, or the name of the ability that asks for it.
+    `what` is "more" for dice and Strength added to a kind, "safe" for a unit that cannot be a
+    casualty, or the name of the ability that looks for it.
     """
 
     what: Public[str]
@@ -90,11 +90,11 @@ REMOVAL, AFTER_HALF, END, OVER = "removal", "after-half", "battle-end", "battle-
 IN_PHASE = (PHASE, ATTACK, REMOVAL, AFTER_HALF)
 IN_ROUND = (ROUND, *IN_PHASE)
 POINTS = (JOIN, DRAW, *IN_ROUND, END, OVER)
-"""The points of a battle, in their order: `Warcraft.stage` is one of them while it is fought."""
+"""The points of a battle in their order: the values of `Warcraft.stage` during a battle."""
 
 
 class Battle(Struct):
-    """A battle: who fights where, and how far it is."""
+    """A battle: its space, its sides and its progress."""
 
     space: Public[int]
     sides: Public[list[list[int]]]
@@ -104,23 +104,23 @@ class Battle(Struct):
     """Teammates whose flank units stay out (WC-566)."""
     round: Public[int] = 0
     phase: Public[int] = 0
-    """Which of the three phases, in their order."""
+    """The index of the phase in `PHASES`."""
     half: Public[int] = 0
     first: Public[list[list[int]]] = field(default_factory=lambda: [[], [], []])
     """By phase: the seats that strike first by Slow Poison."""
     sheep: Public[list[Sheep]] = field(default_factory=list)
     gone: Public[list[Gone]] = field(default_factory=list)
     netted: Public[list[int]] = field(default_factory=list)
-    """Sides whose flyers can be melee casualties."""
+    """Sides whose flying units can be casualties of melee."""
     spears: Public[list[int]] = field(default_factory=list)
     """Seats that roll their misses again in this phase."""
     fire: Public[list[int]] = field(default_factory=list)
     """Seats that take 1 off their dice in this phase, once for each card."""
     rolls: Public[list[Rolled]] = field(default_factory=list)
     prevented: Public[list[int]] = field(default_factory=lambda: [0, 0])
-    """Casualties that cards take off, by the side that would suffer them."""
+    """Casualties that cards prevent, by the side that would suffer them."""
     owed: Public[list[int]] = field(default_factory=lambda: [0, 0])
-    """Casualties each side still has to remove."""
+    """Casualties that each side still has to remove."""
     caused: Public[list[int]] = field(default_factory=list)
     """By seat: casualties of this half that come from its own dice."""
     turn: Public[int] = 0
@@ -128,11 +128,11 @@ class Battle(Struct):
     rolling: Public[list[int]] = field(default_factory=list)
     """Seats that roll in this half of the phase."""
     aimed: Public[bool] = False
-    """Marksmanship has taken the removal at hand."""
+    """Whether Marksmanship has made the choice of this casualty."""
     removed: Public[Lost | None] = None
     """The unit removed last."""
     spells: Public[list[Spell]] = field(default_factory=list)
-    """What abilities of heroes do meanwhile."""
+    """The temporary effects of heroes' abilities."""
     lost: Public[list[Lost]] = field(default_factory=list)
     """With heroes: units that were lost in this battle."""
     won: Public[list[int]] = field(default_factory=list)
@@ -140,7 +140,7 @@ class Battle(Struct):
     fallen: Public[list[int]] = field(default_factory=list)
     """Seats whose heroes died in this phase."""
     slain: Public[int] = 0
-    """Points of creeps that were killed in this phase."""
+    """Experience points of the creeps killed in this phase."""
     took: Public[list[int]] = field(default_factory=lambda: [-1, -1])
     """By side: the seat that removed its last casualty."""
 

@@ -34,44 +34,44 @@ Spaces = int
 """A set of spaces: one bit for each."""
 SPACE_OF: list[Spaces] = []
 UNIT_AT: list[Spaces] = []
-"""By piece, `space << SHIFT | kind`: its space as a set; the same for units, nothing for others.
+"""By piece, `space << SHIFT | kind`: its space as a set; in `UNIT_AT` 0 for workers.
 
-As long as the largest board asks for. Sets are put together from them all the time.
+The lists reach as far as the largest board so far. Sets of spaces are built from them.
 """
 PIECE: list[int] = []
-"""By piece: itself, one and the same object, so that a look into a set or a table is short."""
+"""By piece: its number as one shared object, which makes lookups in sets and dicts faster."""
 CROWD: list[int] = []
-"""By piece: what it counts among for stacking, `space << 1`, workers one higher; -1: nothing."""
+"""By piece: its crowd for stacking, `space << 1`, plus 1 for workers; -1: it does not count."""
 UNITS_IN: list[set[int]] = [set()]
-"""By space: all units there can be; the last is for no space at all (-1)."""
+"""By space: all units there can be; the last entry is for no space (-1)."""
 Hops = tuple[Step, ...]
 """Moves by name."""
 
 SIDES: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
-"""The six neighbours of a hex, each a sixth of a turn further."""
+"""The six neighbours of a hex, in circular order."""
 
 
 class Space(Struct, frozen=True):
-    """One space: its name, where it is, what it is."""
+    """One space: its name, its coordinates, its kind."""
 
     name: str
     at: Hex
     kind: str = CLEAR
     points: int = 0
-    """What an objective is worth."""
+    """The points of an objective."""
     piece: int = 0
 
 
 class Stride(NamedTuple):
-    """Where a piece gets at its own speed."""
+    """The spaces a piece reaches at its usual speed."""
 
     there: Spaces
-    """If nobody is in its way."""
+    """The spaces without enemies on the way."""
     names: Hops
     minds: Spaces
-    """Where it would have to stop for enemies, and could go on without them."""
+    """The spaces on the way in which enemies would stop it."""
     detours: dict[Spaces, tuple[Spaces, Hops]]
-    """By where of these it has to stop: where it gets, as asked for."""
+    """By the spaces among `minds` with enemies: the spaces and moves that are left."""
 
 
 class Lines(NamedTuple):
@@ -82,11 +82,11 @@ class Lines(NamedTuple):
     """In the battlefield itself."""
     heroes: frozenset[int]
     attackers: tuple[frozenset[int], ...]
-    """By the type whose phase it is: those who may attack in it, as far as their kind tells."""
+    """By the type of a phase: the pieces that may attack in it, judged by their kind alone."""
 
 
 class Board(Struct, frozen=True):
-    """All spaces, with what is asked of them again and again."""
+    """All spaces, with tables for what the rules look up again and again."""
 
     spaces: tuple[Space, ...]
     index: dict[str, int]
@@ -97,19 +97,19 @@ class Board(Struct, frozen=True):
     standing: tuple[frozenset[int], ...]
     """For each space every piece that could stand in its zone, `space << SHIFT | kind`."""
     ways: tuple[tuple[Spaces, ...], ...]
-    """By kind of piece: the adjacent spaces it may enter, if only to pass."""
+    """By kind of piece and space: the adjacent spaces it may enter, also those only to pass."""
     once: tuple[tuple[Spaces, ...], ...]
-    """By kind of piece: where it gets in one step."""
+    """By kind of piece and space: the spaces it reaches in one step."""
     twice: tuple[tuple[Spaces, ...], ...]
-    """By kind of piece: where it gets in two steps, if nothing stops it on the way."""
+    """By kind of piece and space: the spaces it reaches in two steps if nothing stops it."""
     water: Spaces
-    """Where nothing can be but in passing (WC-068)."""
+    """The water spaces: pieces may only pass (WC-068)."""
     rocks: Spaces
-    """Mountains and water: where nothing takes root."""
+    """Mountains and water, which walking trees and Outposts cannot enter."""
     mines: tuple[int, ...]
     forests: tuple[int, ...]
     harvests: dict[int, int]
-    """Where workers may harvest, `space << SHIFT | WORKER`: mines, then forests, by number."""
+    """By worker that may harvest, `space << SHIFT | WORKER`: its rank, mines before forests."""
     towns: tuple[int, ...]
     scoring: tuple[int, ...]
     """Towns and objectives."""
@@ -117,28 +117,28 @@ class Board(Struct, frozen=True):
     """Towns, as a set."""
     objectives: Spaces
     hops: dict[tuple[int, Spaces], Hops]
-    """Moves by name that were asked for before."""
+    """By piece and spaces: its moves by name, as far as they were needed."""
     named: dict[tuple[int, int], Step]
-    """Each of them by its piece, `space << SHIFT | kind`, and where it goes."""
+    """By piece, `space << SHIFT | kind`, and space: the move by name."""
     steps: dict[Step, tuple[int, int]]
-    """By such a move: the piece as it was and as it is then."""
+    """By move: the piece before and after it."""
     strides: dict[int, Stride]
-    """By piece, `space << SHIFT | kind`: where it gets."""
+    """By piece, `space << SHIFT | kind`: the spaces it reaches, as far as they were needed."""
     lines: dict[int, Lines]
-    """By battlefield: who could fight there, as asked for."""
+    """By battlefield: the pieces that could fight there, as far as they were needed."""
     walls: tuple[tuple[int, int], ...] = ()
-    """Edges with a wall, each by the spaces on both sides."""
+    """Walls, each by the two spaces it stands between."""
 
     def name(self, space: int) -> str:
         """The name of a space."""
         return self.spaces[space].name
 
     def enterable(self, kind: int, space: int) -> bool:
-        """Whether a kind of piece may be in a space at all, however it gets there."""
+        """Whether a kind of piece may stand in a space, however it gets there."""
         return may_enter(kind, self.spaces[space]) and not is_water(self.spaces[space])
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """The picture that a notebook shows."""
         from kitchentable.warcraft.browser.svg import board_picture
 
         return board_picture(self)
@@ -146,7 +146,7 @@ class Board(Struct, frozen=True):
 
 @rule("WC-057", "WC-058")
 def adjacent(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
-    """For each space, those that share an edge with it; where no piece lies there is none."""
+    """By space: the spaces that share an edge with it. Holes in the board are no spaces."""
     at = {space.at: number for number, space in enumerate(spaces)}
     return tuple(
         tuple(at[q + dq, r + dr] for dq, dr in SIDES if (q + dq, r + dr) in at)
@@ -156,13 +156,16 @@ def adjacent(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
 
 @rule("WC-063", "WC-067", "WC-143", "WC-144", "WC-145")
 def may_enter(kind: int, space: Space) -> bool:
-    """Only flying units enter a mountain, or cross water; a hero is none, whatever its type."""
+    """Whether a kind may enter a space. Only flying units enter mountains and water.
+
+    A hero is no flying unit, whatever its type.
+    """
     return space.kind not in (MOUNTAIN, WATER) or WALKS[kind] == FLYING
 
 
 @rule("WC-068", "WC-149", "WC-150")
 def is_water(space: Space) -> bool:
-    """Whether nothing can end, stand or be placed in a space."""
+    """Whether a space is water: no piece can end its move there or be placed there."""
     return space.kind == WATER
 
 
@@ -172,12 +175,12 @@ Walls = tuple[tuple[int, int], ...]
 
 @rule("WC-859", "WC-861", "WC-862", "WC-863")
 def walled_off(walls: Walls, kind: int, here: int, there: int) -> bool:
-    """A wall stops whoever goes on foot, on its own edge and nowhere else."""
+    """Whether a wall stands between two spaces for a kind; flying units pass it."""
     return WALKS[kind] != FLYING and ((here, there) in walls or (there, here) in walls)
 
 
 def walled(where: Board, walls: Walls) -> Board:
-    """A board with walls."""
+    """A copy of a board with walls."""
     return _walled(where.spaces, walls)
 
 
@@ -239,7 +242,7 @@ def board(spaces: Iterable[Space], walls: Walls = ()) -> Board:
 
 
 def make_room(spaces: int) -> None:
-    """The tables of pieces reach as far as this board does."""
+    """Extend the lists of pieces to this number of spaces."""
     kinds = range(MASK + 1)
     for space in range(len(UNITS_IN) - 1, spaces):
         pieces, here = [space << SHIFT | kind for kind in kinds], 1 << space
@@ -251,7 +254,7 @@ def make_room(spaces: int) -> None:
 
 
 def crowd(space: int, kind: int) -> int:
-    """What a piece counts among for stacking."""
+    """The crowd a piece belongs to for stacking (`CROWD`)."""
     return space << 1 | (kind == WORKER) if kind == WORKER or STACKS[kind] else -1
 
 
@@ -261,7 +264,7 @@ def standing(spaces: Sequence[int]) -> frozenset[int]:
 
 
 def further(ways: Sequence[Spaces], here: int) -> Spaces:
-    """Where one gets from a space in at most two steps."""
+    """The spaces that are at most two steps from a space, without the space itself."""
     found = ways[here]
     for at in each_of(ways[here]):
         found |= ways[at]
@@ -270,13 +273,13 @@ def further(ways: Sequence[Spaces], here: int) -> Spaces:
 
 @rule("WC-056", "WC-070", "WC-071", "WC-073", "WC-074")
 def side(piece: Piece, magenta: bool) -> tuple[str, ...]:
-    """What is on one side of a piece."""
+    """The contents of the spaces on one side of a board piece."""
     return piece.magenta if magenta else piece.cyan
 
 
 @rule("WC-075", "WC-076", "WC-077", "WC-078", "WC-079")
 def shown(what: str) -> tuple[str, int]:
-    """What a space shows: its kind, and the points of an objective.
+    """The kind of a space, and the points of an objective, from its description.
 
     >>> shown("objective 2"), shown("forest")
     (('objective', 2), ('forest', 0))
@@ -286,7 +289,7 @@ def shown(what: str) -> tuple[str, int]:
 
 
 def bare(content: Content, layout: Layout) -> Board:
-    """The board of a layout with nothing on it but Towns: what is left without its rules."""
+    """The board of a layout with nothing on it but Towns: `laid_out` without its rules."""
     full = _laid_out(layout, tuple(content.pieces[str(laid.piece)] for laid in layout.pieces))
     spaces = [each if each.kind == TOWN else Space(each.name, each.at) for each in full.spaces]
     return board(spaces)
@@ -309,7 +312,7 @@ def _laid_out(layout: Layout, pieces: tuple[Piece, ...]) -> Board:
 
 
 def named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:
-    """Spaces with their names: rows are letters from the top, numbers go from the left ("c4")."""
+    """Spaces with names like "c4": letters for rows from the top, numbers from the left."""
     rows = sorted({at[1] for at, *_ in found})
     spaces = []
     for letter, row in zip("abcdefghijklmnopqrstuvwxyz", rows, strict=False):
@@ -323,7 +326,7 @@ def named(found: list[tuple[Hex, str, int, int]]) -> list[Space]:
 
 @lru_cache(maxsize=4096)
 def each_of(spaces: Spaces) -> tuple[int, ...]:
-    """The spaces of a set.
+    """The spaces of a set, in ascending order.
 
     >>> each_of(0b10110)
     (1, 2, 4)
@@ -338,5 +341,5 @@ def each_of(spaces: Spaces) -> tuple[int, ...]:
 
 @rule("WC-064", "WC-065")
 def worth(space: Space) -> int:
-    """The points an objective shows."""
+    """The points of an objective; 0 for other spaces."""
     return space.points if space.kind == OBJECTIVE else 0

@@ -1,4 +1,4 @@
-"""What is told of the cards: cards drawn and played, and what a card did."""
+"""The events of cards: drawn and played cards, and their effects."""
 
 from __future__ import annotations
 

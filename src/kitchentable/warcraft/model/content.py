@@ -1,7 +1,7 @@
-"""What Warcraft is played with: races, unit tiles, costs, decks, board pieces, layouts.
+"""The content of Warcraft: races, unit tiles, costs, decks, board pieces, layouts.
 
-All of it is data (WC-035): what is printed, what is inferred and what is ours stands in the
-packs. An owner of the box lays his own over it.
+All of it is data (WC-035). The packs say which values are printed, inferred or our own. Owners of
+the box can replace them with a pack of their own.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ Cost = tuple[int, int]
 """Gold and wood."""
 
 MOST_MANA = 3
-"""More mana than this no card shows (1 and 2 are known to occur)."""
+"""The most mana on a card (1 and 2 are known to occur)."""
 
 
 class Tile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A unit tile: what all units of its type can do while it lies on top."""
+    """A unit tile: Strength and ability of all units of its type while it lies on top."""
 
     strength: int
     ability: str = ""
     needs: dict[str, int] = {}
-    """Buildings needed to go on to the next tile; the last tile needs none."""
+    """Buildings required for the next tile; the last tile requires none."""
 
 
 class Race(Struct, frozen=True, forbid_unknown_fields=True):
-    """A race: its tiles, what its pieces cost, its deck, its town piece."""
+    """A race: its tiles, the costs of its pieces, its deck, its town piece."""
 
     letter: str
     colour: str
@@ -58,12 +58,12 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
 
     @rule("WC-363", "WC-366", "WC-367", off=lambda self, kind: (0, 0))
     def cost(self, kind: int) -> Cost:
-        """What a piece costs."""
+        """The cost of a kind of piece."""
         return self.costs[NAMES[kind]]
 
     @rule("WC-022", "WC-410", "WC-411", "WC-412", "WC-413")
     def cards(self) -> list[str]:
-        """All cards of the deck."""
+        """All cards of the deck, one by one."""
         return dealt_out(self.deck)
 
 
@@ -73,7 +73,7 @@ def dealt_out(deck: dict[str, int]) -> list[str]:
 
 
 class CreepMarker(Struct, frozen=True, forbid_unknown_fields=True):
-    """A creep: how it fights, and what its back is worth (WC-042); beasts of scenarios: nothing."""
+    """A creep: how it fights, and the points on its back (WC-042), 0 for beasts of scenarios."""
 
     points: int
     strength: int
@@ -83,7 +83,7 @@ class CreepMarker(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreatureMarker(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of summoned creature (WC-048): whose it is, how many there are, how it fights."""
+    """A kind of summoned creature (WC-048): its race, its number of markers, how it fights."""
 
     race: str
     markers: int
@@ -99,7 +99,7 @@ class HeroLevel(Struct, frozen=True, forbid_unknown_fields=True):
     life: int
     ability: str = ""
     mana: int = 0
-    """What the ability costs (WC-708)."""
+    """The mana that the ability costs (WC-708)."""
 
 
 class HeroCard(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,21 +109,21 @@ class HeroCard(Struct, frozen=True, forbid_unknown_fields=True):
     type: str
     levels: tuple[HeroLevel, HeroLevel, HeroLevel]
     told: bool = False
-    """Whether our catalogues tell how it wants to be played."""
+    """Whether our catalogues have a text on how to play it."""
 
 
 class Piece(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board piece: its spaces, and what is on them on either side (WC-056)."""
+    """A board piece: its spaces, and their contents on either side (WC-056)."""
 
     shape: str
     cells: tuple[tuple[int, int], ...]
     cyan: tuple[str, ...]
     magenta: tuple[str, ...]
-    """What is on each space; "objective 2" is one worth two points."""
+    """The content of each space; "objective 2" is an objective worth two points."""
 
 
 class Laid(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board piece in a layout: where its first space lies, and by how many sixths turned."""
+    """A board piece in a layout: the place of its first space, and its turn in sixths."""
 
     piece: int
     at: tuple[int, int]
@@ -132,7 +132,7 @@ class Laid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Layout(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board: the pieces it is made of."""
+    """A layout of the board: its pieces, for a number of players."""
 
     seats: int
     pieces: tuple[Laid, ...]
@@ -151,18 +151,18 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     decks: dict[str, dict[str, int]] = {}
     """The decks of the Expansion Set by race: cards and their copies (WC-037)."""
     mana: dict[str, int] = {}
-    """The mana of experience cards; one that is not named shows 1 (WC-039)."""
+    """The mana of experience cards; cards that are missing here show 1 (WC-039)."""
     building: Cost = (2, 2)
     outpost: Cost = (2, 2)
     upgrade: Cost = (2, 2)
     resource_die: tuple[int, ...] = (1, 1, 1, 2, 2, 3)
     mine_tokens: tuple[int, ...] = (20,) * 9
     forest_tokens: tuple[int, ...] = (20,) * 9
-    """What the hidden resource tokens show (WC-052)."""
+    """The numbers on the hidden resource tokens (WC-052)."""
 
     @cached_property
     def notes(self) -> Notes:
-        """What follows from this content alone and is asked for again and again."""
+        """A store for values that follow from this content alone and are needed often."""
         return Notes()
 
     @rule("WC-039")
@@ -171,17 +171,17 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return self.mana.get(card, 1)
 
     def most_mana(self) -> int:
-        """The most mana a card can show, as everybody knows."""
+        """The most mana that any card shows; every player knows it."""
         return max(self.mana.values(), default=1)
 
     @rule("WC-037", "WC-038", "WC-040")
     def deck_of(self, race: str, expansion: bool) -> dict[str, int]:
-        """The deck a race plays with: with the Expansion Set the new cards replace the old."""
+        """The deck of a race. With the Expansion Set its new deck replaces the old one."""
         return self.decks[race] if expansion and race in self.decks else self.races[race].deck
 
 
 def unfit(content: Content, cards: Sequence[str], powers: Sequence[str]) -> Iterator[Message]:
-    """What is impossible about content that has the right form."""
+    """The contradictions in content that has the right form, one message each."""
     yield from _unfit_markers(content)
     for name, hero in content.heroes.items():
         for level in hero.levels:
@@ -223,7 +223,7 @@ def _unfit_markers(content: Content) -> Iterator[Message]:
 
 
 def _unfit_piece(number: str, piece: Piece) -> Iterator[Message]:
-    """A board piece: both sides have all its spaces, and each space is of a known kind."""
+    """Check that both sides of a piece have all its spaces, and each space is of a known kind."""
     if not len(piece.cells) == len(piece.cyan) == len(piece.magenta):
         yield say("warcraft-piece-sides", piece=number, spaces=len(piece.cells))
     for what in (*piece.cyan, *piece.magenta):
@@ -252,7 +252,7 @@ def _unfit_layout(name: str, layout: Layout, content: Content) -> Iterator[Messa
 
 
 def _towns(content: Content, laid: Laid) -> int:
-    """How many Towns a piece brings to a layout."""
+    """The number of Towns on the visible side of a piece."""
     piece = content.pieces.get(str(laid.piece))
     if piece is None:
         return 0
@@ -260,7 +260,7 @@ def _towns(content: Content, laid: Laid) -> int:
 
 
 def laid_cells(piece: Piece, laid: Laid) -> list[tuple[int, int]]:
-    """Where the spaces of a piece come to lie."""
+    """The coordinates of the spaces of a piece in a layout."""
     found = []
     for cell in piece.cells:
         q, r = turned(cell, laid.turn)
@@ -269,7 +269,7 @@ def laid_cells(piece: Piece, laid: Laid) -> list[tuple[int, int]]:
 
 
 def turned(cell: tuple[int, int], sixths: int) -> tuple[int, int]:
-    """A hex turned about the origin.
+    """A hex, turned about the origin.
 
     >>> turned((1, 0), 1), turned((1, 0), 3)
     ((0, 1), (-1, 0))
@@ -281,7 +281,7 @@ def turned(cell: tuple[int, int], sixths: int) -> tuple[int, int]:
 
 
 def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message]:
-    """A race: its tiles, its own ability, its prices, its deck."""
+    """Check a race: its tiles, its own ability, its prices, its deck."""
     yield from _unfit_tiles(name, race)
     if not has_power(race):
         yield say("warcraft-power", race=name, power=race.power)
@@ -290,7 +290,7 @@ def _unfit_race(name: str, race: Race, cards: Sequence[str]) -> Iterator[Message
 
 
 def _unfit_tiles(name: str, race: Race) -> Iterator[Message]:
-    """Unit tiles: Strength, ability, and the buildings that the next tile needs."""
+    """Check unit tiles: Strength, ability, and the buildings required for the next tile."""
     for kind in UNITS:
         for level, tile in enumerate(race.tiles[kind], start=1):
             where: dict[str, Arg] = {"race": name, "kind": NAMES[kind], "level": level}
@@ -306,7 +306,7 @@ def _unfit_tiles(name: str, race: Race) -> Iterator[Message]:
 
 
 def _unfit_costs(name: str, race: Race) -> Iterator[Message]:
-    """Prices: one for each kind of piece, and none below zero."""
+    """Check prices: one for each kind of piece, and none below zero."""
     for kind_name in KINDS:
         if kind_name not in race.costs:
             yield say("warcraft-cost", race=name, kind=kind_name)
@@ -326,7 +326,7 @@ def _unfit_deck(race: str, deck: dict[str, int], cards: Sequence[str]) -> Iterat
 
 
 def _unfit_decks(content: Content, cards: Sequence[str]) -> Iterator[Message]:
-    """The decks of the Expansion Set, and the mana on its cards."""
+    """Check the decks of the Expansion Set and the mana on its cards."""
     for race, deck in content.decks.items():
         if race not in content.races:
             yield say("warcraft-deck-race", race=race, known=", ".join(content.races))

@@ -1,4 +1,4 @@
-"""Which edition is played, and which of the Expansion Set's seven options (WC-111)."""
+"""The edition of a game, and the Expansion Set's seven options (WC-111)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TARGETS = {2: 15, 3: 15, 4: 30}
 
 
 class Played(Struct, frozen=True):
-    """What the players have agreed before setup."""
+    """The edition and the options that the players have agreed on."""
 
     expansion: bool = False
     strategic: bool = False
@@ -28,25 +28,25 @@ class Played(Struct, frozen=True):
     hidden: bool = False
 
     def options(self) -> tuple[str, ...]:
-        """The options that are played."""
+        """The options in play, by name."""
         return tuple(each for each in OPTIONS if getattr(self, each))
 
 
 def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
-    """The edition and the options, if they go together. Any option brings the Expansion Set."""
+    """The edition and options of a setup. Any option implies the Expansion Set."""
     check_options(options)
     return Played(expansion or bool(options), **chosen(options))
 
 
 @rule("WC-589")
 def chosen(options: tuple[str, ...]) -> dict[str, bool]:
-    """The options in play: each alone, or together with others."""
+    """The fields of `Played` for some options: each can be played alone or with others."""
     return dict.fromkeys(options, True)
 
 
 @rule("WC-111", "WC-590", "WC-591")
 def check_options(options: tuple[str, ...]) -> None:
-    """Whether there are such options, and whether they go together."""
+    """Refuse unknown options, and options that do not go together."""
     for option in options:
         if option not in OPTIONS:
             raise Illegal("WC-111", "wc-no-such-option", option=option, known=", ".join(OPTIONS))
@@ -58,13 +58,13 @@ def check_options(options: tuple[str, ...]) -> None:
 
 @rule("WC-550", "WC-551", "WC-552", "WC-586", "WC-593")
 def points_to_win(seats: int, played: Played) -> int:
-    """Fifteen, for two teams thirty; the strategic game of two teams goes to 20."""
+    """The points to win: 15, for two teams 30, in the strategic game of two teams 20."""
     return 20 if seats == 4 and played.strategic else TARGETS[seats]
 
 
 @rule("WC-553")
 def agreed_points(target: int, seats: int, played: Played) -> int:
-    """The points that were agreed on, twenty for teams say, or else those of the book."""
+    """The points that were agreed on, or else those of the book."""
     return target or points_to_win(seats, played)
 
 

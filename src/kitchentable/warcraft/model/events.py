@@ -1,6 +1,6 @@
-"""What is told of the turn: setting up, moving, harvest, deployment and spending; all events.
+"""The events of a turn: setup, moves, harvest, deployment, spending; and the list of all events.
 
-Kinds, races, cards and spaces are names.
+Kinds, races, cards and spaces are given by name.
 """
 
 from __future__ import annotations

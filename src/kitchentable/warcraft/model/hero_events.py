@@ -1,4 +1,4 @@
-"""What is told of heroes and their abilities, of creeps and summoned creatures."""
+"""The events of heroes and their abilities, of creeps and summoned creatures."""
 
 from __future__ import annotations
 

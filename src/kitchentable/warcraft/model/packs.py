@@ -32,5 +32,5 @@ def read_packs(folder: Path) -> Content:
 
 
 def main_boards(content: Content) -> dict[str, Layout]:
-    """The layouts of the main game: those that are no scenario's own."""
+    """The layouts of the main game: those that belong to no scenario."""
     return {name: each for name, each in content.layouts.items() if name not in content.scenarios}

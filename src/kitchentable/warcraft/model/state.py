@@ -38,12 +38,12 @@ class Warcraft(State):
     board: Static[Board]
     target: Static[int]
     limit: Static[int]
-    """Turns after which the game is over all the same; 0: none."""
+    """Turns after which the game is over; 0: no limit."""
     players: Public[list[Player]]
     creeps: Public[dict[int, Creep]] = field(default_factory=dict)
-    """By space and kind, as pieces are."""
+    """By space and kind, `space << SHIFT | kind`."""
     hidden_creeps: Public[list[str]] = field(default_factory=list)
-    """Creeps nobody has seen: which of them lies where, or was left over, nobody knows."""
+    """Creeps that no player has seen: those face down on the board and those left over."""
     played: Static[Played] = Played()
     """The edition, and its options."""
     stage: Public[str] = "races"
@@ -51,27 +51,27 @@ class Warcraft(State):
     first: Public[int] = 0
     """The first player of this turn."""
     seat: Public[int] = 0
-    """Whose step it is."""
+    """The seat whose step it is."""
     depleted: Public[list[int]] = field(default_factory=list)
     """By space: 1 partly, 2 completely depleted."""
     stocks: Public[dict[int, int]] = field(default_factory=dict)
-    """Gold and wood left in mines and forests, where the die is not rolled (WC-760, WC-773)."""
+    """Gold and wood left in mines and forests that need no die roll (WC-760, WC-773)."""
     added: Public[dict[int, int]] = field(default_factory=dict)
     """Wood beside a token that lies face down (WC-495)."""
     cleared: Public[list[int]] = field(default_factory=list)
-    """Town spaces that are clear ground since the Tree of Eternity stands in their place."""
+    """Printed Towns that are clear ground because a Tree of Eternity replaces them."""
     walked: Public[list[tuple[str, int]]] = field(default_factory=list)
-    """What of the Night Elves has walked in this Move Step, and where it stands now."""
+    """Night Elf trees and Outposts that walked in this Move Step, with their new spaces."""
     endless: Public[list[int]] = field(default_factory=list)
     """Mines and forests that never deplete."""
     mine_tokens: Public[list[int]] = field(default_factory=list)
-    """Tokens that lie face down, or were left over: which of them lies where, nobody knows."""
+    """Tokens that no player has seen: those face down on the board and those left over."""
     forest_tokens: Public[list[int]] = field(default_factory=list)
     invaded: Public[int] = -1
     """The space with enemy workers that a unit has just moved onto."""
     battle: Public[Battle | None] = None
     pending: Public[list[int]] = field(default_factory=list)
-    """Spaces in which a battle was to be expected when movement was finished."""
+    """Spaces in which a battle was due when movement was finished."""
     fought: Public[list[int]] = field(default_factory=list)
     """Spaces in which a battle was begun in this Move Step."""
     battles: Public[int] = 0
@@ -79,24 +79,24 @@ class Warcraft(State):
     lost: Public[list[Lost]] = field(default_factory=list)
     """With heroes: units that were lost in the battles of this Move Step."""
     chosen: Public[str] = ""
-    """What the Spend Step is used for."""
+    """The way to spend that was chosen in this Spend Step."""
     upgraded: Public[list[int]] = field(default_factory=list)
-    """Types upgraded in this Spend Step."""
+    """Unit types upgraded in this Spend Step."""
     assigned: Public[dict[int, int]] = field(default_factory=dict)
     """By space: workers who have served for a construction in this Spend Step."""
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
-    """By which rule the game has ended."""
+    """The rule by which the game has ended, or "resigned" or "limit"."""
     asking: Static[Asking] = Asking()
-    """Whom a window asks."""
+    """Decides which seats a window asks."""
     cast: Static[Cast] = Cast()
-    """What the edition, the options and the scenario have to say."""
+    """The hooks of the edition, the options and the scenario."""
     scene: Static[Scene | None] = None
     """The scenario's rules; none in the main game."""
     quest: Public[Quest | None] = None
-    """How the scenario stands: its tokens, and what its rules have to remember."""
+    """The state of the scenario: its tokens, and what its rules have to remember."""
 
-    # --- who is who ----------------------------------------------------------------------
+    # --- players and their pieces --------------------------------------------------------
 
     def player(self) -> Player:
         """The player whose step it is."""
@@ -107,11 +107,11 @@ class Warcraft(State):
         return self.content.races[player.race]
 
     def deck(self, player: Player) -> dict[str, int]:
-        """The cards a player's deck is made of, and their copies."""
+        """The cards of a player's deck, and their copies."""
         return self.content.deck_of(player.race, self.played.expansion)
 
     def cards(self, player: Player) -> list[str]:
-        """The same cards one by one."""
+        """The cards of a player's deck, one by one."""
         return dealt_out(self.deck(player))
 
     @rule(
@@ -127,7 +127,7 @@ class Warcraft(State):
         return self.race(player).tiles[kind][player.levels[kind]]
 
     def on_top(self, player: Player) -> frozenset[str]:
-        """The abilities of a player's tiles on top. Kept with the content."""
+        """The abilities on a player's top tiles. Kept with the content."""
         notes, key = self.content.notes, (player.race, *player.levels)
         found: frozenset[str] | None = notes.get(key)
         if found is None:
@@ -135,7 +135,7 @@ class Warcraft(State):
         return found
 
     def abilities(self, player: Player) -> frozenset[str]:
-        """The same, looked up."""
+        """The abilities on a player's top tiles, worked out from the tiles."""
         return frozenset(self.tile(player, kind).ability for kind in UNITS)
 
     @rule(
@@ -146,7 +146,7 @@ class Warcraft(State):
         off=lambda self, player, kind, space: Profile(MELEE, 0),
     )
     def profile(self, player: Player, kind: int, space: int) -> Profile:
-        """How a piece fights: by its tile, its marker or its card. Workers go as melee units."""
+        """How a piece fights: by its tile, its marker or its card. Workers fight as melee units."""
         if kind >= FIRST_CREEP:
             return self.beast(self.creeps[space << SHIFT | kind])
         if kind >= FIRST_CREATURE:
@@ -177,13 +177,13 @@ class Warcraft(State):
 
     @rule("WC-965", "WC-972", off=lambda self, kind: Profile(MELEE, 0))
     def mercenary(self, kind: int) -> Profile:
-        """How a mercenary fights: by the last tile of his type, as the Orcs have it."""
+        """How a mercenary fights: by the last Orc tile of its type."""
         tile = self.content.races["orc"].tiles[kind - FIRST_MERCENARY][-1]
         return Profile(kind - FIRST_MERCENARY, tile.strength, 1, tile.ability)
 
     @rule("WC-048", "WC-234", "WC-319", off=lambda self, kind: Profile(MELEE, 0))
     def creature(self, kind: int) -> Profile:
-        """How a summoned creature fights: by its marker, and without abilities of tiles."""
+        """How a summoned creature fights: by its marker, without the abilities of tiles."""
         notes, key = self.content.notes, ("creature", kind)
         found: Profile | None = notes.get(key)
         if found is None:
@@ -193,7 +193,7 @@ class Warcraft(State):
 
     @rule("WC-235", "WC-319", "WC-689", off=lambda self, player: Profile(MELEE, 0))
     def in_person(self, player: Player) -> Profile:
-        """How a hero fights: by its card, with one die, and without abilities of tiles."""
+        """How a hero fights: by its card, with one die, without the abilities of tiles."""
         assert player.hero is not None, "somebody with a hero"
         notes, key = self.content.notes, ("hero", player.hero.name, player.hero.level)
         found: Profile | None = notes.get(key)
@@ -218,11 +218,11 @@ class Warcraft(State):
 
     @rule("WC-660", "WC-661", "WC-817", "WC-822")
     def speaker(self, seat: int) -> int:
-        """Who decides and rolls for a seat: for the neutral side, who sits left of the mover."""
+        """The seat that decides and rolls for a seat: for a neutral side, the mover's left."""
         return seat if seat >= 0 else self.order(self.seat)[1]
 
     def strangers(self) -> list[int]:
-        """The seats of the neutral sides: none, the creeps', or another one before it."""
+        """The seats of the neutral sides: there may be none, one or two."""
         if not self.players[-1].neutral:
             return []
         return [-1, -2] if self.players[-2].neutral else [-1]
@@ -237,7 +237,7 @@ class Warcraft(State):
 
     @rule("WC-562", "WC-580")
     def enemies(self, player: Player) -> list[Player]:
-        """Those who are not in the player's team, nor beasts that spare it."""
+        """The players of other teams, without neutral sides that spare the player's team."""
         found, team = [], player.team
         for each in self.players:
             if each.team != team and not each.out and each.spares != team:
@@ -245,7 +245,7 @@ class Warcraft(State):
         return found
 
     def team(self, player: Player) -> list[Player]:
-        """The player and his teammates."""
+        """The player and the player's teammates."""
         found, team = [], player.team
         for each in self.players:
             if each.team == team and not each.out:
@@ -262,10 +262,10 @@ class Warcraft(State):
                 found.append(player.seat)
         return found
 
-    # --- what is where -------------------------------------------------------------------
+    # --- spaces --------------------------------------------------------------------------
 
     def enemy_fighters(self, player: Player) -> Spaces:
-        """The set of spaces with units of enemies, workers called to arms among them."""
+        """The set of spaces with enemy units, or with enemy workers called to arms."""
         found = 0
         for each in self.enemies(player):
             found |= each.fighter_spaces()
@@ -280,7 +280,7 @@ class Warcraft(State):
 
     @rule("WC-425", "WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
-        """What counts against the stacking limit of a space: the side's units, or its workers."""
+        """The number of a side's units, or workers, that count against a space's stacking limit."""
         found, team = 0, player.team
         for each in self.players:
             if each.team == team and not each.out:
@@ -290,14 +290,14 @@ class Warcraft(State):
         return found
 
     def uncounted(self, player: Player, space: int) -> int:
-        """Units in a space that do not count against stacking."""
-        from kitchentable.warcraft.moments import UNCOUNTED  # which knows the state
+        """The number of units in a space that do not count against stacking."""
+        from kitchentable.warcraft.moments import UNCOUNTED  # moments import the state
 
         some = UNCOUNTED.value(self, player)
         return sum(number for at, number in some.items() if at >> SHIFT == space)
 
     def locked(self, space: int) -> bool:
-        """Whether a space is a Town that nobody may leave."""
+        """Whether a space is a Town that no piece may leave."""
         for each in self.players:
             if each.locked and each.town == space:
                 return True
@@ -305,7 +305,7 @@ class Warcraft(State):
 
     @rule("WC-607", "WC-608", "WC-623")
     def towns(self) -> Spaces:
-        """The set of Towns: those that are printed, but for Trees of Eternity where they stand."""
+        """The set of Towns. Where a Tree of Eternity stands counts instead of its printed Town."""
         found = self.board.built
         if self.cleared:
             for space in self.cleared:
@@ -324,7 +324,7 @@ class Warcraft(State):
         return self.board.objectives | self.towns()
 
     def free_workers(self, player: Player, space: int) -> int:
-        """Idle workers who have not served for a construction in this Spend Step."""
+        """The number of idle workers who have not served for a construction in this step."""
         return player.idle(space) - self.assigned.get(space, 0)
 
     def name(self, space: int) -> str:

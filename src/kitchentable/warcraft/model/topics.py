@@ -1,6 +1,6 @@
-"""The questions of Warcraft: what is asked, of players and of chance, and what answers them.
+"""The questions of Warcraft to players and to chance, and the types of their answers.
 
-A question is known by its class. Bots, words and pages look at the class or its name
+The class of a question is its topic. Bots, texts and pages look at the class or its name
 (`MovePiece`, "move-piece"), never at the message or the rule numbers.
 """
 
@@ -24,7 +24,7 @@ from kitchentable.warcraft.model.answers import (
 Names = tuple[str, ...]
 Landings = tuple[Landing, ...]
 Answer = int | str | Names | Landings | Step | Play | BattleAt | Victim | Deployment | Act
-"""Whatever answers a question to a player."""
+"""The answer to any question to a player."""
 Resign = tuple[Literal["resign"]]
 
 
@@ -35,7 +35,7 @@ class YesOrNo(Choose[int], kw_only=True):
 
 
 def ask_yes(topic: type[YesOrNo], seat: int, message: Message, rules: Names) -> Asks[bool]:
-    """Put a yes-or-no question; everybody hears the answer."""
+    """Ask a yes-or-no question with a public answer."""
     question = topic(message, seat=seat, among=(1, 0), words=yes_or_no, open=True, rules=rules)
     return bool((yield from ask(question)))
 
@@ -49,12 +49,12 @@ def yes_or_no(yes: int) -> Message:
 
 
 class ActUnasked(Choose[Resign | Unasked], kw_only=True):
-    """What a player would like to do without being asked."""
+    """The acts a player may do without being asked."""
 
     answers: ClassVar = Resign | Unasked
 
     def read(self, raw: Any) -> Resign | Unasked:
-        """Lists too: `["give", 2, "fast"]` names a card after the teammate's seat."""
+        """Read lists, too: `["give", 2, "fast"]` names a card after the teammate's seat."""
         match raw:
             case ["give", int(to), str(card)]:
                 return Unasked("give", to, card=card)
@@ -70,7 +70,7 @@ class PlayCard(Choose[Play], kw_only=True):
     """The window by its key: "move-start", "before-roll"."""
 
     def read(self, raw: Any) -> Play:
-        """Lists too: the name, and behind it what it is played on."""
+        """Read lists, too: the name, then the target."""
         match raw:
             case [name, *on]:
                 raw = {"name": name, "on": on}
@@ -78,7 +78,7 @@ class PlayCard(Choose[Play], kw_only=True):
 
 
 class PlacePorted(Choose[Landings], kw_only=True):
-    """Where the units of a Town Portal go that do not all fit into one space."""
+    """Where the units of a Town Portal go if they do not all fit into one space."""
 
     answers: ClassVar = Landings
 
@@ -108,7 +108,7 @@ class Spend(Choose[Act], kw_only=True):
 
 
 class DealRace(Draw[str], kw_only=True):
-    """Which race a player gets that has none yet."""
+    """Which race a player without a race gets."""
 
 
 class DrawFirstPlayer(Draw[int], kw_only=True):
@@ -116,7 +116,7 @@ class DrawFirstPlayer(Draw[int], kw_only=True):
 
 
 class DrawCard(Draw[str], kw_only=True):
-    """Which experience card a player draws from his deck."""
+    """Which experience card a player draws from the deck."""
 
 
 class RollForHarvest(Roll, kw_only=True):
@@ -133,7 +133,7 @@ class ChooseBattle(Choose[BattleAt], kw_only=True):
 
 
 class JoinBattle(YesOrNo, kw_only=True):
-    """Whether a player helps a teammate with his units in the flanks."""
+    """Whether a player's units in the flanks help a teammate."""
 
 
 class ChoosePhase(Choose[str], kw_only=True):
@@ -149,7 +149,7 @@ class ChooseCasualty(Choose[Victim], kw_only=True):
 
 
 class RollBattleDice(Roll, kw_only=True):
-    """Battle dice: of one player in one phase, of one card, or rolled again."""
+    """Battle dice: a player's in one phase, a card's, or dice rolled again."""
 
 
 class RaiseDead(Choose[int], kw_only=True):
@@ -162,13 +162,13 @@ class RaiseDead(Choose[int], kw_only=True):
 
 
 class ChooseHero(Choose[str], kw_only=True):
-    """Which hero of his race a player leads, by name."""
+    """Which hero of the player's race a player leads, by name."""
 
     answers: ClassVar = str
 
 
 class PlaceHero(Choose[str], kw_only=True):
-    """In which space a hero begins, where its player's units begin in several."""
+    """In which space a hero begins, if its player's units begin in several."""
 
     answers: ClassVar = str
 
@@ -208,13 +208,13 @@ class PayMana(Choose[Names], kw_only=True):
 
 
 class LosePiece(Choose[str], kw_only=True):
-    """Of which kind a player loses a piece by Death and Decay."""
+    """Which kind of piece a player loses by Death and Decay."""
 
     answers: ClassVar = str
 
 
 class BringBack(Choose[str], kw_only=True):
-    """Of which kind a lost unit comes back to its hero."""
+    """Which kind of lost unit comes back to its hero."""
 
     answers: ClassVar = str
 
@@ -223,7 +223,7 @@ class BringBack(Choose[str], kw_only=True):
 
 
 class CarryTokens(Choose[Names], kw_only=True):
-    """Which tokens a piece takes along that has moved from `start` to `to`."""
+    """Which tokens a piece that has moved from `start` to `to` takes along."""
 
     answers: ClassVar = Names
 
@@ -242,7 +242,7 @@ class TakeOver(Choose[Victim], kw_only=True):
 
 
 class CallLightning(Choose[str], kw_only=True):
-    """Which space is struck by lightning; nothing: none now."""
+    """Which space lightning strikes; "": none now."""
 
     answers: ClassVar = str
 

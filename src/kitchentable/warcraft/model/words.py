@@ -1,4 +1,4 @@
-"""Words for what the rules name: kinds, cards, races, heroes; and for an event by its fields."""
+"""Messages for kinds, cards, races and heroes, and for events by the names of their fields."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def race_word(race: str) -> Message:
 
 
 GIVEN = "given-"
-"""How the names of heroes and creeps begin that a situation makes up; a number follows."""
+"""The prefix of names of heroes and creeps that a situation makes up; a number follows."""
 
 
 @cache
@@ -76,7 +76,7 @@ def hero_word(hero: str) -> Message:
 
 
 def _made_up(word: str, name: str) -> Message | None:
-    """Somebody a situation made up, in words."""
+    """A hero or creep that a situation made up, in words; `None` for others."""
     if not name.startswith(GIVEN):
         return None
     return say(word, number=int(name.removeprefix(GIVEN)) + 1)
@@ -89,7 +89,7 @@ def power_word(power: str) -> Message:
 
 
 def who(seat: int) -> Item:
-    """A seat in words; the neutral side has a name of its own."""
+    """A seat in words; neutral sides have a name of their own."""
     return Who(seat) if seat >= 0 else say("wc-neutral")
 
 
@@ -103,10 +103,10 @@ WORDS = {
 
 
 class Told(Event):
-    """An event whose fields are put into words by their names."""
+    """An event that puts each field into words by the field's name."""
 
     kind_is: ClassVar[Callable[[str], Message]] = kind_word
-    """What a field `kind` names: a piece, unless the event says otherwise."""
+    """The words for a field `kind`: a kind of piece, unless the event says otherwise."""
 
     def say(self) -> Message:
         args: dict[str, Arg] = {}

@@ -1,4 +1,4 @@
-"""After moving: the battles in the mover's order, then what is destroyed (WC-168 to WC-180)."""
+"""After moving: the battles in the mover's order, then destroyed pieces (WC-168 to WC-180)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kitchentable.warcraft.rules import battle
 
 
 def battles(game: Warcraft) -> Asks[None]:
-    """The mover names the next battle when the one before is over; all must be fought."""
+    """Begin the next battle, of the mover's choice; all battles must be fought."""
     left = to_fight(game)
     if left or game.pending:
         yield CHECKPOINT
@@ -44,7 +44,7 @@ def battles(game: Warcraft) -> Asks[None]:
 
 @rule("WC-265", "WC-532")
 def call_off(game: Warcraft, left: list[str]) -> None:
-    """A battle does not happen if only one side is left in its space."""
+    """Call off the pending battles in spaces where only one side is left."""
     for space in list(game.pending):
         if game.name(space) not in left:
             game.pending.remove(space)
@@ -52,14 +52,14 @@ def call_off(game: Warcraft, left: list[str]) -> None:
 
 
 def first_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
-    """What is left of the mover's choice without its rules: the first battle there is."""
+    """The first battle on the list: the mover's choice without its rules."""
     yield from ()
     return left[0]
 
 
 @rule("WC-172", "WC-173", "WC-174", "WC-262", "WC-266", off=first_battle)
 def choose_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
-    """The mover's choice: which battle next, and against whom if there are several."""
+    """Ask the mover for the next battle, and for the enemy if there are several."""
     several = len({each.enemy for each in left}) > 1
 
     def words(choice: BattleAt) -> Message:
@@ -88,9 +88,9 @@ WHICH = (
 
 @rule("WC-169", "WC-170", "WC-171", "WC-175", "WC-268")
 def to_fight(game: Warcraft) -> list[BattleAt]:
-    """Spaces with units of the mover and of an enemy, as things stand now: space, enemy seat.
+    """The battles to fight: spaces that hold units of the mover and of an enemy now.
 
-    Creeps beside an enemy player's units come after him (WC-270).
+    Creeps beside units of an enemy player are fought after that player (WC-270).
     """
     mover = game.players[game.seat]
     found: list[BattleAt] = []
@@ -115,12 +115,12 @@ def to_fight(game: Warcraft) -> list[BattleAt]:
 
 @rule("WC-270", "WC-933")
 def comes_later(enemy: Player, before: list[int]) -> bool:
-    """Whether an enemy is fought after others in the same space: creeps come last."""
+    """Whether an enemy is fought after other enemies in its space: creeps come last."""
     return enemy.neutral and bool(before)
 
 
 def aftermath(game: Warcraft) -> None:
-    """What stands among enemy units is destroyed; then the Move Step is over."""
+    """Destroy workers and Outposts among enemy units; then the Move Step is over."""
     if met := shared(game):
         for player in game.inside():
             if met & player.anywhere():
@@ -131,19 +131,19 @@ def aftermath(game: Warcraft) -> None:
 
 
 def nothing_left(game: Warcraft) -> None:
-    """Nothing is left to destroy: the Move Step is over."""
+    """End the Move Step, once nothing is left to destroy."""
     unlock(game)
     MOVE_STEP_OVER.tell(game)
     over(game)
 
 
 def shared(game: Warcraft) -> Spaces:
-    """Spaces with anything of more than one side: mostly there are none."""
+    """The set of spaces with pieces or Outposts of more than one side: usually none."""
     sides: dict[int, Spaces] = {}
     once = twice = 0
     for player in game.players:
         spaces = player.anywhere()
-        if spaces & once:  # of teammates perhaps
+        if spaces & once:  # perhaps only teammates meet
             for team, theirs in sides.items():
                 if team != player.team:
                     twice |= spaces & theirs
@@ -154,7 +154,7 @@ def shared(game: Warcraft) -> Spaces:
 
 @rule("WC-176", "WC-178", "WC-179")
 def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
-    """Workers among enemy units, those building an Outpost included."""
+    """Destroy workers among enemy units, including those building an Outpost."""
     for at in [at for at in player.pieces if at & MASK == WORKER and lost >> (at >> SHIFT) & 1]:
         space = at >> SHIFT
         if space not in player.armed:
@@ -169,7 +169,7 @@ def destroy_workers(game: Warcraft, player: Player, lost: Spaces) -> None:
 
 @rule("WC-177", "WC-178", "WC-647")
 def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
-    """Outposts among enemy units, finished or not."""
+    """Destroy Outposts among enemy units, finished or not."""
     for post in [post for post in player.outposts if lost >> post.space & 1]:
         player.outposts.remove(post)
         rules = ("WC-016", "WC-170", "WC-177", *(() if post.finished else ("WC-178",)))
@@ -180,7 +180,7 @@ def destroy_outposts(game: Warcraft, player: Player, lost: Spaces) -> None:
 
 @rule("WC-154", "WC-155")
 def unlock(game: Warcraft) -> None:
-    """A locked Town is free when it no longer holds pieces of both sides."""
+    """Unlock Towns that no longer hold pieces of both sides."""
     for owner in game.players:
         if owner.locked and not contested(game, owner):
             owner.locked = False
@@ -194,13 +194,13 @@ def contested(game: Warcraft, owner: Player) -> bool:
 
 
 def pieces_in(player: Player, space: int) -> int:
-    """Units and workers of a player in a space."""
+    """The number of a player's units and workers in a space."""
     return player.units(space) + player.workers(space)
 
 
 @rule("WC-269")
 def left_waiting(game: Warcraft) -> tuple[str, ...]:
-    """The rule by which enemies in a space without the mover wait for a Move Step of theirs."""
+    """The rule by which two enemies of the mover who share a space do not fight in this step."""
     mover = game.players[game.seat]
     others = [each.unit_spaces() for each in game.enemies(mover)]
     waits = any(one & other for at, one in enumerate(others) for other in others[at + 1 :])
@@ -209,7 +209,7 @@ def left_waiting(game: Warcraft) -> tuple[str, ...]:
 
 @rule("WC-180")
 def over(game: Warcraft) -> None:
-    """What held for this Move Step ends; the next player moves, or Towns are looked at."""
+    """End the effects of this Move Step and go to its last window, if there is anything for it."""
     for player in game.players:
         if player.armed:
             player.armed = []
@@ -232,12 +232,12 @@ def over(game: Warcraft) -> None:
 
 @rule("WC-781", "WC-792")
 def step_end(game: Warcraft) -> Asks[None]:
-    """The end of a Move Step, after its battles: abilities and cards, then levels."""
+    """Open the window at the end of a Move Step, after its battles; then heroes gain levels."""
     yield from open_window(game, MOVE_OVER, ("WC-781", "WC-792"))
     unlock(game)
     game.stage = after_step(game)
 
 
 def after_step(game: Warcraft) -> str:
-    """What comes after a Move Step: heroes may go up a level, then the next player moves."""
+    """The stage after a Move Step: "levels" if a hero may go up a level, else the next player."""
     return "levels" if heroes.somebody_rises(game) else "move-next"

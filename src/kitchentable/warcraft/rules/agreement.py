@@ -1,4 +1,4 @@
-"""What the players agree before the start (WC-001, WC-083 to WC-108), and the state it gives."""
+"""The agreements before the start (WC-001, WC-083 to WC-108), and the state they give."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kitchentable.warcraft.scenarios import opening
 
 
 def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
-    """Two players or, with the Expansion Set, three, each for himself; or two teams of two."""
+    """The state at the start of a game for two players, three (Expansion Set), or two teams."""
     if setup.scenario:
         return opening.begin(setup, opening.as_read(setup, content))
     check_seats(setup.seats)
@@ -46,13 +46,13 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
 
 @rule("WC-001")
 def check_seats(seats: int) -> None:
-    """Two to four play."""
+    """Refuse a number of players other than two to four."""
     if seats not in TARGETS:
         raise Illegal("WC-001", "wc-seats", given=seats)
 
 
 def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
-    """The board that was agreed on."""
+    """The layout the players agreed on, or the first one for their number."""
     check_three(setup.seats, played)
     fit = {name: each for name, each in main_boards(content).items() if each.seats == setup.seats}
     check_board(setup.board, fit)
@@ -61,21 +61,21 @@ def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
 
 @rule("WC-099", "WC-100", "WC-586")
 def check_three(seats: int, played: Played) -> None:
-    """Three need the Expansion Set, which has a board for them."""
+    """Refuse three players without the Expansion Set, which has the board for them."""
     if seats == 3 and not played.expansion:
         raise Illegal("WC-099", "wc-three")
 
 
 @rule("WC-083")
 def check_board(board: str, fit: Mapping[str, Layout]) -> None:
-    """Whether there is such a board for so many players."""
+    """Refuse a board that does not exist for this number of players."""
     if board and board not in fit:
         raise Illegal("WC-083", "wc-no-such-board", name=board, known=", ".join(fit))
 
 
 @rule("WC-098", "WC-103", "WC-107", "WC-108", off=lambda races: [n // 2 for n in range(len(races))])
 def sides(races: Sequence[str]) -> list[int]:
-    """Two players are each his own side; of four, the teams sit alternately."""
+    """The team of each seat: two or three players have one each, four sit as alternating teams."""
     if len(races) < 4:
         return list(range(len(races)))
     teams = [side(races, seat) for seat in range(4)]
@@ -85,7 +85,7 @@ def sides(races: Sequence[str]) -> list[int]:
 
 
 def side(races: Sequence[str], seat: int) -> int:
-    """The team of one of four: by his race or, if that is yet to be drawn, by where he sits."""
+    """The team of one of four seats: by its race, or by its neighbours if the race is not drawn."""
     for away in (0, 2, 1, 3):
         if race := races[(seat + away) % 4]:
             return side_of(race) ^ (away % 2)

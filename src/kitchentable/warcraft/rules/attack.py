@@ -31,14 +31,14 @@ from kitchentable.warcraft.rules.participants import battle_of, has_ability, tak
 
 @rule("WC-220", "WC-291", "WC-294", "WC-297")
 def halves(battle: Battle) -> list[list[int]]:
-    """Who rolls together: all at once, or those with Slow Poison before the others."""
+    """The seats that roll together: all at once, or the seats with Slow Poison first."""
     everybody = battle.sides[0] + battle.sides[1]
     first = battle.first[battle.phase]
     return split(battle, first, everybody) if first else [everybody]
 
 
 def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
-    """Those who strike first and the others; all together if both sides strike first."""
+    """The seats that strike first, then the others; all together if both sides strike first."""
     if len({battle.side_of(seat) for seat in first}) == 2:
         return [everybody]
     return [first, [seat for seat in everybody if seat not in first]]
@@ -46,7 +46,7 @@ def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[i
 
 @rule("WC-226", "WC-250", "WC-296")
 def attack(game: Warcraft, battle: Battle) -> Asks[None]:
-    """One half of a phase: cards, rolls, cards, and what is owed."""
+    """Play the attack of one half of a phase: cards, rolls, cards, and the casualties owed."""
     kind = PHASES[battle.phase]
     if battle.rolls or battle.prevented != [0, 0] or battle.owed != [0, 0]:
         battle.rolls, battle.prevented, battle.owed = [], [0, 0], [0, 0]
@@ -71,10 +71,10 @@ def attack(game: Warcraft, battle: Battle) -> Asks[None]:
 
 @rule("WC-219", "WC-228", "WC-422", "WC-438", "WC-313")
 def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
-    """What a seat attacks with in a phase, by kind: how it fights, and its dice.
+    """The attacks of a seat in a phase, by kind of piece: its profile and its number of dice.
 
-    One die for each unit of the type that is not a sheep, and what markers show; workers called
-    to arms are melee units.
+    Each unit of the type that is not a sheep rolls one die; creeps, creatures and heroes roll the
+    dice on their markers and cards. Workers called to arms attack as melee units.
     """
     battle, player = game.battle, game.players[seat]
     assert battle is not None, "a battle is being fought"
@@ -99,26 +99,26 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
 
 @rule("WC-438", "WC-440", "WC-441", "WC-442")
 def sheepish(game: Warcraft, seat: int, kind: int, space: int) -> int:
-    """How many of a seat's pieces are sheep in this round."""
+    """The number of a seat's pieces of a kind in a space that are sheep in this round."""
     sheep = battle_of(game).sheep
     return sum((each.seat, each.kind, each.space) == (seat, kind, space) for each in sheep)
 
 
 @rule("WC-301")
 def strongest(found: dict[int, tuple[Profile, int]], phase: int) -> int:
-    """Whose Strength the attack of Bloodlust has: the units', else the best there is."""
+    """The kind whose Strength the attack of Bloodlust has: the units', or else the strongest."""
     return phase if phase in found else max(found, key=lambda kind: found[kind][0].strength)
 
 
 @rule("WC-298", "WC-299", "WC-300", "WC-301", "WC-317")
 def bloodlust(game: Warcraft, seat: int) -> int:
-    """One attack more, however many units have it, where there is one at all."""
+    """One more attack for a seat with Bloodlust, however many of its units have it."""
     return 1 if has_ability(game, seat, "bloodlust") else 0
 
 
 @rule("WC-229", "WC-230", "WC-236", "WC-475", "WC-571")
 def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: int) -> Asks[None]:
-    """A player's attacks with one kind of units, at the Strength of their tile, marker or card."""
+    """Roll a player's dice for one kind of piece, at the Strength of its tile, marker or card."""
     battle, player = battle_of(game), game.players[seat]
     minus = battle.fire.count(seat)
     if battle.spells:
@@ -156,7 +156,7 @@ SOURCES |= dict.fromkeys(MERCENARIES, ("WC-965", "WC-972"))
 
 
 def group_of(kind: int) -> str:
-    """What a source of dice is: an ordinary kind, a hero, a creature, a creep, a burrow."""
+    """The group of a source of dice: "creep" and "creature" for many kinds, else its own name."""
     if kind >= BURROW:
         return NAMES[kind]
     return "creep" if kind >= FIRST_CREEP else "creature" if kind >= FIRST_CREATURE else NAMES[kind]
@@ -199,7 +199,7 @@ def attacked_by(
 
 @rule("WC-462", "WC-463")
 def roll_misses_again(game: Warcraft, rolled: Rolled) -> Asks[None]:
-    """Each miss once more; the second result stands."""
+    """Roll each miss once more; the second result stands."""
     limit = rolled.strength + rolled.minus
     misses = [at for at, face in enumerate(rolled.faces) if face > limit]
     rules = ("WC-461", "WC-462", "WC-463", "WC-464")

@@ -67,9 +67,10 @@ from kitchentable.warcraft.scenarios import scenes
 
 
 def fight(game: Warcraft) -> Asks[None]:
-    """A battle: who joins it, their cards, rounds until it is decided, and its end.
+    """Play the battle: teammates join, cards are drawn, rounds follow until a side is gone.
 
-    It can be entered afresh at each of its points: what lies before `game.stage` is done.
+    The battle can be entered afresh at each of its points (`POINTS`): everything before
+    `game.stage` has been played.
     """
     battle = battle_of(game)
     if game.stage == JOIN:
@@ -94,10 +95,10 @@ def fight(game: Warcraft) -> Asks[None]:
 
 
 def fight_round(game: Warcraft, battle: Battle) -> Asks[None]:
-    """A round: what is used at its start, then a ranged, a flying and a melee phase.
+    """Play a round: its start, then a ranged, a flying and a melee phase.
 
-    A phase has attacks, and casualties that are removed before anything else; both come twice
-    where Slow Poison divides the phase into halves.
+    In each phase units attack, then casualties are removed. Where Slow Poison divides the phase
+    into halves, each half has its own attack and its own removal.
     """
     if game.stage == ROUND:
         yield from start_round(game, battle)
@@ -124,14 +125,14 @@ def fight_round(game: Warcraft, battle: Battle) -> Asks[None]:
 
 
 def go_on(game: Warcraft, point: str) -> None:
-    """The battle comes to its next point, unless a scenario ends the game here."""
+    """Take the battle to its next point, unless a scenario ends the game here."""
     game.stage = point
     if game.scene is not None:
         scenes.end_between(game)
 
 
 def what_follows(game: Warcraft, battle: Battle) -> str:
-    """After half a phase: the other half, the next phase, the next round, or the end."""
+    """The point after an attack: the other half, the next phase, the next round, or the end."""
     if not battle.half and battle.first[battle.phase] and len(halves(battle)) > 1:
         battle.half = 1
         return ATTACK
@@ -140,7 +141,7 @@ def what_follows(game: Warcraft, battle: Battle) -> str:
 
 @rule("WC-218", "WC-222", off=lambda battle: END)
 def next_phase(battle: Battle) -> str:
-    """Ranged, flying, melee; then a new round."""
+    """The next phase of ranged, flying, melee; after melee a new round."""
     battle.phase += 1
     return PHASE if battle.phase < len(PHASES) else ROUND
 
@@ -150,7 +151,7 @@ def next_phase(battle: Battle) -> str:
 
 @rule("WC-153", "WC-200", "WC-203", "WC-205", "WC-568")
 def begin(game: Warcraft, space: int, team: int) -> None:
-    """The mover and his team attack, one enemy team defends; third parties stay out of it."""
+    """Begin a battle: the mover's team attacks, one enemy team defends, third parties stay out."""
     mover = game.player()
     sides: list[list[int]] = [[], []]
     for seat in (*game.order(game.seat), *game.strangers()):
@@ -160,25 +161,25 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.battles += 1
     game.fought.append(space)
     game.battle = Battle(space, sides, game.battles)
-    who_fights(game, game.battle)
+    leave_out_absent(game, game.battle)
     game.stage = JOIN
 
 
 def join(game: Warcraft, battle: Battle) -> Asks[None]:
-    """Teammates decide about their units in the flanks, then the cards are drawn."""
+    """Let teammates decide about their units in the flanks; then both sides are known."""
     for seat in simultaneous(game):
         if battle.side_of(seat) >= 0 and may_stay_out(game, seat):
             yield from decide_to_join(game, seat)
-    if battle.absent or is_heard(game, ABSENT):  # else they are those who were found at first
-        who_fights(game, battle)
+    if battle.absent or is_heard(game, ABSENT):  # otherwise the sides have not changed
+        leave_out_absent(game, battle)
     if game.told is not None:
         space, rules = game.name(battle.space), begun_by(game, battle)
         attackers, defenders = (tuple(side) for side in battle.sides)
         game.tell(BattleBegan(space=space, seats=attackers, others=defenders, rules=rules))
 
 
-def who_fights(game: Warcraft, battle: Battle) -> None:
-    """On the two sides are those who have units in the battle."""
+def leave_out_absent(game: Warcraft, battle: Battle) -> None:
+    """Remove the seats without a unit in the battle from its two sides."""
     for side in battle.sides:
         for seat in side[:]:
             if not in_battle(game, seat):
@@ -218,9 +219,10 @@ def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
 
 @rule("WC-204", "WC-565")
 def may_stay_out(game: Warcraft, seat: int) -> bool:
-    """Only a teammate's units in the flanks; the mover and who is attacked have no choice.
+    """Whether a seat may keep its units out: only a teammate with units in the flanks may.
 
-    Of two teammates in the battlefield, the earlier one from the mover on is the one attacked.
+    The mover and the attacked player have no choice. Of two teammates in the battlefield, the
+    first one clockwise from the mover is the attacked player.
     """
     if seat == game.seat:
         return False
@@ -236,7 +238,7 @@ def may_stay_out(game: Warcraft, seat: int) -> bool:
 
 @rule("WC-565", "WC-566", "WC-567")
 def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
-    """For all his flank units together, before any card is drawn."""
+    """Ask a teammate whether all units in the flanks join, before any card is drawn."""
     rules = ("WC-565", "WC-566", "WC-567")
     message = say("wc-join", space=game.name(battle_of(game).space))
     if not (yield from ask_yes(JoinBattle, seat, message, rules)):
@@ -246,7 +248,7 @@ def decide_to_join(game: Warcraft, seat: int) -> Asks[None]:
 
 @rule("WC-212", "WC-213", "WC-569", "WC-662", "WC-935")
 def draw(game: Warcraft) -> Asks[None]:
-    """Every player with a unit in the battle draws a card, for each battle again."""
+    """Every player with a unit in the battle draws a card, in every battle."""
     seats = () if NO_DRAWS.value(game) else (*game.order(game.seat), *game.strangers())
     for seat in seats:
         if not without_cards(seat) and in_battle(game, seat):
@@ -259,7 +261,7 @@ def draw(game: Warcraft) -> Asks[None]:
 
 
 def start_round(game: Warcraft, battle: Battle) -> Asks[None]:
-    """Slow Poison first, then the cards of a round's start."""
+    """Start a round: players choose phases for Slow Poison, then play cards."""
     next_round(game, battle)
     yield from choose_poison(game)
     yield from open_window(game, ROUND_START, ("WC-227", "WC-271"))
@@ -267,7 +269,7 @@ def start_round(game: Warcraft, battle: Battle) -> Asks[None]:
 
 @rule("WC-218", "WC-223", "WC-224", "WC-225")
 def next_round(game: Warcraft, battle: Battle) -> None:
-    """Rounds follow each other without limit; what held for a round is over."""
+    """Begin the next round and end the effects of the last one. Rounds have no limit."""
     battle.round += 1
     battle.phase = 0
     battle.sheep = []
@@ -281,7 +283,7 @@ def next_round(game: Warcraft, battle: Battle) -> None:
 
 @rule("WC-227", "WC-290", "WC-292", "WC-293", "WC-295")
 def choose_poison(game: Warcraft) -> Asks[None]:
-    """One phase for each Slow Poison unit; with three units every phase."""
+    """Ask for one phase for each Slow Poison unit; three units strike first in every phase."""
     battle, units = battle_of(game), {}
     for side in battle.sides:
         for seat in side:
@@ -308,7 +310,7 @@ def choose_poison(game: Warcraft) -> Asks[None]:
 
 @rule("WC-315", "WC-316")
 def poison_units(game: Warcraft, seat: int) -> int:
-    """How many units with Slow Poison a seat has in the battle."""
+    """The number of units with Slow Poison a seat has in the battle."""
     player = game.players[seat]
     found = 0
     if not may_have(game, player, "slow-poison"):
@@ -322,7 +324,7 @@ def poison_units(game: Warcraft, seat: int) -> int:
 
 
 def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
-    """A phase in which a player strikes first."""
+    """Ask in which phase a player strikes first; return the type of that phase."""
     question = ChoosePhase(
         say("wc-poison"),
         seat=game.speaker(seat),
@@ -339,7 +341,7 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
 
 @rule("WC-222")
 def new_phase(game: Warcraft, battle: Battle) -> None:
-    """What held for a phase is over."""
+    """End the effects of the phase before."""
     battle.half = 0
     if battle.spears or battle.fire:
         battle.spears, battle.fire = [], []
@@ -352,7 +354,7 @@ def new_phase(game: Warcraft, battle: Battle) -> None:
 
 @rule("WC-226", "WC-456", "WC-512")
 def start_phase(game: Warcraft, battle: Battle) -> Asks[None]:
-    """What holds for a phase begins anew; nets are thrown at the start of a melee phase."""
+    """Start a phase: players play cards, such as nets at the start of a melee phase."""
     new_phase(game, battle)
     moment = PHASE_STARTS[battle.phase]
     rules = ("WC-226", "WC-456", "WC-512") if moment == MELEE_START else ("WC-226", "WC-780")
@@ -360,4 +362,4 @@ def start_phase(game: Warcraft, battle: Battle) -> Asks[None]:
 
 
 PHASE_STARTS = (RANGED_START, FLYING_START, MELEE_START)
-"""The moment at which each phase begins."""
+"""By phase: the window at its start."""

@@ -49,12 +49,15 @@ from kitchentable.warcraft.rules.participants import (
 )
 
 PARTNER = Victim("partner")
-"""Instead of a unit of one's own: let the teammate take this casualty."""
+"""The answer of a player who lets the teammate take this casualty."""
 
 
 @rule("WC-305", "WC-572", "WC-722")
 def count_casualties(game: Warcraft) -> None:
-    """What each side has to remove after this half's rolls, whoever of the rollers falls then."""
+    """Count what each side has to remove for the rolls of this half.
+
+    All rolls count, even those of pieces that fall in the same phase.
+    """
     battle = battle_of(game)
     battle.caused = [0] * len(game.players)
     looked_at = game.told is not None
@@ -101,13 +104,13 @@ def natural_by(game: Warcraft, healed: bool) -> tuple[str, ...]:
 
 @rule("WC-237")
 def at_least_nothing(inflicted: int, prevented: int) -> int:
-    """Never fewer than none."""
+    """The casualties after prevention, never below 0."""
     return max(0, inflicted - prevented)
 
 
 @rule("WC-231", "WC-284", "WC-285", "WC-286")
 def inflicts(roll: Rolled, healed: bool) -> int:
-    """One casualty a hit; a natural 1 one more by Area Attack and one less by Heal."""
+    """The casualties of a roll: 1 for a hit; a natural 1 adds 1 by Area Attack, Heal takes 1."""
     limit, found, changed = roll.strength + roll.minus, 0, roll.area or healed
     for face in roll.dice():
         if face <= limit:
@@ -119,13 +122,13 @@ def inflicts(roll: Rolled, healed: bool) -> int:
 
 @rule("WC-055", "WC-281", "WC-282", "WC-582")
 def natural(face: int) -> bool:
-    """Whether the die itself shows a 1, whatever is taken off it."""
+    """Whether the die itself shows a 1; what Faerie Fire takes off does not matter."""
     return face == 1
 
 
 @rule("WC-287", "WC-288", "WC-289", "WC-573")
 def heals(game: Warcraft, side: int) -> bool:
-    """Whether a side has Heal; it protects all of it, and once."""
+    """Whether a side has Heal. It protects the whole side, and works once for each die."""
     for seat in battle_of(game).sides[side]:
         if has_ability(game, seat, "heal"):
             return True
@@ -136,7 +139,7 @@ def heals(game: Warcraft, side: int) -> bool:
 
 
 def remove_casualties(game: Warcraft) -> Asks[None]:
-    """Both sides remove one in turn until nothing is owed."""
+    """Let both sides remove casualties in turn until nothing is owed."""
     battle = battle_of(game)
     battle.turn = who_begins(battle)
     while any(battle.owed):
@@ -158,7 +161,7 @@ def remove_casualties(game: Warcraft) -> Asks[None]:
 
 
 def at_once(game: Warcraft, side: int, number: int) -> Asks[None]:
-    """Casualties that come from no attack: a side removes them before anything else."""
+    """Let a side remove casualties that come from no attack, before anything else happens."""
     battle = battle_of(game)
     battle.owed = [0, 0]
     battle.owed[side] = number
@@ -170,19 +173,19 @@ def at_once(game: Warcraft, side: int, number: int) -> Asks[None]:
 
 @rule("WC-241", "WC-242")
 def who_begins(battle: Battle) -> int:
-    """The defender, unless he has nothing to remove."""
+    """The side that removes first: the defender, unless it has nothing to remove."""
     return 1 if battle.owed[1] else 0
 
 
 @rule("WC-241", "WC-243")
 def whose_turn(battle: Battle, side: int) -> int:
-    """The other side, as long as it has something to remove."""
+    """The side that removes next: the other one, as long as it has something to remove."""
     return 1 - side if battle.owed[1 - side] else side
 
 
 @rule("WC-245", "WC-249")
 def ignore_rest(game: Warcraft, side: int) -> None:
-    """Casualties that nobody can take are lost."""
+    """Drop the casualties of a side that has no unit left to remove."""
     battle = battle_of(game)
     if game.told is not None:
         told = CasualtiesIgnored(
@@ -204,21 +207,21 @@ def fly_still(game: Warcraft, side: int) -> bool:
 
 
 def ignored_by(game: Warcraft, side: int) -> tuple[str, ...]:
-    """The rules by which melee does not reach who is left: flyers, whatever else they are."""
+    """The rules by which melee does not reach the flyers of a side, heroes and creatures too."""
     left = [kind for seat in battle_of(game).sides[side] for _, kind, _ in taking_part(game, seat)]
     other = any(kind == HERO or kind >= FIRST_CREATURE for kind in left)
     return ("WC-245", "WC-247") if other else ("WC-245",)
 
 
 def lost_by(game: Warcraft, side: int) -> tuple[str, ...]:
-    """The rules by which casualties are lost when nobody is left, a creep's too."""
+    """The rules by which casualties are lost when a side, or a creep, has no unit left."""
     creep = any(game.players[seat].neutral for seat in battle_of(game).sides[side])
     return ("WC-249", "WC-671") if creep else ("WC-249",)
 
 
 @rule("WC-232", "WC-239", "WC-240", "WC-246", "WC-423")
 def choosable(game: Warcraft, seat: int) -> list[tuple[int, int]]:
-    """The units of a seat that may be removed, by space and kind: of any type, anywhere in it."""
+    """The units of a seat that may be removed, by space and kind: any type, field or flank."""
     player, battle = game.players[seat], battle_of(game)
     safe, found = flyers_are_safe(battle, seat), []
     for space, kind, number in taking_part(game, seat):
@@ -239,7 +242,7 @@ def can_lose(game: Warcraft, seat: int) -> bool:
 
 @rule("WC-244", "WC-247", "WC-457", "WC-458")
 def flyers_are_safe(battle: Battle, seat: int) -> bool:
-    """Melee cannot reach flying units that are not netted."""
+    """Whether melee cannot reach the flying units of a seat: they are not netted."""
     if PHASES[battle.phase] != MELEE or battle.side_of(seat) in battle.netted:
         return False
     return not (battle.spells and effects.grounded(battle, seat))
@@ -247,7 +250,7 @@ def flyers_are_safe(battle: Battle, seat: int) -> bool:
 
 @rule("WC-238", "WC-248", "WC-251", "WC-252", "WC-257")
 def owner_removes(game: Warcraft, side: int, seats: list[int]) -> Asks[None]:
-    """The side removes one unit: its owner's choice; teammates in turn, unless they agree."""
+    """Let a side remove one unit of its own choice. Teammates take turns unless they agree."""
     battle = battle_of(game)
     seat = next_to_remove(game, side, seats)
     unit = yield from choose_unit(game, seat, len(seats) > 1)
@@ -293,13 +296,16 @@ def removed_by(game: Warcraft, side: int, kind: int) -> tuple[str, ...]:
 
 
 def from_the_gone(battle: Battle) -> bool:
-    """Whether creatures have attacked in this phase whose hero has fallen in it."""
+    """Whether a roll of this phase belongs to creatures whose hero has fallen in it."""
     return any(roll.seat in battle.fallen and is_creature(roll.kind) for roll in battle.rolls)
 
 
 @rule("WC-252")
 def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
-    """Whose turn it is within a side: one each, first who has units in the battlefield."""
+    """The seat that removes the next casualty of its side.
+
+    Teammates take turns; a teammate with units in the battlefield begins.
+    """
     if len(seats) == 1:
         return seats[0]
     battle = battle_of(game)
@@ -315,9 +321,9 @@ def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
 
 @rule("WC-822", "WC-940", "WC-947")
 def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] | None]:
-    """The unit a player removes; `None`: his teammate shall do it.
+    """Ask which unit a player removes; `None` leaves the casualty to the teammate.
 
-    For creeps, and whoever else fights for nobody, the one who rolls for them decides.
+    For creeps and other neutral pieces, the player who rolls for them decides.
     """
     units = choosable(game, seat)
     if len(units) == 1 and not team:
@@ -347,7 +353,7 @@ CHOICE = (
 
 
 def choice_rules(game: Warcraft, player: Player, team: bool) -> tuple[str, ...]:
-    """The rules of a choice: who makes it, and who is out of reach."""
+    """The rules of a choice of casualties: which player makes it, and which units are safe."""
     rules = ["WC-238"]
     if player.neutral:
         rules += ["WC-660", "WC-661"]
@@ -366,7 +372,10 @@ def unit_words(unit: Victim) -> Message:
 
 
 def give_up_sheep(battle: Battle, lost: Sheep) -> None:
-    """Of like units the owner loses one that does not attack, unless that one cannot be lost."""
+    """Remove a sheep for a lost unit: among equal units the owner gives up one that cannot attack.
+
+    A sheep that a spell keeps safe stays.
+    """
     alike = battle.sheep.count(lost)
     if alike > effects.safe(battle, lost.seat, lost.kind, lost.space):
         battle.sheep.remove(lost)
@@ -374,7 +383,7 @@ def give_up_sheep(battle: Battle, lost: Sheep) -> None:
 
 @rule("WC-253", "WC-484", "WC-695", "WC-784")
 def strike(game: Warcraft, player: Player, aimed: bool) -> Asks[bool]:
-    """A casualty is put on a hero; whether that kills it. Both may be answered before."""
+    """Put a casualty on a hero; return whether it dies. Wound and death can both be answered."""
     if (yield from averted(game, player, WOUND_RESPONSE)):
         return False
     if not heroes.wound(game, player, aimed=aimed):
@@ -392,7 +401,7 @@ def lose(
     *,
     aimed: bool = False,
 ) -> Asks[None]:
-    """A unit goes back to the reserves; a player with Pillage may play it now.
+    """Remove a unit as a casualty. Its death may be answered, by Pillage for example.
 
     `aimed`: an enemy has chosen the unit by Marksmanship, not its owner.
     """
@@ -415,6 +424,6 @@ def lose(
 
 
 def fallen(game: Warcraft, seat: int, kind: int, back: bool = False) -> Asks[None]:
-    """Cards on a unit that was removed just now."""
+    """Open the window for cards on the unit that was just removed."""
     battle_of(game).removed = Lost(seat, kind, back=back)
     yield from open_window(game, AFTER_REMOVAL, ("WC-465",))

@@ -14,7 +14,7 @@ from kitchentable.warcraft.moments import DRAWN, SECOND_DRAW, STAYS_DISCARDED, i
 
 @rule("WC-034", "WC-217")
 def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[None]:
-    """A player draws a card, if there is one; a hand may be of any size."""
+    """Let a player draw a card if one is left. A hand may be of any size."""
     if not player.deck and not STAYS_DISCARDED.value(game, player):
         renew_deck(game, player)
     if not player.deck:
@@ -42,19 +42,19 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
 
 @kept(8)
 def draw_words(seat: int) -> Message:
-    """The question of a draw: who draws."""
+    """The words of a draw: the seat that draws."""
     return say("wc-draw", who=Who(seat))
 
 
 @rule("WC-663", "WC-823")
 def without_cards(seat: int) -> bool:
-    """Whether nobody draws for a seat: nobody does for creeps, nor for those who roll for them."""
+    """Whether a seat draws no cards: a neutral side has none, and no player draws for it."""
     return seat < 0
 
 
 @rule("WC-216")
 def renew_deck(game: Warcraft, player: Player) -> None:
-    """The discard pile becomes the deck."""
+    """Make the discard pile the new deck."""
     if player.discard:
         player.deck, player.discard = player.discard, []
         game.tell(DeckRenewed(seat=player.seat, rules=("WC-216",)))

@@ -37,7 +37,7 @@ DONE = Deployment("done")
 
 @rule("WC-120", "WC-354", "WC-355")
 def step(game: Warcraft) -> Asks[None]:
-    """The player finishes and places what he likes, in any order, and may leave anything."""
+    """Let a player finish and place anything that waits, in any order, or leave it waiting."""
     player = game.players[game.seat]
     if player.research:
         yield CHECKPOINT
@@ -70,7 +70,7 @@ DEPLOY = ("WC-341", "WC-343", "WC-354", "WC-355")
 
 @rule("WC-344", "WC-350")
 def nowhere(game: Warcraft, player: Player, item: Deployment) -> Illegal | None:
-    """Why a piece cannot come into a space: it is no place of deployment of one's own."""
+    """Why a piece cannot be deployed in a space that is no Town or finished Outpost of its own."""
     if item.space not in game.board.index:
         return None
     space = game.board.index[item.space]
@@ -98,7 +98,7 @@ def options(game: Warcraft, player: Player) -> list[Deployment]:
 
 @rule("WC-971")
 def mercenaries(game: Warcraft, player: Player) -> list[Deployment]:
-    """Those who were hired come like anybody else's units."""
+    """The placements of hired mercenaries, which deploy like other units."""
     return [
         Deployment("place", NAMES[kind], game.name(space))
         for kind in HIRED
@@ -110,7 +110,7 @@ def mercenaries(game: Warcraft, player: Player) -> list[Deployment]:
 
 @rule("WC-741")
 def returning(game: Warcraft, player: Player) -> list[Deployment]:
-    """A hero in training, to the Town or an Outpost; stacking does not matter to it."""
+    """The placements of a hero in training; the stacking limit does not hold for heroes."""
     if player.hero is None or not player.hero.training:
         return []
     return [Deployment("place", "hero", game.name(space)) for space in player.deploys_in()]
@@ -118,7 +118,7 @@ def returning(game: Warcraft, player: Player) -> list[Deployment]:
 
 @rule("WC-341", "WC-342", "WC-343", "WC-344", "WC-350")
 def placements(game: Warcraft, player: Player) -> list[Deployment]:
-    """Each piece in training, in the Town or at a finished Outpost of one's own."""
+    """The placements of pieces in training: in the player's Town or a finished Outpost."""
     found: list[Deployment] = []
     for kind, waiting in enumerate(player.training):
         for space in player.deploys_in() if waiting else ():
@@ -129,7 +129,7 @@ def placements(game: Warcraft, player: Player) -> list[Deployment]:
 
 @rule("WC-351", "WC-352")
 def room(game: Warcraft, player: Player, kind: int, space: int) -> bool:
-    """Whether a piece may come into a space: the stacking limits hold, and mountains."""
+    """Whether a piece may be placed in a space: it has room, and is no mountain for the piece."""
     if game.stacked(player, space, kind) >= STACK:
         return False
     return game.board.enterable(kind, space)
@@ -151,12 +151,12 @@ def works(game: Warcraft, player: Player) -> list[Deployment]:
 
 @rule("WC-353")
 def returns(game: Warcraft, player: Player) -> bool:
-    """Whether the worker of a building finds room in the Town."""
+    """Whether the Town has room for the worker of a finished building."""
     return game.stacked(player, player.town, WORKER) < STACK
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Deployment, Illegal]:
-    """What one might expect to be possible, and why it is not."""
+    """The placements and finishes that lack of room prevents, each with its refusal."""
     found: dict[Deployment, Illegal] = {}
     for kind in (*UNITS, WORKER):
         for space in player.deploys_in() if player.training[kind] else ():
@@ -172,7 +172,7 @@ def refusals(game: Warcraft, player: Player) -> dict[Deployment, Illegal]:
 
 
 def item_words(item: Deployment) -> Message:
-    """What is finished or placed, in words."""
+    """A deployment in words."""
     if item.name == "place":
         return say("wc-deploy-place", kind=kind_word(item.what), space=item.space)
     if item.name in ("finish", "summoned"):
@@ -187,7 +187,7 @@ def item_words(item: Deployment) -> Message:
 
 @rule("WC-060", "WC-340", "WC-357")
 def place(game: Warcraft, player: Player, item: Deployment) -> None:
-    """A piece comes into play. No battle follows from that now."""
+    """Place a piece in a space. No battle is fought because of it in this step."""
     kind, space = KIND_OF[item.what], game.board.index[item.space]
     if kind == HERO:
         hero_training.come_back(player, space)
@@ -208,7 +208,7 @@ def place(game: Warcraft, player: Player, item: Deployment) -> None:
 
 @rule("WC-151", "WC-156", "WC-356")
 def lock(game: Warcraft, player: Player, space: int) -> None:
-    """Who deploys into his occupied Town locks it for everybody."""
+    """Lock a Town into which its owner deploys among enemy units: no piece may leave it."""
     if space == player.town and not player.locked and game.enemy_units(player, space):
         player.locked = True
         game.tell(TownLocked(seat=player.seat, rules=("WC-151", "WC-156", "WC-356")))
@@ -216,7 +216,7 @@ def lock(game: Warcraft, player: Player, space: int) -> None:
 
 @rule("WC-345", "WC-346")
 def finish(game: Warcraft, player: Player, item: Deployment) -> None:
-    """A building is finished; its worker comes to the Town, nowhere else."""
+    """Finish a building; its worker returns to the Town."""
     kind = KIND_OF[item.what]
     player.sites[kind] -= 1
     player.built[kind] += 1
@@ -227,7 +227,7 @@ def finish(game: Warcraft, player: Player, item: Deployment) -> None:
 
 @rule("WC-510")
 def finish_summoned(game: Warcraft, player: Player, item: Deployment) -> None:
-    """A summoned building is finished; no worker, so nothing can delay it."""
+    """Finish a summoned building. It has no worker, so a full Town does not delay it."""
     kind = KIND_OF[item.what]
     player.summoned[kind] -= 1
     player.built[kind] += 1
@@ -236,7 +236,7 @@ def finish_summoned(game: Warcraft, player: Player, item: Deployment) -> None:
 
 @rule("WC-347", "WC-348", "WC-349")
 def finish_outpost(game: Warcraft, player: Player, item: Deployment) -> None:
-    """An Outpost is finished; its worker stays and is free, and pieces may come there."""
+    """Finish an Outpost; its worker stays and is free, and pieces may be deployed there."""
     space = game.board.index[item.what]
     post = next(each for each in player.outposts if each.space == space and not each.finished)
     post.finished = True

@@ -1,4 +1,4 @@
-"""Battle dice, and what natural rolls set off."""
+"""Battle dice, and Raise Dead for natural 1s."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BATTLE_DIE = Die("battle", (1, 2, 3, 4, 5, 6))
 
 @kept(512)
 def roll_words(seat: int, number: int) -> Message:
-    """The question of a roll: who rolls how many dice."""
+    """The words of a roll: the seat and its number of dice."""
     return say("wc-roll", who=Who(seat), number=number)
 
 
 def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[list[int]]:
-    """Roll battle dice, if any."""
+    """Roll battle dice and return their faces; no dice are no question."""
     return list((yield battle_dice(seat, number, rules))) if number else []
 
 
@@ -37,7 +37,7 @@ def roll_battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> Asks[lis
     ),
 )
 def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> RollBattleDice:
-    """A roll of as many battle dice as are needed; there being four in the box is no limit."""
+    """A roll of battle dice. The four dice in the box are no limit: they are rolled again."""
     return RollBattleDice(
         roll_words(seat, number),
         dice=(BATTLE_DIE,) * number,
@@ -47,7 +47,7 @@ def battle_dice(seat: int, number: int, rules: tuple[str, ...]) -> RollBattleDic
 
 @rule("WC-302", "WC-303", "WC-304", "WC-310", "WC-314")
 def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[None]:
-    """Each natural 1 may bring a melee unit from the reserve onto the battlefield."""
+    """Let a player with Raise Dead bring a melee unit from the reserve for each natural 1."""
     ones = faces.count(1)
     most = min(ones, raisable(player)) if ones else 0
     if not most or not has_ability(game, player.seat, "raise-dead"):
@@ -67,13 +67,13 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
 
 @rule("WC-318", "WC-885")
 def raisable(player: Player) -> int:
-    """Melee units that could be raised; creeps have no reserves."""
+    """The number of melee units that could be raised; creeps have no reserves."""
     return 0 if player.neutral else player.reserve(MELEE)
 
 
 @rule("WC-146", "WC-306", "WC-307", "WC-311", "WC-312")
 def place_raised(game: Warcraft, player: Player, space: int, number: int) -> None:
-    """In the battlefield, a mountain too, at once, whatever the stacking."""
+    """Place raised units in the battlefield at once: on a mountain too, whatever the stacking."""
     stand_up(player, space, number)
     rules = (*RAISED, *on_mountain(game, space))
     rules += RAISED_CITES.value(game, player)
@@ -82,12 +82,12 @@ def place_raised(game: Warcraft, player: Player, space: int, number: int) -> Non
 
 @rule("WC-148", "WC-584")
 def stand_up(player: Player, space: int, number: int) -> None:
-    """Raised units stand where the battle is, be it a mountain they could not enter."""
+    """Put raised units into the battlefield, even onto a mountain they could not enter."""
     player.put(space, MELEE, number)
 
 
 def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:
-    """The rules by which a unit that could not enter a mountain stands there legally."""
+    """The rules that let a raised unit stand on a mountain it could not enter."""
     if game.board.spaces[space].kind != MOUNTAIN:
         return ()
     return ("WC-146", "WC-584") if game.played.expansion else ("WC-148",)

@@ -29,7 +29,7 @@ PARTLY, COMPLETELY = 1, 2
 
 
 def step(game: Warcraft) -> Asks[None]:
-    """Cards at the start, then every space with workers: mines first, then forests."""
+    """Play a Harvest Step: cards first, then every space with workers, mines before forests."""
     player = game.players[game.seat]
     yield from open_window(game, HARVEST_START, ("WC-490",), (player.seat,))
     by_die = not is_heard(game, HARVESTED)
@@ -42,7 +42,7 @@ def step(game: Warcraft) -> Asks[None]:
 
 @rule("WC-320", "WC-321", "WC-327", "WC-338")
 def harvested(game: Warcraft, player: Player) -> list[int]:
-    """Every mine, then every forest, in which the player has workers; none may be skipped."""
+    """The mines, then the forests, in which a player has workers; none may be skipped."""
     order = game.board.harvests
     found: dict[int, int] = {}
     for at in player.pieces:
@@ -58,13 +58,13 @@ def harvested(game: Warcraft, player: Player) -> list[int]:
 
 @rule("WC-326", "WC-335", "WC-336", "WC-337", "WC-339")
 def diggers(player: Player, space: int) -> int:
-    """Workers who harvest: all of the player's own but those building an Outpost."""
+    """The number of a player's workers who harvest: all but those building an Outpost."""
     return player.idle(space)
 
 
 @rule("WC-322", "WC-325", "WC-331", "WC-332", "WC-334")
 def harvest(game: Warcraft, player: Player, space: int, workers: int) -> Asks[None]:
-    """One roll for each worker, one at a time, until the space is completely depleted."""
+    """Roll once for each worker, one at a time, until the space is completely depleted."""
     for _ in range(workers):
         if game.depleted[space] == COMPLETELY:
             return
@@ -76,7 +76,7 @@ def harvest(game: Warcraft, player: Player, space: int, workers: int) -> Asks[No
 
 
 def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = ()) -> Asks[None]:
-    """One roll of the resource die."""
+    """Roll the resource die for one worker and take what it shows."""
     question = RollForHarvest(
         harvest_words(player.seat, game.name(space)),
         dice=(resource_die(game.content.resource_die),),
@@ -94,11 +94,11 @@ def roll(game: Warcraft, player: Player, space: int, because: tuple[str, ...] = 
 
 ROLLED = ("WC-027", "WC-322", "WC-325")
 ROLLED_TOO = ("WC-026", "WC-326", "WC-334", "WC-335", "WC-336", "WC-337")
-"""Rules by which so many workers roll, and no others."""
+"""Rules that decide which workers roll."""
 
 
 def pays(game: Warcraft, space: int) -> bool:
-    """Whether there is anything left to harvest in a space: its stock, if it has one, decides."""
+    """Whether a space has anything left to harvest, by its stock or else by its markers."""
     if space in game.stocks:
         return game.stocks[space] > 0
     return game.depleted[space] != COMPLETELY
@@ -107,18 +107,18 @@ def pays(game: Warcraft, space: int) -> bool:
 @kept(8)
 @rule("WC-026", "WC-027", off=lambda faces: Die("resource", (1,)))
 def resource_die(faces: tuple[int, ...]) -> Die:
-    """The resource die: its faces are data."""
+    """The resource die with the faces of the content."""
     return Die("resource", faces)
 
 
 @kept(512)
 def harvest_words(seat: int, space: str) -> Message:
-    """The question of a roll: who harvests where."""
+    """The words of a roll: the seat that harvests, and the space."""
     return say("wc-harvest-roll", who=Who(seat), space=space)
 
 
 def take(game: Warcraft, player: Player, space: int, number: int, rules: tuple[str, ...]) -> None:
-    """Whatever the die shows, a 3 too, and also where the space is partly depleted."""
+    """Take what the die shows: also a 3, and also from a partly depleted space."""
     taking = take_gold if game.board.spaces[space].kind == GOLDMINE else take_wood
     taking(game, player, space, number, rules)
 
@@ -127,7 +127,7 @@ def take(game: Warcraft, player: Player, space: int, number: int, rules: tuple[s
 def take_gold(
     game: Warcraft, player: Player, space: int, number: int, because: tuple[str, ...]
 ) -> None:
-    """Gold from a mine; there is no end of it in the supply."""
+    """Take gold from a mine; the supply has no limit."""
     player.gold += number
     if game.told is not None:
         name, rules = game.name(space), ("WC-323", "WC-062", *because)
@@ -138,7 +138,7 @@ def take_gold(
 def take_wood(
     game: Warcraft, player: Player, space: int, number: int, because: tuple[str, ...]
 ) -> None:
-    """Wood from a forest."""
+    """Take wood from a forest."""
     player.wood += number
     if game.told is not None:
         name, rules = game.name(space), ("WC-324", "WC-061", *because)
@@ -146,11 +146,11 @@ def take_wood(
 
 
 TOKENS = 50
-"""Tokens of each resource in the box; no limit, as WC-023 says."""
+"""Tokens of each resource in the box. They are no limit (WC-023)."""
 
 
 def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tuple[str, ...]:
-    """The rules by which a roll pays, with those for special cases."""
+    """The rules by which a roll pays, with those of special cases."""
     if game.told is None:
         return ()
     rules = ["WC-320", "WC-321", "WC-327"]
@@ -167,7 +167,7 @@ def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tup
 
 @rule("WC-028", "WC-328", "WC-329")
 def deplete(game: Warcraft, space: int) -> None:
-    """A 3 depletes a space partly, the second time completely."""
+    """Deplete a space after a 3: partly the first time, completely the second time."""
     game.depleted[space] += 1
     if game.depleted[space] == PARTLY:
         game.tell(PartlyDepleted(space=game.name(space), rules=("WC-028", "WC-328")))

@@ -1,4 +1,4 @@
-"""Cards that a seat does not see, imagined: hands and decks filled from what is unseen."""
+"""Guesses at hidden cards: hands and decks filled at random with cards that are not visible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,11 @@ from kitchentable.warcraft.model.topics import Answer
 
 
 def imagine(view: Warcraft, since: Since, rng: Random) -> Warcraft:
-    """Cards that were played since were in the hand; the rest is dealt from what is unseen."""
+    """Fill the hidden hands and decks of a view.
+
+    Cards that players played after the view was taken were in their hands; the others are dealt
+    from the cards that are not visible.
+    """
     for player in view.players:
         if player.race and (player.deck or player.hand or player.discard):
             _imagine_cards(view, player, since, rng)
@@ -24,7 +28,7 @@ def imagine(view: Warcraft, since: Since, rng: Random) -> Warcraft:
 
 
 def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) -> None:
-    """Fill a player's hand and deck with what is unseen of his cards."""
+    """Fill a player's hand and deck with those of the player's cards that are not visible."""
     unseen = Counter(view.cards(player))
     unseen -= Counter(player.discard)
     unseen -= Counter({common.VICTORY_POINT.name: player.shown})
@@ -41,7 +45,7 @@ def _imagine_cards(view: Warcraft, player: Player, since: Since, rng: Random) ->
 
 
 def put_down(answer: Answer) -> Sequence[str]:
-    """The cards that leave a hand by an answer: one that is played, or those that pay for mana."""
+    """The cards that leave a hand by an answer: a played card, or the cards that pay mana."""
     match answer:
         case Play(name=name) | Step(what=name) | Act(name=name):
             return [name] if name in CARDS else []

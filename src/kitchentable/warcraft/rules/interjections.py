@@ -1,4 +1,4 @@
-"""What a player of Warcraft may do unasked: give up, show a Victory Point, give to a teammate."""
+"""What a player may do without being asked: resign, show a Victory Point, give to a teammate."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kitchentable.warcraft.model.topics import ActUnasked, Resign
 from kitchentable.warcraft.model.words import card_word
 
 MOST_GIVEN = 99
-"""Gold or wood in one gift: each amount is an option. A larger gift takes two acts."""
+"""The most gold or wood in one gift: each amount is an option. A larger gift takes two acts."""
 
 SHOW_POINT = Unasked("victory")
 QUIET_MOMENTS = ("moving", "deploy", "spending")
@@ -23,13 +23,16 @@ QUIET_MOMENTS = ("moving", "deploy", "spending")
 
 
 def nothing(state: Warcraft, seat: int) -> ActUnasked:
-    """What is left of interjections without their rules."""
+    """An empty offer: the interjections without their rules."""
     return ActUnasked(say("interject"), seat=seat, among=())
 
 
 @rule("WC-473", "WC-537", "WC-561", "WC-575", off=nothing)
 def offered(state: Warcraft, seat: int) -> ActUnasked:
-    """Gifts to a teammate at any time; a Victory Point outside battles. Cards are no gift."""
+    """The acts a seat may do unasked: resign, gifts to a teammate, a Victory Point card.
+
+    Victory Points are shown outside battles only; cards cannot be given.
+    """
     player = state.players[seat]
     acts: list[Resign | Unasked] = []
     begun = state.stage not in ("races", "first", "start")
@@ -55,7 +58,7 @@ def offered(state: Warcraft, seat: int) -> ActUnasked:
 
 @rule("WC-561")
 def interject(state: Warcraft, seat: int, act: Resign | Unasked) -> None:
-    """Do what a seat does unasked: give up, show a Victory Point, give gold or wood."""
+    """Do an act of a seat: resign, show a Victory Point, give gold or wood."""
     player = state.players[seat]
     if not isinstance(act, Unasked):
         give_up(state, player)
@@ -66,19 +69,19 @@ def interject(state: Warcraft, seat: int, act: Resign | Unasked) -> None:
 
 
 def two_sides(state: Warcraft) -> bool:
-    """Whether there are two sides left: then one can give up, and the other has won."""
+    """Whether two sides are left, so that one can resign and the other wins."""
     return len({player.team for player in state.inside()}) == 2
 
 
 def give_up(state: Warcraft, player: Player) -> None:
-    """A player gives up for his side: the game is over, and the other side has won."""
+    """End the game: a player resigns for the whole side, and the other side wins."""
     state.winners = [each.seat for each in state.inside() if each.team != player.team]
     state.ended, state.stage = "resigned", "over"
     state.tell(GaveUp(seat=player.seat))
 
 
 def give(state: Warcraft, player: Player, gift: Unasked) -> None:
-    """Gold or wood goes to a teammate."""
+    """Give gold or wood to a teammate."""
     other, gold, wood = state.players[gift.to], gift.gold, gift.wood
     player.gold, player.wood = player.gold - gold, player.wood - wood
     other.gold, other.wood = other.gold + gold, other.wood + wood
@@ -88,7 +91,11 @@ def give(state: Warcraft, player: Player, gift: Unasked) -> None:
 
 @rule("WC-473", "WC-537", "WC-575")
 def not_unasked(state: Warcraft, act: Resign | Unasked) -> Illegal | None:
-    """Nothing is given while casualties are removed, cards never; points wait for a pause."""
+    """Why an act is refused.
+
+    Cards are never given, nothing is given while casualties are removed, and Victory Points wait
+    for a quiet moment.
+    """
     if act == SHOW_POINT and state.stage not in QUIET_MOMENTS:
         return Illegal("WC-537", "wc-not-now", card=card_word(common.VICTORY_POINT.name))
     if not isinstance(act, Unasked) or act.name != "give":
@@ -99,7 +106,7 @@ def not_unasked(state: Warcraft, act: Resign | Unasked) -> Illegal | None:
 
 
 def act_words(act: Resign | Unasked) -> Message:
-    """What a player does unasked, in words."""
+    """An unasked act in words."""
     if not isinstance(act, Unasked):
         return say("wc-resign")
     if act == SHOW_POINT:

@@ -1,4 +1,4 @@
-"""What must hold in every state, for tests."""
+"""Invariants of every state, checked by tests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kitchentable.warcraft.model.state import Warcraft
 
 
 def broken(state: Warcraft) -> list[str]:
-    """The invariants that do not hold."""
+    """The broken invariants of a state, one sentence each."""
     players = [player for player in state.players if not player.neutral]
     return [wrong for player in players for wrong in _broken(state, player)]
 

@@ -1,4 +1,4 @@
-"""A piece is killed, in a battle or outside of one: the one place where a scenario hears of it."""
+"""Killing a piece, in a battle or outside: the only place where scenarios hear of a death."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kitchentable.warcraft.options import heroes
 def killed(
     game: Warcraft, player: Player, space: int, kind: int, rules: tuple[str, ...]
 ) -> Asks[None]:
-    """It goes back to its owner's reserves; what becomes of a unit then, a scenario may say."""
+    """Return a killed piece to its owner's reserves. A scenario may bring a killed unit back."""
     if kind == HERO:
         heroes.die(game, player)
     else:

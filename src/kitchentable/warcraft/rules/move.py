@@ -1,4 +1,4 @@
-"""The Move Step (WC-121 to WC-167); where pieces may go is in `reach`."""
+"""The Move Step (WC-121 to WC-167). `reach` works out where pieces may go."""
 
 from __future__ import annotations
 
@@ -52,14 +52,14 @@ from kitchentable.warcraft.scenarios import scenes
 DONE = Step("done")
 all_of = chain.from_iterable
 afresh = methodcaller("__copy__")
-"""A copy of a question, whose options are worked out when a player looks: a cheap `copy.copy`."""
+"""A copy of a question that works out its options again: cheaper than `copy.copy`."""
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """Cards at the start of the Move Step, where an opponent might cripple the mover.
+    """Start a Move Step: open its window if an opponent might cripple the mover.
 
-    Otherwise the mover's own Fast is offered with his first move: one question less.
+    Otherwise the mover's own Fast is offered together with the first move, which saves a question.
     """
     player = game.players[game.seat]
     interrupted = game.asking.interrupts(game, player, MOVE_START)
@@ -73,7 +73,7 @@ def start(game: Warcraft) -> Asks[None]:
 
 @rule("WC-785")
 def set_out(game: Warcraft, player: Player) -> None:
-    """At the start of a Move Step: pieces that move one space further in it."""
+    """Note the pieces that move one space further in this Move Step."""
     if further := GOES_FURTHER.value(game, player):
         player.strides = dict.fromkeys(further, 1)
         space = game.name(further[0] >> SHIFT)
@@ -90,7 +90,7 @@ def crippling(game: Warcraft) -> bool:
 
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
-    """Pieces move one after another, in any order the mover likes, as many as he likes."""
+    """Let the mover move pieces, in any order and as many as wanted, until done."""
     player, steps = game.players[game.seat], game.board.steps
     ground, unsettled = Ground(game, player), scenes.unsettled(game)
     followed = is_heard(game, PIECE_MOVED)
@@ -120,7 +120,7 @@ def moving(game: Warcraft) -> Asks[None]:
 
 
 def arrive(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
-    """A piece has come among enemies, or to where the game's cast has something to say."""
+    """Handle a piece that has moved among enemies, or that an option or scenario follows."""
     game, ground.mixed = ground.game, True
     if kind != WORKER:
         yield from ENTERED.happen(game, there)
@@ -133,7 +133,7 @@ def arrive(ground: Ground, kind: int, here: int, there: int) -> Asks[None]:
 
 
 def stop_moving(ground: Ground) -> None:
-    """What is to be fought now is known; if nothing is, and nobody plays anything, it is over."""
+    """End movement and note the battles. Without battles and cards the Move Step is over."""
     game = ground.game
     if ground.escorted & ground.hindered:
         game.pending = expected(game)
@@ -150,12 +150,12 @@ def stop_moving(ground: Ground) -> None:
 
 
 def expected(game: Warcraft) -> list[int]:
-    """Spaces in which a battle is to be expected."""
+    """The spaces in which a battle is to be fought after movement."""
     return [game.board.index[each.space] for each in to_fight(game)]
 
 
 def move_question(ground: Ground) -> MovePiece:
-    """Which piece goes where, or that the mover is done."""
+    """The question which piece goes where, or whether the mover is done."""
     return MovePiece(
         WHICH,
         seat=ground.player.seat,
@@ -175,7 +175,7 @@ MOVING_TOO = (
     "WC-113", "WC-114", "WC-057", "WC-058", "WC-129", "WC-137", "WC-138", "WC-140", "WC-152",
     "WC-160", "WC-161", "WC-162", "WC-163", "WC-167", "WC-514", "WC-518",
 )  # fmt: skip
-"""Rules by which certain moves are possible: a situation shows each by the moves it finds."""
+"""Rules by which certain moves are possible. Situations show each of them by the options."""
 
 
 def move_words(chosen: Step) -> Message:
@@ -191,7 +191,7 @@ def move_words(chosen: Step) -> Message:
 
 @rule("WC-168", "WC-792")
 def end(game: Warcraft) -> Asks[None]:
-    """When movement is finished, before any battle: Town Portal, for any player."""
+    """Open the window after movement and before any battle: Town Portal, for any player."""
     yield from open_window(game, MOVE_END, ("WC-157", "WC-168", "WC-523"))
     game.stage = "battles"
 
@@ -200,7 +200,7 @@ def end(game: Warcraft) -> Asks[None]:
 
 
 def options(ground: Ground) -> list[Step]:
-    """Every move, and to be done with moving unless a space is too full."""
+    """The mover's options: every move, and "done" unless a space is too full."""
     over = ground.over
     if over is None:
         hops, player = all_of((ground.named or ground.hops()).values()), ground.player
@@ -214,9 +214,9 @@ def options(ground: Ground) -> list[Step]:
 
 
 def making_room(ground: Ground, space: int, workers: bool) -> list[Step]:
-    """Every move out of a space that is too full, of the pieces that are too many there.
+    """The moves of workers, or of units, out of a space that holds too many of them.
 
-    There is none only where the step began so: what cannot be mended does not stop the game.
+    If there are none, the space was too full when the step began. Then the mover may be done.
     """
     return [
         hop
@@ -228,7 +228,7 @@ def making_room(ground: Ground, space: int, workers: bool) -> list[Step]:
 
 @rule("WC-514")
 def hastes(ground: Ground) -> list[Step]:
-    """Fast, as long as nothing has moved."""
+    """The plays of Fast, as long as no piece has moved."""
     player = ground.player
     if player.moved or "fast" not in player.hand or crippling(ground.game):
         return []
@@ -237,7 +237,7 @@ def hastes(ground: Ground) -> list[Step]:
 
 
 def refusals(ground: Ground) -> dict[Step, Illegal]:
-    """Being done may be refused; why a piece cannot go somewhere, `why_not` says."""
+    """The refusal of "done" while a space is too full. `why_not` refuses single moves."""
     over = ground.over
     if over is None or not making_room(ground, *over):
         return {}
@@ -246,7 +246,7 @@ def refusals(ground: Ground) -> dict[Step, Illegal]:
 
 @rule("WC-158", "WC-159", "WC-167", "WC-563", "WC-564")
 def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
-    """The stacking limit of a space, shared with a teammate who is there too."""
+    """The refusal by the stacking limit of a space, which teammates share."""
     game, player = ground.game, ground.player
     number = "WC-159" if workers else "WC-158"
     if workers and player.builders(space):
@@ -260,7 +260,7 @@ def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
 
 @rule("WC-975")
 def hired_among(player: Player, space: int) -> bool:
-    """Whether mercenaries are among those who fill a space."""
+    """Whether a player has mercenaries in a space."""
     return any(player.count(space, kind) for kind in HIRED)
 
 
@@ -289,7 +289,7 @@ def why_not(ground: Ground, chosen: Step) -> Illegal | None:
 
 @rule("WC-067", "WC-068", "WC-143", "WC-144", "WC-145")
 def no_ground(game: Warcraft, kind: int, there: int) -> Illegal:
-    """Mountains and water: flying units alone, and over water only on to where it is dry."""
+    """The refusal by mountains and water: only flying units pass, and none may end on water."""
     word, name = kind_word(NAMES[kind]), game.name(there)
     if is_water(game.board.spaces[there]):
         if WALKS[kind] == FLYING:
@@ -302,7 +302,7 @@ def no_ground(game: Warcraft, kind: int, there: int) -> Illegal:
 
 @rule("WC-141")
 def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
-    """Why a piece that may move does not get to a space."""
+    """Why a piece that may move cannot reach a space."""
     game, player, name = ground.game, ground.player, ground.game.name(there)
     if (no := barrier(game, player, kind, here, there)) is not None:
         return no
@@ -327,7 +327,7 @@ def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 
 @rule("WC-859", "WC-863")
 def barrier(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Illegal | None:
-    """What stands in a piece's way: a wall, or a space that is closed to it."""
+    """The refusal by a wall, or by a space that a scenario closes; `None` if there is neither."""
     if walled_off(game.board.walls, kind, here, there):
         number = "WC-863" if kind == WORKER else "WC-859"
         return Illegal(number, "wc-wall", start=game.name(here), to=game.name(there))
@@ -336,7 +336,7 @@ def barrier(game: Warcraft, player: Player, kind: int, here: int, there: int) ->
 
 @rule("WC-133", "WC-134", "WC-135", "WC-136")
 def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
-    """Who is in the way: enemies in a space that would have to be passed."""
+    """The refusal by enemies in a space that the piece would have to pass."""
     game, player = ground.game, ground.player
     passed = reach(ground, kind, here) | game.board.ways[kind][here]
     hindered = passed & ground.hindered
@@ -362,7 +362,7 @@ def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
 
 
 def step_of(board: Board, chosen: Step) -> tuple[int, int] | None:
-    """A move as the piece it was and the piece it becomes; none if it is no piece."""
+    """The piece before and after a move, `space << SHIFT | kind`; `None` if no piece moves."""
     kind = KIND_OF.get(chosen.what, -1)
     if kind < 0:
         return None
@@ -371,7 +371,7 @@ def step_of(board: Board, chosen: Step) -> tuple[int, int] | None:
 
 
 def move(ground: Ground, start: int, to: int) -> None:
-    """One piece goes; what an earlier one did counts for the later ones."""
+    """Move one piece. Later moves see the result: a unit may escort a worker, for example."""
     game, player, kind = ground.game, ground.player, start & MASK
     if kind == WORKER and player.outposts and builder_leaves(player, start >> SHIFT):
         abandon(game, player, start >> SHIFT)
@@ -385,7 +385,7 @@ def move(ground: Ground, start: int, to: int) -> None:
 
 
 def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Moved:
-    """What is told of a move."""
+    """The event of a move."""
     mountain = game.board.spaces[there].kind == MOUNTAIN
     grounds: tuple[str, ...] = ("WC-063",) if mountain else ()
     grounds += left_behind(game, kind, here)
@@ -402,14 +402,14 @@ def moved(game: Warcraft, player: Player, kind: int, here: int, there: int) -> M
 
 
 def left_behind(game: Warcraft, kind: int, here: int) -> tuple[str, ...]:
-    """The rule by which a piece leaves a mountain that it could not enter."""
+    """The rule by which a piece may leave a mountain that it could not enter."""
     stranded = WALKS[kind] != FLYING and game.board.spaces[here].kind == MOUNTAIN
     return ("WC-147",) if stranded else ()
 
 
 @rule("WC-149")
 def crossed(game: Warcraft, here: int, there: int) -> tuple[str, ...]:
-    """The rules by which a flying unit has come over water: every short way leads over it."""
+    """The rules of a flight over water, if every shortest way leads over water."""
     board = game.board
     if there in board.near[here]:
         return ()
@@ -428,14 +428,14 @@ def invades(ground: Ground, kind: int, there: int) -> bool:
 
 
 def invade(game: Warcraft, there: int) -> Asks[None]:
-    """Workers among whom a unit has come may be called to arms."""
+    """Open the window in which workers that an enemy unit has reached are called to arms."""
     game.invaded = there
     yield from open_window(game, INVADED, ("WC-419",))
     game.invaded = -1
 
 
 def builder_leaves(player: Player, space: int) -> bool:
-    """Whether the worker who leaves can only be one who builds: who came in this step stays."""
+    """Whether a worker who leaves a space must be a builder: all others came in this step."""
     fresh = player.moved.get(space << SHIFT | WORKER, 0)
     return player.workers(space) - fresh <= player.builders(space)
 
@@ -447,7 +447,7 @@ MOVES_BY = (
 
 @rule("WC-385", "WC-386")
 def abandon(game: Warcraft, player: Player, space: int) -> None:
-    """The worker who is building an Outpost leaves: it is lost, nothing is paid back."""
+    """Destroy an unfinished Outpost whose worker leaves; nothing is paid back."""
     post = next(
         each
         for each in player.outposts

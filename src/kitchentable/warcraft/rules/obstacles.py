@@ -1,4 +1,4 @@
-"""Why something cannot be trained, constructed or upgraded (WC-358 to WC-409)."""
+"""Reasons why something cannot be trained, constructed or upgraded (WC-358 to WC-409)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ USES = {
     "outpost": "construct",
     "upgrade": "upgrade",
 }
-"""Which of the three ways to spend an act belongs to."""
+"""By the name of an act: the way to spend it belongs to."""
 
 
 def has_outpost(game: Warcraft, player: Player) -> bool:
-    """Whether an Outpost is left, or one could be given up for another."""
+    """Whether a player has an Outpost marker left, or may give up an Outpost for a new one."""
     return len(player.outposts) < OUTPOSTS or REBUILDS.value(game, player)
 
 
 @rule("WC-009", "WC-381", "WC-508", "WC-520")
 def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
-    """Why a purchase that nobody would offer is not possible either."""
+    """Why an act is refused that `spend.offers` does not list; `None` for no purchase at all."""
     if not act.what:
         return None
     if (no := FORBIDS.value(game, player, act)) is not None:
@@ -55,7 +55,7 @@ def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
 
 @rule("WC-381", "WC-383", "WC-644")
 def nobody_there(game: Warcraft, player: Player, name: str) -> str:
-    """The rule by which no Outpost is begun where no worker is, or could ever be."""
+    """The rule against an Outpost in a space without a free worker, or on water."""
     space = game.board.index[name]
     if is_water(game.board.spaces[space]):
         return "WC-383"
@@ -63,7 +63,7 @@ def nobody_there(game: Warcraft, player: Player, name: str) -> str:
 
 
 def way_of(act: Act) -> str:
-    """The way to spend an act belongs to; none: it goes with any."""
+    """The way to spend an act belongs to; "": it goes with any."""
     return PURCHASES[act.name].way if act.name in PURCHASES else USES.get(act.name, "")
 
 
@@ -88,7 +88,7 @@ def why_not(game: Warcraft, player: Player, act: Act) -> Illegal | None:
 
 @rule("WC-358")
 def one_way_only(game: Warcraft) -> Illegal:
-    """Exactly one of the three."""
+    """The refusal of a second way to spend: a Spend Step allows exactly one of the three."""
     return Illegal("WC-358", "wc-one-way", chosen=say(f"wc-way-{game.chosen}"))
 
 
@@ -105,9 +105,9 @@ def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
 
 @rule("WC-361", "WC-362", "WC-370", "WC-371", "WC-372")
 def no_training(player: Player, kind: int) -> tuple[str, str] | None:
-    """The rule and the reason against a training, whatever it costs.
+    """The rule and the reason against training a kind, apart from its cost; `None` if possible.
 
-    A piece needs a finished building of its type with no piece in training on it, and a marker.
+    A piece needs a marker, and a finished building of its type with no piece in training on it.
     """
     buildings = 1 if kind == WORKER else player.built[kind]
     if not buildings:
@@ -131,7 +131,10 @@ TRAIN_COST = ("WC-364", "WC-366", "WC-365", "WC-367")
 
 @rule("WC-376", "WC-643", "WC-646")
 def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Illegal | None:
-    """A tile is left, and a worker in the Town, unless the building is summoned."""
+    """Why a building cannot be begun: no tile, no free worker in the Town, or its cost.
+
+    A summoned building needs no worker.
+    """
     if (full := no_tile(player, kind)) is not None:
         return full
     if not summon and game.free_workers(player, player.town) <= 0:
@@ -142,7 +145,7 @@ def cannot_build(game: Warcraft, player: Player, kind: int, summon: bool) -> Ill
 
 @rule("WC-010", "WC-011", "WC-012")
 def no_tile(player: Player, kind: int) -> Illegal | None:
-    """Whether all building tiles of a type are used."""
+    """The refusal if all building tiles of a type are used, else `None`."""
     used = player.built[kind] + player.sites[kind] + player.summoned[kind] - (kind == 0)
     if used < TILES[kind]:
         return None
@@ -153,14 +156,14 @@ TILE_RULES = ("WC-010", "WC-011", "WC-012")
 
 
 def cannot_settle(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """Why no Outpost can be begun in a space."""
+    """Why an Outpost cannot be begun in a space; `None` if it can."""
     no = no_outpost(game, player) or no_settler(game, player, space)
     return no or cannot_pay(player, game.content.outpost, "WC-380")
 
 
 @rule("WC-007", "WC-392")
 def no_outpost(game: Warcraft, player: Player) -> Illegal | None:
-    """Whether all markers are used, and none can be given up."""
+    """The refusal if all Outposts are on the board and none can be given up, else `None`."""
     if has_outpost(game, player):
         return None
     number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
@@ -169,7 +172,7 @@ def no_outpost(game: Warcraft, player: Player) -> Illegal | None:
 
 @rule("WC-381", "WC-382", "WC-387")
 def no_settler(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """A free worker must stand where the Outpost shall be."""
+    """The refusal if no free worker stands where the Outpost shall be, else `None`."""
     if game.free_workers(player, space) > 0:
         return None
     number = HAS_SERVED.value(game, player, space) or "WC-381"
@@ -177,14 +180,17 @@ def no_settler(game: Warcraft, player: Player, space: int) -> Illegal | None:
 
 
 def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Why no better tile can be had."""
+    """Why a unit type cannot be upgraded; `None` if it can."""
     no = no_upgrade(game, player, kind)
     return no or cannot_pay(player, game.content.upgrade, "WC-394")
 
 
 @rule("WC-393", "WC-395", "WC-404")
 def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Not the last tile, not twice in a step, and the buildings the tile asks for."""
+    """Why a unit type cannot be upgraded, apart from the cost; `None` if it can.
+
+    Its last tile is on top, it was upgraded in this step, or a required building is missing.
+    """
     if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
         return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
     if kind in game.upgraded:
@@ -195,15 +201,16 @@ def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
 
 @rule("WC-403")
 def but_for_the_hero(player: Player, have: int, number: int) -> bool:
-    """Whether there is one building too few, and a hero building, which counts for nothing."""
+    """Whether exactly one building is missing and the player has a hero, whose building is none."""
     return player.hero is not None and have + 1 == number
 
 
 @rule("WC-393", "WC-400", "WC-401", "WC-402", "WC-409")
 def lacking(game: Warcraft, player: Player, kind: int) -> tuple[int, int] | None:
-    """The first building type of which the next tile asks for more, and the number it asks for.
+    """The first building type of which the next tile requires more, and the required number.
 
-    Finished buildings count, busy or not, the one on the mat too; of all types that are named.
+    Finished buildings count, busy or not, and so does the one on the mat. All named types are
+    required.
     """
     built = player.built
     for building, number in needs(game, player, kind):
@@ -213,7 +220,7 @@ def lacking(game: Warcraft, player: Player, kind: int) -> tuple[int, int] | None
 
 
 def needs(game: Warcraft, player: Player, kind: int) -> list[tuple[int, int]]:
-    """The buildings that the next tile asks for: types and numbers. Kept with the content."""
+    """The buildings that the next tile requires: types and numbers. Kept with the content."""
     notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
     found: list[tuple[int, int]] | None = notes.get(key)
     if found is None:
@@ -223,7 +230,7 @@ def needs(game: Warcraft, player: Player, kind: int) -> list[tuple[int, int]]:
 
 
 def too_few(game: Warcraft, player: Player, kind: int, building: int, number: int) -> Illegal:
-    """Why a tile is refused for want of buildings; those under construction do not count."""
+    """The refusal of a tile for missing buildings; buildings under construction do not count."""
     have = player.built[building]
     coming = player.sites[building] + player.summoned[building]
     several = len(needs(game, player, kind)) > 1

@@ -1,4 +1,4 @@
-"""The end of a battle: who has won, what is over with it, what is used at its very end."""
+"""The end of a battle: its winners, the effects that end with it, and cards at its very end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kitchentable.warcraft.rules.participants import battle_of, fighting, holdin
 
 @rule("WC-260", "WC-791")
 def end(game: Warcraft) -> Asks[None]:
-    """The winner is told and draws; who was devoured dies or comes back."""
+    """Find the winners; devoured units die or return, creatures leave, the winners draw."""
     battle = battle_of(game)
     sides = holding(game)
     battle.won = [seat for side in sides for seat in winning_seats(game, side)]
@@ -47,7 +47,7 @@ def end(game: Warcraft) -> Asks[None]:
 
 @rule("WC-214", "WC-570", "WC-662")
 def reward(game: Warcraft) -> Asks[None]:
-    """The winners draw a card each; without a winner nobody does."""
+    """Let each winner draw a card."""
     for seat in battle_of(game).won:
         if not without_cards(seat) and not NO_DRAWS.value(game):
             rules = ("WC-214", "WC-570", *DRAW_CITES.value(game))
@@ -56,13 +56,13 @@ def reward(game: Warcraft) -> Asks[None]:
 
 @rule("WC-781", "WC-782")
 def over(game: Warcraft) -> Asks[None]:
-    """At the very end, when all that nobody chooses has happened: abilities and cards."""
+    """Open the window for abilities and cards after everything that needs no choice; then close."""
     yield from open_window(game, BATTLE_END, ("WC-781", "WC-782", "WC-791"))
     close(game)
 
 
 def close(game: Warcraft) -> None:
-    """The battle is no more; heroes may use their abilities again."""
+    """Remove the battle from the state; heroes may use their abilities again."""
     game.lost += battle_of(game).lost
     game.battle = None
     power.rest(game)
@@ -71,12 +71,12 @@ def close(game: Warcraft) -> None:
 
 @rule("WC-258", "WC-570")
 def winning_seats(game: Warcraft, side: int) -> list[int]:
-    """Those of the winning side who have units left in the battlefield."""
+    """The seats of the winning side with units left in the battlefield."""
     return [seat for seat in battle_of(game).sides[side] if holds(game, seat)]
 
 
 def tell_winner(game: Warcraft, winners: list[int]) -> None:
-    """The last with units in the battlefield, if anybody."""
+    """Tell which seats have won, or that nobody has."""
     if game.told is None:
         return
     space = game.name(battle_of(game).space)
@@ -88,7 +88,7 @@ def tell_winner(game: Warcraft, winners: list[int]) -> None:
 
 
 def ended_by(game: Warcraft) -> tuple[str, ...]:
-    """The rules by which a battle is over although others may still be near."""
+    """The rules by which a battle is over, although units in the flanks may be left."""
     battle = battle_of(game)
     rules = ["WC-254", "WC-256", "WC-260", *BATTLE_OVER_CITES.value(game)]
     if any(not holds(game, seat) for seat in fighting(game)):
@@ -100,7 +100,7 @@ def ended_by(game: Warcraft) -> tuple[str, ...]:
 
 @rule("WC-447", "WC-448", "WC-449", "WC-455")
 def spit_out(game: Warcraft, sides: list[int]) -> Asks[None]:
-    """A devoured unit dies if the devourer's side won or nobody did; else it is where it was."""
+    """Kill devoured units if the devourer's side or nobody has won; otherwise they return."""
     battle = battle_of(game)
     for gone in battle.gone:
         player, kind, space = game.players[gone.seat], NAMES[gone.kind], game.name(gone.space)
@@ -119,13 +119,13 @@ def spit_out(game: Warcraft, sides: list[int]) -> Asks[None]:
 
 @rule("WC-453")
 def vanished(player: Player, gone: Gone) -> bool:
-    """Whether a devoured creature is no more, since its hero has died meanwhile."""
+    """Whether a devoured creature has left the game because its hero died in the battle."""
     return not player.count(gone.space, gone.kind)
 
 
 @rule("WC-308", "WC-309")
 def return_raised(game: Warcraft, player: Player, space: int) -> None:
-    """Raised units beyond the stacking limit go back, a teammate's units counted."""
+    """Return raised units beyond the stacking limit; a teammate's units count against it."""
     excess = min(game.stacked(player, space, MELEE) - STACK, player.count(space, MELEE))
     if excess > 0:
         player.put(space, MELEE, -excess)
@@ -135,7 +135,7 @@ def return_raised(game: Warcraft, player: Player, space: int) -> None:
 
 @rule("WC-677", "WC-701")
 def teach(game: Warcraft) -> None:
-    """What fell in this phase teaches the heroes that have outlived it."""
+    """Give experience for creeps and heroes killed in this phase to the heroes still alive."""
     battle = battle_of(game)
     if battle.slain:
         heroes.slain(game, battle.slain)

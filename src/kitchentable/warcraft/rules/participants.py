@@ -1,4 +1,4 @@
-"""Who takes part in the battle being fought, and who holds the battlefield (WC-200 to WC-211)."""
+"""Units that take part in a battle, and sides that hold the battlefield (WC-200 to WC-211)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def battle_of(game: Warcraft) -> Battle:
 
 
 Part = tuple[int, int, int]
-"""Of who takes part: the space, the kind, how many."""
+"""Units that take part: their space, their kind, their number."""
 
 
 @rule("WC-201", "WC-206", "WC-207", "WC-208", "WC-209")
 def taking_part(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
-    """A seat's units in battlefield and flanks, whatever the ground.
+    """A seat's units in the battlefield and its flanks, whatever the ground.
 
-    A worker (kind 3) is among them only when called to arms; who was devoured is not.
-    With a phase: without those whose kind tells that they do not attack in it.
+    Workers are among them only when called to arms; devoured units are not. With a `phase`, kinds
+    that can never attack in it are left out.
     """
     battle, player = game.battle, game.players[seat]
     assert battle is not None, "a battle is being fought"
@@ -41,28 +41,32 @@ def taking_part(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
 
 
 def attacking(some: list[Part], phase: int) -> list[Part]:
-    """Of those who take part, those who may attack in a phase."""
+    """The units among `some` that may attack in a phase; without a phase all of them."""
     return some if phase < 0 else [each for each in some if attacks_in(phase, each[1])]
 
 
 @rule("WC-219")
 def attacks_in(phase: int, kind: int) -> bool:
-    """Whether a kind may attack in a phase: units in that of their type, of others one must look.
+    """Whether pieces of a kind may attack in a phase. Units attack in the phase of their type.
 
-    Their cards and markers tell, and called to arms workers go as melee units.
+    For heroes, creatures and creeps, the card or marker decides; workers attack in melee phases
+    when called to arms. So these kinds are never ruled out here.
     """
     return kind >= WORKER or kind == phase
 
 
 def drawn_up(game: Warcraft, battle: Battle, player: Player) -> Lines | None:
-    """Who could fight, where it does not matter whose piece is which: nobody stays out."""
+    """The pieces that fight at a battlefield, as sets that are kept with the board.
+
+    `None` if workers are armed, or units are devoured or stay out: then each piece is looked at.
+    """
     if player.armed or battle.gone or battle.absent or ABSENT in game.cast.at:
         return None
     return game.board.lines.get(battle.space) or line(game.board, battle.space)
 
 
 def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
-    """Who takes part, where somebody is called to arms, devoured or stays out."""
+    """The units of a player that take part, where workers are armed or units are absent."""
     seat, pieces, found = player.seat, player.pieces, []
     for at in filter(game.board.standing[battle.space].__contains__, pieces):
         number, space, kind = pieces[at], at >> SHIFT, at & MASK
@@ -83,7 +87,7 @@ def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
 
 
 def line(board: Board, here: int) -> Lines:
-    """Who could fight in a space, if nobody is called to arms. Kept with the board."""
+    """The pieces that could fight in a space if no worker is armed. Kept with the board."""
     found = [
         at
         for at in board.standing[here]
@@ -101,19 +105,19 @@ def line(board: Board, here: int) -> Lines:
 
 @rule("WC-209", "WC-629")
 def unarmed(armed: Sequence[int], space: int) -> bool:
-    """Whether the workers in a space take no part, and are no casualties."""
+    """Whether the workers in a space take no part and cannot be casualties."""
     return space not in armed
 
 
 @rule("WC-211", "WC-659", "WC-934", "WC-946")
 def guards(here: int, space: int) -> bool:
-    """Whether creeps in a space take part: all of them in the battlefield itself, no others."""
+    """Whether creeps in a space take part: only those in the battlefield itself do."""
     return space == here
 
 
 @rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-666")
 def in_battle(game: Warcraft, seat: int) -> bool:
-    """Whether a seat has a unit in the battle: only then it draws and plays cards."""
+    """Whether a seat has a unit in the battle. Only such a seat draws and plays cards."""
     battle, player = game.battle, game.players[seat]
     if battle is None or (seat not in battle.sides[0] and seat not in battle.sides[1]):
         return False
@@ -130,7 +134,7 @@ def fighting(game: Warcraft) -> list[int]:
 
 @rule("WC-279", "WC-280", "WC-439", "WC-450")
 def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
-    """Whether a seat has a unit with an ability in the battle; a sheep counts, one devoured not."""
+    """Whether a seat has a unit with an ability in the battle; sheep count, devoured units not."""
     player = game.players[seat]
     if not may_have(game, player, ability):
         return False
@@ -144,13 +148,13 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
 
 
 def may_have(game: Warcraft, player: Player, ability: str) -> bool:
-    """Whether a player may have units with an ability: heroes and creatures have none of tiles."""
+    """Whether a player could have a unit with an ability. Heroes and creatures have no tile's."""
     return player.neutral or GRANTED in game.cast.at or ability in game.on_top(player)
 
 
 @rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")
 def holding(game: Warcraft) -> list[int]:
-    """The sides with units left in the battlefield, be they creatures."""
+    """The sides with units left in the battlefield; creatures count."""
     found = []
     for side, seats in enumerate(battle_of(game).sides):
         for seat in seats:
@@ -167,7 +171,7 @@ def holds(game: Warcraft, seat: int) -> bool:
 
 @rule("WC-634")
 def stands(game: Warcraft, battle: Battle, player: Player) -> bool:
-    """Whether a player has a unit in the battlefield itself; Towns and Outposts are none."""
+    """Whether a player has a unit in the battlefield itself; Towns and Outposts are no units."""
     lines = drawn_up(game, battle, player)
     if lines is None:
         return battle.space in [space for space, _, _ in one_by_one(game, battle, player)]

@@ -14,7 +14,7 @@ from kitchentable.warcraft.scenarios.tokens import Worthless
 
 @rule("WC-535", "WC-538", "WC-558", "WC-578")
 def side_points(game: Warcraft, player: Player) -> int:
-    """The points of a player, or of his team: cards, upgrades, and each held space once."""
+    """The points of a player's side: its cards, its upgrades, and each held space once."""
     if POINTLESS.value(game):
         return 0
     found, team = 0, game.team(player)
@@ -24,7 +24,7 @@ def side_points(game: Warcraft, player: Player) -> int:
 
 
 def upgrade_points(game: Warcraft, player: Player) -> int:
-    """What a player's upgrades are worth."""
+    """The points of a player's upgrades."""
     return 0 if POINTLESS.value(game) else last_tiles(game, player)
 
 
@@ -42,13 +42,16 @@ def last_tiles(game: Warcraft, player: Player) -> int:
 
 
 def space_points(game: Warcraft, space: int) -> int:
-    """What a space is worth to the side that holds it."""
+    """The points of a space for the side that holds it."""
     return 0 if POINTLESS.value(game) else points_of(game, 1 << space)
 
 
 @rule("WC-540", "WC-541", "WC-542", "WC-194", "WC-548")
 def points_of(game: Warcraft, spaces: Spaces) -> int:
-    """Three for each Town, whoever's it is; what objectives show, whoever else is there."""
+    """The points of spaces: 3 for any Town, and the printed points of objectives.
+
+    Neither the owner of the Town nor other pieces in the space matter.
+    """
     board = game.board
     found = TOWN_POINTS * (spaces & game.towns()).bit_count()
     for space in each_of(spaces & board.objectives):
@@ -58,7 +61,7 @@ def points_of(game: Warcraft, spaces: Spaces) -> int:
 
 @rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
 def held(team: list[Player]) -> Spaces:
-    """Spaces with units of the side as things stand, each once; workers hold nothing."""
+    """The set of spaces with units of a side now; workers hold nothing."""
     found = 0
     for player in team:
         found |= player.unit_spaces()
@@ -67,7 +70,7 @@ def held(team: list[Player]) -> Spaces:
 
 @rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985")
 def check(game: Warcraft) -> None:
-    """After a player's Spend Step: only he, or his team, can win now, and then at once."""
+    """Count the points after a player's Spend Step. Only that player's side can win, at once."""
     player = game.players[game.seat]
     points = side_points(game, player)
     if POINTLESS.value(game):
@@ -84,7 +87,7 @@ def check(game: Warcraft) -> None:
 
 
 def tell_worthless(game: Warcraft, player: Player) -> None:
-    """Say so in the first turn to whoever might expect points that a scenario does not give."""
+    """Tell a player in the first turn that a scenario gives no points for upgrades and spaces."""
     if game.turn > 1:
         return
     if any(last_tiles(game, each) for each in game.team(player)) or held([player]) & game.scoring():
@@ -92,7 +95,7 @@ def tell_worthless(game: Warcraft, player: Player) -> None:
 
 
 def won_by(game: Warcraft) -> str:
-    """The rule by which points have won: for teams, for three, for two."""
+    """The rule by which points have won: WC-552 for teams, WC-551 for three, WC-550 for two."""
     if own := POINTS_WIN_BY.value(game):
         return own
     if len(game.winners) > 1:
@@ -101,7 +104,7 @@ def won_by(game: Warcraft) -> str:
 
 
 def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
-    """The rules that went into a score, and those by which something did not."""
+    """The rules that gave points in a score, and those by which a space gave none."""
     rules = ["WC-555", "WC-535"]
     if any(each.shown for each in team):
         rules.append("WC-538")
@@ -123,19 +126,19 @@ def scored_by(game: Warcraft, team: list[Player]) -> tuple[str, ...]:
 
 @rule("WC-546", "WC-547")
 def by_heroes(team: list[Player], space: int) -> list[str]:
-    """A space may be held by a hero, or by a creature that stays with it, as by any unit."""
+    """The rule by which a hero, or a creature that stays with it, holds a space."""
     if all(each.hero is None for each in team) or any(each.stack(space) for each in team):
         return []
     return ["WC-546" if any(each.count(space, HERO) for each in team) else "WC-547"]
 
 
 def creeps_here(game: Warcraft, space: int) -> bool:
-    """Whether a creep is in a space: it scores for nobody, and keeps nobody from scoring."""
+    """Whether a creep is in a space. It scores for no side and prevents no side from scoring."""
     return any(at >> SHIFT == space for at in game.creeps)
 
 
 def held_by(game: Warcraft, team: list[Player], space: int, units: list[int]) -> list[str]:
-    """The rules by which a space counts."""
+    """The rules by which a held space gives points."""
     if game.is_town(space):
         own = any(each.town == space for each in team)
         gone = any(each.town == space and each.out for each in game.players)

@@ -1,7 +1,7 @@
-"""Where pieces may go: speeds, stops, workers, mountains, stacking (WC-121 to WC-167).
+"""Spaces that pieces can reach: speed, stops, escorts, mountains, stacking (WC-121 to WC-167).
 
-A set of spaces is a whole number here, one bit for each space (`1 << space`), so that what is
-asked for every piece at every move costs little.
+A set of spaces is an integer with one bit for each space (`1 << space`), because these sets are
+worked out for every piece at every move.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ NEARLY = STACK - 1
 
 
 class Ground:
-    """What hinders a player's pieces: enemies, missing escorts, full spaces.
+    """The obstacles of a player's pieces: enemies, missing escorts, full spaces.
 
-    Enemies stand still while a player moves, so a ground lasts for his Move Step; `moved` keeps
-    it up to date, and forgets of what was found only what may have changed.
+    Enemies do not move in a player's Move Step, so a ground lasts for the step. `moved` keeps it
+    up to date and drops only the results that a move may have changed.
     """
 
     def __init__(self, game: Warcraft, player: Player) -> None:
         self.game = game
         self.player = player
         self.hindered, self.mixed = stops(game, player)
-        """Where enemies are; whether two of them are in one space, or somebody has come to one."""
+        """Spaces with enemies; and whether two enemies, or a moved piece, share one of them."""
         self.escorted = player.unit_spaces()
         self.crowds = crowds(game, player)
         self.full = filled(self.crowds)
@@ -60,15 +60,15 @@ class Ground:
         self.closing = is_heard(game, CLOSED)
         """Whether spaces may be closed to pieces of some kinds."""
         self.unusual = bool(player.fast or player.crippled or player.strides or self.closing)
-        """Whether some pieces go at another speed, or spaces may be closed to them."""
+        """Whether some pieces have a changed speed, or spaces may be closed to them."""
         self.walks: list[Step] | None = None
-        """What may walk, and where: not known yet, or no longer."""
+        """The moves of walking trees and Outposts; `None` until they are worked out."""
         self._reach: dict[int, Spaces] = {}
         self.named: dict[int, Hops] | None = None
-        """Where everybody may go, by name: not known yet, or no longer."""
+        """The moves of every piece by name; `None` until they are worked out."""
 
     def moved(self, start: int, to: int) -> None:
-        """A piece, `space << SHIFT | kind`, has gone from one space to another."""
+        """Note that a piece, `space << SHIFT | kind`, has moved."""
         free = self.free
         number = free[start]
         if number > 1:
@@ -90,18 +90,18 @@ class Ground:
             self.named = None
 
     def reach(self, at: int) -> Spaces:
-        """Where a piece, `space << SHIFT | kind`, could get to, whether there is room or not."""
+        """The spaces a piece, `space << SHIFT | kind`, can reach, with or without room for it."""
         found = self._reach.get(at)
         if found is None:
             found = self._reach[at] = reach(self, at & MASK, at >> SHIFT)
         return found
 
     def goals(self) -> dict[int, Spaces]:
-        """For every piece that may move, `space << SHIFT | kind`: where it may go."""
+        """By piece that may move, `space << SHIFT | kind`: the spaces it may go to."""
         return {at: self._goal(at) for at in self.free}
 
     def hops(self) -> dict[int, Hops]:
-        """The same as moves by name."""
+        """By piece that may move, `space << SHIFT | kind`: its moves by name."""
         if self.named is None:
             board, odd = self.game.board, self._odd() if self.unusual else []
             usual = len(odd) < len(self.free)
@@ -109,11 +109,11 @@ class Ground:
         return self.named
 
     def _odd_hops(self, board: Board) -> dict[int, Hops]:
-        """The same where nobody goes at his own speed."""
+        """The moves by name, where no piece has its usual speed."""
         return {at: hops(board, at, there) for at, there in self.goals().items()}
 
     def _odd(self) -> list[int]:
-        """Pieces that do not go at their own speed, or not everywhere."""
+        """The pieces with a changed speed, or all where spaces may be closed to pieces."""
         player, free = self.player, self.free
         if self.closing:
             return list(free)
@@ -121,7 +121,7 @@ class Ground:
         return [at for at in free if at in player.strides or at >> SHIFT in spaces]
 
     def _usual_hops(self, board: Board, odd: list[int]) -> dict[int, Hops]:
-        """The same where most go at their own speed: of them much is known by the board."""
+        """The moves by name. The board remembers those of pieces with their usual speed."""
         found, hindered, barred = {}, self.hindered, closed(self, WORKER)
         full, (for_units, for_workers) = self.full[0] | self.full[1], self.full
         strides = board.strides
@@ -141,7 +141,7 @@ class Ground:
         return found
 
     def _fill(self, left: int, come: int) -> None:
-        """Two spaces may be full now, or no longer: who could get to full ones is asked again."""
+        """Update which of two spaces are full, and the moves of pieces that can reach them."""
         workers, crowds = left & 1, self.crowds
         before, here, there = self.full[workers], left >> 1, come >> 1
         full = before & ~(1 << here | 1 << there)
@@ -164,12 +164,12 @@ class Ground:
         return there & (~full | makes_way(self, at, full)) if full else there
 
     def moves(self) -> list[tuple[int, int, Spaces]]:
-        """Every piece that may move: its space, its kind, and where it may go."""
+        """Every piece that may move: its space, its kind, and the spaces it may go to."""
         return [(at >> SHIFT, at & MASK, there) for at, there in self.goals().items()]
 
 
 def hops(board: Board, at: int, there: Spaces) -> Hops:
-    """The moves of a kind of piece from one space to others, by name. Kept: they come again."""
+    """The moves of a piece to a set of spaces, by name. Kept with the board."""
     found = board.hops.get((at, there))
     if found is None:
         if len(board.hops) >= MOST_KNOWN:
@@ -179,12 +179,12 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
 
 
 def hops_to(board: Board, at: int, there: Spaces) -> Hops:
-    """The same, not kept yet."""
+    """The moves of a piece to a set of spaces, by name, worked out."""
     return tuple(hop(board, at, to) for to in each_of(there))
 
 
 def hop(board: Board, at: int, to: int) -> Step:
-    """One of them. There is only one of each, and what it does is known with it."""
+    """The move of a piece to a space, by name. The board holds one object for each move."""
     found = board.named.get((at, to))
     if found is None:
         kind = at & MASK
@@ -194,7 +194,7 @@ def hop(board: Board, at: int, to: int) -> Step:
 
 
 def detour(board: Board, at: int, met: Spaces) -> tuple[Spaces, Hops]:
-    """Where a piece gets that has to stop beside where it is, by space and by name. Kept."""
+    """The spaces and moves of a piece that must stop in the spaces `met`. Kept with the board."""
     kind, here = at & MASK, at >> SHIFT
     there = walk(board, kind, here, pace(kind), met, 0)
     found = board.strides[at].detours[met] = there, hops(board, at, there)
@@ -203,7 +203,7 @@ def detour(board: Board, at: int, met: Spaces) -> tuple[Spaces, Hops]:
 
 @rule("WC-122", "WC-138", "WC-149", off=lambda board, at: Stride(0, (), 0, {}))
 def stride(board: Board, at: int) -> Stride:
-    """Where a piece gets at its own speed. Kept with the board."""
+    """The spaces and moves of a piece at its usual speed. Kept with the board."""
     kind, here = at & MASK, at >> SHIFT
     ways = (None, board.once, board.twice)[pace(kind)]
     there = ways[kind][here] if ways else 0
@@ -214,9 +214,10 @@ def stride(board: Board, at: int) -> Stride:
 
 @rule("WC-121", "WC-147", "WC-151", "WC-152", "WC-680")
 def movable(game: Warcraft, player: Player) -> dict[int, int]:
-    """Pieces, `space << SHIFT | kind`, that have not moved in this step and may leave: how many.
+    """By piece, `space << SHIFT | kind`: how many have not moved in this step and may leave.
 
-    Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
+    Only a locked Town holds pieces back. A mountain that a piece could not enter does not, nor
+    does a creep.
     """
     found = dict(sorted(player.pieces.items()))
     for at, number in player.moved.items():
@@ -234,9 +235,9 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
 @rule("WC-130", "WC-131", "WC-132", "WC-137", "WC-932")
 def stops(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
-    """Spaces where enemy units, workers or Outposts are: who enters must stop.
+    """The spaces with enemy units, workers or Outposts, in which pieces must stop.
 
-    And whether two enemies are in the same.
+    Also returns whether two enemies share one of these spaces.
     """
     found, mixed, team = 0, False, player.team
     for each in game.players:
@@ -249,7 +250,7 @@ def stops(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
 
 
 def keep_apart(ground: Ground) -> bool:
-    """Whether nobody is where an enemy is, once the mover is done. A short look, not the last."""
+    """Whether the mover's side certainly shares no space with an enemy: a quick check."""
     if ground.mixed:
         return False
     player, hindered = ground.player, ground.hindered
@@ -261,7 +262,7 @@ def keep_apart(ground: Ground) -> bool:
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162", "WC-518")
 def reach(ground: Ground, kind: int, here: int) -> Spaces:
-    """Spaces a piece can get to, space by space, stopping where it must, not over water."""
+    """The spaces a piece can reach step by step, stopping where it must and not ending on water."""
     player, board, left = ground.player, ground.game.board, pace(kind)
     hindered, barred = ground.hindered, closed(ground, kind) if kind in ESCORTED else 0
     if ground.unusual:
@@ -276,12 +277,12 @@ def reach(ground: Ground, kind: int, here: int) -> Spaces:
 
 
 MOST_KNOWN = 1 << 16
-"""So many lists of moves a board remembers before it begins anew."""
+"""The number of lists of moves a board remembers before it forgets them all."""
 
 
 @rule("WC-122", "WC-138", "WC-149", "WC-162")
 def walk(board: Board, kind: int, here: int, left: int, hindered: Spaces, barred: Spaces) -> Spaces:
-    """Where one gets space by space."""
+    """The spaces a kind of piece reaches in at most `left` steps."""
     ways = board.ways[kind]
     found = ways[here] & ~barred
     while left > 1:
@@ -294,20 +295,23 @@ def walk(board: Board, kind: int, here: int, left: int, hindered: Spaces, barred
 
 @rule("WC-139", "WC-140", "WC-142")
 def closed(ground: Ground, kind: int) -> Spaces:
-    """A worker goes among enemies only where a unit of his own player already is."""
+    """The spaces closed to a kind of piece: a worker enters an enemy's space only with an escort.
+
+    The escort is a unit of the worker's own player that is already there.
+    """
     return ground.hindered & ~ground.escorted if kind in ESCORTED else 0
 
 
 ESCORTED = (WORKER, NECROMANCER)
-"""Who goes among enemies only with units."""
+"""Kinds that enter an enemy's space only where a unit of their player is."""
 
 
 @rule("WC-129")
 def speed(player: Player, kind: int, here: int) -> int:
-    """Spaces a piece may move: its own speed, what heroes add, then Fast, then Cripple."""
+    """The speed of a piece: its usual speed, plus a hero's bonus, then Fast, then Cripple."""
     spaces = pace(kind) + player.strides.get(here << SHIFT | kind, 0)
     if kind >= FIRST_CREATURE:
-        return spaces  # creatures go with their hero
+        return spaces  # creatures move with their hero
     if here in player.fast:
         spaces = hastened(spaces)
     if here in player.crippled:
@@ -317,19 +321,19 @@ def speed(player: Player, kind: int, here: int) -> int:
 
 @rule("WC-124", "WC-125", "WC-126", "WC-127", "WC-128")
 def pace(kind: int) -> int:
-    """Spaces a kind of piece may move by itself."""
+    """The usual speed of a kind of piece, in spaces."""
     return SPEED[kind]
 
 
 @rule("WC-515", "WC-516")
 def hastened(spaces: int) -> int:
-    """Two further, three at most."""
+    """The speed with Fast: two more, at most three."""
     return min(3, spaces + 2)
 
 
 @rule("WC-497", "WC-498")
 def slowed(spaces: int, cards: int) -> int:
-    """One less for each card, not below nothing."""
+    """The speed with Cripple: one less for each card, at least 0."""
     return max(0, spaces - cards)
 
 
@@ -338,9 +342,9 @@ def slowed(spaces: int, cards: int) -> int:
 
 @rule("WC-160", "WC-161", "WC-563", "WC-564", "WC-975")
 def crowds(game: Warcraft, player: Player) -> dict[int, int]:
-    """The side's units, and its workers, in each space: apart, a teammate's too, enemies' not.
+    """By crowd (`CROWD`): the number of a side's units, or workers, in a space.
 
-    By what they count among (`CROWD`).
+    A teammate's pieces count, enemies do not.
     """
     found, team, crowd_of = {-1: 0}, player.team, CROWD
     for each in game.players:
@@ -360,7 +364,7 @@ def crowds(game: Warcraft, player: Player) -> dict[int, int]:
 
 
 def filled(crowds: dict[int, int]) -> list[Spaces]:
-    """The spaces without room for one more unit, and for one more worker."""
+    """The set of spaces without room for another unit, and the set for workers."""
     found = [0, 0]
     if not crowds or max(crowds.values()) < STACK:
         return found
@@ -372,7 +376,7 @@ def filled(crowds: dict[int, int]) -> list[Spaces]:
 
 @rule("WC-158", "WC-159")
 def overfull(crowds: dict[int, int]) -> tuple[int, bool] | None:
-    """A space with more of the side's units, or workers, than may end there; units first."""
+    """A space with too many units, or workers, and whether it is workers; units come first."""
     found = [crowd for crowd, number in crowds.items() if number > STACK]
     if not found:
         return None
@@ -382,7 +386,7 @@ def overfull(crowds: dict[int, int]) -> tuple[int, bool] | None:
 
 @rule("WC-162", "WC-163")
 def makes_way(ground: Ground, at: int, full: Spaces) -> Spaces:
-    """Full spaces that may be entered: those where pieces can make way.
+    """The full spaces that a piece may enter, because pieces there can still make way.
 
     The limit counts when movement is finished, so two stacks may change places. A move after
     which the mover would have no legal answer is not offered.
@@ -395,10 +399,9 @@ def makes_way(ground: Ground, at: int, full: Spaces) -> Spaces:
 
 
 def finds_room(ground: Ground, at: int, space: int) -> bool:
-    """Whether pieces can go on, one for another, from a full space to one with room.
+    """Whether a chain of moves leads from a full space to a space with room.
 
-    `at` is the piece that comes. The space it leaves has room then, unless that space holds one
-    too many itself.
+    `at` is the piece that enters. The space it leaves then has room, unless it was too full.
     """
     worker = at & MASK == WORKER
     full = closed_to = ground.full[worker]

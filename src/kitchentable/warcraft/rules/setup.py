@@ -26,7 +26,7 @@ from kitchentable.warcraft.rules.deck import draw_card
 
 @rule("WC-001", "WC-085", "WC-094", "WC-104")
 def races(game: Warcraft) -> Asks[None]:
-    """Races not agreed on are dealt at random, each at most once."""
+    """Deal the races that were not agreed on at random, each at most once."""
     for player in game.players:
         if not player.race:
             taken = [each.race for each in game.players]
@@ -60,7 +60,11 @@ OF_FOUR = ("WC-104", "WC-107", "WC-108")
 
 @rule("WC-094", "WC-101")
 def dealt(game: Warcraft, player: Player) -> list[str]:
-    """The races that are dealt: to two any, to three those whose Towns are on the board."""
+    """The races a player may be dealt.
+
+    Two players are dealt any race, three a race whose Town is on the board, four a race of the
+    player's team.
+    """
     races = game.content.races
     if len(game.players) == 2:
         return list(races)
@@ -71,12 +75,12 @@ def dealt(game: Warcraft, player: Player) -> list[str]:
 
 
 def side_of(race: str) -> int:
-    """Which of the two teams of four players a race belongs to (WC-107)."""
+    """The team a race belongs to in a game of four players (WC-107)."""
     return int(race in ("orc", "undead"))
 
 
 def by_number(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """The rules for a game of so many players."""
+    """The setup rules for this number of players."""
     if own := RACE_CITES.value(game):
         return own
     if len(game.players) != 3:
@@ -87,7 +91,7 @@ def by_number(game: Warcraft, player: Player) -> tuple[str, ...]:
 
 @rule("WC-059", "WC-072", "WC-095", "WC-096", "WC-102")
 def home(game: Warcraft, player: Player) -> int:
-    """The race's own town piece; where it is not on the board, the place of an unused one."""
+    """A player's Town space: on the race's own piece, or on an unused race's if that is missing."""
     for town in HOME.value(game, player):
         return town
     towns = {game.board.spaces[space].piece: space for space in game.board.towns}
@@ -103,7 +107,7 @@ def home(game: Warcraft, player: Player) -> int:
 
 @rule("WC-091")
 def first(game: Warcraft) -> Asks[None]:
-    """The first player is chosen at random, unless a scenario names him."""
+    """Draw the first player at random, unless a scenario names one."""
     if (yield from FIRST_CHOSEN.happen(game)):
         game.stage = "start"
         return
@@ -120,7 +124,7 @@ def first(game: Warcraft) -> Asks[None]:
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """Everybody takes his things and draws his first cards."""
+    """Let every player take the starting pieces and draw the first cards."""
     LAID_OUT.tell(game)
     for player in game.inside():
         if not (yield from THINGS_TAKEN.happen(game, player)):
@@ -135,7 +139,7 @@ def start(game: Warcraft) -> Asks[None]:
 
 @rule("WC-086", "WC-087", "WC-088", "WC-089", "WC-092")
 def take_things(game: Warcraft, player: Player) -> None:
-    """5 gold, 5 wood, 3 melee units and 3 workers in the Town, tiles at level 1."""
+    """Give a player 5 gold, 5 wood, and 3 melee units and 3 workers in the Town."""
     player.gold = player.wood = 5
     player.put(player.town, MELEE, 3)
     player.put(player.town, WORKER, 3)
@@ -146,7 +150,7 @@ def take_things(game: Warcraft, player: Player) -> None:
 
 @rule("WC-022", "WC-090", "WC-751", "WC-872")
 def first_cards(game: Warcraft, player: Player) -> Asks[None]:
-    """Three cards from one's own deck."""
+    """Let a player draw three cards from the player's own deck."""
     rules = ("WC-022", "WC-090", *FIRST_CARDS_CITES.value(game, player))
     for _ in range(3):
         yield from draw_card(game, player, rules)

@@ -49,7 +49,7 @@ VICTORY = Act("victory")
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """The Spend Step begins with nothing chosen; a hero might do something now."""
+    """Start a Spend Step with nothing chosen; open its window if a hero could use it."""
     if game.chosen or game.upgraded or game.assigned:
         game.chosen, game.upgraded, game.assigned = "", [], {}
     if starts_silently(game):
@@ -61,9 +61,9 @@ def start(game: Warcraft) -> Asks[None]:
 
 
 def starts_silently(game: Warcraft) -> bool:
-    """Whether no hero does anything at the start of the Spend Step.
+    """Whether the player's hero has no ability for the start of the Spend Step.
 
-    Cards are then offered with the first thing that is bought.
+    Then cards are offered together with the first purchase, which saves a question.
     """
     player = game.players[game.seat]
     return player.hero is None or not could_use(game, player, SPEND_START)
@@ -71,7 +71,7 @@ def starts_silently(game: Warcraft) -> bool:
 
 @rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")
 def spending(game: Warcraft) -> Asks[None]:
-    """One thing after the other, all of one way to spend; or nothing. Nothing is taken back."""
+    """Ask for one purchase after another, all of one way to spend. Nothing is taken back."""
     player = game.players[game.seat]
     question = Spend(
         purse_words(player.gold, player.wood),
@@ -107,13 +107,13 @@ SPENDING = {
     "construct": ("WC-358", "WC-373", "WC-379"),
     "upgrade": ("WC-358", "WC-396"),
 }
-"""By the way to spend that was chosen, if any: what may follow."""
+"""By the way to spend that was chosen: the rules of the question."""
 SPENDING_TOO = ("WC-359", "WC-369", "WC-371", "WC-373", "WC-379", "WC-396", "WC-520")
 
 
 @kept(1024)
 def purse_words(gold: int, wood: int) -> Message:
-    """The question of a Spend Step: what there is to spend."""
+    """The words of a Spend Step: the gold and wood to spend."""
     return say("wc-spend", gold=gold, wood=wood)
 
 
@@ -136,14 +136,14 @@ def act_words(game: Warcraft, player: Player, act: Act) -> Message:
 
 
 def next_tile(game: Warcraft, player: Player, kind: int) -> Message:
-    """What the tile after the one on top shows; at the end, what that one shows."""
+    """The tile after the one on top, in words; the last tile if no other follows."""
     tiles = game.race(player).tiles[kind]
     level = min(player.levels[kind] + 1, len(tiles) - 1)
     return tile_word(tiles[level].strength, tiles[level].ability, level == len(tiles) - 1)
 
 
 def price(game: Warcraft, player: Player, act: Act) -> Cost:
-    """What an act costs."""
+    """The price of an act."""
     match act.name:
         case "train":
             return game.race(player).costs[act.what]
@@ -159,7 +159,7 @@ def price(game: Warcraft, player: Player, act: Act) -> Cost:
 
 
 def options(game: Warcraft, player: Player) -> list[Act]:
-    """Everything that can be bought now."""
+    """The acts that are possible now: purchases, cards, and "done"."""
     found: list[Act] = [DONE]
     if VICTORY_POINT.name in player.hand:
         found.append(VICTORY)
@@ -177,12 +177,12 @@ def options(game: Warcraft, player: Player) -> list[Act]:
 
 
 def allowed(game: Warcraft, player: Player, acts: list[Act]) -> list[Act]:
-    """Acts that no option and no scenario forbids."""
+    """The acts that no option and no scenario forbids."""
     return [act for act in acts if FORBIDS.value(game, player, act) is None]
 
 
 def further(game: Warcraft, player: Player) -> list[Act]:
-    """What options and scenarios add."""
+    """The purchases that options and scenarios add, possible or not."""
     return [
         Act(each.name, what)
         for each in ON_SALE.value(game, player)
@@ -191,7 +191,7 @@ def further(game: Warcraft, player: Player) -> list[Act]:
 
 
 def buyable(game: Warcraft, player: Player) -> list[Act]:
-    """What can be trained, constructed and upgraded."""
+    """The trainings, constructions and upgrades that are possible now."""
     chosen = game.chosen
     found: list[Act] = []
     if player.gold < least(game, player):
@@ -206,7 +206,7 @@ def buyable(game: Warcraft, player: Player) -> list[Act]:
 
 
 def trainable(game: Warcraft, player: Player) -> list[Act]:
-    """What can be trained. The price most often decides, so it is asked first."""
+    """The trainings that are possible. The price decides most often, so it is checked first."""
     gold, wood, costs = player.gold, player.wood, game.race(player).costs
     found = []
     for kind, act in enumerate(TRAININGS):
@@ -217,7 +217,7 @@ def trainable(game: Warcraft, player: Player) -> list[Act]:
 
 
 def constructible(game: Warcraft, player: Player) -> list[Act]:
-    """Buildings and Outposts that can be begun."""
+    """The buildings and Outposts that can be begun."""
     found: list[Act] = []
     if affordable(player, game.content.building):
         if game.free_workers(player, player.town) > 0:
@@ -232,7 +232,7 @@ def constructible(game: Warcraft, player: Player) -> list[Act]:
 
 
 def upgradable(game: Warcraft, player: Player) -> list[Act]:
-    """Types of units that can have the next tile."""
+    """The upgrades that are possible."""
     found: list[Act] = []
     if affordable(player, game.content.upgrade):
         for kind, act in enumerate(UPGRADES):
@@ -242,7 +242,7 @@ def upgradable(game: Warcraft, player: Player) -> list[Act]:
 
 
 def least(game: Warcraft, player: Player) -> int:
-    """The least gold that any of these things costs. Kept with the content."""
+    """The least gold that any training, construction or upgrade costs. Kept with the content."""
     notes, key = game.content.notes, ("least", player.race)
     found: int | None = notes.get(key)
     if found is None:
@@ -254,16 +254,16 @@ def least(game: Warcraft, player: Player) -> int:
 
 
 def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
-    """Of acts for each type of building, those for which a tile is left."""
+    """The acts among those for each building type for which a tile is left."""
     return [act for kind, act in enumerate(acts) if no_tile(player, kind) is None]
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
-    """What a player might want to buy, and why it cannot be bought."""
+    """The acts that a player might try and cannot do, each with its refusal."""
     found: dict[Act, Illegal] = {}
     for act in offers(game, player):
         if game.chosen and way_of(act) not in ("", game.chosen):
-            continue  # said once, when a player tries
+            continue  # `no_way` refuses the other ways to spend when a player tries them
         refusal = why_not(game, player, act)
         if refusal is not None:
             found[act] = refusal
@@ -271,7 +271,7 @@ def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
 
 
 def offers(game: Warcraft, player: Player) -> list[Act]:
-    """Everything a player might think of buying."""
+    """The acts that a player might try, possible or not."""
     base = [*TRAININGS, *buildings(player), *settlements(game, player), *UPGRADES]
     return [*base, *further(game, player)]
 
@@ -283,18 +283,18 @@ UPGRADES: list[Act] = [Act("upgrade", NAMES[kind]) for kind in UNITS]
 
 
 def buildings(player: Player) -> list[Act]:
-    """Buildings, with a worker or with a card."""
+    """The buildings to begin with a worker, and with Summon Building if it is in hand."""
     return BUILDINGS + SUMMONS if "summon-building" in player.hand else BUILDINGS
 
 
 @rule("WC-644")
 def settlements(game: Warcraft, player: Player) -> list[Act]:
-    """Outposts, wherever there are workers."""
+    """The Outposts to begin, one for each space with workers."""
     return [Act("outpost", game.name(space)) for space in worked(player)]
 
 
 def worked(player: Player) -> list[int]:
-    """Spaces with workers of a player's, in the order of all his spaces."""
+    """The spaces with workers of a player, in the order of `Player.spaces`."""
     pieces, found = player.pieces, []
     for space in player.spaces():
         if space << SHIFT | WORKER in pieces:
@@ -307,7 +307,7 @@ def worked(player: Player) -> list[int]:
 
 @rule("WC-363", "WC-364", "WC-365", "WC-368")
 def train(game: Warcraft, player: Player, what: str) -> None:
-    """A piece from the reserve stands on its building until it is deployed."""
+    """Train a piece from the reserve: it waits on its building until it is deployed."""
     kind = KIND_OF[what]
     gold, wood = cost = game.race(player).cost(kind)
     pay(player, cost)
@@ -319,7 +319,7 @@ def train(game: Warcraft, player: Player, what: str) -> None:
 
 @rule("WC-374", "WC-375", "WC-377", "WC-378")
 def build(game: Warcraft, player: Player, what: str) -> None:
-    """A worker leaves the Town for the building site."""
+    """Begin a building: a worker leaves the Town for the building site."""
     gold, wood = game.content.building
     pay(player, game.content.building)
     if BUILDS_ALONE.value(game, player):
@@ -333,7 +333,7 @@ def build(game: Warcraft, player: Player, what: str) -> None:
 
 @rule("WC-506", "WC-507", "WC-509", "WC-511")
 def summon(game: Warcraft, player: Player, what: str) -> None:
-    """With Summon Building: no worker, the same price, the same wait; one card a building."""
+    """Begin a building with the card Summon Building: at the usual price, without a worker."""
     put_down(game, player, "summon-building")
     gold, wood = game.content.building
     pay(player, game.content.building)
@@ -344,7 +344,7 @@ def summon(game: Warcraft, player: Player, what: str) -> None:
 
 @rule("WC-380", "WC-384")
 def settle(game: Warcraft, player: Player, what: str) -> None:
-    """The Outpost lies face down with the worker on it."""
+    """Begin an Outpost: it lies face down with the worker on it."""
     gold, wood = game.content.outpost
     pay(player, game.content.outpost)
     space = game.board.index[what]
@@ -359,7 +359,7 @@ def settle(game: Warcraft, player: Player, what: str) -> None:
 
 @rule("WC-394", "WC-397", "WC-398", "WC-399")
 def upgrade(game: Warcraft, player: Player, what: str) -> None:
-    """The next tile comes on top: all units of the type are better at once."""
+    """Put the next tile on top: it holds for all units of the type at once."""
     kind = KIND_OF[what]
     busy = any(player.training[KIND_OF[each]] for each in game.tile(player, kind).needs)
     pay(player, game.content.upgrade)

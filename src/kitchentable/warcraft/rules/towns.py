@@ -13,7 +13,7 @@ from kitchentable.warcraft.scenarios import scenes
 
 @rule("WC-116", "WC-181", "WC-189", "WC-195")
 def captured(game: Warcraft) -> None:
-    """Once a turn, after all have moved: every Town is judged at the same moment."""
+    """Judge all Towns at the same moment, once a turn, after the last Move Step."""
     taken, lost = [], []
     for player in game.inside():
         if occupied(game, player):
@@ -36,7 +36,7 @@ def captured(game: Warcraft) -> None:
 
 @rule("WC-185")
 def fallen(game: Warcraft, lost: list[Player]) -> list[Player]:
-    """Who is out: the players who lost their Town, and their teammates."""
+    """The eliminated players: those who lost their Town, and their teammates."""
     teams = [player.team for player in lost]
     return [
         player
@@ -46,13 +46,13 @@ def fallen(game: Warcraft, lost: list[Player]) -> list[Player]:
 
 
 def alone(game: Warcraft, player: Player) -> bool:
-    """Whether a scenario lets the players of a team fall one by one."""
+    """Whether a scenario eliminates the players of a team one by one."""
     return FALLS_ALONE.value(game, player)
 
 
 @rule("WC-186", "WC-190", "WC-198")
 def occupied(game: Warcraft, player: Player) -> bool:
-    """Whether enemy units stand in a Town; workers alone do not take it, nor do creeps."""
+    """Whether enemy units stand in a player's Town; workers and creeps do not capture it."""
     town, team = player.town, player.team
     for each in game.players:
         if each.team != team and not each.neutral and each.has_unit(town):
@@ -62,7 +62,7 @@ def occupied(game: Warcraft, player: Player) -> bool:
 
 @rule("WC-182", "WC-183", "WC-197", "WC-199", "WC-889")
 def mark(game: Warcraft, player: Player) -> None:
-    """The first time: a marker that never goes away."""
+    """Mark a Town when it is captured for the first time. The marker stays for the whole game."""
     if not player.marked:
         player.marked = True
         shared = ("WC-190",) if player.units(player.town) else ()
@@ -75,7 +75,7 @@ MARKED = ("WC-182", "WC-181", "WC-116", "WC-183", "WC-197", "WC-199")
 
 @rule("WC-184", "WC-187", "WC-188", "WC-192", "WC-579")
 def eliminate(game: Warcraft, player: Player, own: bool) -> None:
-    """The second time: the player and his teammates are out, and all their pieces gone."""
+    """Eliminate a player and remove all pieces; `own`: the player's own Town was lost."""
     player.out = True
     player.pieces = {}
     player.hero = None
@@ -90,7 +90,7 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
 
 @rule("WC-193", "WC-196", "WC-559", "WC-560")
 def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
-    """One player or team left has won; if nobody is, who had more points."""
+    """End the game if one side is left; if none is, the side that had the most points wins."""
     inside = game.inside()
     left = {player.team for player in inside}
     if len(left) > 1 or game.ended:

@@ -30,13 +30,13 @@ from kitchentable.warcraft.scenarios import scenes
 
 
 def play(game: Warcraft) -> Asks[None]:
-    """The whole game, with the interludes of its scenario if it has one."""
+    """Play the whole game, with the interludes of its scenario if it has one."""
     return TURN.play(game, scenes.INTERLUDES if game.scene is not None else None)
 
 
 @rule("WC-112", "WC-114")
 def begin_turn(game: Warcraft) -> None:
-    """A new turn begins with the Move Step of the first player."""
+    """Begin a new turn with the Move Step of the first player."""
     game.turn += 1
     game.seat = game.order(game.first)[0]
     if game.told is not None:
@@ -46,19 +46,19 @@ def begin_turn(game: Warcraft) -> None:
 
 @rule("WC-780")
 def turn_start(game: Warcraft) -> Asks[None]:
-    """Before anything else in a turn: abilities and cards."""
+    """Open the window for abilities and cards before anything else in a turn."""
     yield from open_window(game, TURN_START, ("WC-780",))
     game.stage = "move-start"
 
 
 def turn_over(game: Warcraft) -> None:
-    """Everybody has spent: the turn ends, at once unless something is used just then."""
+    """End the turn after the last Spend Step, with a window if cards or abilities exist for it."""
     game.stage = "turn-last" if opens(game, TURN_END) else "turn-end"
 
 
 @rule("WC-781")
 def turn_last(game: Warcraft) -> Asks[None]:
-    """When everything else in a turn is done: abilities and cards."""
+    """Open the window for abilities and cards when everything else in a turn is done."""
     yield from open_window(game, TURN_END, ("WC-781",))
     game.stage = "turn-end"
 
@@ -71,28 +71,28 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
 
 
 def after_moving(game: Warcraft) -> None:
-    """The Move Step of the next player; Towns are looked at when all have had it."""
+    """Go to the next player's Move Step; after the last one to the check of captured Towns."""
     next_player(game, "move-start", "captured")
 
 
 def after_harvest(game: Warcraft) -> None:
-    """The Harvest Step of the next player; deployment when all have had it."""
+    """Go to the next player's Harvest Step; after the last one to the Deploy Steps."""
     next_player(game, "harvest", "deploy")
 
 
 def after_deployment(game: Warcraft) -> None:
-    """The next player deploys; the Spend Steps begin when all have."""
+    """Go to the next player's Deploy Step; after the last one to the Spend Steps."""
     next_player(game, "deploy", "spend")
 
 
 def after_spending(game: Warcraft) -> None:
-    """The Spend Step of the next player; the turn is over when all have had it."""
+    """Go to the next player's Spend Step; after the last one the turn is over."""
     next_player(game, "spend", "turn-over")
 
 
 @rule("WC-113", "WC-114", "WC-115", "WC-119")
 def next_player(game: Warcraft, step: str, following: str) -> None:
-    """Clockwise from the first player; every one finishes a step before the next begins."""
+    """Go clockwise to the next player's `step`; after the last player to the `following` stage."""
     players, first, seat = game.players, game.first, game.seat
     while True:
         seat += 1
@@ -107,7 +107,7 @@ def next_player(game: Warcraft, step: str, following: str) -> None:
 
 @rule("WC-117", "WC-118", "WC-119")
 def end_turn(game: Warcraft) -> None:
-    """The first-player marker passes to the left."""
+    """Pass the first-player marker to the left and end the effects of this turn."""
     order = game.order(game.first)
     game.first = order[1] if order[0] == game.first else order[0]
     for player in game.players:
@@ -120,7 +120,7 @@ def end_turn(game: Warcraft) -> None:
 
 
 def call_it_a_day(game: Warcraft) -> None:
-    """The turn limit the players agreed on: whoever has most points wins, or several do."""
+    """End the game at the agreed turn limit: all seats with the most points win."""
     totals = {player.seat: points.side_points(game, player) for player in game.inside()}
     most = max(totals.values())
     game.winners = [seat for seat, total in totals.items() if total == most]
@@ -145,14 +145,14 @@ ASKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "harvest": harvest.step,
     "spending": spend.spending,
 }
-"""The stages at which players are asked. A battle can be entered at each of its points."""
+"""The stages that ask players. A battle can be entered at each of its points."""
 
 SELDOM: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "battles": after_moves.battles,
     "deploy": deploy.step,
     "spend": spend.start,
 }
-"""Stages that mostly ask nothing. Each places a checkpoint of its own before it does."""
+"""Stages that rarely ask. Each yields its own checkpoint before it asks."""
 
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
@@ -166,7 +166,7 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn-over": turn_over,
     "turn-end": end_turn,
 }
-"""Stages that ask nothing. A situation may start at them, too."""
+"""Stages that never ask. A situation may start at them, too."""
 
 TURN = Stages(attrgetter("stage"), "over", ASKING, QUIET, SELDOM)
-"""Every point at which a game can stand, and what happens there."""
+"""Every stage at which a game can stand, and its procedure."""

@@ -1,4 +1,4 @@
-"""How a game has ended: who won, and by which rules."""
+"""The result of a game: the winners, and the rules by which they have won."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ WON = {
     "WC-896": ("WC-897",),
     **dict.fromkeys(("WC-910", "WC-923", "WC-936", "WC-959"), ("WC-557",)),
 }
-"""Rules that go with the one by which a game has ended."""
+"""By the rule that ended a game: further rules that the result follows."""
 
 
 def result(state: Warcraft) -> Result | None:
-    """The winners, and why; `None` while the game goes on."""
+    """The winners and the reason; `None` while the game goes on."""
     if state.stage != "over":
         return None
     winners = tuple(state.winners)
@@ -34,7 +34,7 @@ def result(state: Warcraft) -> Result | None:
 
 
 def won_by(state: Warcraft) -> tuple[str, ...]:
-    """The rules by which a game was won; teams may have agreed on 20 points."""
+    """The rules by which a game was won, with the rule for 20 points if teams agreed on them."""
     rules = (state.ended, *WON.get(state.ended, ()))
     if state.ended != "WC-552" or state.target != 20:
         return rules
