@@ -8,6 +8,7 @@ trusts what it is given: legality is the question's affair, chance and journal t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import methodcaller
 from typing import Any, Generic, TypeVar
 
 from kitchentable.kernel.events import Event
@@ -22,6 +23,9 @@ S = TypeVar("S", bound=State)
 
 MOST_STEPS = 1000
 """Rules that go on for more steps than this between two questions will never ask again."""
+
+own_copy = methodcaller("__copy__")
+"""A run keeps a copy of a question, because the rules may change theirs and put it again."""
 
 NOT_ASKED = frozenset((Checkpoint, Secret))
 """Steps of the rules that ask nobody anything, a `Secret` without parts among them."""
@@ -217,7 +221,7 @@ class Run(Generic[S]):
                 step = send(None)  # most often a question stands directly behind it
             if type(step) in NOT_ASKED:
                 step = self._to_question(step, told)
-            self.question = step  # type: ignore[assignment]
+            self.question = own_copy(step)
         except StopIteration:
             self.question = None
         if state.told:

@@ -76,7 +76,7 @@ Prospects = tuple[Sequence[tuple[Card, int]], bool]
 
 def prospects(game: Warcraft, player: Player, window: Window) -> Prospects:
     """What a player's deck and hero have for a window: mostly nothing. Kept with the content."""
-    hero, notes = player.hero, game.content.notes
+    hero, notes = player.hero, game.notes
     if hero is None or hero.dead:
         key: tuple[Any, ...] = player.race, game.played.expansion, window
     else:

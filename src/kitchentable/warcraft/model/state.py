@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import Notes, rule
 from kitchentable.kernel.state.marks import Public, Static
 from kitchentable.kernel.state.state import State
 from kitchentable.warcraft.model.asking import Asking
@@ -87,6 +87,8 @@ class Warcraft(State):
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
     """By which rule the game has ended."""
+    notes: Static[Notes] = field(default_factory=Notes)
+    """What follows from the content alone and is asked for again and again: `Content.notes`."""
     asking: Static[Asking] = Asking()
     """Whom a window asks."""
     cast: Static[Cast] = Cast()
@@ -128,7 +130,7 @@ class Warcraft(State):
 
     def on_top(self, player: Player) -> frozenset[str]:
         """The abilities of a player's tiles on top. Kept with the content."""
-        notes, key = self.content.notes, (player.race, *player.levels)
+        notes, key = self.notes, (player.race, *player.levels)
         found: frozenset[str] | None = notes.get(key)
         if found is None:
             found = notes[key] = self.abilities(player)
@@ -157,16 +159,16 @@ class Warcraft(State):
             return self.mercenary(kind)
         kind = MELEE if kind == WORKER else kind
         key = player.race, kind, player.levels[kind]
-        found: Profile | None = self.content.notes.get(key)
+        found: Profile | None = self.notes.get(key)
         if found is None:
             tile = self.tile(player, kind)
-            found = self.content.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
+            found = self.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
         return found
 
     @rule("WC-233", "WC-668", off=lambda self, creep: Profile(MELEE, 0))
     def beast(self, creep: Creep) -> Profile:
         """How a creep fights: by its marker, with a die less for each casualty."""
-        notes, key = self.content.notes, ("creep", creep.name, creep.lost)
+        notes, key = self.notes, ("creep", creep.name, creep.lost)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creeps[creep.name]
@@ -184,7 +186,7 @@ class Warcraft(State):
     @rule("WC-048", "WC-234", "WC-319", off=lambda self, kind: Profile(MELEE, 0))
     def creature(self, kind: int) -> Profile:
         """How a summoned creature fights: by its marker, and without abilities of tiles."""
-        notes, key = self.content.notes, ("creature", kind)
+        notes, key = self.notes, ("creature", kind)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creatures[NAMES[kind]]
@@ -195,7 +197,7 @@ class Warcraft(State):
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, and without abilities of tiles."""
         assert player.hero is not None, "somebody with a hero"
-        notes, key = self.content.notes, ("hero", player.hero.name, player.hero.level)
+        notes, key = self.notes, ("hero", player.hero.name, player.hero.level)
         found: Profile | None = notes.get(key)
         if found is None:
             found = Profile(self.hero_type(player), self.hero_level(player).strength)

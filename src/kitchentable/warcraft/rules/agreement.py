@@ -36,6 +36,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         board=board,
         target=agreed_points(setup.target, setup.seats, played),
         played=played,
+        notes=content.notes,
         asking=PUBLIC,
         cast=cast_of(played, None),
         limit=setup.turns,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import chain
-from operator import methodcaller
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
@@ -51,8 +50,6 @@ from kitchentable.warcraft.scenarios import scenes
 
 DONE = Step("done")
 all_of = chain.from_iterable
-afresh = methodcaller("__copy__")
-"""A copy of a question, whose options are worked out when a player looks: a cheap `copy.copy`."""
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
@@ -96,7 +93,8 @@ def moving(game: Warcraft) -> Asks[None]:
     followed = is_heard(game, PIECE_MOVED)
     question = move_question(ground)
     while True:
-        chosen: Step = yield afresh(question)
+        question.among = partial(options, ground)
+        chosen: Step = yield question
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step

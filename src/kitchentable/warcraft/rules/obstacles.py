@@ -214,7 +214,7 @@ def lacking(game: Warcraft, player: Player, kind: int) -> tuple[int, int] | None
 
 def needs(game: Warcraft, player: Player, kind: int) -> list[tuple[int, int]]:
     """The buildings that the next tile asks for: types and numbers. Kept with the content."""
-    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
+    notes, key = game.notes, ("needs", player.race, kind, player.levels[kind])
     found: list[tuple[int, int]] | None = notes.get(key)
     if found is None:
         named = game.tile(player, kind).needs

@@ -31,7 +31,7 @@ def upgrade_points(game: Warcraft, player: Player) -> int:
 @rule("WC-404", "WC-539")
 def last_tiles(game: Warcraft, player: Player) -> int:
     """One point for each unit type whose last tile is on top. Kept with the content."""
-    notes, key = game.content.notes, ("last", player.race, *player.levels)
+    notes, key = game.notes, ("last", player.race, *player.levels)
     found: int | None = notes.get(key)
     if found is None:
         tiles, found = game.race(player).tiles, 0

@@ -243,7 +243,7 @@ def upgradable(game: Warcraft, player: Player) -> list[Act]:
 
 def least(game: Warcraft, player: Player) -> int:
     """The least gold that any of these things costs. Kept with the content."""
-    notes, key = game.content.notes, ("least", player.race)
+    notes, key = game.notes, ("least", player.race)
     found: int | None = notes.get(key)
     if found is None:
         content = game.content

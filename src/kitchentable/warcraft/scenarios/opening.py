@@ -39,14 +39,16 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         for seat, (race, team) in enumerate(zip(races, teams_of(scenario, races), strict=True))
     ]
     scene = scene_of(setup.scenario, content, played.expansion, places_of(scenario, where))
+    content = without_cards(content, scenario)
     return Warcraft(
-        content=without_cards(content, scenario),
+        content=content,
         board=where,
         target=target_of(setup, scenario, played),
         played=played,
         limit=setup.turns,
         players=players,
         depleted=[0] * len(where.spaces),
+        notes=content.notes,
         asking=PUBLIC,
         cast=cast_of(played, scene),
         scene=scene,

@@ -213,6 +213,7 @@ def situate(
         limit=limit,
         players=players,
         played=played,
+        notes=content.notes,
         asking=PUBLIC,
         cast=cast_of(played, scene, _present(given)),
         stage=given.point,
