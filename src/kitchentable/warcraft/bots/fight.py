@@ -7,16 +7,14 @@ from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.kinds import (
-    FIRST_CREEP,
-    IS_UNIT,
     KIND_OF,
-    MASK,
     MELEE,
     NAMES,
     PHASES,
     SHIFT,
     WORKER,
 )
+from kitchentable.warcraft.rules.participants import taking_part
 
 
 class Fight:
@@ -27,7 +25,6 @@ class Fight:
         self.battle = battle
         side = battle.side_of(sight.me.seat)
         self.side = side if side >= 0 else 1  # who rolls for creeps thinks for them
-        self.zone = sight.map.zone[battle.space]
         self.mine = self.force(self.side)
         self.other = self.force(1 - self.side)
 
@@ -36,19 +33,12 @@ class Fight:
         found: list[tuple[Troops, int, int]] = []
         for seat in self.battle.sides[side]:
             player = self.sight.view.players[seat]
-            zone = 1 << self.battle.space if seat in self.battle.absent else self.zone
-            for at, number in player.pieces.items():
-                space, kind = at >> SHIFT, at & MASK
-                if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
-                    continue
-                if kind != WORKER and not IS_UNIT[kind]:
-                    continue
-                if kind >= FIRST_CREEP and space != self.battle.space:
-                    continue
+            for space, kind, number in taking_part(self.sight.view, seat):
                 if kind > WORKER:
-                    found += self.sight.marker(player, at, number)
-                    continue
-                found.append((self.sight.troops[seat], MELEE if kind == WORKER else kind, number))
+                    found += self.sight.marker(player, space << SHIFT | kind, number)
+                else:
+                    own = MELEE if kind == WORKER else kind
+                    found.append((self.sight.troops[seat], own, number))
         return force(found)
 
     def mean(self, force: Force) -> int:

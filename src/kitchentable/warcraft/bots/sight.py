@@ -24,9 +24,9 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import GOES_FURTHER
-from kitchentable.warcraft.odds.armies import FLAMES
 from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH
 from kitchentable.warcraft.powers.power import known
+from kitchentable.warcraft.rules.participants import guards
 from kitchentable.warcraft.rules.points import space_points, upgrade_points
 
 FAR = 99
@@ -168,7 +168,7 @@ class Sight:
         if kind >= FIRST_CREATURE:
             return [(Troops((power * fights.dice,) * 3), fights.type, 1)]
         if kind == HERO and who.hero is not None:
-            flames = FLAMES_STRENGTH if FLAMES in known(self.view, who) else 0
+            flames = FLAMES_STRENGTH if "immolation" in known(self.view, who) else 0
             life = self.view.hero_level(who).life - who.hero.wounds
             alike = Troops((power + flames,) * 3, spare=max(0, life - 1))
         return [(alike, fights.type, 1)]
@@ -260,7 +260,7 @@ def _standing(enemy: Player, space: int) -> Pieces:
     return {
         at: number
         for at, number in enemy.pieces.items()
-        if at & MASK < FIRST_CREEP or at >> SHIFT == space
+        if at & MASK < FIRST_CREEP or guards(space, at >> SHIFT)
     }
 
 

@@ -26,22 +26,26 @@ from kitchentable.warcraft.model.kinds import (
     PHASES,
     RANGED,
     SHIFT,
+    UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.player import Player, Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACKS
-from kitchentable.warcraft.options import burrows, heroes
-from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH
+from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.options.burrows import burrow_attack
 from kitchentable.warcraft.powers.power import known
+from kitchentable.warcraft.powers.strength import better_aim, flames
+from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units
 from kitchentable.warcraft.rules.participants import taking_part
 
 Form = str
 UNIT, MERCENARY, LEADER, CREATURE, CREEP = "unit", "mercenary", "hero", "creature", "creep"
 """What a group is: it decides how it bears casualties."""
 
-FLAMES, AIM, THIRST = "immolation", "trueshot-aura", "vampiric-aura"
-ALWAYS = (FLAMES, AIM, THIRST)
+THIRST = "vampiric-aura"
+BETTER_ATTACKS = {"immolation": flames, "trueshot-aura": better_aim}
+ALWAYS = (*BETTER_ATTACKS, THIRST)
 """Abilities that work in every battle in which the hero takes part, for no mana."""
 
 
@@ -62,6 +66,16 @@ class Group(Struct, frozen=True):
     """Casualties that each of them takes before it leaves."""
     powers: tuple[str, ...] = ()
     """What always works while this hero takes part."""
+    piece: int = -1
+    """The kind of piece; -1: ordinary units of the type."""
+
+    def profile(self) -> Profile:
+        """How each of them fights."""
+        return Profile(self.kind, self.strength, self.dice, self.ability)
+
+    def source(self) -> int:
+        """The kind of piece under which the rules count their dice."""
+        return self.kind if self.piece < 0 else self.piece
 
     def units(self, count: int) -> int:
         """How many are left if they can take so many casualties: one falls after the other."""
@@ -186,7 +200,8 @@ def _group(game: Warcraft, player: Player, space: int, kind: int) -> tuple[Group
     """The group a piece belongs to, and how many casualties it can take."""
     fights = game.profile(player, kind, space)
     inside = game.battle is not None and space == game.battle.space
-    group = Group(player.seat, fights.type, fights.strength, fights.ability, inside)
+    piece = -1 if kind in UNITS else kind
+    group = Group(player.seat, fights.type, fights.strength, fights.ability, inside, piece=piece)
     if kind == HERO and player.hero is not None:
         life = game.hero_level(player).life
         powers = tuple(name for name in known(game, player) if name in ALWAYS)
@@ -256,49 +271,39 @@ class Volley(Struct, frozen=True):
     ones: int
     """Casualties of a natural 1: with Area Attack one more, against Heal one less."""
     thirst: bool = False
-    """Whether a hit heals the hero who rolls."""
+    """Whether a hit heals the hero that rolls."""
 
 
-def volleys(side: Side, counts: Counts, kind: int, healed: bool) -> list[Volley]:
+def volleys(side: Side, counts: Counts, phase: int, healed: bool) -> list[Volley]:
     """What each player of a side rolls in a phase."""
-    return [
-        Volley(owner, dice, strength, 1 + area - healed, thirst)
-        for owner in side.owners()
-        for (strength, area, thirst), dice in sources(side, counts, kind, owner).items()
-    ]
-
-
-Sources = dict[tuple[int, bool, bool], int]
-"""Dice by their Strength, whether they have Area Attack, and whether hits heal the hero."""
-
-
-def sources(side: Side, counts: Counts, kind: int, owner: int) -> Sources:
-    """What a player attacks with in a phase; Bloodlust is one die more of it."""
-    found: Sources = {}
-    own: tuple[int, bool, bool] | None = None
-    aim = kind == RANGED and side.works(counts, AIM, owner)
-    for group, number in zip(side.groups, counts, strict=True):
-        if group.owner != owner or group.kind != kind or not number:
-            continue
-        ordinary = group.form == UNIT
-        strength = min(BEST, group.strength + 1) if aim and ordinary else group.strength
-        key = strength, group.ability == "area-attack", THIRST in group.powers
-        own = key if ordinary else own
-        found[key] = found.get(key, 0) + group.rolls(number)
-        if kind == MELEE and FLAMES in group.powers:
-            _more(found, FLAMES_STRENGTH, 1)
-    if kind == RANGED and side.burrows and side.present(counts, owner):
-        _more(found, burrows.BURROW.strength, dict(side.burrows).get(owner, 0))
-    if found and side.able(counts, "bloodlust", owner):
-        found[own or max(found)] += 1
+    found = []
+    for owner in side.owners():
+        thirst = side.works(counts, THIRST, owner)
+        for source, (profile, dice) in sources(side, counts, phase, owner).items():
+            ones = 1 + (profile.ability == "area-attack") - healed
+            heals = thirst and source == HERO
+            found.append(Volley(owner, dice, profile.strength, ones, heals))
     return found
 
 
-def _more(found: Sources, strength: int, dice: int) -> None:
-    """Dice that are no unit's."""
-    if dice:
-        key = strength, False, False
-        found[key] = found.get(key, 0) + dice
+def sources(side: Side, counts: Counts, phase: int, owner: int) -> Sources:
+    """The dice a player attacks with in a phase, by kind of piece.
+
+    The rules add the dice (`rules/attack_dice.py`); this function knows who is left.
+    """
+    found: Sources = {}
+    for group, number in zip(side.groups, counts, strict=True):
+        if group.owner == owner and group.kind == phase and number:
+            units = number if group.form == CREEP else group.units(number)
+            add_units(found, group.source(), group.profile(), units, phase)
+    if phase == RANGED and side.burrows and side.present(counts, owner):
+        found |= burrow_attack(dict(side.burrows).get(owner, 0))
+    for power, better in BETTER_ATTACKS.items():
+        if side.works(counts, power, owner):
+            found |= better(phase, found)
+    if found and side.able(counts, "bloodlust", owner):
+        add_bloodlust(found, phase)
+    return found
 
 
 def striking_first(side: Side, counts: Counts, other: Side, against: Counts) -> dict[int, int]:

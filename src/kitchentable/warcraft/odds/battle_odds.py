@@ -23,6 +23,7 @@ from random import Random
 
 from msgspec import Struct
 
+from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, PHASES
 from kitchentable.warcraft.odds.armies import (
     LEADER,
@@ -35,6 +36,7 @@ from kitchentable.warcraft.odds.armies import (
     striking_first,
     volleys,
 )
+from kitchentable.warcraft.rules.attack import halves
 
 ONE = 10**18
 """Certainty."""
@@ -239,8 +241,8 @@ class Rehearsal:
         now: Position = one.counts, two.counts
         reserve = dict((*one.reserves, *two.reserves))
         for _ in range(LONGEST):
-            for kind, halves in zip(PHASES, self.halves(now), strict=True):
-                for who in halves:
+            for kind, together in zip(PHASES, self.halves(now), strict=True):
+                for who in together:
                     now = self.strike(now, reserve, kind, who)
                 if not (one.holds(now[0]) and two.holds(now[1])):
                     return now
@@ -251,8 +253,15 @@ class Rehearsal:
         found = self._halves.get(now)
         if found is None:
             (one, two), (mine, other) = self.sides, now
-            first = striking_first(one, mine, two, other), striking_first(two, other, one, mine)
-            found = self._halves[now] = [halves(first, phase) for phase in range(len(PHASES))]
+            early = striking_first(one, mine, two, other) | striking_first(two, other, one, mine)
+            battle = Battle(0, [one.owners(), two.owners()])
+            battle.first = [
+                [owner for owner, mask in early.items() if mask >> phase & 1]
+                for phase in range(len(PHASES))
+            ]
+            found = self._halves[now] = []
+            for battle.phase in range(len(PHASES)):
+                found.append(halves(battle))
         return found
 
     def strike(
@@ -295,16 +304,6 @@ class Rehearsal:
         if found is None:
             found = self._left[at, counts, kind] = reduced(self.sides[at], counts, 1, kind)
         return found
-
-
-def halves(first: Sequence[dict[int, int]], phase: int) -> list[list[int]]:
-    """The players who roll together: all, or those with Slow Poison before the others."""
-    everybody = [*first[0], *first[1]]
-    early = [[owner for owner, mask in each.items() if mask >> phase & 1] for each in first]
-    if bool(early[0]) == bool(early[1]):
-        return [everybody]
-    quick = early[0] or early[1]
-    return [quick, [owner for owner in everybody if owner not in quick]]
 
 
 def _healed(side: Side, counts: Counts, owner: int) -> Counts:

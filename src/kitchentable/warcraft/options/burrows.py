@@ -24,8 +24,7 @@ class Burrows:
         """The dice of burrows in a ranged phase."""
         if phase != RANGED or not shoot(game, player):
             return {}
-        shots = dice(game, player)
-        return {kinds.BURROW: (BURROW, shots)} if shots else {}
+        return burrow_attack(dice(game, player))
 
     @CASUALTY_CITES
     def no_casualty(self, game: Warcraft, player: Player) -> Rules:
@@ -44,6 +43,11 @@ def dice(game: Warcraft, player: Player) -> int:
     zone = game.board.zones[battle_of(game).space]
     spaces = [space for space in player.deploys_in() if space in zone]
     return sum(1 + player.workers(space) for space in spaces)
+
+
+def burrow_attack(dice: int) -> Sources:
+    """The attack of burrows with so many dice."""
+    return {kinds.BURROW: (BURROW, dice)} if dice else {}
 
 
 def silent(game: Warcraft, space: int) -> bool:
