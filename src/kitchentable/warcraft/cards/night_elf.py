@@ -86,15 +86,9 @@ class Marksmanship(Card):
         battle.caused[player.seat] -= 1
         battle.aimed = True
         space = game.board.index[name]
-        yield from lose(game, seat, space, KIND_OF[kind], aimed_by(kind), aimed=True)
-
-
-def aimed_by(kind: str) -> tuple[str, ...]:
-    """The rules of a shot; one at a hero is a wound."""
-    return (*AIMED, "WC-484") if KIND_OF[kind] == HERO else AIMED
-
-
-AIMED = ("WC-478", "WC-479", "WC-480", "WC-481", "WC-482", "WC-483")
+        wound = ("WC-484",) if KIND_OF[kind] == HERO else ()
+        rules = ("WC-478", "WC-479", "WC-480", "WC-481", "WC-482", "WC-483", *wound)
+        yield from lose(game, seat, space, KIND_OF[kind], rules, aimed=True)
 
 
 @card

@@ -76,7 +76,18 @@ class Guards:
 
     @BATTLE_CITES
     def fought(self, game: Warcraft) -> Rules:
-        return fought_by(game, battle_of(game))
+        """Creeps fight in their own space, after the units there, and never from a flank."""
+        space = battle_of(game).space
+        found = ["WC-211"] if any(here(game, near) for near in game.board.near[space]) else []
+        if not here(game, space):
+            return tuple(found)
+        if against(game, battle_of(game)):
+            found += ["WC-655", "WC-659"]
+            if len(here(game, space)) > 1 and not beast(game, space):
+                found.append("WC-946")
+            if space not in game.fought[:-1]:
+                return tuple(found)
+        return (*found, "WC-270")
 
     @DRAW_CITES
     def draw(self, game: Warcraft) -> Rules:
@@ -90,8 +101,9 @@ class Guards:
 
     @BATTLE_OVER_CITES
     def survive(self, game: Warcraft) -> Rules:
-        """A creep that survives has all its dice again."""
-        return ("WC-672",) if against(game, battle_of(game)) else ()
+        """A creep that survives gets back the dice it has lost."""
+        lost = any(game.creeps[at].lost for at in here(game, battle_of(game).space))
+        return ("WC-672",) if lost else ()
 
 
 @rule("WC-041", "WC-648", "WC-649", "WC-652", "WC-653")
@@ -164,7 +176,7 @@ def here(game: Warcraft, space: int) -> list[int]:
 
 
 def beast(game: Warcraft, space: int) -> bool:
-    """Whether one of those in a space is a beast of a scenario, which is worth nothing."""
+    """Whether a creep in a space is a beast of Dragon Rise, which is worth no points."""
     return any(not game.creeps[at].points for at in here(game, space))
 
 
@@ -190,7 +202,8 @@ def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None
     )
     creep.name = yield from ask(question)
     game.hidden_creeps.remove(creep.name)
-    marker, several = known[creep.name], len(here(game, at >> SHIFT)) > 1
+    several = len(here(game, at >> SHIFT)) > 1 and not beast(game, at >> SHIFT)
+    marker = known[creep.name]
     told = CreepTurned(
         space=space,
         creep=creep.name,
@@ -211,18 +224,6 @@ def against(game: Warcraft, battle: Battle) -> bool:
         if game.players[seat].neutral:
             return bool(here(game, battle.space))
     return False
-
-
-def fought_by(game: Warcraft, battle: Battle) -> Rules:
-    """The rules by which creeps fight here, or do not although they are near."""
-    near = game.board.near[battle.space]
-    found: Rules = ("WC-211",) if any(here(game, space) for space in near) else ()
-    if against(game, battle):
-        later = battle.space in game.fought[:-1]
-        several = len(here(game, battle.space)) > 1
-        found = (*found, "WC-655", "WC-659", *(("WC-946",) if several else ()))
-        return (*found, "WC-270") if later else found
-    return (*found, "WC-270") if here(game, battle.space) else found
 
 
 ABILITIES = {
@@ -258,7 +259,7 @@ def kill(game: Warcraft, space: int, kind: int) -> None:
     owner = next(side for side in game.players if side.neutral and side.count(space, kind))
     owner.put(space, kind, -1)
     battle = battle_of(game)
-    several = battle.slain or here(game, space)
+    several = creep.points and (battle.slain or here(game, space))
     battle.slain += creep.points
     rules = ("WC-670", "WC-676", "WC-681", "WC-471", *(("WC-948",) if several else ()))
     game.tell(CreepKilled(creep=creep.name, space=game.name(space), rules=rules))

@@ -102,9 +102,13 @@ class Heroes:
 
     @MOVED_CITES
     def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
+        """A hero takes no room, and escorts workers as a unit does."""
         if player.hero is None:
             return ()
-        return moved_by(player, kind, there, game.enemy_units(player, there))
+        if kind == HERO:
+            return ("WC-164",) if player.stack(there) >= STACK else ()
+        alone = kind == WORKER and player.count(there, HERO) and not player.stack(there)
+        return ("WC-692",) if alone and game.enemy_units(player, there) else ()
 
     @BATTLE_OVER_CITES
     def by_creatures(self, game: Warcraft) -> Rules:
@@ -223,15 +227,6 @@ def lead(player: Player, here: int, there: int) -> None:
 def is_creature(kind: int) -> bool:
     """Whether pieces of a kind are summoned creatures."""
     return FIRST_CREATURE <= kind < FIRST_CREEP
-
-
-@rule("WC-164", "WC-692")
-def moved_by(player: Player, kind: int, there: int, enemies: bool) -> tuple[str, ...]:
-    """Rules of a move that hold because of a hero: it takes no room, and escorts workers."""
-    if kind == HERO:
-        return ("WC-164",) if player.stack(there) >= STACK else ()
-    alone = player.count(there, HERO) and not player.stack(there)
-    return ("WC-692",) if kind == WORKER and enemies and alone else ()
 
 
 # --- wounds and death ---------------------------------------------------------------------

@@ -204,27 +204,15 @@ def pay_for(game: Warcraft, player: Player, name: str, moment: Window | None) ->
     hero = player.hero
     assert hero is not None, "a hero uses an ability"
     mana = known(game, player)[name]
-    cards = (yield from pay_mana(game, player, mana)) if mana else ()
+    paid = (yield from pay_mana(game, player, mana)) if mana else ["WC-708"]
     hero.used.append(name)
-    rules = (*USED, *timing(moment), *paid_by(game, cards, mana), *not_dispelled(game))
+    if game.battle is not None:  # Dispel Magic cancels cards, not abilities
+        paid.append("WC-433")
+    rules = (*USED, *timing(moment), *paid)
     game.tell(PowerUsed(seat=player.seat, hero=hero.name, power=name, rules=rules))
 
 
 USED = ("WC-703", "WC-704", "WC-709", "WC-711", "WC-712")
-
-
-def not_dispelled(game: Warcraft) -> tuple[str, ...]:
-    """In a battle nobody is asked for Dispel Magic: it cancels cards, not abilities."""
-    return ("WC-433",) if game.battle is not None else ()
-
-
-def paid_by(game: Warcraft, cards: tuple[str, ...], mana: int) -> tuple[str, ...]:
-    """The rules of a payment: without a star nothing is paid, and more than enough is lost."""
-    if not mana:
-        return ("WC-708",)
-    more = sum(game.content.mana_of(card) for card in cards) > mana
-    point = "victory-point" in cards
-    return ("WC-705", "WC-707", *(["WC-706"] if more else []), *(["WC-713"] if point else []))
 
 
 @rule("WC-780", "WC-781", "WC-783", "WC-784")
@@ -234,8 +222,11 @@ def timing(moment: Window | None) -> tuple[str, ...]:
 
 
 @rule("WC-705", "WC-706", "WC-707", "WC-713")
-def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]:
-    """Cards are discarded whose mana adds up to the cost; more is lost, and they do nothing."""
+def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[list[str]]:
+    """Discard cards whose mana pays the cost, and return the rules of the payment.
+
+    Mana beyond the cost is lost, and the cards have no effect.
+    """
     ways = payments(game, player.hand, mana)
     question = PayMana(
         say("wc-pay-mana", mana=mana),
@@ -250,7 +241,12 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]
         player.hand.remove(card)
         player.discard.append(card)
     game.hands_changed()
-    return cards
+    rules = ["WC-705", "WC-707"]
+    if sum(game.content.mana_of(card) for card in cards) > mana:
+        rules.append("WC-706")
+    if "victory-point" in cards:
+        rules.append("WC-713")
+    return rules
 
 
 @rule("WC-039", "WC-705", "WC-706")

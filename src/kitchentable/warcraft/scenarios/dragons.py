@@ -21,6 +21,7 @@ from kitchentable.warcraft.moments import (
     Rules,
 )
 from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import BeastFollowed, BeastSpared, BeastsPlaced
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -78,7 +79,15 @@ class Beasts(Block, frozen=True):
 
     @BATTLE_CITES
     def fought(self, game: Warcraft) -> Rules:
-        return fought_by(game)
+        """Units beside a beast are fought first, then the beasts, in a battle of their own."""
+        battle, side = battle_of(game), game.players[SEAT]
+        if not side.units(battle.space):
+            return ()
+        if battle.side_of(SEAT) < 0:
+            return ("WC-933",)
+        again = ("WC-935",) if battle.space in game.fought[:-1] else ()
+        both = ("WC-940",) if side.units(battle.space) > 1 else ()
+        return ("WC-934", *again, *both)
 
     @TURN_END
     @rule("WC-936")
@@ -145,43 +154,20 @@ def follow(game: Warcraft, player: Player) -> None:
     game.tell(told)
 
 
-# --- what friends may do, and what others must ---------------------------------------------
+# --- what friends may do -------------------------------------------------------------------
 
 
 def tell_spared(game: Warcraft, player: Player, kind: int, here: int, there: int) -> None:
     """A friend's piece has come to a beast, or past one, and nothing happens to it."""
     lairs = [where(game, HATCHLING), where(game, DRAGON)]
     if there in lairs:
-        tell_one(game, player, there, not_fought(kind))
+        tell_one(game, player, there, "WC-929" if kind == WORKER else "WC-928")
     elif there not in game.board.near[here]:
         between = [at for at in game.board.near[here] if at in game.board.near[there]]
         if between and all(at in lairs for at in between):
-            tell_one(game, player, between[0], not_stopped())
+            tell_one(game, player, between[0], "WC-927")
 
 
-def tell_one(game: Warcraft, player: Player, space: int, rules: tuple[str, ...] | None) -> None:
-    """A beast has let somebody be."""
-    told = BeastSpared(seat=player.seat, space=game.name(space), rules=rules or ())
-    game.tell(told)
-
-
-def not_stopped() -> tuple[str, ...]:
-    """Friends need not stop where a beast is."""
-    return ("WC-927",)
-
-
-def not_fought(kind: int) -> tuple[str, ...]:
-    """Friends need not fight it, and their workers are safe with it."""
-    return ("WC-929",) if kind == WORKER else ("WC-928",)
-
-
-def fought_by(game: Warcraft) -> tuple[str, ...]:
-    """Units beside a beast are fought first, then the beasts there, in a battle of their own."""
-    battle, side = game.battle, game.players[SEAT]
-    if battle is None or not side.units(battle.space):
-        return ()
-    if battle.side_of(SEAT) < 0:
-        return ("WC-933",)
-    again = ("WC-935",) if battle.space in game.fought[:-1] else ()
-    both = ("WC-940",) if side.units(battle.space) > 1 else ()
-    return ("WC-934", *again, *both)
+def tell_one(game: Warcraft, player: Player, space: int, number: str) -> None:
+    """Tell that a beast has spared a friend's piece, and by which rule."""
+    game.tell(BeastSpared(seat=player.seat, space=game.name(space), rules=(number,)))

@@ -65,7 +65,10 @@ class Elements(Block, frozen=True):
 
     @CASUALTY_CITES
     def divides(self, game: Warcraft, player: Player) -> Rules:
-        return divided(game, player)
+        """The player who rolls for several creeps decides which of them takes a casualty."""
+        battle = game.battle
+        several = battle is not None and len(creeps.here(game, battle.space)) > 1
+        return ("WC-947",) if player.neutral and several else ()
 
     @TURN_END
     def turn_end(self, game: Warcraft) -> None:
@@ -121,13 +124,6 @@ def guard(game: Warcraft) -> None:
         creeps.place(game, space, 1)
     names = tuple(game.name(space) for space in spaces)
     game.tell(ElementsGuarded(spaces=names, rules=("WC-943", "WC-944")))
-
-
-def divided(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """Whoever rolls for several creeps decides which of them takes a casualty."""
-    battle = game.battle
-    several = battle is not None and len(creeps.here(game, battle.space)) > 1
-    return ("WC-947",) if player.neutral and several else ()
 
 
 # --- what elements give --------------------------------------------------------------------
