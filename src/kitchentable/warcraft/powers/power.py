@@ -204,11 +204,10 @@ def pay_for(game: Warcraft, player: Player, name: str, moment: Window | None) ->
     hero = player.hero
     assert hero is not None, "a hero uses an ability"
     mana = known(game, player)[name]
-    paid = (yield from pay_mana(game, player, mana)) if mana else ["WC-708"]
+    paid = (yield from pay_mana(game, player, mana)) if mana else ("WC-708",)
     hero.used.append(name)
-    if game.battle is not None:  # Dispel Magic cancels cards, not abilities
-        paid.append("WC-433")
-    rules = (*USED, *timing(moment), *paid)
+    undispelled = ("WC-433",) if game.battle is not None else ()  # Dispel Magic cancels cards only
+    rules = (*USED, *timing(moment), *paid, *undispelled)
     game.tell(PowerUsed(seat=player.seat, hero=hero.name, power=name, rules=rules))
 
 
@@ -222,7 +221,7 @@ def timing(moment: Window | None) -> tuple[str, ...]:
 
 
 @rule("WC-705", "WC-706", "WC-707", "WC-713")
-def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[list[str]]:
+def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]:
     """Discard cards whose mana pays the cost, and return the rules of the payment.
 
     Mana beyond the cost is lost, and the cards have no effect.
@@ -241,12 +240,9 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[list[str]]:
         player.hand.remove(card)
         player.discard.append(card)
     game.hands_changed()
-    rules = ["WC-705", "WC-707"]
-    if sum(game.content.mana_of(card) for card in cards) > mana:
-        rules.append("WC-706")
-    if "victory-point" in cards:
-        rules.append("WC-713")
-    return rules
+    more = sum(game.content.mana_of(card) for card in cards) > mana
+    point = "victory-point" in cards
+    return ("WC-705", "WC-707", *(["WC-706"] if more else []), *(["WC-713"] if point else []))
 
 
 @rule("WC-039", "WC-705", "WC-706")
