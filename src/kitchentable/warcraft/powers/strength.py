@@ -1,4 +1,4 @@
-"""Abilities that make the hero and those with it fight better."""
+"""Abilities that add dice, Strength or Life to a hero and the units with it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Avatar(Power):
 class Metamorphosis(Power):
     """For this battle the hero has Strength 6 and two Life more.
 
-    What the two took of its wounds goes with them.
+    After the battle the two Life go, and with them the wounds they took.
     """
 
     name = "metamorphosis"
