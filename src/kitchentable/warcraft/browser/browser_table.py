@@ -1,4 +1,4 @@
-"""What a table of Warcraft in the browser shows beside questions and views."""
+"""What the browser shows of Warcraft besides questions and views."""
 
 from __future__ import annotations
 
@@ -18,6 +18,6 @@ class WarcraftBrowser(BrowserTable[Warcraft]):
         return {"heroes": hero_cards.library(content), "cards": deck_cards.library(content)}
 
     def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:
-        from kitchentable.warcraft.browser import svg  # only pages and documents need pictures
+        from kitchentable.warcraft.browser import svg  # loaded only for pages and documents
 
         return svg.picture(view, say)

@@ -33,7 +33,7 @@ def window_words(moment: Window, seat: int, hero: int) -> Message:
 
 
 def until(game: Warcraft, moment: Window) -> dict[str, Message]:
-    """The times until which a player may ask not to be asked again."""
+    """By name: the times until which a player may pass without being asked again."""
     return until_over(game.turn, game.battle.number if game.battle else 0, moment)
 
 

@@ -47,8 +47,8 @@ WORDS = {UNIT: ABILITIES, CREEP: ABILITIES, LEADER: ALWAYS, CREATURE: ()}
 def army(text: str, owner: int) -> Side:
     """An army as people write it: number, type, Strength, ability, `flank` for the flanks.
 
-    Behind the Strength stands what is no ordinary unit: `hero` with the Life it has left,
-    `creature` and `creep` with the dice of each. All melee units that are not there can be raised.
+    After the Strength, `hero` with the Life it has left, or `creature` or `creep` with the dice of
+    each, say that it is no ordinary unit. All melee units that are not listed can be raised.
 
     >>> army("2 melee 3, 1 ranged 2 heal flank", 0).counts
     (2, 1)
@@ -63,7 +63,7 @@ def army(text: str, owner: int) -> Side:
         groups[group] = groups.get(group, 0) + count
     own = [group for group in groups if (group.form, group.kind) == (UNIT, MELEE)]
     left = MARKERS[MELEE] - sum(groups[group] for group in own)
-    if own:  # else nobody knows how strong they would be
+    if own:  # without melee units their Strength is unknown
         groups.setdefault(structs.replace(own[0], inside=True), 0)
     reserves = ((owner, max(0, left)),) if own else ()
     return Side(tuple(groups), tuple(groups.values()), reserves)
@@ -82,7 +82,7 @@ def _with_source(group: Group, profiles: dict[int, Profile]) -> Group:
 
 
 def _typed(part: str, owner: int) -> tuple[Group, int]:
-    """A group as people write it, and how many casualties it can take."""
+    """A group as people write it, and the casualties it can take."""
     match = ARMY.fullmatch(part)
     form = (match[4] or UNIT) if match else UNIT
     ability = (match[6] or "").strip() if match else ""
