@@ -35,7 +35,7 @@ def test_no_event_cites_another_scenario(scenario: str) -> None:
     for path in sorted((FOLDER / scenario).glob("*.toml")):
         situation = read(path)
         if situation.setup.get("scenario") != scenario:
-            continue  # a scenario made up for one situation
+            continue  # the situation brings a scenario of its own
         for outcome in judge(situation, GAME, str(path)):
             for event in outcome.told:
                 told += 1
