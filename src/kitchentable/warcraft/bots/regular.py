@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitchentable.kernel.questions import PASS, Choose, Question, React
+from kitchentable.kernel.questions import PASS, Question, React
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.bots import hand, purse, scenario_aims
@@ -78,13 +78,13 @@ class Regular:
         if len(options) == 1:
             return options[0]
         if isinstance(question, React):
+            assert isinstance(question.choice, PlayCard), "players react with cards and abilities"
             return self.react(look, question.choice)
         choose = CHOICES.get(type(question))
         return choose(self, look, options) if choose else options[0]
 
-    def react(self, look: Look[Warcraft], choice: Choose[Any]) -> Play | None:
+    def react(self, look: Look[Warcraft], choice: PlayCard) -> Play | None:
         """The card to play in a window, or none."""
-        assert isinstance(choice, PlayCard), "players react with cards and abilities"
         play = hand.react(self.sight(look), choice.window, choice.options())
         self.because(_kind_of_play(play))
         return play

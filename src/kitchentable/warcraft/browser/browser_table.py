@@ -10,11 +10,14 @@ from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.text import deck_cards, hero_cards
 
+Library = dict[str, dict[str, hero_cards.Page] | dict[str, deck_cards.Page]]
+"""Pages by name, of heroes and of cards."""
+
 
 class WarcraftBrowser(BrowserTable[Warcraft]):
     """The library of heroes and cards, and the board as a drawing."""
 
-    def library(self, content: Content) -> object:
+    def library(self, content: Content) -> Library:
         return {"heroes": hero_cards.library(content), "cards": deck_cards.library(content)}
 
     def drawing(self, view: Warcraft, say: Callable[[Message], str]) -> str:

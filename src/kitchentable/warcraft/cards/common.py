@@ -249,7 +249,7 @@ def meet_creeps(game: Warcraft, space: int) -> Asks[None]:
 PORTED = ("WC-523", "WC-524", "WC-525", "WC-526", "WC-528", "WC-530", "WC-531")
 
 Spread = tuple[Landing, ...]
-"""Where ported units go."""
+"""The goals of ported units: a space, a kind and a number each."""
 
 
 def named(game: Warcraft, placed: list[tuple[int, int, int]]) -> Spread:

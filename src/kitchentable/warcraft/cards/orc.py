@@ -121,7 +121,7 @@ class Ensnare(Net):
 
     @rule("WC-456")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """At the start of a melee phase."""
+        """The other side's flyers, at the start of a melee phase."""
         return self.flyers(game, player)
 
 
@@ -146,7 +146,7 @@ class EnvenomedSpears(Card):
 
 
 @rule("WC-471")
-def is_nobodys(removed: Lost) -> bool:
+def has_no_owner(removed: Lost) -> bool:
     """Whether a unit has no owner to pillage, as creeps have none."""
     return removed.seat < 0
 
@@ -180,7 +180,7 @@ class Pillage(Card):
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The unit an enemy has just removed."""
         removed = removed_for(game, self.name)
-        if removed is None or is_nobodys(removed):
+        if removed is None or has_no_owner(removed):
             return NOWHERE
         return HERE if removed.seat in opponents(game, player) else NOWHERE
 

@@ -119,7 +119,7 @@ class Web(Net):
 
     @rule("WC-512", "WC-513")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """At the start of a melee phase, as with Ensnare."""
+        """The other side's flyers, at the start of a melee phase."""
         return self.flyers(game, player)
 
 

@@ -1,4 +1,4 @@
-"""What a player is asked when cards can be played, and what each play is called."""
+"""Texts of card windows: their questions, and the plays in words."""
 
 from __future__ import annotations
 

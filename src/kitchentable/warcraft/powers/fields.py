@@ -87,7 +87,7 @@ class FarSight(Power):
     moment = MOVE_START
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Move Step."""
+        """What lies face down, in your own Move Step."""
         if player.seat != game.seat:
             return NOWHERE
         hidden = [at >> SHIFT for at, creep in game.creeps.items() if not creep.name]
@@ -111,7 +111,7 @@ class DarkRitual(Power):
     drawn: ClassVar[int] = 2
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Spend Step."""
+        """Units of yours with the hero, in your own Spend Step."""
         if player.seat != game.seat:
             return NOWHERE
         here = heroes.where(player)

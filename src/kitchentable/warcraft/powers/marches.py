@@ -174,10 +174,10 @@ class EntanglingRoots(Power):
     moment = MOVE_START
     far: ClassVar[int] = 3
     held: ClassVar[int] = 3
-    """No piece is faster than this."""
+    """The spaces taken off the movement; no piece is faster than this."""
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In an opponent's Move Step: spaces with pieces of his."""
+        """Spaces with the mover's pieces, in an opponent's Move Step."""
         mover = game.player()
         if mover.team == player.team:
             return NOWHERE

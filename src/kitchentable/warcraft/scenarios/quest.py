@@ -1,4 +1,4 @@
-"""What the building blocks of a scenario keep in the state of a game."""
+"""The state that the building blocks of a scenario keep in a game."""
 
 from __future__ import annotations
 

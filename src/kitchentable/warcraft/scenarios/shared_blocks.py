@@ -219,7 +219,7 @@ def loads(tokens: list[str]) -> list[Tokens]:
 
 
 def load_words(load: Tokens) -> Message:
-    """What is taken along, in words."""
+    """The carried tokens in words."""
     if not load:
         return say("wc-carry-nothing")
     return say("wc-carry-along", tokens=tuple(token_word(each) for each in load))
