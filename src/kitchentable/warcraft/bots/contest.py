@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from kitchentable.kernel.facets import Lab
+from kitchentable.warcraft.bots.simulated_asking import SimulatedAsking
 from kitchentable.warcraft.model.state import Warcraft
 
 
 class WarcraftLab(Lab[Warcraft]):
     """Turns, battles, how games ended, how often each race and each hero won."""
+
+    def unwatched(self, state: Warcraft) -> None:
+        state.asking = SimulatedAsking()
 
     def summary(self, state: Warcraft) -> dict[str, int]:
         figures = {

@@ -160,7 +160,7 @@ def choice(game: Warcraft, player: Player) -> ChooseHero:
 def take(game: Warcraft, player: Player, name: str) -> None:
     """Give a player his hero at Level 1, with its building finished."""
     player.hero = Hero(name)
-    game.hands_changed()
+    game.asking.hands_changed()
     player.more = (HERO, *creatures_of(game, player), *player.more)
     spaces = beginnings(player)
     if len(spaces) == 1:
@@ -410,6 +410,6 @@ def rise(game: Warcraft, player: Player) -> None:
     hero.points -= LESSON
     hero.level += 1
     hero.rose = True
-    game.hands_changed()
+    game.asking.hands_changed()
     rules = ("WC-728", "WC-729", "WC-730", "WC-731", "WC-732", "WC-734", "WC-735")
     game.tell(HeroRose(seat=player.seat, hero=hero.name, level=hero.level, rules=rules))
