@@ -13,7 +13,7 @@ from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
 from kitchentable.warcraft.options.catalogue import SPEAKERS
 from kitchentable.warcraft.powers.power import POWERS
-from kitchentable.warcraft.scenarios.catalogue import BLOCKS
+from kitchentable.warcraft.scenarios.block_list import BLOCKS
 from kitchentable.warcraft.scenarios.scenario_setup import OPENING
 from tools import moments as pages
 

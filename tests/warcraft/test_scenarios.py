@@ -40,7 +40,7 @@ FILES = sorted((GAME.home / "packs/scenarios").glob("*.toml"))
 
 
 def setup(name: str, **agreed: object) -> WarcraftSetup:
-    """What is agreed for a scenario."""
+    """The setup of a scenario."""
     seats = GAME.box.shipped().scenarios[name].seats
     return msgspec.convert({"seats": seats, "scenario": name, **agreed}, WarcraftSetup)
 
@@ -170,20 +170,20 @@ EVERYTHING = ("strategic", "racial", "creeps", "heroes", "research", "hidden")
 
 
 def played(setup: WarcraftSetup, content: Content) -> Table[Warcraft]:
-    """A game between regular players, four turns long."""
+    """A game of regular bots, four turns long."""
     table: Table[Warcraft] = Table(GAME, setup, content, chance=Seeded(5))
     play_out(table, [players.player("regular", seat, GAME) for seat in range(setup.seats)])
     return table
 
 
 def standing(state: Warcraft) -> dict[str, object]:
-    """All of a state but the scenario with its hooks and its quest, and what was told last."""
+    """A state without its scenario, hooks, quest and last events."""
     apart = ("scene", "cast", "quest", "told")
     return {each: getattr(state, each) for each in state.__struct_fields__ if each not in apart}
 
 
 class TestTheMainGame:
-    """Whoever copies the file of the main game begins with just that."""
+    """A copy of the main game's file is the main game."""
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
     @pytest.mark.parametrize("options", [(), EVERYTHING], ids=["plain", "everything"])
@@ -229,7 +229,7 @@ def test_a_server_lays_one_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_random_games_come_to_an_end(name: str) -> None:
-    """Whoever wins: nothing breaks on the way."""
+    """Random games end without an error."""
     game = Run(
         GAME, GAME.rules.begin(setup(name, turns=12), GAME.box.shipped()), listen=False, keep=False
     )
@@ -240,7 +240,7 @@ def test_random_games_come_to_an_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["necromancers", "nordrassil"])
 def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
-    """Wherever the others are, and however large the boards that were laid out before."""
+    """A player without a Town cannot lose it, wherever enemies stand on whatever board."""
     game = GAME.rules.begin(setup(name), GAME.box.shipped())
     for player in game.players:
         for space in range(len(UNITS_IN) - 1 if player.race != "undead" else 0):
@@ -250,7 +250,7 @@ def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
 
 
 def run_through(game: Run[Warcraft], seed: int) -> None:
-    """A game between players who do anything that is allowed."""
+    """Play a game of random legal answers."""
     seats = [player for player in game.state.players if not player.neutral]
     run_out(game, [RandomPlayer(seed + player.seat) for player in seats], Seeded(seed))
 
@@ -312,7 +312,7 @@ class TestThePage:
 
 @pytest.mark.slow
 class TestScenariosKeepTheLaws(Laws):
-    """Short games of each of the base game's scenarios."""
+    """Short games of the base game's scenarios."""
 
     game = WarcraftGame()
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (
