@@ -7,12 +7,11 @@ from random import Random
 
 from bench.measure import Measure
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.geometry.figures import Figure
+from kitchentable.raiders.geometry.figures import Figure, in_formation
 from kitchentable.raiders.geometry.random_tables import random_table
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.tables import Table
-from kitchentable.raiders.geometry.units import move_unit
 
 Prepared = tuple[Callable[[], object], int]
 TARGETS = list(range(10, 20))
@@ -70,7 +69,15 @@ def unit_moves() -> Prepared:
     others = [figure for figure in crowd(table) if figure.y < 2500]
     place = Ground(table.outline, table.things[:15], [*figures, *others[:15]])
     moves = [(n, [(200 + 70 * n + 150, 2890, 0), (500 + 70 * n, 2900, 0)]) for n in (4, 3, 2, 1, 0)]
-    return lambda: move_unit(place, range(5), moves), 100
+
+    def judged() -> bool:
+        after = place.copy()
+        for number, route in moves:
+            after.walk(number, route)
+            after.put(number, route[-1])
+        return in_formation(after.figures[:5], 300)
+
+    return judged, 100
 
 
 def finding() -> Prepared:

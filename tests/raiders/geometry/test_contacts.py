@@ -8,7 +8,6 @@ from random import Random
 import numpy
 import pytest
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.contacts import Contact
 from kitchentable.raiders.geometry.figures import Figure, Thing, touch
 from kitchentable.raiders.geometry.routes import Gait, Ground, Place
@@ -81,63 +80,6 @@ class TestHeights:
             TABLE, (self.BOX,), (Figure(1100, 500, 200, 30, 100), Figure(1294, 500, 0, 30, 100))
         )
         assert place.contacts(0, [(1232, 500, 0)]) == [Contact(1, 0, (1232, 500, 0))]
-
-
-class TestLeaving:
-    def test_whoever_is_left_anywhere_on_the_way(self) -> None:
-        place = ground((560, 500), (440, 500), (500, 700))
-        there_and_back: list[Place] = [(500, 520, 0), (500, 500, 0)]
-        assert place.leaves(0, there_and_back, [1, 2, 3]) == [1, 2]
-        assert place.leaves(0, [(500, 510, 0)], [1, 2, 3]) == [], "61 away still touches"
-        assert place.leaves(0, [(500, 516, 0)], [1, 2, 3]) == [1, 2], "62.1 away does not"
-        assert place.leaves(0, [], [1, 2]) == []
-
-    def test_moving_round_one_without_leaving_it(self) -> None:
-        """HR-215: in short legs round an enemy, as Relocate does; the other one is left."""
-        place = ground((561, 500), (440, 500))
-        route: list[Place] = [
-            (561 - round(61 * math.cos(k / 6)), 500 + round(61 * math.sin(k / 6)), 0)
-            for k in range(1, 13)
-        ]
-        place.walk(0, route)
-        assert place.leaves(0, route, [1, 2]) == [2]
-
-
-class TestCircling:
-    """HR-215: round somebody, never leaving him."""
-
-    @pytest.mark.parametrize("radius", [25, 30, 75])
-    @pytest.mark.parametrize("degrees", [1, 30, 90, 179, 270])
-    def test_contact_holds_and_little_is_lost(self, radius: int, degrees: int) -> None:
-        foe = Figure(1000, 1000, 0, radius, 100)
-        place = Ground(TABLE, (), (Figure(1000 - radius - 31, 1000, 0, 30, 100), foe))
-        turn = math.radians(180 + degrees)
-        goal = (round(1000 + 500 * math.cos(turn)), round(1000 + 500 * math.sin(turn)))
-        route = place.circling(0, 1, goal)
-        cost = sum(leg.cost for leg in place.walk(0, route))
-        assert place.leaves(0, route, [1]) == []
-        assert touch(Figure(*route[-1], 30, 100), foe)
-        arc = math.radians(min(degrees, 360 - degrees)) * (radius + 31)
-        assert cost <= 1.06 * arc + 4
-        end = math.atan2(route[-1][1] - 1000, route[-1][0] - 1000)
-        assert abs(math.remainder(end - turn, math.tau)) < 0.05
-
-    def test_the_other_way_round_if_the_shorter_one_is_barred(self) -> None:
-        place = ground((561, 500), (561, 561))
-        route = place.circling(0, 1, (620, 520))
-        assert min(y for _, y, _ in route) < 450
-        assert place.leaves(0, route, [1]) == []
-
-    def test_only_who_is_touched(self) -> None:
-        with pytest.raises(Illegal) as caught:
-            ground((700, 500)).circling(0, 1, (900, 500))
-        assert (caught.value.rule, caught.value.message.id) == ("HR-215", "circle-no-contact")
-
-    def test_barred_both_ways(self) -> None:
-        place = ground((561, 500), (561, 561), (561, 439))
-        with pytest.raises(Illegal) as caught:
-            place.circling(0, 1, (900, 500))
-        assert caught.value.rule == "HR-068"
 
 
 def beside(rng: Random, end: Place) -> Figure:

@@ -235,3 +235,12 @@ def test_nothing_on_the_lattice_of_a_top_is_missing(seed: int) -> None:
         judged += 1
         gait = Gait(drops=0, hikes=rng.random() < 0.3)
         assert ground.reach(0, 300, gait).places() == lattice(ground, 300, 50, gait)
+
+
+def test_a_moved_figure_is_where_a_fresh_ground_would_have_it() -> None:
+    ground = peopled(tables()["desk"], seed=4, count=5)
+    for number, (x, y, z) in ((0, (1234, 777, 0)), (3, (2000, 1500, 410))):
+        moved_on = ground.with_figure_at(number, (x, y, z))
+        fresh = Ground(ground.outline, ground.things, moved_on.figures)
+        for ours, theirs in zip(moved_on.scene.solids, fresh.scene.solids, strict=True):
+            assert list(ours) == list(theirs)

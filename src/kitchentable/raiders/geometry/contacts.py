@@ -61,21 +61,6 @@ def contacts(
     return found
 
 
-def leaves(ground: Ground, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
-    """Whom of those a base touches it leaves, anywhere along a route.
-
-    The region in which it touches somebody on its level is round, so a leg that begins and
-    ends there stays there.
-    """
-    start = ground.figures[number]
-    return [
-        other
-        for other in _near(ground, number, (), others)
-        if touch(start, ground.figures[other])
-        and not all(_touches(ground, number, other, place) for place in route)
-    ]
-
-
 def _near(ground: Ground, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
     """Those of others that are near enough to a route to be touched at all."""
     me, figures = ground.figures[number], ground.figures

@@ -18,7 +18,6 @@ from kitchentable.raiders.geometry import (
     Place,
     contacts,
     forced_moves,
-    orbit,
     pushes,
     reach_kernel,
     tight_kernel,
@@ -311,21 +310,6 @@ class Ground:
         if others is None:
             others = [other for other in range(len(self.figures)) if other != number]
         return contacts.contacts(self, number, route, gait, others)
-
-    def leaves(self, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
-        """Whom of those it touches at the start a base leaves, anywhere on a route.
-
-        Contact must hold along the whole way (A-046, A-047, A-126); moving round somebody in
-        short legs without ever leaving him is what Relocate does (HR-215).
-        """
-        return contacts.leaves(self, number, route, others)
-
-    def circling(self, number: int, other: int, towards: tuple[int, int]) -> list[Place]:
-        """A route round a figure it touches, to the side towards a point, never leaving it.
-
-        HR-215. `Illegal` if it does not touch it on its level, or both ways round are barred.
-        """
-        return orbit.circling(self, number, other, towards)
 
     def forced(self, number: int, direction: tuple[int, int], distance: int) -> Forced:
         """Move a figure straight in a direction, against its will (A-051, HR-220, HR-245).

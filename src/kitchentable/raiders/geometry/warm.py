@@ -9,7 +9,6 @@ from kitchentable.raiders.geometry.routes import Gait, Ground
 from kitchentable.raiders.geometry.shapes import box, moved
 from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.geometry.solids import Solid
-from kitchentable.raiders.geometry.units import move_unit
 
 TABLE = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
 
@@ -39,8 +38,7 @@ def _move_about() -> None:
     list(ground.straight(0, [(100, 0, 0)], Gait(), 500))
     ground.forced(1, (1, 0), 300)
     ground.push(0, "step", (1, 0), 100)
-    room_to_deploy(ground, step, 30, 100)
-    move_unit(ground, (0,), ((0, [(100, 0, 0)]),))
+    room_to_deploy(ground, step, 30, 100, 600)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
 from kitchentable.raiders.geometry.routes import Ground
-from kitchentable.raiders.geometry.units import Formation
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Object, Raid
@@ -440,7 +439,7 @@ class Computed:
             card.tall,
             within,
             [self.at(mate) for mate in mates],
-            Formation(*formation),
+            portal_room.Formation(*formation),
         )
 
     def places_anywhere(self, who: Character) -> list[Place]:
