@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 from bench.measure import Measure
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.figures import Figure, in_formation
 from kitchentable.raiders.geometry.random_tables import random_table
 from kitchentable.raiders.geometry.route_search import find_route
@@ -25,11 +24,8 @@ def crowd(table: Table) -> list[Figure]:
         place = (rng.randrange(100, table.width - 100), rng.randrange(100, table.depth - 100), 0)
         figure = Figure(*place, 32, 110, len(figures) // 5)
         ground = Ground(table.outline, table.things, (*figures, figure))
-        try:
-            ground.check_place(len(figures), place)
-        except Illegal:
-            continue
-        figures.append(figure)
+        if ground.is_free(len(figures), place):
+            figures.append(figure)
     return figures
 
 

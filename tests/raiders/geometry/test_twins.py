@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import pytest
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.figures import Figure, Thing
+from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import Gait, Ground, Place
 from kitchentable.raiders.geometry.shapes import Polygon, box, disc, moved, overlap, turned
@@ -45,18 +45,9 @@ def scene(rng: Random) -> tuple[Polygon, list[Thing], list[Figure]]:
         top = rng.choice((0, *(thing.high for thing in things)))
         at = (x + rng.randrange(1200), y + rng.randrange(1200), top)
         tried = Ground(table, things, (*figures, Figure(*at, rng.choice((25, 40)), 100)))
-        if len(figures) < 5 and stands(tried, at):
+        if len(figures) < 5 and tried.is_free(len(tried.figures) - 1, at):
             figures.append(tried.figures[-1])
     return table, things, figures
-
-
-def stands(ground: Ground, at: Place) -> bool:
-    """Whether the last figure may stand at a place."""
-    try:
-        ground.check_place(len(ground.figures) - 1, at)
-    except Illegal:
-        return False
-    return True
 
 
 def way(rng: Random, at: Place) -> list[Place]:
@@ -79,7 +70,7 @@ def both(fast: Ground, slow: Ground, ask: Callable[[Ground], Answer]) -> Answer 
     for ground in (fast, slow):
         try:
             answers.append(ask(ground))
-        except Illegal as no:
+        except Blocked as no:
             answers.append(str(no))
     assert answers[0] == answers[1]
     return answers[0]

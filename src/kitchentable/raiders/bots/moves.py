@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import nsmallest
 from itertools import islice
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.geometry import TOUCH, Place
@@ -19,7 +18,8 @@ from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import contact, movement_action
 from kitchentable.raiders.rules.movement_action import Answer
-from kitchentable.raiders.tabletop.suggestions import gait_of, straightened
+from kitchentable.raiders.tabletop.judged_routes import gait_of
+from kitchentable.raiders.tabletop.suggestions import straightened
 
 STEP = 60
 FINE = 25
@@ -225,11 +225,8 @@ class Walker:
 
     def _legal(self, who: Character, ground: Ground, route: Sequence[Place]) -> bool:
         going = self.goings[who.id]
-        try:
-            judged = self.top.judge_one(ground, self.top.number[who.id], route, going)
-        except Illegal:
-            return False
-        return going.slips or not judged.passed
+        judged = self.top.try_one(ground, self.top.number[who.id], route, going)
+        return judged is not None and (going.slips or not judged.passed)
 
     def _towards(
         self,
@@ -259,10 +256,7 @@ class Walker:
             if best is not None and best <= wish(place):
                 yield from known
                 best = None
-            try:
-                route = straightened(ground.route(number, reach, place))
-            except Illegal:
-                continue
+            route = straightened(ground.route(number, reach, place))
             if route:
                 yield route
         if best is not None:
@@ -320,10 +314,7 @@ class Walker:
             if at[2] == end[2] and abs(at[0] - end[0]) + abs(at[1] - end[1]) <= LEG
         ]
         for _, at in nsmallest(2, near):
-            try:
-                yield [*straightened(ground.route(number, reach, at)), end]
-            except Illegal:
-                continue
+            yield [*straightened(ground.route(number, reach, at)), end]
 
 
 def _places(reach: Reach) -> dict[Place, int]:

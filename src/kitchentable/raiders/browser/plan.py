@@ -16,6 +16,7 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import magnet
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
+from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import HIGHEST, Ground
 from kitchentable.raiders.geometry.shapes import cosine, sine
@@ -105,8 +106,7 @@ def send(
     near = _as_near_as_it_gets(top, ground, number, going, goal, meant)
     if there is None or _touches_any(ground, number, near, meant):
         return near
-    reason = top.named(there)
-    return structs.replace(near, refused=reason.message, rule=reason.rule)
+    return structs.replace(near, refused=there.message, rule=there.rule)
 
 
 def _first_way(
@@ -118,6 +118,8 @@ def _first_way(
         try:
             points = find_route(ground, number, place, going.budget, gait_of(going))
             return _judged(top, ground, number, points, going)
+        except Blocked as why:
+            refused = refused or top.refusal(why)
         except Illegal as why:
             refused = refused or why
     return refused

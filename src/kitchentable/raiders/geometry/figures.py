@@ -103,7 +103,7 @@ def ceil_sqrt(square: int) -> int:
 
 
 def gap(a: Figure | Marker, b: Figure | Marker) -> int:
-    """The distance between two bases, edge to edge, rounded up to a hundredth (HR-015).
+    """The distance between two bases, edge to edge, rounded up to a hundredth.
 
     Across levels it is measured in space between the nearest points of the two bases (A-121).
     """
@@ -179,7 +179,7 @@ def _nearest_on(x: int, y: int, px: int, py: int, qx: int, qy: int) -> Point:
 
 
 def touch(a: Figure | Marker, b: Figure | Marker) -> bool:
-    """Whether two bases are in contact: a gap of at most 0.02" (HR-078, A-039)."""
+    """Whether two bases are in contact: a gap of at most 0.02" (A-039)."""
     return gap(a, b) <= TOUCH
 
 
@@ -192,7 +192,7 @@ def touches_thing(a: Figure, thing: Thing) -> bool:
 
 
 def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -> bool:
-    """Whether a unit keeps together (HR-055, A-027).
+    """Whether a unit keeps together (A-027).
 
     Members at most `within` apart are linked; the links must join all of them. `strict`: every
     pair must be that close.

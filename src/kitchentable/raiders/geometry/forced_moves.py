@@ -1,4 +1,4 @@
-"""Forced moves: straight in a direction, as far as it goes (A-051, HR-220, HR-221, HR-245)."""
+"""Forced moves: straight in a direction, as far as it goes (A-051)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from msgspec import Struct
 from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.contacts import legal
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt, gap_to_thing, touch
-from kitchentable.raiders.geometry.legs import Gait, Obstacle
+from kitchentable.raiders.geometry.legs import Gait
+from kitchentable.raiders.geometry.obstacles import Obstacle, What
 
 if TYPE_CHECKING:
     from kitchentable.raiders.geometry.routes import Ground
@@ -111,8 +112,8 @@ def _at_the_edge(
                 return _ended(start, (x, y, below), fall=z - below)
     for distance in range(edge, 0, -1):
         if _stands_at(ground, number, start, direction, distance):
-            return _ended(start, along(start, direction, distance), Obstacle("edge"))
-    return Forced(start, 0, 0, Obstacle("edge"))
+            return _ended(start, along(start, direction, distance), Obstacle(What.EDGE))
+    return Forced(start, 0, 0, Obstacle(What.EDGE))
 
 
 def _touching(
@@ -126,11 +127,11 @@ def _touching(
         square = (at[0] - start[0]) ** 2 + (at[1] - start[1]) ** 2
         if square > distance * distance or not legal(ground, number, [at], FORCED):
             return False
-        if stopped.what == "figure":
+        if stopped.what is What.FIGURE:
             return touch(here, ground.figures[stopped.figure])
         return gap_to_thing(here, ground.thing(stopped.thing)) <= TOUCH
 
-    if stopped.what not in ("figure", "thing") or wanted(place):
+    if stopped.what not in (What.FIGURE, What.THING) or wanted(place):
         return place
     span = range(-2, 3)
     points = [(place[0] + i, place[1] + j, place[2]) for i in span for j in span]

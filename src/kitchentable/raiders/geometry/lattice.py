@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.compiled import Ints, listed
 from kitchentable.raiders.geometry.figures import Figure
@@ -69,7 +68,7 @@ class Reach(Struct, frozen=True):
         """The places on the way to one of them, the figure's own first."""
         node = self._node(place)
         if node < 0:
-            raise Illegal("HR-067", "place-out-of-reach")
+            raise KeyError(place)
         found = []
         while node >= 0:
             found.append(self.at(node))

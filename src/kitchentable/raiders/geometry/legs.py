@@ -13,12 +13,11 @@ A route is the points a base passes, each x, y and the height z it stands at. A 
 from __future__ import annotations
 
 import enum
-from typing import Literal
 
 from msgspec import Struct
 
 HARMLESS = 300
-"""A fall of up to three inches does nothing (HR-077)."""
+"""A fall of up to three inches does nothing."""
 
 
 class Way(enum.Enum):
@@ -38,16 +37,15 @@ class Gait(Struct, frozen=True):
     """What a figure's abilities change about its movement."""
 
     climbs: bool = False
-    """Climb: faces cost no more than level ground (HR-201)."""
+    """Climb: faces cost no more than level ground."""
     hikes: bool = False
-    """Hikers: no penalty on uneven ground, nor for climbs of up to an inch (HR-278)."""
+    """Hikers: no penalty on uneven ground, nor for climbs of up to an inch."""
     ghost: bool = False
-    """Ghost: passes through characters (HR-203)."""
+    """Ghost: passes through characters."""
     forced: bool = False
     """Moved by somebody else: nothing costs double (A-051)."""
     flies: bool = False
-    """Flight: every leg is straight through the air, whatever is there; only the border holds
-    (HR-210, HR-172)."""
+    """Flight: every leg is straight through the air, whatever is there; only the border holds."""
     drops: int = HARMLESS
     """The deepest drop that `reach` and `find_route` make use of; routes that people draw may
     drop as deep as they like."""
@@ -64,13 +62,3 @@ class Leg(Struct, frozen=True):
     cost: int
     fall: int = 0
     """How far the figure falls at its end."""
-
-
-class Obstacle(Struct, frozen=True):
-    """What is in somebody's way."""
-
-    what: Literal["figure", "thing", "border", "edge"]
-    figure: int = -1
-    """The figure's number."""
-    thing: str = ""
-    """The thing's id."""

@@ -1,4 +1,4 @@
-"""Portals, and room to deploy around them (HR-174, HR-175, A-106 to A-109).
+"""Portals, and room to deploy around them (A-106 to A-109).
 
 Room is found by a search that is the same for everybody: a lattice of a tenth of an inch, and
 the positions in contact with what is near (A-107): each figure in 32 directions, each thing and

@@ -1,4 +1,4 @@
-"""Where portals stand: touching the middle of a side, or in a corner (HR-179, HR-180, A-109).
+"""Where portals stand: touching the middle of a side, or in a corner (A-109).
 
 A table file may name these places; otherwise they are the middles of the two sides that are
 farthest apart, and the two corners that are.

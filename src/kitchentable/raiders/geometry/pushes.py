@@ -1,4 +1,4 @@
-"""Pushing objects, with everything that stands on them (HR-199, HR-200, A-050, A-052)."""
+"""Pushing objects, with everything that stands on them (A-050, A-052)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, touches_thing
 from kitchentable.raiders.geometry.forced_moves import along, farthest
 from kitchentable.raiders.geometry.legs import ON_FOOT
+from kitchentable.raiders.geometry.obstacles import Blocked, Obstacle, What
 from kitchentable.raiders.geometry.shapes import (
     Point,
     Polygon,
@@ -70,14 +70,14 @@ def _check(ground: Ground, number: int, thing: Thing, direction: tuple[int, int]
     """Movable, beside the pusher, on even ground, and not pulled."""
     me = ground.figures[number]
     if not thing.movable:
-        raise Illegal("HR-145", "push-not-movable", thing=thing.id)
+        raise Blocked(Obstacle(What.FIXED, thing=thing.id))
     beside = thing.low <= me.z < thing.high and touches_thing(me, thing)
     if not beside:
-        raise Illegal("HR-199", "push-no-contact", thing=thing.id)
+        raise Blocked(Obstacle(What.NOT_BESIDE, thing=thing.id))
     if thing.on and ground.thing(thing.on).uneven:
-        raise Illegal("HR-200", "push-uneven", thing=thing.id)
+        raise Blocked(Obstacle(What.UNEVEN, thing=thing.id))
     if not _away(me, thing, direction):
-        raise Illegal("HR-199", "push-not-away", thing=thing.id)
+        raise Blocked(Obstacle(What.NOT_AWAY, thing=thing.id))
 
 
 def _away(me: Figure, thing: Thing, direction: tuple[int, int]) -> bool:

@@ -1,4 +1,4 @@
-"""Random tables that follow the book's advice on density (HR-143)."""
+"""Random tables that follow the book's advice on density."""
 
 from __future__ import annotations
 

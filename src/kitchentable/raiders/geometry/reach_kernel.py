@@ -168,7 +168,7 @@ def flat_cost(
 
 @kernel
 def climb_price(rise: int, g: Ints) -> int:
-    """What a climb costs (HR-072, HR-201, A-055)."""
+    """What a climb costs (A-055)."""
     easy = g[CLIMBS] > 0 or (g[HIKES] > 0 and rise <= INCH)
     return int(rise if easy else 2 * rise)
 

@@ -13,8 +13,8 @@ from math import isqrt
 
 from msgspec.structs import replace
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.contacts import length2
+from kitchentable.raiders.geometry.obstacles import Blocked, Obstacle, What
 from kitchentable.raiders.geometry.routes import ON_FOOT, Gait, Ground, Place
 
 STEPS = (50, 25)
@@ -27,7 +27,7 @@ NEAREST = 3
 def find_route(
     ground: Ground, number: int, place: Place, budget: int, gait: Gait = ON_FOOT
 ) -> list[Place]:
-    """A legal route to a place within the budget; `Illegal` if none is found."""
+    """A legal route to a place within the budget; raises `Blocked` if none is found."""
     ground.check_place(number, place)
     if gait.flies:
         return _flight(ground, number, place, budget)
@@ -42,7 +42,7 @@ def find_route(
             if cost <= budget and (best is None or cost < best[0]):
                 best = cost, route
     if best is None:
-        raise Illegal("HR-067", "place-out-of-reach")
+        raise Blocked(Obstacle(What.OUT_OF_REACH))
     return best[1]
 
 
@@ -58,7 +58,7 @@ def _flight(ground: Ground, number: int, place: Place, budget: int) -> list[Plac
         route = _sloping((figure.x, figure.y, figure.z), flat, place)
         direct = ground.cost(number, route, flying)
     if direct is None or direct > budget:
-        raise Illegal("HR-067", "place-out-of-reach")
+        raise Blocked(Obstacle(What.OUT_OF_REACH))
     return route
 
 

@@ -13,7 +13,6 @@ from itertools import pairwise
 
 from msgspec import structs
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import (
     Place,
     contacts,
@@ -36,20 +35,30 @@ from kitchentable.raiders.geometry.contacts import Contact
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt
 from kitchentable.raiders.geometry.forced_moves import Forced
 from kitchentable.raiders.geometry.lattice import Reach
-from kitchentable.raiders.geometry.legs import ON_FOOT, WAYS, Gait, Leg, Obstacle, Way
+from kitchentable.raiders.geometry.legs import ON_FOOT, WAYS, Gait, Leg, Way
+from kitchentable.raiders.geometry.obstacles import Blocked, Obstacle, What
 from kitchentable.raiders.geometry.pushes import Pushed
 from kitchentable.raiders.geometry.raster_kernel import LAYERS, half_of
 from kitchentable.raiders.geometry.shapes import Polygon, spans
 from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.geometry.solids import ROW
 
-__all__ = ["ON_FOOT", "Gait", "Ground", "Leg", "Obstacle", "Place", "Reach", "Way"]
+__all__ = ["ON_FOOT", "Gait", "Ground", "Leg", "Place", "Reach", "Way"]
 
 HIGHEST = 20_000
 """Nothing is higher above a table."""
 
 FAR_NUDGE = 32
 """How far a corner is moved at first while a route is pulled tight."""
+
+
+OBSTACLES = {
+    walk_kernel.BORDER: What.BORDER,
+    walk_kernel.NO_GROUND: What.NO_GROUND,
+    walk_kernel.SLOPE: What.SLOPE,
+    walk_kernel.UNSAFE: What.UNSAFE,
+}
+"""The verdicts of the kernel that need no more than a name."""
 
 
 @cache
@@ -137,7 +146,7 @@ class Ground:
         """Whether a figure may stand at a place: inside, free, and safely supported."""
         verdict = self._judge_place(number, place)
         if verdict:
-            raise self._refusal(verdict, int(self._detail[0]))
+            raise Blocked(self._obstacle(verdict, int(self._detail[0])))
 
     def is_free(self, number: int, place: Place) -> bool:
         """The same as an answer: whether a figure may stand at a place."""
@@ -172,14 +181,14 @@ class Ground:
     def walk(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> list[Leg]:
         """Judge a route from where a figure stands; the legs it is made of, with their costs.
 
-        Raises `Illegal` with the rule and what stood in the way. Whether the figure has enough
-        movement left is the rules' affair.
+        Raises `Blocked`. Whether the figure has enough movement left is for the rules to judge.
         """
-        self._check_on_table(route)
+        if not all(map(self._on_table, route)):
+            raise Blocked(Obstacle(What.BORDER))
         legs = room(4 * len(route) + 1, self.plain)
         verdict = self._judged(number, route, gait, legs)
         if verdict:
-            raise self._refusal(verdict, int(legs[-1]), gait.flies)
+            raise Blocked(self._obstacle(verdict, int(legs[-1])))
         return _legs(legs)
 
     def legs(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> list[Leg] | None:
@@ -239,48 +248,26 @@ class Ground:
         x, y, z = place
         return west <= x <= east and south <= y <= north and 0 <= z <= HIGHEST
 
-    def _check_on_table(self, route: Sequence[Place]) -> None:
-        if not all(map(self._on_table, route)):
-            raise Illegal("HR-070", "route-border")
-
-    def _refusal(self, verdict: int, about: int, flies: bool = False) -> Illegal:
-        """What the kernel says of a route, in words; a flight needs room to land (HR-211)."""
-        if verdict == walk_kernel.BORDER:
-            return Illegal("HR-070", "route-border")
+    def _obstacle(self, verdict: int, about: int) -> Obstacle:
+        """The obstacle that a verdict of the kernel stands for."""
         if verdict == walk_kernel.SOLID:
             if about >= self.scene.things:
-                return Illegal(
-                    "HR-211" if flies else "HR-068",
-                    "route-figure",
-                    figure=about - self.scene.things,
-                )
-            return Illegal(
-                "HR-211" if flies else "HR-069", "route-thing", thing=self.things[about].id
-            )
+                return Obstacle(What.FIGURE, figure=about - self.scene.things)
+            return Obstacle(What.THING, thing=self.things[about].id)
         if verdict == walk_kernel.NO_FACE:
-            return Illegal("HR-072", "climb-nothing", height=about)
-        if verdict == walk_kernel.SLOPE:
-            return Illegal("HR-072", "route-slope")
-        unsafe = verdict == walk_kernel.UNSAFE
-        return Illegal(
-            "HR-211" if flies else "HR-075", "place-unsafe" if unsafe else "route-no-ground"
-        )
+            return Obstacle(What.NO_FACE, height=about)
+        return Obstacle(OBSTACLES[verdict])
 
     def obstacle(self, number: int, a: Place, b: Place) -> Obstacle | None:
         """What is in the way of a base that goes from a to b on a level."""
         if not self._on_table(b):
-            return Obstacle("border")
+            return Obstacle(What.BORDER)
         detail = ints([0], self.plain)
         me, solids = self.scene.things + number, self.scene.solids
         ways = (a[0], a[1], b[0], b[1], a[2])
         verdict = self._walking.judge_way(*ways, me, *solids, self.border, detail)
-        if verdict == walk_kernel.BORDER:
-            return Obstacle("border")
-        if verdict == walk_kernel.SOLID:
-            found = int(detail[0])
-            if found >= self.scene.things:
-                return Obstacle("figure", figure=found - self.scene.things)
-            return Obstacle("thing", thing=self.things[found].id)
+        if verdict in (walk_kernel.BORDER, walk_kernel.SOLID):
+            return self._obstacle(verdict, int(detail[0]))
         return None
 
     def sweeps_into(self, figure: Figure, footprint: Polygon, dx: int, dy: int) -> bool:
@@ -312,7 +299,7 @@ class Ground:
         return contacts.contacts(self, number, route, gait, others)
 
     def forced(self, number: int, direction: tuple[int, int], distance: int) -> Forced:
-        """Move a figure straight in a direction, against its will (A-051, HR-220, HR-245).
+        """Move a figure straight in a direction, against its will (A-051).
 
         It stops before the border, a thing or a figure, touching them. Over an edge it falls to
         what is beneath; where it could not land free it stops before the edge. Nothing costs
@@ -328,7 +315,7 @@ class Ground:
         distance: int,
         firm: Collection[int] = (),
     ) -> Pushed:
-        """Push a thing that the figure touches, as far as it goes (HR-199, HR-200, A-052).
+        """Push a thing that the figure touches, as far as it goes (A-052).
 
         What stands on it moves along, and so does the pusher. It stops at any figure, thing or
         border, where its floor ends, and where the pusher has no room. Those in `firm` do not

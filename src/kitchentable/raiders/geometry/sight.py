@@ -109,7 +109,7 @@ class Scene:
         return Seen(_judged(int(free[0])), int(free[0]), LINES, blockers)
 
     def sight_past_one(self, looker: int, target: int) -> Sight:
-        """How a figure sees another if it may look past any one solid (HR-238)."""
+        """How a figure sees another if it may look past any one solid."""
         wanted = ints([self.things + target], self._plain)
         free, hits = room(1, self._plain), ints([0] * self._count, self._plain)
         self.kernels.sights(

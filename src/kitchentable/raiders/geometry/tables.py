@@ -92,7 +92,7 @@ class Table(Struct, frozen=True):
 
     @property
     def portals(self) -> Stations:
-        """Where portals stand: at opposite sides, or in opposite corners (HR-179, HR-180)."""
+        """Where portals stand: at opposite sides, or in opposite corners."""
         return self.named or stations(self.outline)
 
     @property

@@ -304,7 +304,7 @@ def judge_climb(
     x: int, y: int, az: int, bz: int, leg: int, g: Ints, me: int, rows: Ints, corners: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Straight up or down along a face that the base touches (HR-072)."""
+    """Straight up or down along a face that the base touches."""
     low, high = min(az, bz), max(az, bz)
     if not has_face(x, y, low, high, rows[me * ROW + RADIUS], rows, corners):
         legs[len(legs) - 1] = high
@@ -350,7 +350,7 @@ def judge_flight(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, leg: int, base: int, border: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Straight through the air, whatever is there; the border holds all the same (HR-172)."""
+    """Straight through the air, whatever is there; the border holds all the same."""
     if not within_border(ax, ay, bx, by, base, border):
         return BORDER
     far = length(bx - ax, by - ay, bz - az)

@@ -10,11 +10,12 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
+from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Object, Raid
-from kitchentable.raiders.tabletop import judged_routes, places, suggestions
+from kitchentable.raiders.tabletop import judged_routes, places, refusals, suggestions
 from kitchentable.raiders.tabletop.interface import (
     Aim,
     Going,
@@ -306,10 +307,7 @@ class Computed:
             if not points:
                 continue
             number = self.number[who]
-            try:
-                found[who] = self.judge_one(ground, number, points, goings[who])
-            except Illegal as why:
-                raise self.named(why) from None
+            found[who] = self.judge_one(ground, number, points, goings[who])
             ground.put(number, found[who].end)
         self.remember(routes, goings, found, ground)
         return found
@@ -324,19 +322,19 @@ class Computed:
         """Keep what was judged while a move was put together: nobody judges it again."""
         self.judged = JudgedRoutes(routes, goings, found, ground)
 
-    def named(self, why: Illegal) -> Illegal:
-        """A refusal with the name of the figure that is in the way, not its number."""
-        number = why.message.args.get("figure")
-        if not isinstance(number, int):
-            return why
-        return Illegal(why.rule, why.message.id, figure=self.names[number])
+    def refusal(self, why: Blocked, flies: bool = False) -> Illegal:
+        """The rule that forbids what is blocked."""
+        return refusals.refusal(why.obstacle, self.names, flies)
 
     def judge_one(
         self, ground: Ground, number: int, points: Sequence[Point], going: Going
     ) -> Route:
         """Judge the route of one figure on a ground."""
         places = [as_place(point) for point in points]
-        legs = judged_routes.legs_of(ground, number, places, going)
+        try:
+            legs = judged_routes.legs_of(ground, number, places, going)
+        except Blocked as why:
+            raise self.refusal(why, going.flies) from None
         cost = sum(leg.cost for leg in legs)
         if cost > going.budget:
             raise Illegal("HR-067", "hr-move-too-far", over=inches(cost - going.budget))
@@ -391,7 +389,10 @@ class Computed:
 
     def check_place(self, who: Character, place: Point) -> Place:
         at = as_place(place)
-        self.ground.check_place(self.number[who.id], at)
+        try:
+            self.ground.check_place(self.number[who.id], at)
+        except Blocked as why:
+            raise self.refusal(why) from None
         return at
 
     def put(self, who: Character, place: Place) -> Computed:
@@ -484,7 +485,10 @@ class Computed:
         firm: Sequence[Character],
     ) -> Pushed:
         unmoved = [self.number[each.id] for each in firm]
-        done = self.ground.push(self.number[who.id], object, direction, distance, unmoved)
+        try:
+            done = self.ground.push(self.number[who.id], object, direction, distance, unmoved)
+        except Blocked as why:
+            raise self.refusal(why) from None
         moved = {id: done.ground.thing(id) for id in done.things}
         places = {self.names[n]: done.ground.figures[n] for n in done.figures}
         return Pushed(

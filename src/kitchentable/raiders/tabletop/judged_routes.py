@@ -37,7 +37,7 @@ def gait_of(going: Going) -> Gait:
 
 
 def legs_of(ground: Ground, number: int, places: Sequence[Place], going: Going) -> list[Leg]:
-    """The legs of a route; `Illegal` says what stands in the way."""
+    """The legs of a route; raises `Blocked`, or `Illegal` for a flight that is not straight."""
     if going.flies:
         return _fly(ground, number, places)
     return ground.walk(number, places, gait_of(going))

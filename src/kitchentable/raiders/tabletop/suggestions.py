@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
-from kitchentable.raiders.geometry.routes import Gait, Ground, Reach
+from kitchentable.raiders.geometry.routes import Ground, Reach
 from kitchentable.raiders.geometry.shapes import cosine, sine
 from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
+from kitchentable.raiders.tabletop.judged_routes import gait_of
 
 if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.geometric import Computed
@@ -262,11 +262,8 @@ class _Group:
 
 
 def _way(ground: Ground, number: int, reach: Reach, at: Place) -> tuple[Place, ...]:
-    """The way to a place in reach, as far as there is one."""
-    try:
-        return tuple(straightened(ground.route(number, reach, at)))
-    except Illegal:
-        return ()
+    """The way to a place in reach."""
+    return tuple(straightened(ground.route(number, reach, at)))
 
 
 def straightened(route: Sequence[Place]) -> list[Place]:
@@ -286,11 +283,6 @@ def _in_line(a: Place, b: Place, c: Place) -> bool:
     if one[2] or two[2]:
         return False
     return one[0] * two[1] == one[1] * two[0] and one[0] * two[0] + one[1] * two[1] > 0
-
-
-def gait_of(going: Going) -> Gait:
-    """How somebody walks, as the space wants to know it."""
-    return Gait(going.climbs, going.hikes, going.ghost, going.forced)
 
 
 def _far2(figure: Figure, place: Place) -> int:
