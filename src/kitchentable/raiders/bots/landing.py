@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nsmallest
-from typing import Any
 
 from kitchentable.kernel.illegal import is_legal
-from kitchentable.kernel.questions import Point, Question
+from kitchentable.kernel.questions import Point
 from kitchentable.raiders.bots.distance_fields import Air, Field, straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.geometry import TOUCH, Place
@@ -16,6 +15,7 @@ from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.shapes import cosine, sine
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character
+from kitchentable.raiders.model.topics import DeployAt
 from kitchentable.raiders.rules import movement_action
 
 TRIES = 100
@@ -41,7 +41,7 @@ Stand = tuple[int, Place]
 
 
 def deploy_where(
-    eyes: Eyes, question: Question[Any], who: Character, suggested: Sequence[Point]
+    eyes: Eyes, question: DeployAt, who: Character, suggested: Sequence[Point]
 ) -> Point:
     """The legal place with the shortest way to the other side's Portal, close to the unit."""
     way = _way(eyes, who, suggested[0])

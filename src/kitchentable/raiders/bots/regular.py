@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -11,7 +10,7 @@ from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
-from kitchentable.raiders.bots.answers import ANSWERS, Asked
+from kitchentable.raiders.bots.answers import ANSWERS, Reply, SeenQuestion
 from kitchentable.raiders.bots.deeds import Deeds
 from kitchentable.raiders.bots.eyes import FAR, Eyes, Memory
 from kitchentable.raiders.bots.goals import Goals
@@ -72,7 +71,7 @@ class Regular:
         self.why: Message | None = None
         """Why it gave its last answer, where there is something to say about it."""
 
-    def answer(self, look: Look[Raid]) -> Any:
+    def answer(self, look: Look[Raid]) -> Reply:
         """An answer to the question in the look."""
         question = look.question
         assert question is not None, "a player is asked"
@@ -80,8 +79,9 @@ class Regular:
         if isinstance(question, MoveTroop):
             return self.move(look, question)
         options = question.suggestions()
+        first: Reply = options[0]
         if len(options) == 1:
-            return options[0]
+            return first
         match question:
             case ActivateTroop():
                 return self.activate(self.eyes(look), options)
@@ -91,8 +91,8 @@ class Regular:
                 return self.act(self.eyes(look), options)
         known = ANSWERS.get(type(question.matter))
         if known is None:
-            return options[0]
-        found = known[0](Asked(self.eyes(look), question.matter, options))
+            return first
+        found = known[0](SeenQuestion(self.eyes(look), question.matter, options))
         if known[1] and found is not PASS:
             self.because(known[1])
         return found

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
+from kitchentable.raiders.bots.answers import Reply
 from kitchentable.raiders.bots.eyes import Eyes, Memory
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model import topics
@@ -32,14 +32,15 @@ class Script:
         self.seed = seed
         self._memory: Memory | None = None
 
-    def answer(self, look: Look[Raid]) -> Any:
+    def answer(self, look: Look[Raid]) -> Reply:
         """An answer to the question in the look."""
         question = look.question
         assert question is not None, "a player is asked"
         options = question.suggestions()
         matter = question.matter
+        best: Reply = next((option for option in options if option is not PASS), PASS)
         if len(options) == 1:
-            return options[0]
+            return best
         if isinstance(matter, topics.ChooseAction):
             return self.choose(self.eyes(look), options)
         if isinstance(matter, topics.ActNext):
@@ -47,10 +48,10 @@ class Script:
         if isinstance(matter, topics.MoveTroop):
             return self.move(self.eyes(look), options)
         if isinstance(matter, FREE):
-            return next(option for option in options if option is not PASS)
+            return best
         if isinstance(matter, topics.GoToGround):
             return self.ground()
-        return PASS if PASS in options else options[0]
+        return PASS if PASS in options else best
 
     def eyes(self, look: Look[Raid]) -> Eyes:
         """What it makes of its view."""
@@ -78,7 +79,7 @@ class Script:
         """Where to go."""
         raise NotImplementedError
 
-    def ground(self) -> Any:
+    def ground(self) -> str | None:
         """Whether to go to ground."""
         return PASS
 
@@ -122,7 +123,7 @@ class Camper(Script):
 
         return min(options, key=shown)
 
-    def ground(self) -> Any:
+    def ground(self) -> str | None:
         return "ground"
 
 
