@@ -12,7 +12,7 @@ from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import Figure
 from kitchentable.raiders.geometry.routes import Ground
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.model.topics import DeployAt
@@ -138,9 +138,8 @@ def _goal(eyes: Eyes, who: Character) -> Place | None:
     x, y = _across(eyes)
     card = eyes.card(who)
     for far in (150, 250, 350, 450):
-        for k in range(12):
-            turn = 60 * k
-            at = x + far * cosine(turn) // 10**9, y + far * sine(turn) // 10**9, 0
+        for dx, dy in ring(far, 12):
+            at = x + dx, y + dy, 0
             ground = Ground(
                 eyes.top.field.outline, eyes.top.things, [Figure(*at, card.radius, card.tall)]
             )

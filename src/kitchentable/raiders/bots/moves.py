@@ -13,7 +13,7 @@ from kitchentable.raiders.geometry.compiled import listed
 from kitchentable.raiders.geometry.figures import Figure, gap, in_formation
 from kitchentable.raiders.geometry.raster_kernel import half_of
 from kitchentable.raiders.geometry.routes import Ground, Reach
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import contact, movement_action
@@ -280,7 +280,7 @@ class Walker:
         """Places all round somebody who flies, on whatever is below them."""
         figure, number = self.top.at(who), self.top.number[who.id]
         for far in range(budget - 2, 0, -INCH):
-            for x, y in _ring(far, 16):
+            for x, y in ring(far, 16):
                 at = figure.x + x, figure.y + y
                 yield *at, self.top.ground.below(number, (*at, SKY))
 
@@ -295,7 +295,7 @@ class Walker:
             other = self.top.at(foe)
             far = figure.radius + other.radius + 1
             if straight(here, (other.x, other.y, other.z)) <= budget + far:
-                ends += [(other.x + x, other.y + y, other.z) for x, y in _ring(far, 12)]
+                ends += [(other.x + x, other.y + y, other.z) for x, y in ring(far, 12)]
         for end in nsmallest(TRIES, ends, key=lambda at: straight(here, at)):
             yield from self._exactly(who, ground, end)
 
@@ -340,9 +340,3 @@ def _places(reach: Reach) -> dict[Place, int]:
 def _to(goal: Place) -> Wish:
     """The wish to be near a place, and on its level."""
     return lambda place: straight(place, goal) + 3 * abs(place[2] - goal[2])
-
-
-def _ring(far: int, corners: int) -> list[tuple[int, int]]:
-    """Points on a circle about nothing."""
-    turns = [720 * k // corners for k in range(corners)]
-    return [(far * cosine(turn) // 10**9, far * sine(turn) // 10**9) for turn in turns]

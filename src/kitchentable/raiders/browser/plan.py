@@ -19,7 +19,7 @@ from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
 from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import HIGHEST, Ground
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.tabletop.geometric import Computed
 from kitchentable.raiders.tabletop.interface import Going
 from kitchentable.raiders.tabletop.judged_routes import gait_of
@@ -182,8 +182,8 @@ def _beside(ground: Ground, number: int, x: int, y: int) -> Iterator[Place]:
             grown = far + 1
             yield other.x + dx * grown // length, other.y + dy * grown // length, other.z
     for away in NEARBY:
-        for turn in range(0, 720, 60):
-            at = x + away * cosine(turn) // 10**9, y + away * sine(turn) // 10**9
+        for dx, dy in ring(away, 12):
+            at = x + dx, y + dy
             yield (*at, ground.below(number, (*at, HIGHEST)))
 
 

@@ -73,6 +73,17 @@ def disc(diameter: int) -> Polygon:
     )
 
 
+@cache
+def ring(radius: int, corners: int) -> tuple[Point, ...]:
+    """Points on a circle about the origin, the eastern one first.
+
+    >>> ring(10, 4)
+    ((10, 0), (0, 10), (-10, 0), (0, -10))
+    """
+    turns = [720 * k // corners for k in range(corners)]
+    return tuple((radius * cosine(turn) // _ONE, radius * sine(turn) // _ONE) for turn in turns)
+
+
 # --- what a polygon is ------------------------------------------------------------------
 
 

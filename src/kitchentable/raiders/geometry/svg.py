@@ -205,9 +205,9 @@ def _shadow(thing: Thing) -> str:
     """As long as the thing is high."""
     height = thing.high - thing.low
     dx, dy = height * SHADOW[0] // 100, height * SHADOW[1] // 100
-    cast = hull([*thing.footprint, *((x + dx, y - dy) for x, y in thing.footprint)])
+    shade = hull([*thing.footprint, *((x + dx, y - dy) for x, y in thing.footprint)])
     return (
-        f'<polygon points="{_points(cast)}" fill="{INK}" opacity=".2" clip-path="url(#surface)"/>'
+        f'<polygon points="{_points(shade)}" fill="{INK}" opacity=".2" clip-path="url(#surface)"/>'
     )
 
 
