@@ -19,14 +19,14 @@ FREE = (
     topics.StrikeAgain, topics.StrikeLeaving, topics.LeapOn, topics.ShootBack, topics.ShootRunning,
     topics.AttackLast, topics.RollAttackAgain, topics.AvertWound, topics.StandUpFreely,
 )  # fmt: skip
-"""What a script always takes: it costs nothing."""
+"""Offers that cost nothing: a script always takes them."""
 
 
 class Script:
-    """What both have in common: attack whenever it is possible, in a fixed order of wishes."""
+    """What both scripts share: attack whenever possible, in a fixed order of wishes."""
 
     wishes: tuple[str, ...] = ()
-    """Kinds of action, the most wanted first."""
+    """The kinds of action, the most wanted first."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -54,7 +54,7 @@ class Script:
         return PASS if PASS in options else best
 
     def eyes(self, look: Look[Raid]) -> Eyes:
-        """What it makes of its view."""
+        """The bot's reading of its view."""
         if self._memory is None or self._memory.content is not look.view.content:
             self._memory = Memory(look.view.content)
         assert look.seat is not None, "a player has a seat"
@@ -76,21 +76,21 @@ class Script:
         return DONE if DONE in options else options[0]
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
-        """Where to go."""
+        """The chosen move."""
         raise NotImplementedError
 
     def ground(self) -> str | None:
-        """Whether to go to ground."""
+        """The answer to the question whether to go to ground."""
         return PASS
 
 
 class Rusher(Script):
-    """Runs at the enemy and hits: the nearest, as soon as it can. The objective does not matter."""
+    """Runs at the nearest enemy and strikes as soon as it can. It ignores the objective."""
 
     wishes = (CLOSE, "move")
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
-        """As near to the enemy as possible, most of all into contact."""
+        """The move that ends nearest to the enemy."""
 
         def far(answer: Answer) -> int:
             with eyes.tried({str(who): _end(points) for who, points in answer if points}):
@@ -101,12 +101,12 @@ class Rusher(Script):
 
 
 class Camper(Script):
-    """Stays in cover and shoots; strikes whoever comes to him. The objective does not matter."""
+    """Stays in cover and shoots; strikes enemies in contact. It ignores the objective."""
 
     wishes = (CLOSE, RANGED, "move")
 
     def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
-        """Shoot or strike; move only where nobody can be shot at and nothing covers."""
+        """Shoot or strike; move only if there is no target and no cover."""
         wanted = super().choose(eyes, options)
         if wanted.what != "move" or END not in options:
             return wanted
@@ -114,7 +114,7 @@ class Camper(Script):
         return END if all(_hidden(eyes, who.id) for who in members) else wanted
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
-        """Where most are hidden, with the shortest way."""
+        """The move that hides most characters, with the fewest movers."""
 
         def shown(answer: Answer) -> tuple[int, int]:
             ends = {str(who): _end(points) for who, points in answer if points}
@@ -128,7 +128,7 @@ class Camper(Script):
 
 
 def _hidden(eyes: Eyes, id: str) -> bool:
-    """Whether no enemy sees all of somebody."""
+    """Whether no enemy sees a character in the open."""
     who = eyes.game.characters[id]
     return all(sight is not Sight.OPEN for sight in eyes.top.sights(who, eyes.foes))
 

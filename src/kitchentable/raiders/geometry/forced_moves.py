@@ -1,4 +1,4 @@
-"""Forced moves: straight in a direction, as far as it goes (A-051)."""
+"""Forced moves: straight in a direction, as far as possible (A-051)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FORCED = Gait(forced=True)
 
 
 class Forced(Struct, frozen=True):
-    """Where a figure that is moved by somebody else ends up."""
+    """The end of a forced move."""
 
     place: Place
     length: int
@@ -29,11 +29,11 @@ class Forced(Struct, frozen=True):
     fall: int = 0
     """How far it fell at the end."""
     stopped_by: Obstacle | None = None
-    """What kept it from going the whole distance."""
+    """The obstacle that ended the move early."""
 
 
 def along(start: Place, direction: tuple[int, int], distance: int) -> Place:
-    """The whole point so far from a place in a direction, or a hair nearer.
+    """The whole point at a distance from a place in a direction, or a hair nearer.
 
     >>> along((100, 100, 0), (1, 0), 50), along((0, 0, 7), (3, -4), 10)
     ((150, 100, 0), (6, -8, 7))
@@ -45,7 +45,7 @@ def along(start: Place, direction: tuple[int, int], distance: int) -> Place:
 
 
 def farthest(free: Callable[[int], bool], distance: int) -> int:
-    """How far one gets, at most `distance`, when every way up to there is free."""
+    """The longest distance up to `distance` that is free, found by halving."""
     low, high = 0, distance + 1
     while high - low > 1:
         middle = (low + high) // 2
@@ -90,14 +90,14 @@ def _ended(start: Place, place: Place, stopped: Obstacle | None = None, fall: in
 def _stands_at(
     ground: Ground, number: int, start: Place, direction: tuple[int, int], far: int
 ) -> bool:
-    """Whether the figure, so far along, is still on its level and stands safely."""
+    """Whether the figure at a distance is still on its level and stands safely."""
     return legal(ground, number, [along(start, direction, far)], FORCED)
 
 
 def _at_the_edge(
     ground: Ground, number: int, start: Place, direction: tuple[int, int], far: int
 ) -> Forced:
-    """Over the edge, if one can land behind it; or else not so far."""
+    """The fall over an edge, if there is a place to land; else the last safe place."""
 
     def above(distance: int) -> bool:
         return ground.over_tops(start, along(start, direction, distance))

@@ -1,13 +1,13 @@
-"""What routes are made of: places, legs, and how a figure goes.
+"""The legs of routes, and the gaits of figures.
 
-A route is the points a base passes, each x, y and the height z it stands at. A leg is one of
+A route is the list of points a base passes: x, y and the height z it stands at. A leg is one of
 
 - *level*: x and y change, z stays; on top of things the centre stays over their tops, except
   for a base's width where the figure has just climbed or is about to;
 - *climb*: only z changes, along a face that the base touches; every inch costs two;
 - *drop*: z goes down and x or y change too: over the edge on purpose. The way costs, the fall
   does not (A-043);
-- *flight*: straight through the air, for those who fly (A-054).
+- *flight*: straight through the air, for flyers (A-054).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HARMLESS = 300
 
 
 class Way(enum.Enum):
-    """What a leg is."""
+    """The kinds of legs."""
 
     LEVEL = "level"
     CLIMB = "climb"
@@ -30,7 +30,7 @@ class Way(enum.Enum):
 
 
 WAYS = tuple(Way)
-"""The ways by the numbers the kernels give them."""
+"""The ways in the order of the numbers that the kernels use."""
 
 
 class Gait(Struct, frozen=True):
@@ -43,12 +43,12 @@ class Gait(Struct, frozen=True):
     ghost: bool = False
     """Ghost: passes through characters."""
     forced: bool = False
-    """Moved by somebody else: nothing costs double (A-051)."""
+    """Another player moves it: nothing costs double (A-051)."""
     flies: bool = False
     """Flight: every leg is straight through the air, whatever is there; only the border holds."""
     drops: int = HARMLESS
-    """The deepest drop that `reach` and `find_route` make use of; routes that people draw may
-    drop as deep as they like."""
+    """The deepest drop that `reach` and `find_route` use; routes that players draw may drop
+    deeper."""
 
 
 ON_FOOT = Gait()
@@ -61,4 +61,4 @@ class Leg(Struct, frozen=True):
     length: int
     cost: int
     fall: int = 0
-    """How far the figure falls at its end."""
+    """The height of the fall at its end."""

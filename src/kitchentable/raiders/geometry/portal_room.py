@@ -1,8 +1,8 @@
-"""Portals, and room to deploy around them (A-106 to A-109).
+"""Room to deploy around portals (A-106 to A-109).
 
-Room is found by a search that is the same for everybody: a lattice of a tenth of an inch, and
-the positions in contact with what is near (A-107): each figure in 32 directions, each thing and
-the border at the ends and the middle of every edge.
+The search is the same for all figures (A-107): a lattice of a tenth of an inch, and the positions
+in contact with what is near: each figure in 32 directions, each thing and the border at the ends
+and the middle of every edge.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ def room_to_deploy(
 ) -> Place | None:
     """The place nearest to a portal at which a figure could be deployed; `None` if none is found.
 
-    `mates` are those of its unit who stand already: it must be in formation with them.
-    `within=None` looks at the whole table.
+    `mates` are the members of its unit that stand already: it must be in formation with them.
+    `within=None` searches the whole table.
     """
     search = _Search(ground, portal, radius, height, within, mates, formation or Formation())
     return search.nearest()
@@ -99,7 +99,7 @@ class _Search:
         self._mates = ints([p for m in mates for p in (m.x, m.y, m.z, m.radius)], plain)
 
     def _area(self, within: int | None) -> tuple[int, int, int, int]:
-        """Where to look: from west and south to east and north, on whole lattice lines."""
+        """The box to search, on whole lattice lines: west, south, east, north."""
         footprint = self._ground.outline if within is None else self._portal.footprint
         more = 0 if within is None else within + self._radius
         xs, ys = [x for x, _ in footprint], [y for _, y in footprint]
@@ -109,7 +109,7 @@ class _Search:
     def _ask(
         self, step: int, best: Sequence[int], points: Sequence[int] | None = None
     ) -> tuple[int, ...]:
-        """Scan the lattice, or look at some points: how many places, and the best of them."""
+        """Scan the lattice or try some points: the number of places, then the best of them."""
         plain = self._ground.plain
         q = ints([*self._box, step, *self._rest], plain)
         found = ints(best, plain)
@@ -121,7 +121,7 @@ class _Search:
         return (int(count), *(int(part) for part in found))
 
     def count(self, step: int) -> int:
-        """How many places there are on a lattice."""
+        """The number of places on a lattice."""
         return self._ask(step, [0, 0, 0, -1])[0]
 
     def nearest(self) -> Place | None:

@@ -1,4 +1,4 @@
-"""Compile the kernels: call each of them once, so that the result is kept on disk."""
+"""Compile the kernels: call each of them once, so that the result stays on disk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TABLE = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
 
 
 def warm() -> None:
-    """Put every question to a small scene."""
+    """Ask every question about a small scene."""
     wall = Solid(moved(box(20, 400), 500, 0), 0, 300)
     places = ((0, 0, 0), (1000, 0, 0), (500, 500, 300))
     scene = Scene([wall], [Figure(x, y, z, 30, 100) for x, y, z in places])
