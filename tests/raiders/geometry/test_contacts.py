@@ -1,4 +1,4 @@
-"""Whom one touches on the way, and whom one leaves (A-044, A-046, A-047, A-126)."""
+"""The figures that a base touches on its way (A-044)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ME = Figure(500, 500, 0, 30, 100)
 
 
 def ground(*others: tuple[int, ...], things: tuple[Thing, ...] = ()) -> Ground:
-    """Me and others, each given as x and y, and z where that is not 0."""
+    """The moving figure and others, each given as x, y and optionally z."""
     figures = [Figure(at[0], at[1], sum(at[2:]), 30, 100) for at in others]
     return Ground(TABLE, things, (ME, *figures))
 
@@ -44,13 +44,13 @@ class TestPassing:
         place = ground((900, 560), (1200, 560))
         assert [c.figure for c in place.contacts(0, [(1500, 500, 0)], Gait(), [2])] == [2]
 
-    def test_who_is_touched_at_the_start_counts_when_touched_again(self) -> None:
+    def test_a_figure_touched_at_the_start_counts_when_touched_again(self) -> None:
         place = ground((560, 500))
         assert place.contacts(0, [(300, 500, 0)]) == []
         found = place.contacts(0, [(300, 500, 0), (499, 500, 0)])
         assert found == [Contact(1, 1, (498, 500, 0))]
 
-    def test_sliding_along_somebody_is_no_new_contact(self) -> None:
+    def test_sliding_along_a_figure_is_no_new_contact(self) -> None:
         place = ground((560, 500))
         assert place.contacts(0, [(501, 512, 0), (504, 522, 0)]) == []
 
@@ -59,7 +59,7 @@ class TestPassing:
         place = ground((1000, 570, 100), things=(step,))
         assert place.contacts(0, [(1500, 500, 0)]) == []
 
-    def test_who_flies_touches_only_where_it_lands(self) -> None:
+    def test_a_flyer_touches_only_where_it_lands(self) -> None:
         place = ground((900, 560), (1560, 500))
         found = place.contacts(0, [(1500, 500, 0)], Gait(flies=True))
         assert found == [Contact(2, 0, (1500, 500, 0))]
@@ -69,7 +69,7 @@ class TestHeights:
     BOX = Thing("box", "box", moved(box(400, 400), 1000, 500), 0, 200, stand=True)
     UP: tuple[Place, ...] = ((770, 500, 0), (770, 500, 200), (900, 500, 200))
 
-    def test_where_one_cannot_stand_one_cannot_stop(self) -> None:
+    def test_a_base_stops_only_where_it_can_stand(self) -> None:
         """It touches from 784.4 on, 60 to the side, but may stand only from 815 on: 61.8 away."""
         place = ground((800, 560, 200), things=(self.BOX,))
         assert place.contacts(0, self.UP) == [Contact(1, 2, (815, 500, 200))]
@@ -105,7 +105,7 @@ def test_as_dense_sampling_has_it(seed: int) -> None:
         apart = [numpy.hypot(xs - other.x, ys - other.y) for other in figures[1:]]
         least = [float(each.min()) for each in apart]
         if any(abs(each - 72) < 0.05 or each < 70.2 for each in least):
-            continue  # too close to tell, or in the way
+            continue  # too close for the sampling, or in the way
         expected = sorted(
             (int(numpy.argmax(each <= 72)), number)
             for number, each in enumerate(apart, start=1)

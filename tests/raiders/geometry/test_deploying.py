@@ -95,7 +95,7 @@ class TestRoom:
         assert near is not None
         assert gap(Figure(*near, 30, 100), mate) > 300
 
-    def test_strict_formation_means_everybody(self) -> None:
+    def test_strict_formation_means_all_mates(self) -> None:
         mates = [Figure(300, 1500, 0, 30, 100), Figure(300, 1850, 0, 30, 100)]
         strict = Formation(strict=True)
         place = room_to_deploy(ground(*mates), PORTAL, 30, 100, NEAR, mates, strict)
@@ -103,7 +103,7 @@ class TestRoom:
         assert all(gap(Figure(*place, 30, 100), mate) <= 300 for mate in mates)
 
     def walled_in(self, free: int) -> Ground:
-        """A wall round the portal at a distance: no figure of 0.8" fits inside of it."""
+        """Walls that fill everything around the portal up to a distance."""
         parts = (
             Thing("north", "wall", moved(box(free, 20), free // 2, 1310), 0, 300),
             Thing("south", "wall", moved(box(free, 20), free // 2, 1090), 0, 300),
@@ -131,7 +131,7 @@ class TestRoom:
         assert room_to_deploy(self.walled_in(3590), PORTAL, 40, 100, None) is None
 
     def test_on_objects_too(self) -> None:
-        """A-108: the floor around the portal is full, but one may stand on the box."""
+        """A-108: the floor around the portal is full, but figures may stand on the box."""
         tall = Thing("box", "box", ((210, 0), (1000, 0), (1000, 2400), (210, 2400)), 0, 100,
                      stand=True)  # fmt: skip
         lids = (

@@ -1,4 +1,4 @@
-"""Finding routes: legal, and within 2 % of the best that a slow search knows."""
+"""Routes that are found are legal, and within 2 % of the best that a slow search knows."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class TestEdges:
             find_route(ground, 0, (1200, 1000, 0), 900)
         assert caught.value.obstacle.what is What.OUT_OF_REACH
 
-    def test_where_nobody_can_stand(self) -> None:
+    def test_a_place_inside_a_thing(self) -> None:
         wall = Thing("wall", "wall", moved(box(200, 200), 1000, 1000), 0, 300)
         ground = Ground(OPEN, (wall,), (Figure(200, 1000, 0, 30, 100),))
         with pytest.raises(Blocked) as caught:
@@ -105,7 +105,7 @@ class TestEdges:
 
     @pytest.mark.parametrize("name", ["desk", "childrens_floor"])
     def test_on_real_tables_with_climbs(self, name: str) -> None:
-        """To places on another level than the figure's own, as many as there are in reach."""
+        """Routes to the places in reach on other levels than the figure's own."""
         ground = peopled(tables()[name], seed=5, count=8)
         rng = Random(2)
         climbed = 0

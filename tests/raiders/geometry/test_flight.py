@@ -39,8 +39,8 @@ class TestJudged:
         ground = Ground(TABLE, (), (ME,))
         assert ground.walk(0, [(501, 501, 0)], FLIES)[0].cost == 2
 
-    def test_it_lands_only_where_one_can_stand(self) -> None:
-        """HR-211: on nobody, and safely on a top."""
+    def test_it_lands_only_where_a_figure_can_stand(self) -> None:
+        """HR-211: not on a figure, and safely on a top."""
         other = Figure(1500, 1500, 0, 30, 100)
         ground = Ground(TABLE, (TOWER,), (ME, other))
         assert refused(ground, [(1500, 1550, 0)]) is What.FIGURE
@@ -70,7 +70,7 @@ class TestReached:
                 0,
             )
 
-    def test_nowhere_beyond_the_border_nor_onto_somebody(self) -> None:
+    def test_neither_beyond_the_border_nor_onto_a_figure(self) -> None:
         ground = Ground(NOTCHED, (), (ME, Figure(700, 500, 0, 30, 100)))
         places = ground.reach(0, 1000, FLIES).places()
         assert (700, 500, 0) not in places

@@ -39,7 +39,7 @@ class TestOnTheTable:
         found = ground((500, 500, 0)).forced(0, (1, 0), 300)
         assert found == Forced((770, 500, 0), 270, 0, Obstacle(What.THING, thing="box"))
 
-    def test_up_to_a_character_whoever_it_is(self) -> None:
+    def test_up_to_a_character_of_either_side(self) -> None:
         found = ground((500, 500, 0), (700, 500, 0)).forced(0, (1, 0), 300)
         assert found == Forced((640, 500, 0), 140, 0, Obstacle(What.FIGURE, figure=1))
 
@@ -66,7 +66,7 @@ class TestOverTheEdge:
             assert found == Forced((1185, 500, 400), 85, 0, Obstacle(What.EDGE))
         assert ground((1100, 500, 400)).forced(0, (1, 0), 85) == Forced((1185, 500, 400), 85)
 
-    def test_onto_somebody_nobody_falls(self) -> None:
+    def test_it_does_not_fall_onto_a_figure(self) -> None:
         found = ground((1100, 500, 400), (1250, 500, 0)).forced(0, (1, 0), 300)
         assert found == Forced((1185, 500, 400), 85, 0, Obstacle(What.EDGE))
 
@@ -80,7 +80,7 @@ class TestOverTheEdge:
         found = ground((1100, 500, 400), things=(BOX, step)).forced(0, (1, 0), 300)
         assert found == Forced((1230, 500, 150), 130, 250)
 
-    def test_onto_what_carries_nobody_it_does_not_fall(self) -> None:
+    def test_it_does_not_fall_onto_a_thing_that_carries_no_figures(self) -> None:
         mug = Thing("mug", "mug", moved(box(200, 400), 1300, 500), 0, 150)
         found = ground((1100, 500, 400), things=(BOX, mug)).forced(0, (1, 0), 300)
         assert found == Forced((1185, 500, 400), 85, 0, Obstacle(What.EDGE))
@@ -92,8 +92,8 @@ class TestOverTheEdge:
 
 
 class TestPolylines:
-    def test_a_route_for_somebody_else(self) -> None:
-        """Subtle manipulation may go any way: judged as a route, at its plain length."""
+    def test_a_forced_route(self) -> None:
+        """Subtle manipulation may take any route; it costs its plain length."""
         place = ground((700, 800, 0))
         legs = place.walk(0, [(770, 600, 0), (770, 600, 400), (900, 600, 400)], FORCED)
         assert [leg.cost for leg in legs] == [math.ceil(math.hypot(70, 200)), 400, 130]
@@ -101,7 +101,7 @@ class TestPolylines:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_comes_out_is_legal_and_goes_as_far_as_it_can(seed: int) -> None:
-    """500 scenes: a hundredth farther something is in the way, and it is touched."""
+    """500 scenes: the figure touches what stops it, which is in the way a hundredth farther."""
     rng = Random(seed)
     stopped = 0
     for _ in range(500):

@@ -124,7 +124,7 @@ class TestTheFloor:
         assert refused(place) is What.UNEVEN
 
     def test_the_pusher_stays_on_his_own_ground(self) -> None:
-        """He stands on a book that ends at 850, and must stand safely: 15 inside."""
+        """The pusher stands on a book that ends at 850, and must stand safely: 15 inside."""
         book = Thing("book", "box", moved(box(300, 200), 650, 500), 0, 50, stand=True)
         tall = Thing("crate", "box", moved(box(400, 400), 1002, 500), 0, 200, movable=True)
         place = ground(book, tall, at=(770, 500, 50))
@@ -153,16 +153,16 @@ class TestRiders:
         place = ground(crate(), shelf, others=((1100, 500, 200),))
         assert push(place).distance == 170
 
-    def test_who_stands_firm_is_left_standing(self) -> None:
-        """A-050: at 850 the crate may go until its western edge is 15 away from him, at 835."""
+    def test_a_figure_that_stands_firm_stays(self) -> None:
+        """A-050: with a figure at 850, the crate's western edge may come as near as 835."""
         place = ground(crate(), others=((850, 500, 200),))
         found = place.push(0, "crate", EAST, 300, firm=[1])
         assert (found.distance, found.figures) == (35, (0,))
         assert found.ground.figures[1].x == 850
         found.ground.check_place(1, (850, 500, 200))
 
-    def test_the_load_stops_at_who_stands_firm(self) -> None:
-        """The lid's eastern edge is at 1100, his base begins at 1120."""
+    def test_the_load_stops_at_a_figure_that_stands_firm(self) -> None:
+        """The lid's eastern edge is at 1100, the figure's base begins at 1120."""
         place = ground(crate(), self.lid(), others=((1150, 500, 200),))
         assert place.push(0, "crate", EAST, 300, firm=[1]).distance == 20
 
@@ -195,7 +195,7 @@ def test_nothing_ever_overlaps_after_a_push(seed: int) -> None:
 
 
 def test_what_is_swept_is_covered() -> None:
-    """Every place on the way lies in the parts; the outermost corners show it."""
+    """Every place on the way lies in the parts, as the outermost corners show."""
     shape = turned(box(300, 120), 37)
     parts = swept(shape, 250, 80)
     for share in range(11):

@@ -1,4 +1,4 @@
-"""Reach: everything named can be got to, and little that can is missing."""
+"""Every place in reach can be reached, and little that can be reached is missing."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class TestOnOpenGround:
         assert (2150, 1500, 0) not in places
         assert places[(1500, 1500, 0)] == 0
 
-    def test_nobody_leaves_the_table(self) -> None:
+    def test_no_place_is_off_the_table(self) -> None:
         ground = Ground(OPEN, (), (Figure(40, 40, 0, 30, 100),))
         assert all(x >= 30 and y >= 30 for x, y, _ in ground.reach(0, 400).places())
 
@@ -120,8 +120,8 @@ class TestOnRealTables:
 
 
 @pytest.mark.parametrize("name", sorted(tables()))
-def test_every_top_that_carries_somebody_can_be_climbed(name: str) -> None:
-    """From the table, with all the movement in the world."""
+def test_every_top_that_carries_figures_can_be_climbed(name: str) -> None:
+    """From the table, with a budget that is always enough."""
     table = tables()[name]
     ground = peopled(table, seed=1, count=1)
     ground = ground.with_contents(table.things, [f for f in ground.figures if f.z == 0])
@@ -149,9 +149,9 @@ def stands_at(ground: Ground, place: Place) -> bool:
 
 
 def lattice(ground: Ground, budget: int, step: int, gait: Gait) -> dict[Place, int]:
-    """The same on one level, slowly: every leg judged by itself, with the figure put there.
+    """Reach on one level by a slow search: every leg judged by itself from where it begins.
 
-    On a top a step may also cross one lattice point on which nobody could stand.
+    On a top a step may also cross one lattice point where no figure could stand.
     """
     me = ground.figures[0]
     start = (me.x, me.y, me.z)

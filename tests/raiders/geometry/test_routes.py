@@ -76,8 +76,8 @@ class TestOnTheLevel:
             assert refused(ground(), [(x, 500, 0)]) is What.BORDER
 
     @pytest.mark.parametrize("place", [(10**30, 5, 0), (500, -(2**63), 0), (500, 500, 10**12)])
-    def test_what_is_far_beyond_it_too(self, place: Place) -> None:
-        """More than a kernel can count with is refused before it counts."""
+    def test_a_place_far_off_the_table(self, place: Place) -> None:
+        """Numbers that are too large for the kernels are refused before they run."""
         assert refused(ground(), [place]) is What.BORDER
         assert refused(ground(), [place], Gait(flies=True)) is What.BORDER
         assert ground().cost(0, [place]) is None
@@ -110,7 +110,7 @@ class TestHeights:
         route: list[Place] = [(770, 500, 0), (770, 500, height), (900, 500, height)]
         assert cost(ground(low), route, Gait(hikes=True)) == 270 + price + 130
 
-    def test_nobody_climbs_the_air_or_what_cannot_be_stood_on(self) -> None:
+    def test_a_climb_needs_a_face_and_a_top_to_stand_on(self) -> None:
         away: list[Place] = [(700, 500, 0), (700, 500, 200), (900, 500, 200)]
         assert refused(ground(BOX), away) is What.NO_FACE
         mug = Thing("mug", "mug", BOX.footprint, 0, 200)
@@ -118,7 +118,7 @@ class TestHeights:
         assert refused(ground(BOX), [(900, 500, 200)]) is What.SLOPE
 
     @pytest.mark.parametrize(("x", "legal"), [(815, True), (814, False)])
-    def test_one_ends_well_on_the_top(self, x: int, legal: bool) -> None:
+    def test_a_route_ends_well_on_the_top(self, x: int, legal: bool) -> None:
         """A-123: half the radius of 30 inside the edge at 800."""
         route: list[Place] = [*UP[:2], (x, 500, 200)]
         if legal:
@@ -126,16 +126,16 @@ class TestHeights:
         else:
             assert refused(ground(BOX), route) is What.UNSAFE
 
-    def test_nobody_walks_on_air(self) -> None:
+    def test_a_level_leg_needs_ground(self) -> None:
         route: list[Place] = [*UP, (1100, 500, 200), (1300, 500, 200)]
         assert refused(ground(BOX), route) is What.NO_GROUND
 
     def test_over_the_edge_the_way_costs_and_the_fall_does_not(self) -> None:
-        """A-043: from 900 to 1231 on the flat, then 200 down."""
+        """A-043: from 900 to 1231 in plan, then 200 down."""
         legs = ground(BOX).walk(0, [*UP, (1231, 500, 0)])
         assert (legs[-1].way, legs[-1].cost, legs[-1].fall) == (Way.DROP, 331, 200)
 
-    def test_one_does_not_fall_into_somebody(self) -> None:
+    def test_a_drop_does_not_end_on_a_figure(self) -> None:
         place = ground(BOX, figures=(Figure(1260, 500, 0, 30, 100),))
         assert refused(place, [*UP, (1231, 500, 0)]) is What.FIGURE
 
@@ -162,7 +162,7 @@ class TestHeights:
         assert place.reach(0, 1200).places()[(900, 500, 350)] == 1100
 
     def test_a_narrow_rim_is_passed_from_face_to_face(self) -> None:
-        """A step of 0.2" on which nobody can stand: up, 20 in, up, onto the top."""
+        """A step of 0.2" on which no figure can stand: up, 20 in, up, onto the top."""
         upper = Thing(
             "upper", "box", moved(box(360, 360), 1000, 500), 200, 350, stand=True, on="box"
         )
@@ -176,7 +176,7 @@ class TestHeights:
     def test_uneven_ground_costs_double(self) -> None:
         """HR-073, A-122: from where the centre crosses the outline, at 800: 30 and 100 twice.
 
-        Hikers do not mind, and whoever is moved by force does not pay (A-051).
+        Hikers and forced moves do not pay (A-051).
         """
         towel = Thing("towel", "towel", BOX.footprint, 0, 200, stand=True, uneven=True)
         route: list[Place] = [*UP, (1100, 500, 200)]
@@ -188,7 +188,7 @@ class TestHeights:
 class TestAgainstShapely:
     @pytest.mark.parametrize("seed", range(4))
     def test_a_leg_is_free_when_the_swept_base_meets_nothing(self, seed: int) -> None:
-        """Near misses of less than a hundredth are left out: shapely rounds, we do not."""
+        """Near misses of less than a hundredth are left out, because shapely rounds."""
         rng = Random(seed)
         free = judged = 0
         for _ in range(400):

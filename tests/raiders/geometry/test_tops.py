@@ -94,7 +94,7 @@ class TestThroughTheAir:
         assert place.walk(0, [(1262, 500, 0)])[0].fall == HIGH
         assert refused(place, [(1263, 500, 0)]) is What.NO_GROUND
 
-    def test_nobody_walks_from_face_to_face_without_a_top(self) -> None:
+    def test_a_route_from_face_to_face_needs_a_top(self) -> None:
         north = top(moved(box(400, 400), 1000, 962), "north")
         place = ground(self.BOX, north, at=(700, 730, 0))
         route: list[Place] = [(770, 690, 0), (770, 690, HIGH), (770, 770, HIGH), (770, 770, 0)]
@@ -169,7 +169,7 @@ def scene(rng: Random) -> list[Thing]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_ground_and_uneven_ground_as_shapely_has_them(seed: int) -> None:
-    """1200 scenes of tops side by side, with lines across them; the closest calls left out."""
+    """1200 scenes of tops side by side, with lines across them; near misses are left out."""
     rng = Random(seed)
     carried = left = rough = 0
     for _ in range(300):

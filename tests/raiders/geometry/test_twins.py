@@ -1,4 +1,4 @@
-"""Compiled and plain say the same of everything, also in the corners of a 100" table."""
+"""Compiled and plain kernels give equal answers, also in the corners of a 100" table."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ LARGEST = 10_000
 
 
 def corner(rng: Random) -> tuple[Polygon, int, int]:
-    """A table of 100", and where to look at it: in the middle, or in one of its corners."""
+    """A table of 100", and a region of it: the middle, or one of its corners."""
     table = ((0, 0), (LARGEST, 0), (LARGEST, LARGEST), (0, LARGEST))
     x, y = (rng.choice((0, LARGEST // 2, LARGEST - 1200)) for _ in range(2))
     return table, x, y
 
 
 def scene(rng: Random) -> tuple[Polygon, list[Thing], list[Figure]]:
-    """Things one can climb, some uneven, some with a lid, and figures anywhere among them."""
+    """Things to climb, some uneven, some with a lid, and figures among them."""
     table, x, y = corner(rng)
     things: list[Thing] = []
     for n in range(8):
@@ -51,7 +51,7 @@ def scene(rng: Random) -> tuple[Polygon, list[Thing], list[Figure]]:
 
 
 def way(rng: Random, at: Place) -> list[Place]:
-    """Some way from a place: mostly level, sometimes up or down."""
+    """A random route from a place: mostly level, sometimes up or down."""
     route = []
     x, y, z = at
     for _ in range(rng.randint(1, 3)):
@@ -65,7 +65,7 @@ Answer = TypeVar("Answer")
 
 
 def both(fast: Ground, slow: Ground, ask: Callable[[Ground], Answer]) -> Answer | str:
-    """Put a question to both; they must agree."""
+    """Ask both a question; they must agree."""
     answers: list[Answer | str] = []
     for ground in (fast, slow):
         try:
@@ -116,7 +116,7 @@ def test_sights(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_straight_to_any_of_several_places(seed: int) -> None:
-    """In one call the same as each of them judged as a route by itself, in their order."""
+    """One call gives the result of judging each as a route by itself, in their order."""
     rng = Random(200 + seed)
     table, things, figures = scene(rng)
     fast, slow = (Ground(table, things, figures, plain=plain) for plain in (False, True))
