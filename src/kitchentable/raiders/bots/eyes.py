@@ -10,6 +10,7 @@ from math import isqrt
 from msgspec import Struct
 
 from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.table.look import Look
 from kitchentable.raiders.bots.distance_fields import Fields
 from kitchentable.raiders.bots.estimates import SURE, Rough, price, wound_worth
 from kitchentable.raiders.geometry import TOUCH, Place, Sight
@@ -286,3 +287,18 @@ class Eyes:
                 worst[foe.id] = max(worst.get(foe.id, 0), pair.danger)
                 aimed[foe.id] = aimed.get(foe.id, 0) + pair.shot * AIMED // SURE
         return worst, aimed
+
+
+class Onlooker:
+    """A bot that reads its looks with one memory."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._memory: Memory | None = None
+
+    def eyes(self, look: Look[Raid]) -> Eyes:
+        """The bot's reading of its view."""
+        if self._memory is None or self._memory.content is not look.view.content:
+            self._memory = Memory(look.view.content)
+        assert look.seat is not None, "a player has a seat"
+        return Eyes(look.view, look.seat, self._memory)

@@ -19,6 +19,7 @@ from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 THREAT = 400
 DANGER = 350
@@ -314,8 +315,3 @@ class Planner:
 def _known(way: Way | None) -> Way:
     assert way is not None, "there is a goal"
     return way
-
-
-def as_place(point: Sequence[int]) -> Place:
-    """A point of an answer as a place."""
-    return point[0], point[1], point[2]

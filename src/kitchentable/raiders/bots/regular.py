@@ -12,7 +12,7 @@ from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.raiders.bots.answers import ANSWERS, Reply, SeenQuestion
 from kitchentable.raiders.bots.deeds import Deeds
-from kitchentable.raiders.bots.eyes import FAR, Eyes, Memory
+from kitchentable.raiders.bots.eyes import FAR, Eyes, Onlooker
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.jams import held_up
 from kitchentable.raiders.bots.plans import Move, Planner
@@ -57,7 +57,7 @@ class Choice(Struct, frozen=True):
     moves: tuple[Answer, ...] = ()
 
 
-class Regular:
+class Regular(Onlooker):
     """An opponent that answers every question of Home Raiders from its look alone.
 
     It plans a move when it chooses the action, and makes it when it is asked for the routes. If the
@@ -65,8 +65,7 @@ class Regular:
     """
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self._memory: Memory | None = None
+        super().__init__(seed)
         self._moves: tuple[Answer, ...] = ()
         self.why: Message | None = None
         """The reason for its last answer, if there is one."""
@@ -100,14 +99,6 @@ class Regular:
     def because(self, reason: str, **args: Arg) -> None:
         """Remember the reason for an answer."""
         self.why = say(f"hr-why-{reason}", **args)
-
-    def eyes(self, look: Look[Raid]) -> Eyes:
-        """The bot's reading of its view."""
-        view = look.view
-        if self._memory is None or self._memory.content is not view.content:
-            self._memory = Memory(view.content)
-        assert look.seat is not None, "a player has a seat"
-        return Eyes(view, look.seat, self._memory)
 
     # --- whose turn --------------------------------------------------------------------------
 

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
 from kitchentable.raiders.bots.answers import Reply
-from kitchentable.raiders.bots.eyes import Eyes, Memory
+from kitchentable.raiders.bots.eyes import Eyes, Onlooker
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.model.topics import DONE, END, UNIT_MOVES, Deed
 from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 FREE = (
     topics.StrikeAgain, topics.StrikeLeaving, topics.LeapOn, topics.ShootBack, topics.ShootRunning,
@@ -22,15 +23,11 @@ FREE = (
 """Offers that cost nothing: a script always takes them."""
 
 
-class Script:
+class Script(Onlooker):
     """What both scripts share: attack whenever possible, in a fixed order of wishes."""
 
     wishes: tuple[str, ...] = ()
     """The kinds of action, the most wanted first."""
-
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self._memory: Memory | None = None
 
     def answer(self, look: Look[Raid]) -> Reply:
         """An answer to the question in the look."""
@@ -52,13 +49,6 @@ class Script:
         if isinstance(matter, topics.GoToGround):
             return self.ground()
         return PASS if PASS in options else best
-
-    def eyes(self, look: Look[Raid]) -> Eyes:
-        """The bot's reading of its view."""
-        if self._memory is None or self._memory.content is not look.view.content:
-            self._memory = Memory(look.view.content)
-        assert look.seat is not None, "a player has a seat"
-        return Eyes(look.view, look.seat, self._memory)
 
     def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
         """The most wanted kind of action that is possible."""
@@ -93,7 +83,7 @@ class Rusher(Script):
         """The move that ends nearest to the enemy."""
 
         def far(answer: Answer) -> int:
-            with eyes.tried({str(who): _end(points) for who, points in answer if points}):
+            with eyes.tried({str(who): as_place(points[-1]) for who, points in answer if points}):
                 return sum(min((eyes.gap(who, foe) for foe in eyes.foes), default=0)
                            for who in eyes.mine)  # fmt: skip
 
@@ -117,7 +107,7 @@ class Camper(Script):
         """The move that hides most characters, with the fewest movers."""
 
         def shown(answer: Answer) -> tuple[int, int]:
-            ends = {str(who): _end(points) for who, points in answer if points}
+            ends = {str(who): as_place(points[-1]) for who, points in answer if points}
             with eyes.tried(ends):
                 return sum(not _hidden(eyes, who.id) for who in eyes.mine), len(ends)
 
@@ -131,8 +121,3 @@ def _hidden(eyes: Eyes, id: str) -> bool:
     """Whether no enemy sees a character in the open."""
     who = eyes.game.characters[id]
     return all(sight is not Sight.OPEN for sight in eyes.top.sights(who, eyes.foes))
-
-
-def _end(points: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    last = points[-1]
-    return last[0], last[1], last[2]

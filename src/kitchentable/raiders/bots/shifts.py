@@ -8,11 +8,12 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Point
 from kitchentable.raiders.abilities.movement import STILL, ceil_sqrt, directions
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.plans import Planner, as_place
+from kitchentable.raiders.bots.plans import Planner
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.rules import forced, movement_action
 from kitchentable.raiders.rules.movement_action import Answer
 from kitchentable.raiders.tabletop.interface import Pushed, pushed
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 SHIFTS = ("push", "relocate")
 LEAD = 50
