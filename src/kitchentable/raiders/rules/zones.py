@@ -69,7 +69,7 @@ class NearPortal:
 
     def suggest(self, who: Character) -> list[Place]:
         """Places near the Portal and in formation, as far as there are any."""
-        near = self.together(who, interface.of(self.game).places_at(who, self.portal, NEAR))
+        near = self.together(who, interface.proposals(self.game).places_at(who, self.portal, NEAR))
         found = near or self.room(who, NEAR) or self.room(who, FAR) or self.room(who, None)
         return found or self.apart(who, NEAR) or self.apart(who, FAR) or self.apart(who, None)
 
