@@ -29,6 +29,7 @@ from kitchentable.server.protocol.messages import (
 )
 from kitchentable.server.tables import seat_news
 from tests.server.house import House, any_of, house, run
+from tests.server.waiting import GIVE_UP
 
 
 async def opened(home: House, links: Links, token: str) -> tuple[Table[Any], saves.Saved]:
@@ -325,18 +326,22 @@ class TestCommands:
 
 
 async def both(*clients: Client) -> None:
-    """Until all have seen the same position."""
-    while True:
-        for client in clients:
-            await client.until(lambda it=client: it.state is not None)  # type: ignore[misc]
-        states = [client.state for client in clients]
-        if len({state.position for state in states if state}) == 1:
-            return
-        await asyncio.sleep(0.005)
+    """Wait until all clients have seen the latest position that one of them has seen."""
+
+    def position(client: Client) -> int:
+        return -1 if client.state is None else client.state.position
+
+    async with asyncio.timeout(GIVE_UP):
+        while True:
+            behind, ahead = (end(clients, key=position) for end in (min, max))
+            if position(behind) == position(ahead) >= 0:
+                return
+            seen = position(behind)
+            await behind.until(lambda client=behind, seen=seen: position(client) > seen)  # type: ignore[misc]
 
 
 async def asked(*clients: Client) -> tuple[Client, SeatState]:
-    """Somebody who is asked, and what it sees."""
+    """A client that is asked, and its state."""
     await both(*clients)
     for client in clients:
         if client.state is not None and client.state.asked is not None:

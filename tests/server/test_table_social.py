@@ -1,4 +1,4 @@
-"""The company at a table: clocks, stand-ins, resigning, the rematch, who hears whom."""
+"""Beside the game: clocks, stand-ins, resigning, the rematch, muting."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ from kitchentable.server.tables.table_record import StandIn
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
 from tests.server.test_seat_cookies import Browser
+from tests.server.waiting import GIVE_UP, until
 
 
 class Listener(Client):
-    """A client that keeps every event beside the game."""
+    """A client that keeps every event it gets."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -48,22 +49,21 @@ class Listener(Client):
         await super()._take(event)
 
     async def hears(self, so: Any) -> Any:
-        """Wait until something was heard: the last event for which it is so."""
+        """Wait for an event that fulfils a condition; the last one that does."""
         found: list[Any] = []
 
         def look() -> bool:
             found[:] = [event for event in self.heard if so(event)]
             return bool(found)
 
-        async with asyncio.timeout(60):
-            while not look():
-                await asyncio.sleep(0.01)
+        async with asyncio.timeout(GIVE_UP):
+            await self.until(look)
         return found[-1]
 
 
 @contextlib.asynccontextmanager
 async def seated(home: House, links: Links, *seats: int) -> AsyncIterator[list[Listener]]:
-    """Clients in these seats (-1: a spectator), once the game has begun for them."""
+    """Clients in these seats (-1: a spectator) that have seen the beginning of the game."""
     async with contextlib.AsyncExitStack() as stack:
         clients = []
         for seat in seats:
@@ -329,7 +329,9 @@ async def nearly_over(home: House, links: Links, seat: int) -> None:
 
 
 class TestClocks:
-    def test_they_run_for_who_is_asked_once_all_are_there(self, tmp_path: Path) -> None:
+    def test_they_run_for_the_seats_that_are_asked_once_all_have_joined(
+        self, tmp_path: Path, hand: Hand
+    ) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
@@ -340,21 +342,17 @@ class TestClocks:
                         seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
                         assert one.state is not None
                         assert seen.running == one.state.waiting
-                        await asyncio.sleep(0.2)
+                        hand.at += 200
                         me = one if 0 in seen.running else two
                         assert me.state is not None
                         assert me.state.asked is not None
                         await me.answer(first(me.state.asked, me.state))
-                        after = (await both_heard(one, two))[-1]
-                        assert min(after.left) < 600_000
+                        after = await me.hears(
+                            lambda e: isinstance(e, Clocks) and e.left != seen.left
+                        )
+                        assert min(after.left) == 600_000 - 200
                 _, info = await home.json(f"/tables/{links.table}")
                 assert info["clock"] == {**CLOCK, "flag": "resign"}
-
-        async def both_heard(*clients: Listener) -> list[Clocks]:
-            count = len([e for e in clients[0].heard if isinstance(e, Clocks)])
-            await clients[0].send(Chat(fresh(), "."))
-            assert count > 1
-            return [e for e in clients[0].heard if isinstance(e, Clocks)]
 
         run(play())
 
@@ -397,8 +395,7 @@ class TestClocks:
                     seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
                     hand.at += 7_000
                 live = await home.server.registry.session(links.table)
-                while live.audience.guests:
-                    await asyncio.sleep(0.01)
+                await until(lambda: not live.audience.guests)
                 hand.at += 3_600_000
             async with house(tmp_path) as home, seated(home, links, 0) as (one,):
                 again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
