@@ -15,6 +15,7 @@ from kitchentable.client import Links
 from kitchentable.server.protocol.messages import Join, Welcome, write
 from tests.server.house import House, house, run
 from tests.server.test_hostile import code_of, reply
+from tests.server.waiting import GIVE_UP
 
 
 class Browser:
@@ -150,7 +151,7 @@ async def forgotten(home: House, path: str, cookie: str) -> list[str]:
     request = urllib.request.Request(home.http + path, headers={"Cookie": cookie}, method="DELETE")
 
     def fetch() -> list[str]:
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with urllib.request.urlopen(request, timeout=GIVE_UP) as response:
             return response.headers.get_all("set-cookie") or []
 
     lines = await asyncio.to_thread(fetch)

@@ -13,9 +13,7 @@ from kitchentable.server.store.postgres import PostgresStore
 from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import House, house, run
 from tests.server.test_play import asked
-
-WAIT = 60
-"""Seconds after which a test gives up: it waits for what the server sends, and no longer."""
+from tests.server.waiting import GIVE_UP
 
 
 class Failing:
@@ -64,7 +62,7 @@ async def moved_on(client: Client, state: SeatState) -> SeatState:
     """What a client sees when the table has moved on."""
     await asyncio.wait_for(
         client.until(lambda: client.state is not None and client.state.position > state.position),
-        WAIT,
+        GIVE_UP,
     )
     assert client.state is not None
     return client.state
@@ -162,16 +160,16 @@ def test_a_client_that_is_gone_before_the_store_answers_keeps_nobody_waiting(
                 async def slow(store: Any, *args: Any) -> None:
                     await real(store, *args)
                     going.set()
-                    await asyncio.sleep(WAIT)
+                    await asyncio.Event().wait()  # it never answers
 
                 monkeypatch.setattr(kind, "append", slow)
                 sending = asyncio.create_task(me.send(reply(state)))
-                await asyncio.wait_for(going.wait(), WAIT)
+                await asyncio.wait_for(going.wait(), GIVE_UP)
                 live = await home.server.registry.session(links.table)
                 monkeypatch.undo()
                 live.show_out(0 if me is one else 1)
                 await moved_on(other, state)
-                assert isinstance(await asyncio.wait_for(sending, WAIT), Ack)
+                assert isinstance(await asyncio.wait_for(sending, GIVE_UP), Ack)
 
     run(play())
 
@@ -192,7 +190,7 @@ def test_words_that_were_written_are_heard_when_they_are_sent_again(
                 store.recover()
                 await one.send(words)
                 for each in (one, two):
-                    await asyncio.wait_for(each.until(lambda each=each: bool(each.said)), WAIT)  # type: ignore[misc]
+                    await asyncio.wait_for(each.until(lambda each=each: bool(each.said)), GIVE_UP)  # type: ignore[misc]
                     assert [said.text for said in each.said] == ["good luck"]
 
     run(play())
