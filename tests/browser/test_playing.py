@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
-from tests.browser.visit import DESK, PHONE, Visit, answer, options, over, picture, ready
+from tests.browser.visit import DESK, PHONE, Visit, answer, at_rest, options, over, picture, ready
 
 pytestmark = pytest.mark.browser
 MOST_ANSWERS = 400
@@ -108,7 +108,7 @@ def test_two_browsers_one_reloads_and_goes_off_the_net(visit: Visit) -> None:
     while not all(over(page) for page in pages):
         waits = [page for page in pages if page.locator("section.question").count()]
         if not waits:
-            pages[0].wait_for_timeout(100)  # the other one's page is behind
+            pages[0].wait_for_timeout(20)  # one of the pages is behind
             continue
         if answers == 4:
             pages[1].reload()
@@ -200,7 +200,7 @@ def test_a_table_fits_a_phone(visit: Visit, game: str) -> None:
         ready(page)
         answer(page)
     ready(page)
-    page.wait_for_timeout(500)
+    at_rest(page)
     picture(page, f"phone-{game}")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
@@ -218,17 +218,18 @@ new MutationObserver(look).observe(document, everything)
 
 
 def test_nothing_is_read_aloud_before_its_words_are_there(visit: Visit) -> None:
+    """The words of the game come later than the game itself."""
     page = visit.page()
     page.add_init_script(NOTE)
-
-    def late(route: Route) -> None:
-        page.wait_for_timeout(300)  # a slow line
-        route.continue_()
-
-    page.route(re.compile(r"/assets/raiders[^/]*\.js"), late)
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/raiders[^/]*\.js"), lambda route: held.append(route))
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(str(f))))
     visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
+    while not held or not any('"kind":"state"' in frame for frame in frames):
+        page.wait_for_timeout(20)
+    page.unroute_all()  # this lets the held requests go on
     assert ready(page)
-    page.unroute_all(behavior="ignoreErrors")
     heard = page.evaluate("window.heard")
     assert any(page.locator("section.question h2").inner_text() in each for each in heard)
     assert [each for each in heard if re.search(r"\b(hr|kind)-[a-z]", each)] == []
