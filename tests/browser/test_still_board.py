@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
 
 from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded
@@ -28,7 +28,7 @@ SETUP: dict[str, dict[str, Any]] = {
 ENTRIES = 1000
 
 Change = Callable[[dict[str, Any]], None]
-Boxes = dict[str, dict[str, float]]
+Boxes = dict[str, FloatRect]
 
 
 def altered(page: Page, change: Change) -> Page:
@@ -84,7 +84,7 @@ def boxes(page: Page, game: str) -> Boxes:
         assert box["height"] > height * 0.35, name
         scrolls = page.evaluate("document.documentElement.scrollHeight")
         assert scrolls <= height, f"{name}: the page itself is {scrolls} pixels high"
-        found[name] = dict(box)
+        found[name] = box
     return found
 
 

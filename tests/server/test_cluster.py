@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,6 +31,7 @@ from kitchentable.server.protocol.messages import (
 from kitchentable.server.store import waking
 from kitchentable.server.store.store import opened
 from kitchentable.server.tables import clocks, cluster
+from kitchentable.server.tables.table_session import TableSession
 from tests.server.house import House, any_of, house, run
 from tests.server.processes import Acknowledged, Process, Roaming, check, kill_often, play_noting
 from tests.server.test_play import asked, both
@@ -172,6 +174,11 @@ class TestTwoNodes:
         run(play())
 
 
+def all_here(live: TableSession, seats: list[int]) -> bool:
+    """Whether a node knows that these seats are connected, here or at another node."""
+    return all(live.people()[seat].here for seat in seats)
+
+
 @asynccontextmanager
 async def seated(links: Links, *places: tuple[House, int]) -> AsyncIterator[list[Listener]]:
     """Clients in these seats of a table, each at a node."""
@@ -184,7 +191,7 @@ async def seated(links: Links, *places: tuple[House, int]) -> AsyncIterator[list
             await client.until(lambda client=client: client.state is not None)  # type: ignore[misc]
         for home, _ in places:
             live = await home.server.registry.session(links.table)
-            await until(lambda live=live: all(live.people()[seat].here for _, seat in places))
+            await until(partial(all_here, live, [seat for _, seat in places]))
         yield clients
 
 
