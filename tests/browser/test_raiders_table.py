@@ -41,7 +41,7 @@ DRAG = """async (frames) => {
   point('pointerup', x, y)
   return { ...changed, rate: 1000 * frames / took }
 }"""
-"""Drags a unit for some frames; how many elements changed, and how many frames a second it were."""
+"""Drags a unit for some frames; how many elements changed, and the frames a second."""
 
 
 def test_dragging_a_unit_redraws_the_unit_and_not_the_table(visit: Visit) -> None:
@@ -59,7 +59,7 @@ def test_dragging_a_unit_redraws_the_unit_and_not_the_table(visit: Visit) -> Non
 
 
 def until(page: Page, heading: str) -> None:
-    """Answer from the panel until something is asked."""
+    """Answer from the panel until a question with this heading comes."""
     asked = page.get_by_role("heading", name=heading)
     for _ in range(60):
         assert ready(page)
@@ -91,7 +91,7 @@ def drag(page: Page) -> None:
 
 
 def test_a_unit_is_dragged_and_stands_there(visit: Visit) -> None:
-    """Dragging declares the move; nothing counts before it is confirmed; keys do the same."""
+    """Dragging plans the move, and only confirming it counts; keys can do all of it too."""
     page = visit.page()
     visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
     until(page, "Which action?")
@@ -113,7 +113,7 @@ def test_a_unit_is_dragged_and_stands_there(visit: Visit) -> None:
 
 
 def settled(page: Page, place: Locator) -> str:
-    """What stands there when the last preview has come."""
+    """The text of an element after the last preview has come."""
     page.locator(".raid[data-plan=legal], .raid[data-plan=refused]").wait_for()
     return place.inner_text()
 

@@ -27,7 +27,7 @@ WIDTH = "document.querySelector('svg.pieces').viewBox.baseVal.width"
 
 
 def raid(places: dict[str, tuple[int, int]]) -> Raid:
-    """The first player's turn to activate; whoever has no place here has vanished."""
+    """The first player's turn to activate; characters without a place here have vanished."""
     state = GAME.rules.begin(SETUP, GAME.box.shipped())
     for number, at in enumerate(((2830, 370), (150, 2440))):
         state.objects.append(Object(f"portal-{number + 1}", "mug", at, portal=number))

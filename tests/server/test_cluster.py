@@ -62,7 +62,7 @@ async def answer(client: Client) -> Any:
 
 class TestTwoNodes:
     def test_a_game_across_them(self, database: str, bus: str) -> None:
-        """One player at each, a spectator who sees it all, and the dice sealed by both."""
+        """One player at each node and a spectator who sees the game; both players seal the dice."""
 
         async def play() -> None:
             async with pair(database, bus) as (left, right):
@@ -241,7 +241,7 @@ class TestCompany:
     def test_clocks_that_are_being_written(
         self, database: str, hand: Hand, monkeypatch: pytest.MonkeyPatch, slow: int
     ) -> None:
-        """A node that is slow to write neither forgets its own clocks nor another one's."""
+        """A node that is slow to write neither forgets its own clocks nor those of the other."""
         keep = waking.WakingStore.keep
         houses: list[House] = []
         go = asyncio.Event()
@@ -327,7 +327,7 @@ class TestLostWords:
     def test_a_node_that_hears_nothing_looks_for_itself(
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Wake-ups may be lost: what is in the store is found all the same."""
+        """A node finds what is in the store even if the wake-up was lost."""
         monkeypatch.setattr(cluster, "CHECK", 0.2)
         monkeypatch.setattr(cluster, "BEAT", 0.1)
 
@@ -342,10 +342,10 @@ class TestLostWords:
 
         run(play())
 
-    def test_who_comes_where_nobody_was_sees_what_the_store_has(
+    def test_the_first_guest_at_a_node_sees_what_the_store_has(
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """A table in memory of which nothing was heard since: read, watched and gathered at."""
+        """The node has the table in memory, and has missed every wake-up since."""
         monkeypatch.setattr(cluster, "CHECK", 1000.0)
 
         async def play() -> None:
@@ -377,7 +377,7 @@ class TestLostWords:
         run(play())
 
     def test_a_lost_line_is_made_again(self, database: str) -> None:
-        """The database ends the connections; what happened meanwhile is found."""
+        """The database ends the connections; the nodes find what was written meanwhile."""
 
         async def cut() -> None:
             connection = await asyncpg.connect(database)

@@ -394,7 +394,7 @@ class TestLimits:
 
         run(play())
 
-    def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(self, tmp_path: Path) -> None:
+    def test_a_table_with_guests_stays_in_memory(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path, idle=0.0) as home:
                 registry = home.server.registry
@@ -422,7 +422,7 @@ class TestLimits:
 
         run(play())
 
-    def test_a_slow_reader_is_dropped_and_holds_nobody_up(self, tmp_path: Path) -> None:
+    def test_a_slow_reader_is_dropped_and_the_others_go_on(self, tmp_path: Path) -> None:
         """It joins and never reads: its frames fill the network buffers, then the queue."""
 
         async def play() -> None:

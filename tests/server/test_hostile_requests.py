@@ -26,7 +26,7 @@ SITES = [
     ("[::1]:80", "http://[::1]:80", True),
     ("[::1", "", False),
 ]
-"""Host, origin, and whether such a request comes in."""
+"""Host, origin, and whether a request with them is accepted."""
 
 
 REQUESTS = [

@@ -49,7 +49,7 @@ class TestCommitted:
 
         run(play())
 
-    def test_nobody_is_shown_anything_before_it_is_written(
+    def test_a_move_is_written_before_it_is_shown(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         append, put = SQLiteStore.append, Connection.put
@@ -116,7 +116,7 @@ class TestCommitted:
         assert tuple(map(int, apsw.sqlite_lib_version().split("."))) >= (3, 51, 3)
 
 
-def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path: Path) -> None:
+def test_two_servers_on_one_store_append_in_turn(tmp_path: Path) -> None:
     """Both have the table in memory; the key `(table, position)` decides."""
 
     async def play() -> None:
@@ -141,7 +141,7 @@ def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path:
     run(play())
 
 
-def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_without_guests_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     """Its memory is free at once, without the garbage collector, which seldom runs."""
 
     async def play() -> None:

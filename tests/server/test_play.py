@@ -223,7 +223,7 @@ class TestCommands:
         run(play())
 
     def test_of_a_secret_choice_both_answer_the_same_position(self, tmp_path: Path) -> None:
-        """Each answers what it was asked, whatever the other did meanwhile."""
+        """Each answers its own question, even if the other has answered meanwhile."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -300,7 +300,7 @@ class TestCommands:
 
         run(play())
 
-    def test_undo_of_what_nobody_learned_from(self, tmp_path: Path) -> None:
+    def test_undo_of_an_answer_that_told_nothing_new(self, tmp_path: Path) -> None:
         """Where the kernel takes an answer back, both see the position as it was."""
 
         async def play() -> int:

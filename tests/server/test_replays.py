@@ -61,7 +61,7 @@ def undoable(table: Table[Any]) -> int | None:
 
 
 class Loop:
-    """Counts how much is played between two turns of the event loop."""
+    """Counts the entries that are played between two turns of the event loop."""
 
     def __init__(self) -> None:
         self.now = self.most = self.total = 0
@@ -97,7 +97,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
 
 @contextlib.asynccontextmanager
 async def hosting(path: Path, loop: Loop, table: Table[Any]) -> AsyncIterator[tuple[House, Links]]:
-    """A house with a long game, and what goes on beside it."""
+    """A house with a long game."""
     async with house(path) as home:
         status, found = await post(home, "/tables/import", saves.dump(table))
         assert status == 201
@@ -178,7 +178,7 @@ def test_files_and_pictures(tmp_path: Path, loop: Loop, over: bool) -> None:
 
 
 def test_a_file_is_what_the_table_itself_would_save(tmp_path: Path, loop: Loop) -> None:
-    """With the seal and everybody's entropy, so that the dice can be checked."""
+    """It has the seal and the entropy of all seats, so that the dice can be checked."""
 
     async def play() -> None:
         async with house(tmp_path) as home:
@@ -237,7 +237,7 @@ def test_a_long_log_is_read_as_far_as_it_is_sent(
 def test_a_table_taken_up_in_steps_stands_where_the_journal_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With dice, standing passes and what was taken back; several of them by turns."""
+    """Games with dice, standing passes and takebacks, which take turns."""
     monkeypatch.setattr(time_slices, "SLICE", 0.0001)
     rng = Random(3)
 

@@ -69,7 +69,7 @@ class TestSessions:
 
         run(play())
 
-    def test_everybody_at_one_screen_has_a_connection(self, tmp_path: Path) -> None:
+    def test_all_players_at_one_screen_have_a_connection(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table()

@@ -154,7 +154,7 @@ def test_a_command_sent_again_is_acknowledged_where_the_table_stands(
     run(play())
 
 
-def test_a_client_that_is_gone_before_the_store_answers_keeps_nobody_waiting(
+def test_a_client_that_leaves_before_the_store_answers_does_not_hold_up_the_others(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection is cut while its move is being written: the others see the move."""

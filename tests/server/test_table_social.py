@@ -113,12 +113,12 @@ class TestResigning:
                 live = await home.server.registry.session(links.table)
                 assert live.social.record.stand_ins[0].resigns
                 async with seated(home, links, 0) as (one,):
-                    assert live.social.plays(0), "who resigned does not come back"
+                    assert live.social.plays(0), "a seat that resigned does not come back"
 
         run(play())
 
     def test_in_the_middle_of_a_move_too(self, tmp_path: Path) -> None:
-        """Nobody has to answer once more, and no bot plays on."""
+        """No other answer is needed, and no bot plays on."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -137,7 +137,7 @@ class TestResigning:
                         await each.until(lambda each=each: bool(each.state and each.state.result))  # type: ignore[misc]
                     assert table.result is not None
                     assert table.result.winners == (1,)
-                    assert table.position == before + 1, "nobody answered after that"
+                    assert table.position == before + 1, "there was no answer after that"
 
         run(play())
 
@@ -224,7 +224,7 @@ class TestStandIn:
 
 
 class TestRematch:
-    def test_everybody_follows_with_the_links_they_have(self, tmp_path: Path) -> None:
+    def test_all_follow_with_the_links_they_have(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(names=["Ana", "Bo"])
@@ -279,7 +279,7 @@ async def seated_soon(home: House, links: Links) -> AsyncIterator[tuple[Listener
 
 
 class TestMute:
-    def test_who_is_muted_is_not_heard(self, tmp_path: Path) -> None:
+    def test_a_muted_seat_is_not_heard(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
@@ -356,7 +356,7 @@ class TestClocks:
 
         run(play())
 
-    def test_who_has_no_time_left_resigns(self, tmp_path: Path) -> None:
+    def test_a_seat_without_time_left_resigns(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
@@ -387,7 +387,7 @@ class TestClocks:
 
         run(play())
 
-    def test_they_stand_still_while_nobody_is_there(self, tmp_path: Path, hand: Hand) -> None:
+    def test_they_stand_still_without_guests(self, tmp_path: Path, hand: Hand) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
@@ -405,10 +405,10 @@ class TestClocks:
         run(play())
 
     @pytest.mark.parametrize(("away", "charged"), [(2_000, 2_000), (3_600_000, 0)])
-    def test_a_server_that_fell_charges_nobody_for_long(
+    def test_the_time_while_a_server_was_down_is_not_charged(
         self, tmp_path: Path, hand: Hand, away: int, charged: int
     ) -> None:
-        """What ran when it fell was not paused; only a short while is taken for thinking."""
+        """Clocks that ran when it fell were not paused: only a short time counts as thinking."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
