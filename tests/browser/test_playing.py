@@ -48,7 +48,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 def test_warcraft_is_played_by_clicking_on_its_board(visit: Visit) -> None:
-    """A piece goes where it is clicked or dragged; answers that are not on the board are below it."""
+    """A piece goes where it is clicked or dragged; all other answers are below the board."""
     page = visit.page()
     visit.sit(page, visit.table("warcraft", ["person", "regular"]))
     position = page.locator("[data-position]")
