@@ -203,7 +203,10 @@ def test_one_address_waits_for_few_files_at_once(tmp_path: Path) -> None:
             async with live.lock:  # the first file cannot be made yet
                 first = asyncio.create_task(home.request(path, Authorization=token))
                 await until(lambda: home.server._working.total() == 1)
-                assert (await home.request(path, Authorization=token))[0] == 429
+                second = asyncio.create_task(home.request(path, Authorization=token))
+                await until(lambda: second.done() or home.server._working.total() == 2)
+                assert second.done()
+                assert second.result()[0] == 429
             assert (await first)[0] == 200
             assert (await home.request(path, Authorization=token))[0] == 200
 
