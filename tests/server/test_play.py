@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -331,13 +332,15 @@ async def both(*clients: Client) -> None:
     def position(client: Client) -> int:
         return -1 if client.state is None else client.state.position
 
+    def is_later(client: Client, than: int) -> bool:
+        return position(client) > than
+
     async with asyncio.timeout(GIVE_UP):
         while True:
             behind, ahead = (end(clients, key=position) for end in (min, max))
             if position(behind) == position(ahead) >= 0:
                 return
-            seen = position(behind)
-            await behind.until(lambda client=behind, seen=seen: position(client) > seen)  # type: ignore[misc]
+            await behind.until(partial(is_later, behind, position(behind)))
 
 
 async def asked(*clients: Client) -> tuple[Client, SeatState]:
