@@ -17,13 +17,13 @@ from kitchentable.warcraft.model.kinds import (
     MERCENARIES,
     NAMES,
     PHASES,
-    WORKER,
 )
 from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACK_CITES, ATTACKS, OWN_HITS
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import effects
+from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units
 from kitchentable.warcraft.rules.casualties import count_casualties
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
 from kitchentable.warcraft.rules.participants import battle_of, has_ability, taking_part
@@ -70,7 +70,7 @@ def attack(game: Warcraft, battle: Battle) -> Asks[None]:
 
 
 @rule("WC-219", "WC-228", "WC-422", "WC-438", "WC-313")
-def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
+def sources(game: Warcraft, seat: int, phase: int) -> Sources:
     """What a seat attacks with in a phase, by kind: how it fights, and its dice.
 
     One die for each unit of the type that is not a sheep, and what markers show; workers called
@@ -78,22 +78,17 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     """
     battle, player = game.battle, game.players[seat]
     assert battle is not None, "a battle is being fought"
-    found: dict[int, tuple[Profile, int]] = {}
+    found: Sources = {}
     for space, kind, number in taking_part(game, seat, phase):
         profile = game.profile(player, kind, space)
         units = number - sheepish(game, seat, kind, space) if battle.sheep else number
-        if profile.type == phase and units * profile.dice > 0:
-            source = MELEE if kind == WORKER else kind
-            dice = found[source][1] if source in found else 0
-            found[source] = profile, dice + units * profile.dice
+        add_units(found, kind, profile, units, phase)
     if (more := ATTACKS.of(game)) is not None:
         found |= more(game, player, phase, found)
     if battle.spells:
         effects.under_spells(battle, seat, phase, found)
     if found and bloodlust(game, seat):
-        source = strongest(found, phase)
-        profile, dice = found[source]
-        found[source] = profile, dice + 1
+        add_bloodlust(found, phase)
     return found
 
 
@@ -102,12 +97,6 @@ def sheepish(game: Warcraft, seat: int, kind: int, space: int) -> int:
     """How many of a seat's pieces are sheep in this round."""
     sheep = battle_of(game).sheep
     return sum((each.seat, each.kind, each.space) == (seat, kind, space) for each in sheep)
-
-
-@rule("WC-301")
-def strongest(found: dict[int, tuple[Profile, int]], phase: int) -> int:
-    """Whose Strength the attack of Bloodlust has: the units', else the best there is."""
-    return phase if phase in found else max(found, key=lambda kind: found[kind][0].strength)
 
 
 @rule("WC-298", "WC-299", "WC-300", "WC-301", "WC-317")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.kinds import MELEE, WORKER
 from kitchentable.warcraft.model.player import Profile
 
@@ -27,6 +28,7 @@ def add_bloodlust(found: Sources, phase: int) -> None:
     found[source] = profile, dice + 1
 
 
+@rule("WC-301")
 def strongest(found: Sources, phase: int) -> int:
     """The source whose Strength the die of Bloodlust has: units, or else the best (WC-301)."""
     return phase if phase in found else max(found, key=lambda kind: found[kind][0].strength)
