@@ -96,11 +96,11 @@ def both(one: Iterable[Any], other: Iterable[Any]) -> Any:
 # --- before the game ----------------------------------------------------------------------------
 
 BEFORE_SETUP = Happening[[], None]("before the Setup roll")
-DEPLOYS_LATE = Moment[[], Sequence[str]](
-    "the rule by which a troop is deployed after all others, and the one that says where", (), first
+DEPLOYS_LATE = Moment[[], bool](
+    "whether its troop may be deployed after all others; the second rule says where", False, first
 )
 JOINS_UNIT = Moment[[], bool]("whether it may be deployed inside a unit", False, first)
-MOVES_EARLY = Moment[[], str]("the rule by which a unit moves before the first round", "", first)
+MOVES_EARLY = Moment[[], bool]("whether its unit moves before the first round", False, first)
 
 # --- a turn -------------------------------------------------------------------------------------
 
@@ -125,9 +125,9 @@ STRIKES_ANYWAY = Moment[[Slip], "Change | None"](
     "it was left by an enemy that slips away: what its strike is bound to", None, first
 )
 CONTACT_MADE = Happening[[Sequence[str]], None]("it came into contact with enemies by its own move")
-LANDS_SOFTLY = Moment[[], str]("the rule by which falls do not wound it", "", first)
+LANDS_SOFTLY = Moment[[], bool]("whether falls do not wound it", False, first)
 WITHIN = Moment[[], int]("how close its unit has to keep together, in place of 3 inches", 0, max)
-STANDS_FIRM = Moment[[], str]("the rule by which it is not moved against its will", "", first)
+STANDS_FIRM = Moment[[], bool]("whether it is not moved against its will", False, first)
 
 # --- attacks: who and how -----------------------------------------------------------------------
 
@@ -174,7 +174,7 @@ AFTER_ACTION = Happening[[Troop], None]("an action is over in which its unit def
 
 # --- spirit and wounds --------------------------------------------------------------------------
 
-IMMUNE = Moment[[], str]("the rule by which it is no target of Spirit abilities", "", first)
+IMMUNE = Moment[[], bool]("whether it is no target of Spirit abilities", False, first)
 PASSES_ON = Happening[[Sequence[str]], str](
     "it is about to get a token: who gets it instead; those who passed it on already are given"
 )
@@ -182,7 +182,7 @@ AFTER_TOKEN = Happening[[], None]("a token was placed on it; nothing is judged y
 ENDURANCE = Moment[[], int]("with how many tokens it vanishes, in place of 2", 0, max)
 LAST_DEED = Happening[[], None]("it vanishes, and is still on the table")
 GONE = Happening[[Place], None]("it has left the table, and stood there")
-BURSTS = Moment[[], str]("the rule by which all around it defend when it vanishes", "", first)
+BURSTS = Moment[[], bool]("whether all around it defend when it vanishes", False, first)
 
 
 # --- abilities ----------------------------------------------------------------------------------

@@ -132,14 +132,16 @@ def _roll_again(game: Raid, attack: Attack, again: Dice) -> Asks[None]:
     target = attack.target
     chains = not STOPS_CHAINS.ask(game, attack.attacker, attack).value
     why = say("hr-roll-again", who=target.id)
-    fresh = yield from dice.roll(game.content.dice, again, why, ("HR-218",), chains)
+    rules = ("HR-218",)
+    fresh = yield from dice.roll(game.content.dice, again, why, rules, chains)
     aces = [
         new if count else old
         for old, new, count in zip(attack.defence.aces, fresh.aces, again, strict=True)
     ]
-    attack.defence = Rolled(attack.defence.dice, fresh.faces, (aces[0], aces[1], aces[2]))
-    pool = Pool(attack.defence.dice, ())
-    result = rolls.settle(game, target, Trait.DEFENCE, pool, attack.defence, attack.defence_boost)
+    counted = (aces[0], aces[1], aces[2])
+    rolled = attack.defence = Rolled(attack.defence.dice, fresh.faces, counted, fresh.rules)
+    pool, boost = Pool(rolled.dice, ()), attack.defence_boost
+    result = rolls.settle(game, target, Trait.DEFENCE, rules, pool, rolled, boost)
     attack.defence_aces = result.aces
 
 
@@ -279,7 +281,7 @@ class Grapple(CloseCombat):
     @rule("HR-227")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-227")
-        result = yield from rolls.roll_trait(game, who, Trait.CLOSE_COMBAT, [change])
+        result = yield from rolls.roll_trait(game, who, Trait.CLOSE_COMBAT, ("HR-227",), [change])
         if result.aces:
             used(game, who, self.id, ("HR-227", "HR-228"), deed.target)
             game.effects.append(Effect(self.id, deed.target, who.id))

@@ -129,8 +129,8 @@ class Shrapnel(Defence):
 
     @BURSTS
     @rule("HR-263")
-    def bursts(self, game: Raid, who: Character) -> str:
-        return "HR-263"
+    def bursts(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -159,8 +159,9 @@ class EnergyBarrier(Defence):
         if not (yield from shared_questions.agrees(game, offer)):
             return
         used(game, who, self.id, ("HR-265",), attacker.id)
-        rolled = yield from rolls.roll_dice(game, attacker, attack.trait, attack.pool)
-        result = rolls.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
+        trait, pool, rules = attack.trait, attack.pool, ("HR-265", *attack.rules)
+        rolled = yield from rolls.roll_dice(game, attacker, trait, rules, pool)
+        result = rolls.settle(game, attacker, trait, rules, pool, rolled, attack.boost)
         aces = attack_order.at_least(game, attack, result.aces)
         answer = yield from ask(
             ChooseRoll(

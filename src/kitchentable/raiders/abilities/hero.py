@@ -97,10 +97,10 @@ class Explorer(Hero):
     id = "explorer"
 
     @DEPLOYS_LATE
-    @rule("HR-297", off=())
-    def deploys_late(self, game: Raid, who: Character) -> Sequence[str]:
-        alone = game.content.cards[game.troops[who.troop].card].type is Type.HERO
-        return ("HR-297", "HR-298") if alone else ()
+    @rule("HR-297", "HR-298")
+    def deploys_late(self, game: Raid, who: Character) -> bool:
+        """Only as a troop of its own, not inside a unit."""
+        return game.content.cards[game.troops[who.troop].card].type is Type.HERO
 
 
 @ability

@@ -248,8 +248,8 @@ class FeatherFall(Movement):
 
     @LANDS_SOFTLY
     @rule("HR-207")
-    def lands_softly(self, game: Raid, who: Character) -> str:
-        return "HR-207"
+    def lands_softly(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability

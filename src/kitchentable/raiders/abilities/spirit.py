@@ -52,8 +52,8 @@ class Challenge(Ability):
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
         found: dict[Deed, Illegal] = {}
         for each in spirit_action.seen(game, who) if kind == "spirit" else ():
-            number = spirit_action.immune(game, each)
-            why = Illegal(number, "hr-spirit-immune", target=each.id) if number else None
+            rules = spirit_action.immune(game, each)
+            why = Illegal(rules[0], "hr-spirit-immune", target=each.id) if rules else None
             why = why or self.why_not(game, who, each)
             if why is not None:
                 found[Deed(who.id, self.id, each.id)] = why
@@ -151,8 +151,8 @@ class StrongWill(Ability):
 
     @IMMUNE
     @rule("HR-250")
-    def immune(self, game: Raid, who: Character) -> str:
-        return "HR-250"
+    def immune(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -256,6 +256,7 @@ class Brainfreeze(Challenge):
         target = game.characters[deed.target]
         yield from hurts(game, who, self.id, ("HR-255", "HR-257"))
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-255")
-        result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, [change])
+        rules = ("HR-255", "HR-035")
+        result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, rules, [change])
         if result.aces == 0:
             yield from wounds.wound(game, target, who.seat, ("HR-255",))

@@ -108,9 +108,9 @@ class Scouts(Unit):
     id = "scouts"
 
     @DEPLOYS_LATE
-    @rule("HR-270", off=())
-    def deploys_late(self, game: Raid, who: Character) -> Sequence[str]:
-        return ("HR-270", "HR-271")
+    @rule("HR-270", "HR-271")
+    def deploys_late(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -119,8 +119,8 @@ class FirmStance(Unit):
 
     @STANDS_FIRM
     @rule("HR-272")
-    def stands_firm(self, game: Raid, who: Character) -> str:
-        return "HR-272"
+    def stands_firm(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability

@@ -75,6 +75,11 @@ class Attack:
         return Trait.CLOSE_COMBAT if self.kind == CLOSE else Trait.SHOOTING
 
     @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules by which the attacker rolls."""
+        return ("HR-087", "HR-032") if self.kind == CLOSE else ("HR-096", "HR-033")
+
+    @property
     def surplus(self) -> int:
         """Aces beyond those of the Defence."""
         return self.aces - self.defence_aces

@@ -44,10 +44,11 @@ def act(game: Raid) -> Asks[None]:
     def among() -> tuple[Deed, ...]:
         return (*doable(game, action, waiting, bound), *(() if bound else (DONE,)))
 
+    leader = ("HR-051",) if any(game.is_leader(who) for who in waiting) else ()
     question = ActNext(
         say("hr-act-next", troop=action.troop),
         seat=game.troops[action.troop].seat,
-        rules=("HR-041", "HR-056") if bound else acting_rules(game, action, waiting),
+        rules=("HR-041", "HR-056") if bound else (*ACTING[action.kind], *leader),
         among=among,
         sample=None if bound else any_deed(game, action, waiting),
         refused=lambda: refused_deeds(game, action, waiting),
@@ -61,13 +62,14 @@ def act(game: Raid) -> Asks[None]:
         yield from do(game, action, answer)
 
 
-ACTING = {
+ACTING: dict[str, tuple[str, ...]] = {
     "move": ("HR-041", "HR-066"),
     "close": ("HR-041", "HR-044", "HR-078", "HR-086"),
     "ranged": ("HR-043", "HR-123", "HR-124"),
     "spirit": ("HR-134", "HR-135", "HR-136", "HR-137"),
     "generic": ("HR-139", "HR-142"),
 }
+"""By the kind of an action: the rules that say who may do what in it."""
 
 
 def regrouping(game: Raid, action: Action) -> bool:
@@ -79,12 +81,6 @@ def regrouping(game: Raid, action: Action) -> bool:
 def regroup_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
     """The move, once; nobody does anything else, the Leader neither."""
     return [UNIT_MOVES] if waiting and not action.moved else []
-
-
-def acting_rules(game: Raid, action: Action, waiting: list[Character]) -> tuple[str, ...]:
-    """What decides who may do what."""
-    leader = any(game.is_leader(who) for who in waiting)
-    return (*ACTING[action.kind], *(("HR-051",) if leader else ()))
 
 
 @rule("HR-131")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, ask
@@ -48,7 +49,7 @@ def choose(game: Raid) -> Asks[None]:
         game.phase = Phase.TURN_END
         return
     duties = {troop.id: duty(game, troop) for troop in able}
-    forced = any(duties.values())
+    forced = [each for each in duties.values() if each is not None and each.deeds]
 
     def among() -> tuple[Deed, ...]:
         found = [each for troop in able for each in choices(game, troop, duties[troop.id])]
@@ -57,9 +58,9 @@ def choose(game: Raid) -> Asks[None]:
     question = ChooseAction(
         say("hr-choose-action"),
         seat=game.turn.seat,
-        rules=("HR-059", "HR-060", "HR-061", *(bound_rules(able) if forced else ())),
+        rules=("HR-059", "HR-060", "HR-061", *(forced[0].rules if forced else ())),
         among=among,
-        sample=any_choice(game, able) if not any(map(is_bound, duties.values())) else None,
+        sample=any_choice(game, able) if not any(duties.values()) else None,
         refused=lambda: refused_choices(game, able),
         words=choice_words,
     )
@@ -72,32 +73,31 @@ def choose(game: Raid) -> Asks[None]:
         declare(game, answer)
 
 
-def bound_rules(able: list[Troop]) -> tuple[str, ...]:
-    """Why there is no free choice: somebody has to stand up, or to close up."""
-    return ("HR-121",) if any(troop.down for troop in able) else ("HR-056", "HR-057")
-
-
 def party(game: Raid, troop: str) -> list[Character]:
     """The members of a troop that have an action left."""
     return [each for each in game.members(troop) if each.actions > 0]
 
 
-def duty(game: Raid, troop: Troop) -> list[Deed] | None:
-    """What a troop has to do before anything else, if it can; `None` if it is free."""
+class Duty(NamedTuple):
+    """What a troop has to do before anything else, as far as it can, and by which rules."""
+
+    deeds: list[Deed]
+    rules: tuple[str, ...]
+
+
+def duty(game: Raid, troop: Troop) -> Duty | None:
+    """What a troop has to do before anything else; `None` if it is free to choose."""
     if troop.down:
-        return [Deed(troop.id, "generic", "stand")]
-    return None if contact.in_formation(game, troop) else regroup_choices(game, troop)
+        return Duty([Deed(troop.id, "generic", "stand")], ("HR-121",))
+    if contact.in_formation(game, troop):
+        return None
+    return Duty(regroup_choices(game, troop), ("HR-056", "HR-057"))
 
 
-def is_bound(duty: list[Deed] | None) -> bool:
-    """Whether a troop is not free to choose."""
-    return duty is not None
-
-
-def choices(game: Raid, troop: Troop, duty: list[Deed] | None) -> list[Deed]:
+def choices(game: Raid, troop: Troop, duty: Duty | None) -> list[Deed]:
     """What a troop can do next."""
     if duty is not None:
-        return duty
+        return duty.deeds
     group = party(game, troop.id)
     return [each for kind in kinds(game) for each in CHOICES[kind](game, troop, group)]
 

@@ -100,7 +100,11 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
             ChooseMode(
                 say("hr-choose-mode", who=attack.attacker.id, target=attack.target.id),
                 seat=attack.attacker.seat,
-                rules=mode_rules(attack, len(offered)),
+                rules=(
+                    "HR-092" if attack.kind == CLOSE else "HR-098",
+                    *dict.fromkeys(number for id in offered for number in modes[id].rules[:1]),
+                ),
+                stands_for=("HR-038", "HR-039", "HR-045"),
                 among=among,
                 attack=attack,
             )
@@ -111,12 +115,6 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
         rules = modes[answer].rules[:1]
         about = attack.target.id
         game.tell(AbilityUsed(who=attack.attacker.id, ability=answer, about=about, rules=rules))
-
-
-def mode_rules(attack: Attack, offered: int) -> tuple[str, ...]:
-    """The attacker's own abilities count; a trait may have more than one."""
-    number = "HR-092" if attack.kind == CLOSE else "HR-098"
-    return (number, "HR-038", "HR-045", *(("HR-039",) if offered > 1 else ()))
 
 
 # --- step 3: who has to defend ------------------------------------------------------------------
@@ -174,7 +172,7 @@ def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
     boost = rolls.boosts(game, ATTACK_BOOST, attack.attacker, attack)
     changes = attack_changes(game, attack)
     result = yield from rolls.roll_trait(
-        game, attack.attacker, attack.trait, changes, attack=attack, boost=boost
+        game, attack.attacker, attack.trait, attack.rules, changes, attack=attack, boost=boost
     )
     attack.pool, attack.rolled, attack.boost = result.pool, result.rolled, boost
     attack.aces = at_least(game, attack, result.aces)
@@ -233,8 +231,10 @@ def wound_by(game: Raid, attack: Attack) -> Asks[None]:
     """The wound of an attack that hit, unless the attacker takes something else for it."""
     if not attack.forced and (yield from INSTEAD_OF_WOUND.happen(game, attack.attacker, attack)):
         return
-    number = ("HR-089", "HR-091") if attack.kind == CLOSE else ("HR-097", "HR-127")
-    got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*number, "HR-160"))
+    rules: tuple[str, ...] = ("HR-089",) if attack.kind == CLOSE else ("HR-097", "HR-127")
+    if attack.kind == CLOSE and attack.surplus > 1:
+        rules += ("HR-091",)
+    got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*rules, "HR-160"))
     attack.wounded = got is attack.target
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.geometry import Sight
-from kitchentable.raiders.model.attack import RANGED, Attack
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Raid
@@ -74,19 +74,27 @@ def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
     for voice in stopped.voices:
         tell_used(game, attack.attacker, voice.hook, target.id)
     changes = defence_changes(game, attack)
-    yield from roll_against(game, attack, changes, chains=not stopped.value)
+    rolled_by = "HR-088" if attack.kind == CLOSE else "HR-096"
+    rules: tuple[str, ...] = (rolled_by, "HR-034", "HR-063")
+    if game.turn is not None and game.turn.seat != target.seat:
+        rules += ("HR-065",)
+    yield from roll_against(game, attack, rules, changes, chains=not stopped.value)
     if not attack.forced:
         yield from AFTER_DEFENCE.happen(game, attack.attacker, attack)
 
 
 def roll_against(
-    game: Raid, attack: Attack, changes: Iterable[Change], chains: bool = True
+    game: Raid,
+    attack: Attack,
+    rules: tuple[str, ...],
+    changes: Iterable[Change],
+    chains: bool = True,
 ) -> Asks[None]:
-    """Roll the Defence of the one who has to defend, with its pool changed like this."""
+    """Roll the Defence of the target of an attack, with its pool changed like this."""
     target = attack.target
     boost = rolls.boosts(game, DEFENCE_BOOST, target, attack)
     result = yield from rolls.roll_trait(
-        game, target, Trait.DEFENCE, changes, attack=attack, chains=chains, boost=boost
+        game, target, Trait.DEFENCE, rules, changes, attack=attack, chains=chains, boost=boost
     )
     attack.defence, attack.defence_aces = result.rolled, result.aces
     attack.defence_boost = boost

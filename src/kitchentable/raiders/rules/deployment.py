@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import Asks, Pick, Point, ask
 from kitchentable.kernel.rules import rule
@@ -48,11 +46,11 @@ def deploy(game: Raid) -> Asks[None]:
 def next_troop(game: Raid, seat: int) -> Asks[Troop | None]:
     """The next troop to put down; who may come late can be kept back (HR-270, HR-297)."""
     waiting = undeployed(game, seat)
-    late = [late_rules(game, each)[:1] for each in waiting]
     if not waiting:
         return None
-    numbers = tuple(dict.fromkeys(each[0] for each in late)) if all(late) else ()
-    return (yield from which(game, seat, waiting, numbers))
+    late = [late_rules(game, each)[:1] for each in waiting]
+    rules = tuple(dict.fromkeys(number for each in late for number in each)) if all(late) else ()
+    return (yield from which(game, seat, waiting, rules))
 
 
 def undeployed(game: Raid, seat: int) -> list[Troop]:
@@ -193,14 +191,11 @@ def stand_words(game: Raid, who: Character, place: Point) -> Message:
 # --- those who come late ----------------------------------------------------------------------
 
 
-def late_rules(game: Raid, troop: Troop) -> Sequence[str]:
+def late_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
     """The rules by which a troop is deployed after all others, and where; none if it is not."""
-    for who in game.characters.values():
-        if who.troop == troop.id:
-            numbers = DEPLOYS_LATE.ask(game, who).value
-            if numbers:
-                return numbers
-    return ()
+    members = [who for who in game.characters.values() if who.troop == troop.id]
+    voices = [voice for who in members for voice in DEPLOYS_LATE.ask(game, who).voices]
+    return voices[0].hook.rules if voices else ()
 
 
 def scouts(game: Raid) -> Asks[None]:
@@ -224,30 +219,30 @@ def reckon(game: Raid) -> Asks[None]:
     done = [each.on for each in game.effects if each.ability == "reckon"]
     for seat in game.turn_order:
         for troop in game.alive(seat):
-            number = early_rule(game, troop) if troop.id not in done else ""
-            if number:
-                yield from early_move(game, troop, number)
+            rules = early_rules(game, troop) if troop.id not in done else ()
+            if rules:
+                yield from early_move(game, troop, rules)
                 return
     game.effects = [each for each in game.effects if each.ability != "reckon"]
     game.phase = Phase.OBJECTIVE
 
 
-def early_rule(game: Raid, troop: Troop) -> str:
-    """The rule by which a unit moves before the first round."""
+def early_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
+    """The rules by which a unit moves before the first round; none if it does not."""
     for who in game.members(troop.id):
-        number = MOVES_EARLY.ask(game, who).value
-        if number:
-            return number
-    return ""
+        heard = MOVES_EARLY.ask(game, who)
+        if heard.value:
+            return heard.rules
+    return ()
 
 
 @rule("HR-284")
-def early_move(game: Raid, troop: Troop, number: str) -> Asks[None]:
+def early_move(game: Raid, troop: Troop, rules: tuple[str, ...]) -> Asks[None]:
     """A free Movement action."""
     game.effects.append(Effect("reckon", troop.id))
     game.action = Action("move", troop.id)
     group = game.members(troop.id)
-    answer = yield from ask(movement_action.question(game, troop, group, (number,)))
+    answer = yield from ask(movement_action.question(game, troop, group, rules))
     goings = movement_action.goings_of(game, group)
     yield from movement_action.go(game, movement_action.as_routes(answer), goings)
     game.action = None

@@ -7,20 +7,17 @@ from functools import cache
 
 from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Pick, ask
-from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders.model.events import AbilityUsed
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import MoveByForce
-from kitchentable.raiders.moments import STANDS_FIRM
+from kitchentable.raiders.moments import STANDS_FIRM, tell_used
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going, Route
 
 
-@rule("HR-272")
-def stands_firm(game: Raid, who: Character) -> str:
-    """The rule by which somebody cannot be moved against its will; "" if it can."""
+def stands_firm(game: Raid, who: Character) -> bool:
+    """Whether a character cannot be moved against its will."""
     return STANDS_FIRM.ask(game, who).value
 
 
@@ -33,9 +30,8 @@ def move_by_force(
     judge: Callable[[Route], None] = lambda route: None,
 ) -> Asks[bool]:
     """A player moves somebody else's character, or lets it be; whether it was moved."""
-    firm = stands_firm(game, who)
-    if firm:
-        game.tell(AbilityUsed(who=who.id, ability="firm-stance", rules=(firm,)))
+    for voice in STANDS_FIRM.ask(game, who).voices:
+        tell_used(game, who, voice.hook)
         return False
     going = Going(budget, slips=True, forced=True)
 

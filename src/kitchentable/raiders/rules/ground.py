@@ -28,7 +28,8 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
         attacks=attacks,
     )
     if (yield from ask(reaction(game, choice))) is not PASS:
-        go_to_ground(game, troop, ("HR-115", "HR-117", "HR-119"))
+        all_of_it = ("HR-117",) if len(game.members(troop.id)) > 1 else ()
+        go_to_ground(game, troop, ("HR-115", *all_of_it, "HR-119"))
 
 
 @rule("HR-117", "HR-119", "HR-120")

@@ -356,17 +356,18 @@ def place_at(
 
 
 @rule("HR-164")
-def lands_softly(game: Raid, who: Character) -> str:
-    """The rule of the ability that wins over the rule on falls; "" if there is none."""
-    return LANDS_SOFTLY.ask(game, who).value
+def lands_softly(game: Raid, who: Character) -> tuple[str, ...]:
+    """The rules of abilities that win over the rule on falls; none if there are none."""
+    return LANDS_SOFTLY.ask(game, who).rules
 
 
 @rule("HR-076", "HR-077")
 def fall(game: Raid, who: Character, height: int) -> Asks[None]:
     """A fall of more than three inches costs a Wound token."""
-    soft = lands_softly(game, who) or ""
-    hurt = height > SAFE_FALL and not soft
-    rules = (soft, "HR-164") if soft else ("HR-076" if hurt else "HR-077",)
+    deep = height > SAFE_FALL
+    soft = lands_softly(game, who) if deep else ()
+    hurt = deep and not soft
+    rules = (*soft, "HR-164") if soft else ("HR-076" if hurt else "HR-077",)
     game.tell(Fell(who=who.id, height=height, rules=rules))
     if hurt:
         yield from wounds.wound(game, who, who.seat, ("HR-076",))

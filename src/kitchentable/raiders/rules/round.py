@@ -39,7 +39,10 @@ def start_round(game: Raid) -> Asks[None]:
     for who in game.characters.values():
         if who.acted:
             who.acted = False
-    rules = ("HR-012", "HR-017", "HR-018", "HR-183" if game.round == 1 else "HR-170")
+    began = "HR-183" if game.round == 1 else "HR-170"
+    rules: tuple[str, ...] = ("HR-012", "HR-017", began)
+    if any(is_led(game, troop) for troop in game.troops.values()):
+        rules += ("HR-018",)
     game.tell(RoundBegan(round=game.round, pearls=tuple(game.bag), rules=rules))
     game.phase = Phase.DRAW
 
@@ -55,7 +58,7 @@ def turns_in_order(game: Raid) -> Asks[None]:
     game.phase = Phase.ACTIVATE
 
 
-@rule("HR-019", "HR-020", "HR-023", "HR-024", "HR-026", off=turns_in_order)
+@rule("HR-019", "HR-020", "HR-023", "HR-024", off=turns_in_order)
 def draw(game: Raid) -> Asks[None]:
     """Draw a pearl blind: its colour says whose turn it is. The round ends with the last one."""
     pearls = tuple(seat for seat in (0, 1) for _ in range(game.bag[seat]))
@@ -69,7 +72,7 @@ def draw(game: Raid) -> Asks[None]:
     )
     seat = yield from ask(question)
     game.bag[seat] -= 1
-    rules = ("HR-019", "HR-020", "HR-023", "HR-024", "HR-026")
+    rules = ("HR-019", "HR-020", "HR-023", "HR-024")
     game.tell(PearlDrawn(seat=seat, left=sum(game.bag), rules=rules))
     game.turn = Turn(seat)
     game.phase = Phase.ACTIVATE
@@ -226,7 +229,18 @@ def begin_turn(game: Raid, troop: Troop) -> None:
         if not member.acted:  # a Leader lifted in from a troop that has acted waits (A-130)
             member.actions = ACTIONS
             member.acted = True
-    rules = ("HR-021", "HR-022", "HR-041", "HR-047", "HR-059")
-    hero = game.content.cards[troop.card].type is Type.HERO
-    game.tell(Activated(troop=troop.id, rules=(*rules, *(("HR-054",) if hero else ()))))
+    rules: tuple[str, ...] = ("HR-021", "HR-022", "HR-059")
+    if game.content.cards[troop.card].type is Type.HERO:
+        rules += ("HR-054",)
+    if len(game.members(troop.id)) > 1:
+        rules += ("HR-041",)
+    if is_led(game, troop):
+        rules += ("HR-047",)
+    game.tell(Activated(troop=troop.id, rules=rules))
     game.phase = Phase.TURN_START
+
+
+def is_led(game: Raid, troop: Troop) -> bool:
+    """Whether a Leader is attached to a unit: whether it is there with others."""
+    members = game.members(troop.id)
+    return len(members) > 1 and any(game.is_leader(member) for member in members)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.moments import Hook
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.dice import NOTHING
-from kitchentable.raiders.model.events import AbilityUsed, Attacked, Healed, Vanished, Wounded
+from kitchentable.raiders.model.events import Attacked, Healed, Vanished, Wounded
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
     AFTER_DEFENDING,
@@ -95,23 +96,23 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
     """Last deed, off the table, replacement, and what bursts."""
     yield from LAST_DEED.happen(game, who)
     around = nearest_first(game, who, contact.in_contact(game, who))
-    bursts = [voice.value for voice in BURSTS.ask(game, who).voices]
+    bursts = [voice.hook for voice in BURSTS.ask(game, who).voices]
     after = bearing(game, who, GONE)
     spot = who.at
     assert spot is not None, "somebody on the table"
     take_off(game, who)
     yield from GONE.happens(after, game, who, spot)
-    for number in bursts:
-        yield from burst(game, who, around, number)
+    for hook in bursts:
+        yield from burst(game, who, around, hook)
 
 
 @rule("HR-263")
-def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[None]:
+def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[None]:
     """Everybody who touched a character that vanished defends against one Ace (A-086).
 
     It is nobody's attack: the side of the target has its abilities, no attacker has any.
     """
-    game.tell(AbilityUsed(who=who.id, ability="shrapnel", rules=(number,)))
+    tell_used(game, who, hook)
     for id in around:
         target = game.characters[id]
         if target.at is None:
@@ -119,7 +120,8 @@ def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[No
         attack = Attack(CLOSE, who, target, free=True, forced=True)
         attack.rolled, attack.aces = NOTHING, 1
         changes = defence_roll.own_defence_changes(game, attack)
-        yield from defence_roll.roll_against(game, attack, changes)
+        rules = (*hook.rules, "HR-034", "HR-063")
+        yield from defence_roll.roll_against(game, attack, rules, changes)
         attack.hit = defence_roll.hits(attack)
         game.tell(
             Attacked(
@@ -129,11 +131,11 @@ def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[No
                 aces=1,
                 defence=attack.defence_aces,
                 hit=attack.hit,
-                rules=(number,),
+                rules=hook.rules,
             )
         )
         if attack.hit:
-            yield from wound(game, target, who.seat, (number, "HR-160"))
+            yield from wound(game, target, who.seat, (*hook.rules, "HR-160"))
         if target.at is not None:
             yield from AFTER_DEFENDING.happen(game, target, attack)
 
@@ -151,10 +153,12 @@ def take_off(game: Raid, who: Character) -> None:
     who.vanished = True
     who.actions = 0
     who.controls = -1
-    game.effects = [effect for effect in game.effects if not ended_with(effect, who)]
-    rules: tuple[str, ...] = ("HR-161", "HR-048") if game.is_leader(who) else ("HR-161",)
-    rules += ("HR-290",) if is_general(game, who) else ()
-    game.tell(Vanished(who=who.id, rules=rules))
+    ended = [effect for effect in game.effects if ended_with(effect, who)]
+    game.effects = [effect for effect in game.effects if effect not in ended]
+    lent = any(effect.by == who.id for effect in ended if effect.ability == "messenger")
+    led = game.is_leader(who) and (lent or game.members(who.troop))
+    general = ("HR-290",) if is_general(game, who) else ()
+    game.tell(Vanished(who=who.id, rules=("HR-161", *(("HR-048",) if led else ()), *general)))
 
 
 def ended_with(effect: Effect, who: Character) -> bool:
