@@ -26,7 +26,7 @@ from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.cast import Cast
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.events import AbilityUsed
-from kitchentable.raiders.model.pool import Change
+from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
 from kitchentable.raiders.model.topics import Deed
@@ -80,6 +80,19 @@ class Happening(moments.Happening[Raid, Concatenate[Character, P], V], Generic[P
         return (yield from self.happens(hooks, game, who, *about, **more))
 
 
+class PoolMoment(Moment[P, Kind | None], Generic[P]):
+    """A moment at which the abilities of a character change a dice pool, each in one way."""
+
+    def changes(self, game: Raid, who: Character, *about: P.args, **more: P.kwargs) -> list[Change]:
+        """The changes now, each with the ability it comes from and its rule."""
+        voices = self.ask(game, who, *about, **more).voices
+        return [
+            Change(voice.value, voice.hook.speaker.id, "".join(voice.hook.rules[:1]))
+            for voice in voices
+            if voice.value is not None
+        ]
+
+
 # --- ways to make one value of several ----------------------------------------------------------
 
 
@@ -121,7 +134,7 @@ GAIT = Moment[[], frozenset[str]]("how it moves: fields of `Going`", frozenset()
 SLIPS_AWAY = Moment[[Character], Slip](
     "how it leaves contact with an enemy without a free attack", Slip.NO, max
 )
-STRIKES_ANYWAY = Moment[[Slip], "Change | None"](
+STRIKES_ANYWAY = PoolMoment[[Slip]](
     "it was left by an enemy that slips away: what its strike is bound to", None, first
 )
 CONTACT_MADE = Happening[[Sequence[str]], None]("it came into contact with enemies by its own move")
@@ -146,13 +159,11 @@ AIMED = Happening[[Attack], None]("its modes are chosen, the target is fixed, no
 # --- attacks: pools -----------------------------------------------------------------------------
 
 RANGE_LOST = Moment[[], int]("what it takes off the base range of its attackers", 0, operator.add)
-ATTACK_CHANGES = Moment[[Attack], Iterable[Change]]("what changes its attack pool", (), both)
-TARGET_CHANGES = Moment[[Attack], Iterable[Change]](
-    "what changes the Defence pool of its target", (), both
-)
-DEFENCE_CHANGES = Moment[[Attack], Iterable[Change]]("what changes its Defence pool", (), both)
-FRIEND_CHANGES = Moment[[Attack], Iterable[Change]](
-    "what changes the Defence pool of a friend of its own", (), both
+ATTACK_CHANGES = PoolMoment[[Attack]]("what changes its attack pool", None, first)
+TARGET_CHANGES = PoolMoment[[Attack]]("what changes the Defence pool of its target", None, first)
+DEFENCE_CHANGES = PoolMoment[[Attack]]("what changes its Defence pool", None, first)
+FRIEND_CHANGES = PoolMoment[[Attack]](
+    "what changes the Defence pool of a friend of its own", None, first
 )
 ATTACK_BOOST = Moment[[Attack], int]("more Boost for its attack", 0, operator.add)
 DEFENCE_BOOST = Moment[[Attack], int]("more Boost for its Defence", 0, operator.add)
@@ -160,7 +171,7 @@ LEAST = Moment[[Attack], int]("the least result of its attack", 0, max)
 STOPS_CHAINS = Moment[[Attack], bool](
     "whether Critical Aces of its target's Defence are plain Aces", False, first
 )
-CHALLENGED = Moment[[Character], Iterable[Change]]("what changes its challenger's pool", (), both)
+CHALLENGED = PoolMoment[[Character]]("what changes its challenger's pool", None, first)
 
 # --- attacks: the rolls -------------------------------------------------------------------------
 

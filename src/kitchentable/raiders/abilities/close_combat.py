@@ -60,10 +60,8 @@ class ExploitWeakness(CloseCombat):
 
     @TARGET_CHANGES
     @rule("HR-216")
-    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if attack.kind != CLOSE:
-            return ()
-        return (Change(Kind.DOWNGRADE, self.id, "HR-216"),)
+    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if attack.kind == CLOSE else None
 
 
 @ability
@@ -208,10 +206,8 @@ class SuckerPunch(CloseCombat):
 
     @ATTACK_CHANGES
     @rule("HR-222")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-222"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.ONLY_STRONGEST if self.id in attack.modes else None
 
     @AFTER_ATTACK
     @rule("HR-223")
@@ -322,15 +318,15 @@ class Entangle(CloseCombat):
 
     @ATTACK_CHANGES
     @rule("HR-230")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         if not attack.leaving or attack.slipped:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-230"),)
+            return None
+        return Kind.UPGRADE
 
     @STRIKES_ANYWAY
     @rule("HR-231")
-    def strikes_anyway(self, game: Raid, who: Character, slips: Slip) -> Change | None:
+    def strikes_anyway(self, game: Raid, who: Character, slips: Slip) -> Kind | None:
         """Only Ghost is answered, and with the strongest set alone (A-072)."""
         if slips is not Slip.THROUGH:
             return None
-        return Change(Kind.ONLY_STRONGEST, self.id, "HR-231")
+        return Kind.ONLY_STRONGEST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
@@ -10,7 +10,7 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import (
     AvertWound,
@@ -60,10 +60,8 @@ class SharpReflexes(Defence):
 
     @DEFENCE_CHANGES
     @rule("HR-258")
-    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if attack.kind != RANGED:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-258"),)
+    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.UPGRADE if attack.kind == RANGED else None
 
 
 @ability
@@ -139,10 +137,8 @@ class Resilience(Defence):
 
     @DEFENCE_CHANGES
     @rule("HR-264")
-    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if attack.kind != CLOSE:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-264"),)
+    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.UPGRADE if attack.kind == CLOSE else None
 
 
 @ability

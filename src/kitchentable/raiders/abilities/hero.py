@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import PASS, Asks
 from kitchentable.kernel.rules import rule
@@ -11,7 +11,7 @@ from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.events import SwornEnemy as SwornEnemyTold
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.model.topics import (
     AttackLast,
@@ -130,11 +130,11 @@ class PrudentStrategist(Hero):
 
     @FRIEND_CHANGES
     @rule("HR-300")
-    def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         """Friends near him, not himself (A-104)."""
         if interface.of(game).distance(who, attack.target) > game.setup.prudent:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-300"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability
@@ -213,12 +213,12 @@ class SwornEnemy(Hero):
 
     @ATTACK_CHANGES
     @rule("HR-303")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         """In attacks aimed at that one: whoever has to defend (A-089)."""
         sworn = game.lasting(self.id, attack.attacker.id)
         if not sworn or sworn[0].what != attack.target.id:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-303"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from copy import copy
 
 from kitchentable.kernel.questions import Asks, ask
@@ -13,7 +12,7 @@ from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import UNSPLIT, LeapOn, Split, SplitAces
 from kitchentable.raiders.moments import (
@@ -78,10 +77,8 @@ class SureAim(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-232")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-232"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.UPGRADE if self.id in attack.modes else None
 
 
 @ability
@@ -209,10 +206,8 @@ class LightningBolt(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-236")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-236"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.ONLY_STRONGEST if self.id in attack.modes else None
 
     @AFTER_ATTACK
     @rule("HR-237")
@@ -275,10 +270,8 @@ class Parabolic(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-239")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.DOWNGRADE, self.id, "HR-239"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if self.id in attack.modes else None
 
 
 @ability
@@ -292,13 +285,13 @@ class Bullseye(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-240")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if self.id in attack.modes else None
 
     @TARGET_CHANGES
     @rule("HR-240")
-    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
+    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if self.id in attack.modes else None
 
 
 @ability
@@ -332,12 +325,12 @@ class PointBlank(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-242")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         if attack.kind != RANGED or game.setup.point_blank == "plain":
-            return ()
+            return None
         if not interface.of(game).touching(attack.attacker, attack.target):
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-242"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability
@@ -360,10 +353,8 @@ class SaturationFire(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-243")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-243"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.ONLY_STRONGEST if self.id in attack.modes else None
 
 
 @ability
@@ -372,7 +363,7 @@ class Sniper(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-244")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         if attack.kind != RANGED or game.troop_of(attack.target).activated:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-244"),)
+            return None
+        return Kind.UPGRADE

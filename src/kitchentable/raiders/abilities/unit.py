@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
@@ -10,7 +10,7 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.model.topics import Deed, SplitUnit
 from kitchentable.raiders.moments import (
@@ -129,14 +129,14 @@ class Phalanx(Unit):
 
     @ATTACK_CHANGES
     @rule("HR-273")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         """All in contact with one another: joined by it, for more than two (A-119)."""
         members = game.members(attack.attacker.troop)
         if attack.kind != CLOSE or len(members) < 2:
-            return ()
+            return None
         if not interface.of(game).linked(members):
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-273"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability
@@ -215,5 +215,5 @@ class IronSpirits(Unit):
 
     @CHALLENGED
     @rule("HR-279")
-    def challenged(self, game: Raid, who: Character, challenger: Character) -> Iterable[Change]:
-        return (Change(Kind.DOWNGRADE, self.id, "HR-279"),)
+    def challenged(self, game: Raid, who: Character, challenger: Character) -> Kind | None:
+        return Kind.DOWNGRADE

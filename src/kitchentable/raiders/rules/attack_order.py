@@ -144,7 +144,7 @@ def attack_changes(game: Raid, attack: Attack) -> list[Change]:
     found = list(attack.given)
     if attack.kind == RANGED and not attack.follow_up and beyond_range(game, attack):
         found.append(Change(Kind.DISCARD_STRONGEST, "range", "HR-114"))
-    return [*found, *ATTACK_CHANGES.ask(game, attack.attacker, attack).value]
+    return [*found, *ATTACK_CHANGES.changes(game, attack.attacker, attack)]
 
 
 def tell_range(game: Raid, attack: Attack) -> None:

@@ -119,8 +119,7 @@ def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, C
         if slips is None:
             found[id] = None
             continue
-        change = STRIKES_ANYWAY.ask(game, enemy, slips.value).value
-        if change is not None:
+        for change in STRIKES_ANYWAY.changes(game, enemy, slips.value):
             found[id] = change
     return found
 

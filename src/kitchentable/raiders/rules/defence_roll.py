@@ -32,18 +32,18 @@ def defence_changes(game: Raid, attack: Attack) -> list[Change]:
     return [
         *cover_changes(game, attack),
         *ground_changes(game, attack),
-        *TARGET_CHANGES.ask(game, attack.attacker, attack).value,
+        *TARGET_CHANGES.changes(game, attack.attacker, attack),
         *own_defence_changes(game, attack),
     ]
 
 
 def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
     """What the abilities of the target and of its friends change about the Defence pool."""
-    found = [*DEFENCE_CHANGES.ask(game, attack.target, attack).value]
+    found = DEFENCE_CHANGES.changes(game, attack.target, attack)
     if FRIEND_CHANGES.is_heard(game):
         for friend in game.here(attack.target.seat):
             if friend is not attack.target:
-                found += FRIEND_CHANGES.ask(game, friend, attack).value
+                found += FRIEND_CHANGES.changes(game, friend, attack)
     return found
 
 

@@ -50,7 +50,7 @@ CHALLENGE = ("HR-133", "HR-035")
 @rule("HR-035", "HR-133", "HR-153")
 def challenge(game: Raid, who: Character, target: Character) -> Asks[bool]:
     """Both roll their Spirit; the challenger needs more Aces (A-017)."""
-    changes = CHALLENGED.ask(game, target, who).value
+    changes = CHALLENGED.changes(game, target, who)
     ours = yield from rolls.roll_trait(game, who, Trait.SPIRIT, CHALLENGE, changes)
     theirs = yield from rolls.roll_trait(game, target, Trait.SPIRIT, CHALLENGE)
     won = ours.aces > theirs.aces

@@ -133,7 +133,7 @@ def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message |
 
 def challenge(game: Raid, who: Character, target: Character) -> Message:
     """The chance of more Aces in a challenge (HR-133)."""
-    changes = CHALLENGED.ask(game, target, who).value
+    changes = CHALLENGED.changes(game, target, who)
     sides = []
     for each, change in ((who, changes), (target, ())):
         pool = rolls.pool_of(game, each, Trait.SPIRIT, change)
