@@ -107,9 +107,9 @@ def furthest(game: Raid, seat: int) -> int:
 
 
 OBJECTIVES: dict[str, Objective] = {
-    each.id: each for each in (Objective(), Vanish(), Portal(), Spot())
+    kind.id: kind() for kind in (Objective, *Objective.__subclasses__())
 }
-"""All objectives by their id, which the state knows them by."""
+"""All objectives of this file by their id, which the state knows them by."""
 
 
 def of(game: Raid) -> Objective:
