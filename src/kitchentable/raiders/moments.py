@@ -13,7 +13,7 @@ import inspect
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from kitchentable.kernel import moments
 from kitchentable.kernel.illegal import Illegal
@@ -101,7 +101,7 @@ def first(one: V, other: V) -> V:
     return one
 
 
-def both(one: Iterable[Any], other: Iterable[Any]) -> Any:
+def both(one: Sequence[V], other: Sequence[V]) -> Sequence[V]:
     """One list after the other."""
     return (*one, *other)
 

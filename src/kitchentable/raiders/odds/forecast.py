@@ -7,7 +7,7 @@ chances are those of the roll itself: what abilities do about a wound afterwards
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypeVar
 
 from msgspec import Struct, structs
 
@@ -32,6 +32,8 @@ from kitchentable.raiders.rules import (
     wounds,
 )
 from kitchentable.raiders.tabletop import interface
+
+A = TypeVar("A")
 
 WHOLE = 10_000
 """Chances are told in so many parts."""
@@ -118,7 +120,7 @@ def who_would_defend(game: Raid, kind: str, who: Character, troop: str) -> Chara
     return next(iter(ranged_action.closest(game, who, troop)), None)
 
 
-def reacted_to(game: Raid, question: Question[Any] | None) -> list[Forecast]:
+def reacted_to(game: Raid, question: Question[A] | None) -> list[Forecast]:
     """The attacks that a question lets a player react to: as they were declared."""
     matter = question.matter if question else None
     declared = matter.attacks if isinstance(matter, StrikeLeaving | GoToGround) else ()

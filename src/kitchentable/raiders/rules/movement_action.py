@@ -10,6 +10,7 @@ from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Move, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import Fell, Moved, MoveLost, inches
 from kitchentable.raiders.model.state import Character, Raid, Troop
@@ -295,7 +296,7 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
     return moved
 
 
-def positions(game: Raid) -> list[tuple[str, object]]:
+def positions(game: Raid) -> list[tuple[str, Place | None]]:
     """Where everybody stands."""
     return [(who.id, who.at) for who in game.characters.values()]
 

@@ -106,9 +106,8 @@ def furthest(game: Raid, seat: int) -> int:
     return max((top.marker_distance(at, id) for at in held for id in own), default=-1)
 
 
-OBJECTIVES: dict[str, Objective] = {
-    kind.id: kind() for kind in (Objective, *Objective.__subclasses__())
-}
+KINDS: list[type[Objective]] = [Objective, *Objective.__subclasses__()]
+OBJECTIVES = {kind.id: kind() for kind in KINDS}
 """All objectives of this file by their id, which the state knows them by."""
 
 

@@ -7,7 +7,7 @@ many will see it. An explanation tells how the chances of an attack come about, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypeVar
 
 from kitchentable.kernel.questions import PASS, Moves, Question
 from kitchentable.kernel.words import Item, Message, say
@@ -31,13 +31,15 @@ from kitchentable.raiders.odds.forecast import (
 )
 from kitchentable.raiders.odds.typed import percent
 from kitchentable.raiders.rules import objectives, rolls
-from kitchentable.raiders.rules.movement_action import as_routes
+from kitchentable.raiders.rules.movement_action import Answer, as_routes
 from kitchentable.raiders.tabletop import interface
 
+A = TypeVar("A")
 
-def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+
+def remark(game: Raid, question: Question[A], answer: A) -> Message | None:
     """One line beside an answer; nothing if there is nothing to say."""
-    if isinstance(question, Moves):
+    if isinstance(question, Moves) and isinstance(answer, tuple):
         return _joined(tuple(of_move(game, answer)))
     found = attacks(game, question, answer)
     if len(found) == 1:
@@ -54,7 +56,7 @@ def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:
     )
 
 
-def explain(game: Raid, question: Question[Any], answer: Any) -> list[Message]:
+def explain(game: Raid, question: Question[A], answer: A) -> list[Message]:
     """How the chances of an answer come about: both pools with every step, then the result."""
     lines: list[Message] = []
     for each in attacks(game, question, answer):
@@ -74,7 +76,7 @@ def parts(chance: int) -> Message:
 # --- attacks --------------------------------------------------------------------------------------
 
 
-def attacks(game: Raid, question: Question[Any], answer: Any) -> list[Forecast]:
+def attacks(game: Raid, question: Question[A], answer: A) -> list[Forecast]:
     """The attacks an answer declares."""
     if not isinstance(answer, Deed) or answer.what not in (CLOSE, RANGED):
         return []
@@ -94,7 +96,7 @@ def _of_attack(found: Forecast) -> Iterator[Message]:
         yield say("hr-remark-vanish", vanish=parts(found.vanish))
 
 
-def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+def _of_mode(game: Raid, question: Question[A], answer: A) -> Message | None:
     """What a way to attack makes of the chance."""
     if not isinstance(question, ChooseMode):
         return None
@@ -103,11 +105,11 @@ def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None
     if not answer:
         return say("hr-remark-hit", hit=parts(found.hit))
     modes = {each.ability: each.hit for each in found.others if each.kind == "mode"}
-    hit = modes.get(answer)
+    hit = modes.get(str(answer))
     return None if hit is None else say("hr-remark-hit", hit=parts(hit))
 
 
-def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+def _of_reaction(game: Raid, question: Question[A], answer: A) -> Message | None:
     """What a reaction makes of the attacks it reacts to, or the chance of striking back."""
     found = reacted_to(game, question)
     if not found:
@@ -120,7 +122,7 @@ def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | 
     return say("hr-remark-hit", hit=parts(hits[0])) if len(hits) == 1 else None
 
 
-def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+def _of_challenge(game: Raid, question: Question[A], answer: A) -> Message | None:
     """The chance that a challenge is won."""
     if not isinstance(question, ActNext) or not isinstance(answer, Deed):
         return None
@@ -170,7 +172,7 @@ def _of_side(side: str, found: Side) -> Iterator[Message]:
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def of_move(game: Raid, answer: Any) -> Iterator[Message]:
+def of_move(game: Raid, answer: Answer) -> Iterator[Message]:
     """What a move comes to: whom it touches, what it reaches, who sees it then."""
     routes = as_routes(answer)
     if not routes:
