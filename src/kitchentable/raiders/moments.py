@@ -45,7 +45,7 @@ class Slip(enum.IntEnum):
 
 
 Shares = list[tuple[Character, int]]
-"""Who has to defend against how many Aces of one roll."""
+"""The characters that defend, each with the Aces of one roll that it defends against."""
 
 
 class Moment(moments.Moment[Raid, Concatenate[Character, P], V], Generic[P, V]):
@@ -213,7 +213,7 @@ class Group(enum.StrEnum):
 
 
 class Ability:
-    """The base of all abilities: what one does when it is named, rather than at a moment."""
+    """The base of all abilities: what an ability does when it is named, and not at a moment."""
 
     id: ClassVar[str]
     group: ClassVar[Group]
@@ -270,7 +270,7 @@ def moments_of(ability: str) -> list[Named]:
 
 
 def number_of(ability: str) -> str:
-    """The first rule of an ability, for those who want to read about it; "" if it has none."""
+    """The first rule of an ability, for readers; "" if it has none."""
     methods = [method for _, method in inspect.getmembers(type(ABILITIES[ability]))]
     return min((number for each in methods for number in numbers_of(each)), default="")
 
@@ -366,7 +366,7 @@ def _own(game: Raid, who: Character, moment: Named) -> list[Hook]:
 
 @rule("HR-052", "HR-053", "HR-308")
 def _of_unit(game: Raid, who: Character, unit: str, moment: Named) -> list[Hook]:
-    """Unit abilities: of everybody who is in the unit now, Leaders and Specialists too."""
+    """Unit abilities, for every character that is in the unit now, Leaders and Specialists too."""
     return [
         each._replace(source=who.id)
         for each in _spoken(game.content.cards[unit].abilities, moment).unit

@@ -71,7 +71,7 @@ class RoundhouseAttack(CloseCombat):
     @AFTER_ATTACK
     @rule("HR-217")
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Whoever hit strikes on, at somebody it has not attacked this turn (A-074)."""
+        """After a hit, strike another enemy that was not attacked this turn (A-074)."""
         if attack.kind != CLOSE or not attack.hit or game.turn is None:
             return
         who = attack.attacker
@@ -212,7 +212,7 @@ class SuckerPunch(CloseCombat):
     @AFTER_ATTACK
     @rule("HR-223")
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """The whole unit of whoever was wounded goes to ground (A-064)."""
+        """The whole unit of the wounded target goes to ground (A-064)."""
         if self.id in attack.modes and attack.hit and game.members(attack.target.troop):
             troop = game.troop_of(attack.target)
             ground.go_to_ground(game, troop, ("HR-223",), forced=True)
@@ -227,7 +227,7 @@ class Rampage(CloseCombat):
     @DEEDS
     @rule("HR-224")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """Two attacks for one, at two characters in real contact (A-071)."""
+        """Two attacks for one, at two enemies in base contact (A-071)."""
         if kind != "close":
             return []
         able = [
@@ -305,7 +305,7 @@ class Reach(CloseCombat):
 
     @AIMED
     def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Said when it made the attack possible."""
+        """Tell that it made the attack possible."""
         beside = contact.enemies_in_contact(game, attack.attacker)
         if attack.kind == CLOSE and attack.named not in beside and not attack.forced:
             used(game, attack.attacker, self.id, ("HR-229",), attack.named.id)

@@ -71,7 +71,7 @@ class WallOfShields(Defence):
     @DEFENCE_BOOST
     @rule("HR-259")
     def defence_boost(self, game: Raid, who: Character, attack: Attack) -> int:
-        """Beside a friend who has it too."""
+        """Beside a friend with the same ability."""
         beside = contact.friends_in_contact(game, attack.target)
         return int(
             any(
@@ -178,7 +178,7 @@ class Flicker(Defence):
     @AFTER_DEFENDING
     @rule("HR-266")
     def after_defending(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Places are swapped with anybody near who can be moved, if both fit (A-093)."""
+        """Swap places with a character near by that can be moved, if both fit (A-093)."""
         who = attack.target
         if attack.kind != CLOSE or attack.hit or who.at is None:
             return
@@ -202,7 +202,7 @@ class Flicker(Defence):
 
     @staticmethod
     def others(game: Raid, who: Character) -> list[str]:
-        """Those within five inches with whom the bearer could swap places."""
+        """The characters within five inches with which the bearer could swap places."""
         top = interface.of(game)
         found = []
         for each in game.here():
@@ -222,7 +222,7 @@ class Bodyguard(Defence):
     @STANDS_IN
     @rule("HR-267")
     def stand_in(self, game: Raid, who: Character, attack: Attack) -> Asks[bool]:
-        """He takes the place of a friend he touches, before any die is rolled (A-089)."""
+        """The bearer takes the place of a friend in contact, before any die is rolled (A-089)."""
         if who is attack.attacker or who.id in game.vanishing:
             return False
         why = say("hr-bodyguard", who=who.id, target=attack.target.id)

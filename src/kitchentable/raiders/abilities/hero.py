@@ -131,7 +131,7 @@ class PrudentStrategist(Hero):
     @FRIEND_CHANGES
     @rule("HR-300")
     def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
-        """Friends near him, not himself (A-104)."""
+        """Friends near the bearer, not the bearer itself (A-104)."""
         if interface.of(game).distance(who, attack.target) > game.setup.prudent:
             return None
         return Kind.UPGRADE
@@ -144,7 +144,7 @@ class Messenger(Hero):
     @TURN_STARTS
     @rule("HR-301")
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
-        """Which Leaders he starts beside."""
+        """Note the Leaders that the bearer starts its turn beside."""
         assert game.turn is not None, "his turn"
         top = interface.of(game)
         game.turn.near += [
@@ -157,7 +157,7 @@ class Messenger(Hero):
     @TURN_ENDS
     @rule("HR-301")
     def turn_ends(self, game: Raid, who: Character) -> Asks[None]:
-        """The unit he ends beside has their abilities until the round ends (A-103)."""
+        """A unit at the end of the move has their abilities until the round ends (A-103)."""
         assert game.turn is not None, "his turn"
         top = interface.of(game)
         for leader in [game.characters[id] for me, id in game.turn.near if me == who.id]:
@@ -214,7 +214,7 @@ class SwornEnemy(Hero):
     @ATTACK_CHANGES
     @rule("HR-303")
     def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
-        """In attacks aimed at that one: whoever has to defend (A-089)."""
+        """In attacks on the sworn enemy, while it is the defender (A-089)."""
         sworn = game.lasting(self.id, attack.attacker.id)
         if not sworn or sworn[0].what != attack.target.id:
             return None

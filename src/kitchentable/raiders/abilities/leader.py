@@ -149,7 +149,7 @@ class LeadByExample(Leader):
     @DEEDS
     @rule("HR-286")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """The Leader heals somebody it leads, itself included (A-105, D-89)."""
+        """The Leader heals a character that it leads, or itself (A-105, D-89)."""
         if kind != "generic" or not bears(game, who, self.id):
             return []
         led = [each for each in game.here(who.seat) if reaches(game, who, each, self.id)]

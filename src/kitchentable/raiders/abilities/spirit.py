@@ -35,7 +35,7 @@ from kitchentable.raiders.rules import (
 
 
 class Challenge(Ability):
-    """An ability that challenges an enemy; what follows if it is won is each one's own."""
+    """An ability that challenges an enemy. What a won challenge does is up to each ability."""
 
     group = Group.SPIRIT
 
@@ -161,7 +161,7 @@ class Disrupt(Challenge):
 
     @rule("HR-251")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
-        """Binds the next turn of that player; the later one replaces the earlier (A-022)."""
+        """Bind the next turn of the target's player; a later effect replaces this one (A-022)."""
         troop = game.troop_of(target)
         yield from ()
         if troop.activated:
@@ -181,7 +181,7 @@ class Charm(Challenge):
 
     @rule("HR-252")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
-        """The target attacks somebody beside it; its owner rolls, no choices of its own (A-077)."""
+        """The target attacks a character beside it; its owner rolls and has no choices (A-077)."""
         beside = contact.in_contact(game, target)
         if game.setup.charm == "friends":
             beside = contact.friends_in_contact(game, target)

@@ -24,7 +24,7 @@ class Room(Struct, frozen=True):
 
     room: str
     owner: int
-    """Whose symbol it bears; -1: nobody has won it yet."""
+    """The seat whose symbol it bears; -1 if it is not won yet."""
     table: str
     """The game that is being played there, or the last one."""
     state: str
@@ -42,7 +42,7 @@ class Shown(Struct, frozen=True):
     next: str
     """The room to play in next; empty when the house is won."""
     owners: tuple[str, ...]
-    """Who owns the house when every room bears a symbol."""
+    """The owners of the house when every room bears a symbol."""
 
 
 class Houses(Campaigns):

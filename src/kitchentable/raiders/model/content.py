@@ -33,7 +33,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     copies: Annotated[int, Meta(le=MOST_COPIES)] = 1
     separate: Annotated[int, Meta(le=MOST_COPIES)] = 1
-    """So many troops of this kind (HR-009)."""
+    """How many such troops the team has (HR-009)."""
 
 
 class Team(Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ def ability_name(id: str) -> Message:
 
 
 def placed(id: str, at: Place, near: str, **args: Arg) -> Message:
-    """Somebody or something at a place, in words: in the open, beside an object or on it."""
+    """A character or an object at a place, in words: in the open, beside an object or on it."""
     if not near:
         return say(id, **args)
     return say(f"{id}-on" if at[2] else f"{id}-beside", object=near, **args)

@@ -42,7 +42,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def team(self) -> Team:
-        """The same as content."""
+        """The team as content."""
         return Team(self.name, self.entries)
 
 

@@ -49,7 +49,7 @@ def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
 
 @rule("HR-104", "HR-109", "HR-144")
 def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
-    """Whoever is partly hidden defends better; automatic (D-37)."""
+    """A partly hidden target defends better, without being asked (D-37)."""
     if attack.kind != RANGED or attack.follow_up or attack.cover is not Sight.PARTIAL:
         return ()
     level = interface.of(game).on_one_level(attack.attacker, attack.named)
@@ -60,7 +60,7 @@ def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
 
 @rule("HR-118")
 def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
-    """Whoever lies on the ground defends better against shooting, never close (A-062)."""
+    """A target on the ground defends better against shots, not in close combat (A-062)."""
     if attack.kind == RANGED and game.troop_of(attack.target).down:
         return (Change(Kind.UPGRADE, "ground", "HR-118"),)
     return ()
@@ -68,7 +68,7 @@ def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
 
 @rule("HR-034", "HR-063", "HR-065", "HR-088", "HR-096")
 def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
-    """The Defence roll, as a reaction."""
+    """Roll the Defence against an attack, as a reaction."""
     target = attack.target
     stopped = STOPS_CHAINS.ask(game, attack.attacker, attack)
     for voice in stopped.voices:

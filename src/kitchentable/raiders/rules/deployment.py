@@ -1,4 +1,4 @@
-"""Deployment (group 28): Leaders join units, everybody is put down near the Portal."""
+"""Deployment (group 28): Leaders join units, troops are put down near the Portal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAR = 12 * INCH
 
 
 def deploy(game: Raid) -> Asks[None]:
-    """One troop of whoever is deploying; then the other player, then those who come late."""
+    """Deploy one troop; when a player is done, go on to the other, then to late troops."""
     seat = game.turn_order[-1]
     if seat not in game.attached:
         yield from attach(game, seat)
@@ -44,7 +44,7 @@ def deploy(game: Raid) -> Asks[None]:
 
 
 def next_troop(game: Raid, seat: int) -> Asks[Troop | None]:
-    """The next troop to put down; who may come late can be kept back (HR-270, HR-297)."""
+    """Ask for the next troop to put down. Late troops can be kept back (HR-270, HR-297)."""
     waiting = undeployed(game, seat)
     if not waiting:
         return None
@@ -61,7 +61,7 @@ def undeployed(game: Raid, seat: int) -> list[Troop]:
 def which(
     game: Raid, seat: int, waiting: list[Troop], late: tuple[str, ...] = ()
 ) -> Asks[Troop | None]:
-    """Which troop is put down next; none if all that wait may come late, by these rules."""
+    """Ask which troop is put down next. `late`: the rules by which all of them may wait."""
     answer = yield from ask(
         DeployNext(
             say("hr-deploy-which"),
@@ -78,7 +78,7 @@ def which(
 
 @rule("HR-046", "HR-307")
 def attach(game: Raid, seat: int) -> Asks[None]:
-    """Every Leader joins a unit; whoever may be deployed inside one is asked too."""
+    """Let every Leader join a unit, and ask for characters that may be deployed inside one."""
     units = [
         each.id
         for each in game.troops.values()
@@ -95,12 +95,12 @@ def attach(game: Raid, seat: int) -> Asks[None]:
 
 
 def joins(game: Raid, who: Character) -> bool:
-    """Whether a character may be deployed inside a unit though it need not."""
+    """Whether a character may be deployed inside a unit."""
     return JOINS_UNIT.ask(game, who).value
 
 
 def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
-    """Which unit a character is deployed with."""
+    """Ask which unit a character is deployed with."""
     return (
         yield from ask(
             JoinUnit(
@@ -134,7 +134,7 @@ LUCK = 4
 def put_one(
     game: Raid, troop: Troop, who: Character, where: Where, rules: tuple[str, ...]
 ) -> Asks[Place]:
-    """Where one character is put down."""
+    """Ask where one character is put down."""
 
     def linked(place: Point) -> None:
         check_together(game, troop, who, place)
@@ -182,7 +182,7 @@ def put_one(
 
 
 def stand_words(game: Raid, who: Character, place: Point) -> Message:
-    """A place for somebody by what it is good for."""
+    """A place for a character in words, by its purpose."""
     from kitchentable.raiders.text import move_words  # only people need words
 
     return move_words.place(game, who, place)
@@ -199,7 +199,7 @@ def late_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
 
 
 def scouts(game: Raid) -> Asks[None]:
-    """Scouts and Explorers, the first deployer's before the other's (A-110)."""
+    """Deploy Scouts and Explorers, the first deployer's before the other's (A-110)."""
     for seat in game.turn_order:
         waiting = undeployed(game, seat)
         if waiting:
@@ -215,7 +215,7 @@ def scouts(game: Raid) -> Asks[None]:
 
 
 def reckon(game: Raid) -> Asks[None]:
-    """Units that may move before the first round, in the order of deployment (A-132)."""
+    """Move units that may move before the first round, in the order of deployment (A-132)."""
     done = [each.on for each in game.effects if each.ability == "reckon"]
     for seat in game.turn_order:
         for troop in game.alive(seat):
@@ -238,7 +238,7 @@ def early_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
 
 @rule("HR-284")
 def early_move(game: Raid, troop: Troop, rules: tuple[str, ...]) -> Asks[None]:
-    """A free Movement action."""
+    """Carry out a free Movement action."""
     game.effects.append(Effect("reckon", troop.id))
     game.action = Action("move", troop.id)
     group = game.members(troop.id)

@@ -1,4 +1,4 @@
-"""Moves against one's will (A-048 to A-051): no free strikes, no doubled cost, falls at edges."""
+"""Forced moves (A-048 to A-051): no free strikes, no doubled cost, falls at edges."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def move_by_force(
     rules: tuple[str, ...],
     judge: Callable[[Route], None] = lambda route: None,
 ) -> Asks[bool]:
-    """A player moves somebody else's character, or lets it be; whether it was moved."""
+    """Let a player move a character of the opponent, or leave it; return whether it moved."""
     for voice in STANDS_FIRM.ask(game, who).voices:
         tell_used(game, who, voice.hook)
         return False
@@ -73,7 +73,7 @@ def move_by_force(
 
 
 def not_beside(game: Raid, other: Character, number: str) -> Callable[[Route], None]:
-    """A judge of routes that have to leave somebody."""
+    """A check that refuses routes which end in contact with a character."""
 
     def judge(route: Route) -> None:
         if other.id in route.met:

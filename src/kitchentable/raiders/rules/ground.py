@@ -14,7 +14,7 @@ from kitchentable.raiders.rules.shared_questions import reaction
 
 @rule("HR-115", "HR-116", "HR-117")
 def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
-    """The troop is about to be shot at: its player may send all of it to ground, once an action."""
+    """Offer a troop that is about to be shot at to go to ground, once an action."""
     assert game.action is not None, "somebody shoots"
     if troop.down or (troop.id, "ground") in game.action.used:
         return
@@ -34,7 +34,7 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
 
 @rule("HR-117", "HR-119", "HR-120")
 def go_to_ground(game: Raid, troop: Troop, rules: tuple[str, ...], forced: bool = False) -> None:
-    """Everybody of the troop lies down where it is; nothing changes if it already did (A-063)."""
+    """Let the whole troop lie down where it is. A troop on the ground stays there (A-063)."""
     if not troop.down:
         troop.down = True
         game.tell(WentToGround(troop=troop.id, forced=forced, rules=rules))
@@ -42,6 +42,6 @@ def go_to_ground(game: Raid, troop: Troop, rules: tuple[str, ...], forced: bool 
 
 @rule("HR-121", "HR-140")
 def stand_up(game: Raid, troop: Troop, rules: tuple[str, ...]) -> None:
-    """The troop is on its feet again."""
+    """Let a troop stand up."""
     troop.down = False
     game.tell(StoodUp(troop=troop.id, rules=rules))

@@ -30,7 +30,7 @@ def boosts(game: Raid, moment: Moment[[Attack], int], who: Character, attack: At
 
 
 def lent_by(game: Raid, who: Character, hook: Hook) -> list[str]:
-    """The rules by which a character has the use of what does not stand on its own card."""
+    """The rules by which a character uses an ability of another card."""
     source, type = game.characters[hook.source], game.card_of(who).type
     if source.troop != who.troop:
         return ["HR-289" if is_general(game, source) else "HR-301"]
@@ -44,7 +44,7 @@ ONE: tuple[Dice, Dice, Dice] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 class Result(Struct, frozen=True):
-    """What a roll with a trait came to."""
+    """The result of a roll with a trait."""
 
     pool: Pool
     rolled: Rolled
@@ -63,7 +63,7 @@ def pool_of(
     changes: Iterable[Change] = (),
     attack: Attack | None = None,
 ) -> Pool:
-    """A character's pool for a roll now; nothing is used up by asking."""
+    """A character's pool for a roll now. Asking uses up no effect."""
     printed = game.card_of(who).pool(trait).printed
     wounded = game.setup.advanced and game.is_wounded(who)
     return build(printed, wounded, [*changes, *lasting_changes(game, who, trait, attack)])
@@ -110,7 +110,7 @@ def roll_dice(
     pool: Pool,
     chains: bool = True,
 ) -> Asks[Rolled]:
-    """The roll itself; an empty pool is not rolled (A-008)."""
+    """Roll the dice of a pool. An empty pool is not rolled (A-008)."""
     why = say("hr-roll-trait", who=who.id, trait=Message(f"kind-trait-{trait.value}"))
     rolled = yield from dice.roll(game.content.dice, pool.dice, why, rules, chains)
     return rolled if rolled is not None else dice.NOTHING
@@ -153,7 +153,7 @@ def boost_for(game: Raid, who: Character, trait: Trait, rolled: Rolled, lent: Bo
 
 
 def use_up(game: Raid, who: Character, trait: Trait, attack: Attack | None, pool: Pool) -> None:
-    """End the effects on a character that one roll uses up: the first with dice (A-018)."""
+    """End the effects that the first roll with dice uses up (A-018)."""
     if pool.dice == NONE:
         return
     game.effects = [
@@ -167,7 +167,7 @@ def use_up(game: Raid, who: Character, trait: Trait, attack: Attack | None, pool
 
 @rule("HR-260", "HR-268")
 def single_die(game: Raid, who: Character, rules: tuple[str, ...]) -> Asks[bool]:
-    """One die of the colour of the weakest printed Defence set: whether it shows an Ace (A-094)."""
+    """Roll one die of the weakest printed Defence colour; return whether it is an Ace (A-094)."""
     colour = weakest(game.card_of(who).pool(Trait.DEFENCE).printed.dice)
     if colour is None:
         return False

@@ -27,7 +27,7 @@ def deeds(game: Raid, who: Character) -> list[Deed]:
 
 @rule("HR-134", "HR-135", "HR-136", "HR-137")
 def targets(game: Raid, who: Character) -> list[Character]:
-    """Any enemy that is at least partly seen, at any distance, inside a unit, Leaders too."""
+    """The enemies at least partly seen, at any distance, inside units too, Leaders included."""
     return [each for each in seen(game, who) if not immune(game, each)]
 
 

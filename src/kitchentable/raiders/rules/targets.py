@@ -1,4 +1,4 @@
-"""Whom a shot is aimed at, told with the rules that decide it (groups 16, 17, 19)."""
+"""The target of a shot, told with the rules that decide it (groups 16, 17, 19)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kitchentable.raiders.tabletop import interface
 
 
 def tell_aim(game: Raid, attack: Attack, beyond: bool) -> None:
-    """Say at whom, how far, and how it is seen; a follow-up asks for none of it (A-067)."""
+    """Tell target, distance and sight of a shot. A follow-up needs none of it (A-067)."""
     if attack.follow_up:
         return
     if game.told is not None:
@@ -21,7 +21,7 @@ def tell_aim(game: Raid, attack: Attack, beyond: bool) -> None:
 
 
 def aimed(game: Raid, attack: Attack, beyond: bool) -> Aimed:
-    """What is to be said of an aim."""
+    """The event that tells an aim."""
     behind = hidden_by(game, attack)
     return Aimed(
         by=attack.attacker.id,
@@ -40,7 +40,7 @@ def aimed(game: Raid, attack: Attack, beyond: bool) -> Aimed:
 
 @rule("HR-146")
 def hidden_by(game: Raid, attack: Attack) -> tuple[str, ...]:
-    """What hides a part of the one it is aimed at."""
+    """What hides a part of the target."""
     if attack.cover is not Sight.PARTIAL:
         return ()
     return tuple(interface.of(game).hidden_by(attack.attacker, attack.named))
@@ -48,7 +48,7 @@ def hidden_by(game: Raid, attack: Attack) -> tuple[str, ...]:
 
 @rule("HR-108")
 def sight_rules(game: Raid, attack: Attack, behind: tuple[str, ...]) -> tuple[str, ...]:
-    """The rules on sight that the shot shows."""
+    """The rules on sight that apply to a shot."""
     clear = attack.cover is Sight.OPEN
     if interface.of(game).on_one_level(attack.attacker, attack.named):
         rules: tuple[str, ...] = ("HR-101", "HR-102", "HR-103" if clear else "HR-104")
@@ -63,7 +63,7 @@ def sight_rules(game: Raid, attack: Attack, behind: tuple[str, ...]) -> tuple[st
 
 
 def target_rules(game: Raid, attack: Attack) -> tuple[str, ...]:
-    """Why it is this one of its unit."""
+    """The rules by which this member of a unit is the target."""
     target = attack.named
     rules: tuple[str, ...] = ("HR-050",) if game.is_leader(target) else ()
     mates = [each for each in game.characters.values() if each.troop == target.troop]

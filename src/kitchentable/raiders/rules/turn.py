@@ -10,12 +10,12 @@ from kitchentable.raiders.rules import wounds
 
 
 def starts_quietly(game: Raid) -> bool:
-    """Whether nobody's card has anything to say when a turn starts."""
+    """Whether no card acts when a turn starts."""
     return not TURN_STARTS.is_heard(game)
 
 
 def turn_start(game: Raid) -> Asks[None]:
-    """What happens as soon as a troop is activated."""
+    """Let abilities act at the start of a turn."""
     assert game.turn is not None, "a troop was activated"
     game.phase = Phase.CHOOSE
     if starts_quietly(game):
@@ -42,12 +42,12 @@ def turn_end(game: Raid) -> Asks[None]:
 
 
 def ends_quietly(game: Raid) -> bool:
-    """Whether nothing hurts, and nobody's card has anything to say, when a turn ends."""
+    """Whether nothing hurts and no card acts when a turn ends."""
     return not TURN_ENDS.is_heard(game) and not (game.turn is not None and game.turn.hurts)
 
 
 def end_own_turn(game: Raid) -> None:
-    """What lasts for somebody's next turn ends with that turn."""
+    """End the effects that last for the next turn of the troop that acted."""
     assert game.turn is not None, "a turn is ending"
     acting = game.turn.acting
     game.effects = [
@@ -59,6 +59,6 @@ def end_own_turn(game: Raid) -> None:
 
 @rule("HR-163")
 def hurt(game: Raid, who: Character, ability: str) -> Asks[None]:
-    """The token of an ability marked Hurts; whoever is gone needs none (A-080)."""
+    """Place the token of an ability marked Hurts, if its user is still on the table (A-080)."""
     if who.at is not None:
         yield from wounds.wound(game, who, who.seat, ("HR-163", ABILITIES[ability].hurts))

@@ -31,7 +31,7 @@ LAST = 2
 def wound(
     game: Raid, who: Character, by: int, rules: tuple[str, ...] = ("HR-160",)
 ) -> Asks[Character | None]:
-    """A Wound token for a character; who got it in the end, if anybody.
+    """Give a Wound token to a character; return the character that got it in the end, if any.
 
     `by` is the seat whose doing it is.
     """
@@ -45,7 +45,7 @@ def wound(
 
 
 def passed_on(game: Raid, who: Character) -> Asks[Character]:
-    """Abilities that give the token to somebody else, each character once (A-087)."""
+    """The character that gets a token after abilities passed it on, each character once (A-087)."""
     done: list[str] = []
     while True:
         first_time = who.id not in done
@@ -58,7 +58,7 @@ def passed_on(game: Raid, who: Character) -> Asks[Character]:
 
 @rule("HR-089", "HR-091", "HR-160")
 def place_token(game: Raid, who: Character, by: int, rules: tuple[str, ...]) -> None:
-    """Exactly one token, whatever the margin."""
+    """Place exactly one token, whatever the margin."""
     who.wounds += 1
     who.vanished_by = by
     game.tell(Wounded(who=who.id, wounds=who.wounds, rules=rules))
@@ -66,7 +66,7 @@ def place_token(game: Raid, who: Character, by: int, rules: tuple[str, ...]) -> 
 
 @rule("HR-162", "HR-166")
 def heal(game: Raid, who: Character, rules: tuple[str, ...] = ()) -> None:
-    """One token less."""
+    """Take one token off a character."""
     if who.wounds:
         who.wounds -= 1
         whole = () if who.wounds else ("HR-166",)
@@ -79,7 +79,7 @@ def endurance(game: Raid, who: Character) -> int:
 
 
 def check_vanished(game: Raid, who: Character) -> Asks[None]:
-    """Whether that was the last token. Who vanishes waits in a queue (A-085)."""
+    """Let a character vanish if that was its last token. Vanishing characters queue (A-085)."""
     for voice in ENDURANCE.ask(game, who).voices:
         tell_used(game, who, voice.hook)
     if who.wounds < endurance(game, who):
@@ -93,7 +93,7 @@ def check_vanished(game: Raid, who: Character) -> Asks[None]:
 
 @rule("HR-161")
 def vanish(game: Raid, who: Character) -> Asks[None]:
-    """Last deed, off the table, replacement, and what bursts."""
+    """Take a character off the table, between its last deed and what follows from its loss."""
     yield from LAST_DEED.happen(game, who)
     around = nearest_first(game, who, contact.in_contact(game, who))
     bursts = [voice.hook for voice in BURSTS.ask(game, who).voices]
@@ -108,7 +108,7 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
 
 @rule("HR-263")
 def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[None]:
-    """Everybody who touched a character that vanished defends against one Ace (A-086).
+    """Let all characters that touched a vanished one defend against one Ace (A-086).
 
     It is nobody's attack: the side of the target has its abilities, no attacker has any.
     """
@@ -141,14 +141,14 @@ def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[Non
 
 
 def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:
-    """Others in the order of their distance (A-128)."""
+    """The ids of others in the order of their distance (A-128)."""
     top = interface.of(game)
     return [id for _, id in sorted((top.distance(who, each), each.id) for each in others)]
 
 
 @rule("HR-161", "HR-048")
 def take_off(game: Raid, who: Character) -> None:
-    """Off the table for the rest of the game; what came from it ends with it."""
+    """Take a character off the table for good; effects on it, or lent by it, end."""
     game.stand(who, None)
     who.vanished = True
     who.actions = 0

@@ -1,4 +1,4 @@
-"""What is worth knowing about an answer before it is given, for the terminal.
+"""What a player wants to know about an answer before giving it, for the terminal.
 
 A remark is one line beside an answer: the exact chance of an attack, whom a move touches, how
 many will see it. An explanation tells how the chances of an attack come about, step by step.
@@ -38,7 +38,7 @@ A = TypeVar("A")
 
 
 def remark(game: Raid, question: Question[A], answer: A) -> Message | None:
-    """One line beside an answer; nothing if there is nothing to say."""
+    """One line beside an answer, if there is anything to say."""
     if isinstance(question, Moves) and isinstance(answer, tuple):
         return _joined(tuple(of_move(game, answer)))
     found = attacks(game, question, answer)
@@ -97,7 +97,7 @@ def _of_attack(found: Forecast) -> Iterator[Message]:
 
 
 def _of_mode(game: Raid, question: Question[A], answer: A) -> Message | None:
-    """What a way to attack makes of the chance."""
+    """The chance of a hit with a special way to attack."""
     if not isinstance(question, ChooseMode):
         return None
     attack = question.attack.seen_in(game.characters)
@@ -110,14 +110,14 @@ def _of_mode(game: Raid, question: Question[A], answer: A) -> Message | None:
 
 
 def _of_reaction(game: Raid, question: Question[A], answer: A) -> Message | None:
-    """What a reaction makes of the attacks it reacts to, or the chance of striking back."""
+    """The chance of a hit after a reaction, or the chance of striking back."""
     found = reacted_to(game, question)
     if not found:
         return None
     if answer in {each.by for each in found}:
         return say("hr-remark-hit", hit=parts(next(e.hit for e in found if e.by == answer)))
     if question.seat != game.characters[found[0].target].seat:
-        return None  # whoever passes strikes nobody
+        return None  # a player who passes strikes no enemy
     hits = [each.hit if answer is PASS else each.others[0].hit for each in found]
     return say("hr-remark-hit", hit=parts(hits[0])) if len(hits) == 1 else None
 
@@ -173,7 +173,7 @@ def _of_side(side: str, found: Side) -> Iterator[Message]:
 
 
 def of_move(game: Raid, answer: Answer) -> Iterator[Message]:
-    """What a move comes to: whom it touches, what it reaches, who sees it then."""
+    """What a move leads to: contacts, places reached, enemies that see it."""
     routes = as_routes(answer)
     if not routes:
         return

@@ -44,7 +44,7 @@ PLAIN: Data = {
     "defence": {"white": 2},
     "spirit": {"white": 1},
 }
-"""A figure of which nothing is said."""
+"""The stats of a figure whose file gives none."""
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +64,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WrittenTroop(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said of a troop."""
+    """A troop as people write it."""
 
     id: str
     activated: bool = False
@@ -147,14 +147,14 @@ def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
 
 
 def split_stats(figure: Data) -> Data:
-    """What is said of a figure, the stats of its card apart."""
+    """The data of a figure, with the stats of its card set apart."""
     own = set(Written.__struct_fields__) - {"stats"}
     stats = {key: value for key, value in figure.items() if key not in own}
     return {**{key: value for key, value in figure.items() if key in own}, "stats": stats}
 
 
 def card_of(below: Data, name: str, given: Data) -> Card:
-    """A card out of what is given over what is there already."""
+    """A card with given values laid over those below."""
     return msgspec.convert({"name": name, **below, **given}, Card)
 
 
@@ -233,7 +233,7 @@ def table_of(position: Position, content: Content) -> tuple[str, Field, list[Obj
 
 
 def set_phase(game: Raid, position: Position) -> None:
-    """Where in the game the situation stands."""
+    """Set the phase of the game in which the situation stands."""
     if position.turn:
         if position.turn not in game.troops:
             raise Problem("hr-situation-troop", troop=position.turn)
