@@ -123,7 +123,7 @@ DEEDS = Moment[[str], Sequence[Deed]](
     "what it may do by an ability in an action of a kind", (), both
 )
 REFUSED_DEEDS = Moment[[str], Mapping[Deed, Illegal]](
-    "what one might expect among these, and why it is not possible",
+    "what players might expect among these, and why it is not possible",
     {},
     lambda one, other: {**one, **other},
 )
@@ -158,7 +158,9 @@ AIMED = Happening[[Attack], None]("its modes are chosen, the target is fixed, no
 
 # --- attacks: pools -----------------------------------------------------------------------------
 
-RANGE_LOST = Moment[[], int]("what it takes off the base range of its attackers", 0, operator.add)
+RANGE_LOST = Moment[[], int](
+    "by how much it shortens the base range of its attackers", 0, operator.add
+)
 ATTACK_CHANGES = PoolMoment[[Attack]]("what changes its attack pool", None, first)
 TARGET_CHANGES = PoolMoment[[Attack]]("what changes the Defence pool of its target", None, first)
 DEFENCE_CHANGES = PoolMoment[[Attack]]("what changes its Defence pool", None, first)
@@ -187,7 +189,7 @@ AFTER_ACTION = Happening[[Troop], None]("an action is over in which its unit def
 
 IMMUNE = Moment[[], bool]("whether it is no target of Spirit abilities", False, first)
 PASSES_ON = Happening[[Sequence[str]], str](
-    "it is about to get a token: who gets it instead; those who passed it on already are given"
+    "it is about to get a token: the id of who gets it instead; given: who passed it on already"
 )
 AFTER_TOKEN = Happening[[], None]("a token was placed on it; nothing is judged yet")
 ENDURANCE = Moment[[], int]("with how many tokens it vanishes, in place of 2", 0, max)
@@ -254,7 +256,7 @@ _HOOKS: dict[str, dict[Named, list[Hook]]] = {}
 """By ability: its hooks."""
 
 
-ALWAYS = Named("whatever it is about: for those who ask which abilities a character has the use of")
+ALWAYS = Named("at any time: to ask which abilities a character has the use of")
 
 
 def ability(cls: type[Ability]) -> type[Ability]:
@@ -425,13 +427,13 @@ def is_off(game: Raid, who: Character, ability: str) -> bool:
 
 def unused(game: Raid, who: Character, ability: str) -> bool:
     """Whether an ability may still give something free in this action (A-092)."""
-    assert game.action is not None, "somebody is acting"
+    assert game.action is not None, "an action is in progress"
     return (who.id, ability) not in game.action.used
 
 
 def use(game: Raid, who: Character, ability: str) -> None:
     """Note that an ability gave something free in this action."""
-    assert game.action is not None, "somebody is acting"
+    assert game.action is not None, "an action is in progress"
     game.action.used.append((who.id, ability))
 
 

@@ -20,7 +20,7 @@ LEAST = 3
 
 @cache
 def shown() -> tuple[tuple[str, frozenset[str]], ...]:
-    """Each situation: the folder it stands in, and the abilities that somebody in it bears."""
+    """Each situation: the folder it stands in, and the abilities that its figures bear."""
     return tuple((path.parent.name, frozenset(borne(path))) for path in FOLDER.rglob("*.toml"))
 
 

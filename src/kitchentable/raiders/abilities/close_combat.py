@@ -255,7 +255,7 @@ class Rampage(CloseCombat):
     @rule("HR-225")
     def heal(self, game: Raid, who: Character) -> None:
         """A token less, or else the token of this use never comes (A-082)."""
-        assert game.turn is not None, "somebody acts"
+        assert game.turn is not None, "a turn is in progress"
         if who.wounds:
             wounds.heal(game, who, ("HR-225",))
         elif (who.id, self.id) in game.turn.hurts:

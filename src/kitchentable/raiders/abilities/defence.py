@@ -194,7 +194,7 @@ class Flicker(Defence):
         use(game, who, self.id)
         used(game, who, self.id, ("HR-266",), answer)
         here, there = who.at, other.at
-        assert there is not None, "somebody on the table"
+        assert there is not None, "the character is on the table"
         game.stand(who, there)
         game.stand(other, here)
         movement_action.place_at(game, who, there, 0, ("HR-266",))

@@ -20,7 +20,7 @@ def hurts(game: Raid, who: Character, ability: str, rules: tuple[str, ...]) -> A
 
     In the Norwegian book the token comes at once (D-32).
     """
-    assert game.turn is not None, "somebody acts"
+    assert game.turn is not None, "a turn is in progress"
     used(game, who, ability, ("HR-163", *rules))
     if game.setup.hurts == "turn":
         game.turn.hurts.append((who.id, ability))

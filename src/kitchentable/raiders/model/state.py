@@ -64,7 +64,7 @@ class Character(Struct):
     @property
     def place(self) -> Place:
         """Where it stands. Only for characters on the table."""
-        assert self.at is not None, "somebody on the table"
+        assert self.at is not None, "the character is on the table"
         return self.at
 
 

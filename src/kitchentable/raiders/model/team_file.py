@@ -10,7 +10,7 @@
         { card = "shefin" },
     ]
 
-Cards are named by their ids in the packs. `docs/play.md` tells people the same.
+Cards are named by their ids in the packs. `docs/play.md` tells people how to write them.
 """
 
 from __future__ import annotations

@@ -188,7 +188,7 @@ def stand_words(game: Raid, who: Character, place: Point) -> Message:
     return move_words.place(game, who, place)
 
 
-# --- those who come late ----------------------------------------------------------------------
+# --- late troops --------------------------------------------------------------------------------
 
 
 def late_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
@@ -204,7 +204,7 @@ def scouts(game: Raid) -> Asks[None]:
         waiting = undeployed(game, seat)
         if waiting:
             troop = yield from which(game, seat, waiting)
-            assert troop is not None, "nobody waits any longer"
+            assert troop is not None, "a troop is still to be deployed"
             number, where = late_rules(game, troop)
             yield from put_down(game, troop, FarFromEnemies(game, where), (number,))
             return

@@ -15,7 +15,7 @@ from kitchentable.raiders.rules.shared_questions import reaction
 @rule("HR-115", "HR-116", "HR-117")
 def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
     """Offer a troop that is about to be shot at to go to ground, once an action."""
-    assert game.action is not None, "somebody shoots"
+    assert game.action is not None, "an action is in progress"
     if troop.down or (troop.id, "ground") in game.action.used:
         return
     game.action.used.append((troop.id, "ground"))

@@ -99,7 +99,7 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
     bursts = [voice.hook for voice in BURSTS.ask(game, who).voices]
     after = bearing(game, who, GONE)
     spot = who.at
-    assert spot is not None, "somebody on the table"
+    assert spot is not None, "the character is on the table"
     take_off(game, who)
     yield from GONE.happens(after, game, who, spot)
     for hook in bursts:
@@ -110,7 +110,7 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
 def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[None]:
     """Let all characters that touched a vanished one defend against one Ace (A-086).
 
-    It is nobody's attack: the side of the target has its abilities, no attacker has any.
+    It is no attack of a character: only the side of the target has its abilities.
     """
     tell_used(game, who, hook)
     for id in around:

@@ -1,7 +1,7 @@
 """Suggested moves and places in words: their purpose, not their coordinates.
 
 "towards the mug, Portal 2, in cover behind the candle" says more than two numbers. It is told
-from what would come of the move, whoever proposed it.
+from the result of the move, not from the aim for which it was proposed.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 The names in the packs are English and serve as ids at the table; these are for people to read.
 Only what ships has names in four languages; an owner's own card is called what its pack says.
 
-On the map everybody has a sign: a letter for the card, a number for the character. The first
+On the map every character has a sign: a letter for the card, a number for the character. The first
 team has the letters from A, the second those from N.
 """
 
