@@ -291,6 +291,7 @@ class Attacked(RaidEvent):
 class Aimed(RaidEvent):
     """Whom a shot is aimed at: how far it is, how it is seen, and what hides a part of it."""
 
+    stands_for = ("HR-106", "HR-129", "HR-130")
     by: Public[str]
     target: Public[str]
     distance: Public[int]

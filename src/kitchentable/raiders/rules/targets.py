@@ -54,7 +54,7 @@ def sight_rules(game: Raid, attack: Attack, behind: tuple[str, ...]) -> tuple[st
         rules: tuple[str, ...] = ("HR-101", "HR-102", "HR-103" if clear else "HR-104")
     else:
         rules = ("HR-101", "HR-107", "HR-108" if clear else "HR-109")
-    if len(game.members(attack.attacker.troop)) > 1:
+    if mates_between(game, attack):
         rules += ("HR-106",)
     objects = [each for each in game.objects if each.id in behind]
     if objects:
@@ -62,18 +62,37 @@ def sight_rules(game: Raid, attack: Attack, behind: tuple[str, ...]) -> tuple[st
     return rules + (("HR-146",) if any(each.portal >= 0 for each in objects) else ())
 
 
+def mates_between(game: Raid, attack: Attack) -> bool:
+    """Whether another member of the shooter's unit stands nearer to both than they to each other.
+
+    Only such a member could hide the target if the unit did not see past it.
+    """
+    top, far = interface.of(game), attack.distance
+    mates = [each for each in game.members(attack.attacker.troop) if each is not attack.attacker]
+    return any(
+        top.distance(attack.attacker, each) < far and top.distance(each, attack.named) < far
+        for each in mates
+    )
+
+
 def target_rules(game: Raid, attack: Attack) -> tuple[str, ...]:
     """The rules by which this member of a unit is the target."""
     target = attack.named
     rules: tuple[str, ...] = ("HR-050",) if game.is_leader(target) else ()
-    mates = [each for each in game.characters.values() if each.troop == target.troop]
-    here = [each for each in mates if each.at is not None]
-    if len(here) > 1:
+    mates = [each for each in game.members(target.troop) if each is not target]
+    if mates:
         rules += ("HR-125",)
-        if Sight.BLOCKED in interface.of(game).sights(attack.attacker, here):
-            rules += ("HR-130",)
-    if len(here) < len(mates):
+    top = interface.of(game)
+    nearer = [each for each in mates if top.distance(attack.attacker, each) < attack.distance]
+    if nearer and Sight.BLOCKED in top.sights(attack.attacker, nearer):
+        rules += ("HR-130",)
+    before = [game.characters[id] for id in aimed_at(game)]
+    if any(each.at is None and each.troop == target.troop for each in before):
         rules += ("HR-129",)
-    if game.action is not None and (target.id, "aimed") in game.action.used:
-        rules += ("HR-128",)
-    return rules
+    return rules + (("HR-128",) if any(each is target for each in before) else ())
+
+
+def aimed_at(game: Raid) -> list[str]:
+    """The characters at which shots of this action were aimed before."""
+    used = game.action.used if game.action is not None else ()
+    return [id for id, what in used if what == "aimed"]
