@@ -9,7 +9,7 @@ from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
 from kitchentable.raiders.model.settings import ROUNDS
-from kitchentable.raiders.model.state import Phase, Raid, Troop, Turn
+from kitchentable.raiders.model.state import Character, Phase, Raid, Troop, Turn
 from kitchentable.raiders.model.topics import ActivateTroop
 from kitchentable.raiders.rules import objectives
 
@@ -41,7 +41,7 @@ def start_round(game: Raid) -> Asks[None]:
             who.acted = False
     began = "HR-183" if game.round == 1 else "HR-170"
     rules: tuple[str, ...] = ("HR-012", "HR-017", began)
-    if any(is_led(game, troop) for troop in game.troops.values()):
+    if any(is_led(game, game.members(troop)) for troop in game.troops):
         rules += ("HR-018",)
     game.tell(RoundBegan(round=game.round, pearls=tuple(game.bag), rules=rules))
     game.phase = Phase.DRAW
@@ -225,22 +225,22 @@ def begin_turn(game: Raid, troop: Troop) -> None:
     troop.activated = True
     end_disrupts(game, troop.seat)
     game.turn.acting = [troop.id]
-    for member in game.members(troop.id):
+    members = game.members(troop.id)
+    for member in members:
         if not member.acted:  # a Leader lifted in from a troop that has acted waits (A-130)
             member.actions = ACTIONS
             member.acted = True
     rules: tuple[str, ...] = ("HR-021", "HR-022", "HR-059")
     if game.content.cards[troop.card].type is Type.HERO:
         rules += ("HR-054",)
-    if len(game.members(troop.id)) > 1:
+    if len(members) > 1:
         rules += ("HR-041",)
-    if is_led(game, troop):
+    if is_led(game, members):
         rules += ("HR-047",)
     game.tell(Activated(troop=troop.id, rules=rules))
     game.phase = Phase.TURN_START
 
 
-def is_led(game: Raid, troop: Troop) -> bool:
-    """Whether a Leader is attached to a unit, that is, not alone in it."""
-    members = game.members(troop.id)
+def is_led(game: Raid, members: list[Character]) -> bool:
+    """Whether a Leader is among the members of a unit, and not alone in it."""
     return len(members) > 1 and any(game.is_leader(member) for member in members)
