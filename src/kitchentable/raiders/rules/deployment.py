@@ -205,8 +205,9 @@ def scouts(game: Raid) -> Asks[None]:
         if waiting:
             troop = yield from which(game, seat, waiting)
             assert troop is not None, "a troop is still to be deployed"
-            number, where = late_rules(game, troop)
-            yield from put_down(game, troop, FarFromEnemies(game, where), (number,))
+            rules = late_rules(game, troop)
+            where = FarFromEnemies(game, refusal="".join(rules[1:]))
+            yield from put_down(game, troop, where, rules[:1])
             return
     game.phase = Phase.RECKON
 
