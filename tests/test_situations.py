@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitchentable import games
 from kitchentable.kernel.files.situations import Outcome, judge, read
@@ -48,3 +49,22 @@ def _put_in_words(game: Game[Any], outcomes: Sequence[Outcome]) -> None:
 
 def test_there_are_situations() -> None:
     assert len(FILES) >= 10
+
+
+def test_a_rule_that_an_event_no_longer_cites_is_met_and_not_proven() -> None:
+    """Files written when every activation cited the rule on Leaders stay valid."""
+    path = FOLDER / "raiders" / "rounds" / "a-hero-alone.toml"
+    situation = read(path)
+    once = {"event": "Activated", "rule": ["HR-047", "HR-054"]}
+    old = replace(situation, step=[replace(situation.step[0], told=[once], not_told=[])])
+    [outcome] = judge(old, games.game("raiders"), path.name)
+    assert (outcome.unmet, outcome.proven) == ([], ["HR-054"])
+
+
+def test_a_rule_that_no_event_of_its_kind_cites_is_not_met() -> None:
+    path = FOLDER / "raiders" / "rounds" / "a-hero-alone.toml"
+    situation = read(path)
+    wrong = {"event": "Activated", "rule": "HR-046"}
+    file = replace(situation, step=[replace(situation.step[0], told=[wrong], not_told=[])])
+    [outcome] = judge(file, games.game("raiders"), path.name)
+    assert [message.id for message in outcome.unmet] == ["unmet-told"]

@@ -253,7 +253,7 @@ class _Checks:
         self._refusal(step.refused, refusal)
         self._told(step.told, told)
         for unwanted in step.not_told:
-            if any(_fits(event, unwanted) for event in told):
+            if any(_fits(event, unwanted, event.rules) for event in told):
                 self._miss("unmet-told-anyway", _text(unwanted))
         if step.asked is not None:
             self._question(step.asked, table.question)
@@ -290,14 +290,15 @@ class _Checks:
         """Each expected event must have been told, in this order; others may lie between."""
         at = 0
         for each in wanted:
-            found = next((n for n in range(at, len(told)) if _fits(told[n], each)), None)
+            found = next((n for n in range(at, len(told)) if _meets(told[n], each)), None)
             if found is None:
                 heard = ", ".join(type(event).__name__ for event in told) or "-"
                 self._miss("unmet-told", _text(each), heard)
             else:
                 at = found + 1
                 for rule in _rules(each):
-                    self._prove(rule)
+                    if rule in told[found].rules:
+                        self._prove(rule)
 
     def _question(self, wanted: Expected, question: Question[Any] | None) -> None:
         if question is None:
@@ -348,13 +349,18 @@ class _Checks:
             self._compare("rule", wanted.rule, list(result.rules))
 
 
-def _fits(event: Event, wanted: dict[str, Any]) -> bool:
-    """Whether an event is of the kind, cites the rule and has the values that are named."""
+def _meets(event: Event, wanted: dict[str, Any]) -> bool:
+    """Whether an event is the expected one; its kind may stand for rules it no longer cites."""
+    return _fits(event, wanted, (*event.rules, *event.stands_for))
+
+
+def _fits(event: Event, wanted: dict[str, Any], rules: Sequence[str]) -> bool:
+    """Whether an event is of the kind, and has the values and among these rules those named."""
     for key, value in wanted.items():
         if key == "event":
             fits = type(event).__name__ == value
         elif key == "rule":
-            fits = set(_rules(wanted)) <= set(event.rules)
+            fits = set(_rules(wanted)) <= set(rules)
         else:
             known = key in event.__struct_fields__
             fits = known and _plain(getattr(event, key)) == _plain(value)

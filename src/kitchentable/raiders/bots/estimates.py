@@ -179,7 +179,7 @@ def _guarded(attacker: Card, target: Card, kind: str, cover: bool, down: bool) -
 
 def spirit_odds(game: Raid, who: Character, target: Character) -> int:
     """The chance to win a challenge."""
-    changes = CHALLENGED.ask(game, target, who).value
+    changes = CHALLENGED.changes(game, target, who)
     ours = rolls.pool_of(game, who, Trait.SPIRIT, changes).dice
     theirs = rolls.pool_of(game, target, Trait.SPIRIT).dice
     own, other = game.card_of(who).spirit.boost, game.card_of(target).spirit.boost
