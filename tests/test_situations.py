@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kitchentable import games
-from kitchentable.kernel.files.situations import Outcome, judge, read
+from kitchentable.kernel.files.situations import Outcome, judge_steps, read
 from kitchentable.kernel.game import Game
 from kitchentable.locale import LANGUAGES, Words
 from tests import proof
@@ -25,11 +25,13 @@ def test_situation(path: Path) -> None:
     situation = read(path)
     assert situation.why, "a situation gives its reason in a sentence"
     game = games.game(situation.game)
-    outcomes = judge(situation, game, str(path))
-    unmet = [(outcome.number, message) for outcome in outcomes for message in outcome.unmet]
-    if unmet:
-        words = Words("en", homes=(game.home,))
-        pytest.fail("\n".join(f"step {step}: {words.say(message)}" for step, message in unmet))
+    outcomes = []
+    for outcome in judge_steps(situation, game, str(path)):
+        if outcome.unmet:
+            words = Words("en", homes=(game.home,))
+            unmet = [f"step {outcome.number}: {words.say(message)}" for message in outcome.unmet]
+            pytest.fail("\n".join(unmet))
+        outcomes.append(outcome)
     for outcome in outcomes:
         for rule in outcome.proven:
             proof.note(rule)
