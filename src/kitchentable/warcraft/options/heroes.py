@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks, Secret, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.hero_events import (
@@ -121,7 +121,7 @@ class Heroes:
 # --- choosing -----------------------------------------------------------------------------
 
 
-@rule("WC-045", "WC-683", "WC-685", "WC-793")
+@rule("WC-045", "WC-683", "WC-685", "WC-793", off=SkipTo("hero-places"))
 def choose(game: Warcraft) -> Asks[None]:
     """Each player takes one of his race's heroes in secret; all are revealed together."""
     game.stage = "hero-places"
@@ -179,7 +179,7 @@ def begin(game: Warcraft, player: Player, space: int) -> None:
     game.tell(HeroChosen(seat=player.seat, hero=hero.name, space=game.name(space), rules=rules))
 
 
-@rule("WC-688")
+@rule("WC-688", off=SkipTo("turn"))
 def places(game: Warcraft) -> Asks[None]:
     """Whose units begin in several spaces says with which of them his hero is."""
     for player in [game.players[seat] for seat in game.order(game.first)]:
@@ -376,7 +376,7 @@ def learn_nothing(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Non
     game.tell(NothingLearned(seat=player.seat, hero=player.hero.name, rules=rules))
 
 
-@rule("WC-727", "WC-731", "WC-736", "WC-737", "WC-738")
+@rule("WC-727", "WC-731", "WC-736", "WC-738", off=SkipTo("move-next"))
 def levels(game: Warcraft) -> Asks[None]:
     """At the end of any Move Step, after its battles: who may go up a level is asked."""
     for seat in game.order(game.first):
@@ -399,6 +399,7 @@ def somebody_rises(game: Warcraft) -> bool:
 
 
 @rule("WC-727", "WC-731", "WC-733")
+@rule("WC-737", off=lambda player: player.hero is not None and player.hero.points >= LESSON)
 def may_rise(player: Player) -> bool:
     """On the board, with two points, below Level 3, and not twice in a turn."""
     hero = player.hero
