@@ -72,13 +72,13 @@ def test_a_unit_occupies_a_town_and_workers_do_not() -> None:
 
 
 def last_to_move(strength: int) -> Table[Warcraft]:
-    """An Orc unit is in the Human Town; the Human, last to move, attacks it there."""
+    """The Orc has moved into the Human Town; the Human, last to move, attacks him there."""
     table = stand(
         orc(units={"u": {"melee": 1}}, town="b", stats={"melee": {"strength": 1}}),
         human(units={"u": {"ranged": 1}}, stats={"ranged": {"strength": strength}}),
-        point="moving",
+        point="move-next",
         first=0,
-        seat=1,
+        seat=0,
     )
     table.answer(1, DONE)
     table.answer(CHANCE, (3,))

@@ -214,7 +214,7 @@ def has_card(game: Warcraft, player: Player, moment: Window) -> bool:
     return False
 
 
-@rule("WC-664", "WC-818")
+@rule("WC-664")
 def concerned(game: Warcraft) -> list[Player]:
     """Everybody; in a battle its two sides. Nobody plays cards who merely rolls for creeps."""
     battle, players = game.battle, game.players
@@ -228,6 +228,13 @@ Able = dict[int, list[Play] | None]
 """Who could play something, by seat in their order; where nobody looks on, what he can play."""
 
 
+def in_or_out(game: Warcraft, moment: Window, among: Sequence[int] | None = None) -> Able:
+    """What is left without WC-271: also players who are in no battle play cards in it."""
+    some = [each for each in game.players if among is None or each.seat in among]
+    return {each.seat: None for each in some if could_play(game, each, moment)}
+
+
+@rule("WC-271", "WC-666", "WC-818", off=in_or_out)
 def who_could(game: Warcraft, moment: Window, among: Sequence[int] | None = None) -> Able:
     """Those of some seats who could play a card, as far as everybody can tell, in their order.
 

@@ -126,10 +126,19 @@ def all_alike(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile,
     return {kind: (profile, sum(dice for _, dice in found.values()))}
 
 
+def as_the_first(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
+    """What is left without WC-571: teammates roll at the Strengths of the first of them."""
+    battle = battle_of(game)
+    first = game.players[battle.sides[battle.side_of(seat)][0]]
+    found = of_type(game, seat, phase)
+    return {kind: (game.profile(first, kind, -1), dice) for kind, (_, dice) in found.items()}
+
+
 @rule("WC-219", off=lambda game, seat, phase: dice_of(game, seat, taking_part(game, seat)))
 @rule("WC-228", off=one_die)
 @rule("WC-236", off=all_alike)
 @rule("WC-422", off=without_workers)
+@rule("WC-571", off=as_the_first)
 def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
     """What a seat attacks with in a phase, by kind: how it fights, and its dice.
 
@@ -176,7 +185,6 @@ def bloodlust(game: Warcraft, seat: int) -> int:
     return 1 if has_ability(game, seat, "bloodlust") else 0
 
 
-@rule("WC-571")
 def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: int) -> Asks[None]:
     """A player's attacks with one kind of units, at the Strength of their tile, marker or card."""
     battle, player = battle_of(game), game.players[seat]

@@ -138,7 +138,14 @@ def what_follows(game: Warcraft, battle: Battle) -> str:
     return END if decided(game) else next_phase(battle)
 
 
-@rule("WC-218", "WC-222", "WC-224", "WC-225", off=lambda battle: END)
+def last_round(battle: Battle) -> str:
+    """What is left without WC-224 and WC-225: a battle is over after its first round."""
+    battle.phase += 1
+    return PHASE if battle.phase < len(PHASES) else END
+
+
+@rule("WC-218", "WC-222", off=lambda battle: END)
+@rule("WC-224", "WC-225", off=last_round)
 def next_phase(battle: Battle) -> str:
     """Ranged, flying, melee; then a new round."""
     battle.phase += 1

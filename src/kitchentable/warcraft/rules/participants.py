@@ -113,7 +113,7 @@ def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
             continue
         if kind == WORKER and unarmed(player.armed, space):
             continue
-        if kind >= FIRST_CREEP and not guards(battle.space, space):
+        if kind >= FIRST_CREEP and not guards(battle.space, space, kind):
             continue
         for gone in battle.gone:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
@@ -131,7 +131,7 @@ def line(board: Board, here: int) -> Lines:
         at
         for at in board.standing[here]
         if not (at & MASK == WORKER and unarmed((), at >> SHIFT))
-        and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT))
+        and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT, at & MASK))
     ]
     lines = board.lines[here] = Lines(
         frozenset(found),
@@ -150,14 +150,14 @@ def unarmed(armed: Sequence[int], space: int) -> bool:
 
 
 @rule("WC-211", off=True)
-@rule("WC-946")
-def guards(here: int, space: int) -> bool:
+@rule("WC-946", off=lambda here, space, kind: space == here and kind == FIRST_CREEP)
+def guards(here: int, space: int, kind: int) -> bool:
     """Whether creeps in a space take part: all of them in the battlefield itself, no others."""
     return space == here
 
 
 @rule("WC-263", "WC-264")
-@rule("WC-271", "WC-576", "WC-666", off=True)
+@rule("WC-576", off=True)
 def in_battle(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battle: only then it draws and plays cards."""
     battle, player = game.battle, game.players[seat]

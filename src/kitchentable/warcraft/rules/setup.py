@@ -80,7 +80,7 @@ def dealt(game: Warcraft, player: Player) -> list[str]:
     return [race for race in races if races[race].town_piece in on_board]
 
 
-@rule("WC-001", "WC-104", off=lambda game, player: dealt(game, player))
+@rule("WC-001", off=lambda game, player: dealt(game, player))
 def untaken(game: Warcraft, player: Player) -> list[str]:
     """The races that may be dealt to a player and that nobody has: each is used once."""
     taken = [each.race for each in game.players]

@@ -185,7 +185,7 @@ class Hire(Purchase):
         yield from ()
 
 
-@rule("WC-970")
+@rule("WC-970", off=(0, 0))
 def price() -> tuple[int, int]:
     """What a mercenary costs, whoever he served before."""
     return PRICE

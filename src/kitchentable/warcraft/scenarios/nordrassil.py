@@ -191,7 +191,7 @@ def from_reserves(player: Player) -> tuple[str, ...]:
     return () if player.neutral else ("WC-885",)
 
 
-@rule("WC-884")
+@rule("WC-884", off=lambda player: player.deploys_in() or [0])
 def homes(player: Player) -> list[int]:
     """Where the dead can come back: Outposts and the Town. Without any they are dead."""
     return player.deploys_in()

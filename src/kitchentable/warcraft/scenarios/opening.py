@@ -155,7 +155,7 @@ def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     """Where any races may play, those by seat; "" for one that is dealt."""
     named = [race for race in setup.races if race]
     if not named:
-        return SEATING if setup.seats == 4 else ("",) * setup.seats
+        return unnamed(setup.seats)
     for race in named:
         if race not in content.races:
             known = ", ".join(content.races)
@@ -165,25 +165,33 @@ def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     return setup.races
 
 
-@rule("WC-804", "WC-826", "WC-853", "WC-898", "WC-913")
+@rule("WC-104", off=lambda seats: ("human", "orc") * 2 if seats == 4 else ("",) * seats)
+def unnamed(seats: int) -> tuple[str, ...]:
+    """Where nobody names a race: all four in a game of four; others are dealt theirs."""
+    return SEATING if seats == 4 else ("",) * seats
+
+
+@rule("WC-804", off=("undead", "night-elf"))
+@rule("WC-826", "WC-853", "WC-898", "WC-913")
 def of_two(scenario: Scenario) -> tuple[str, ...]:
     """Who plays a scenario for two."""
     return scenario.races
 
 
-@rule("WC-805", "WC-807", "WC-963", "WC-987")
+@rule("WC-805", off=("human", "orc", "undead"))
+@rule("WC-807", "WC-963", "WC-987")
 def of_three(scenario: Scenario) -> tuple[str, ...]:
     """Who plays a scenario for three."""
     return scenario.races
 
 
-@rule("WC-806", "WC-870", "WC-925", "WC-941")
+@rule("WC-806", "WC-941", off=("undead", "night-elf", "orc", "human"))
 def of_four(scenario: Scenario) -> tuple[str, ...]:
     """Who plays a scenario for four."""
     return scenario.races
 
 
-@rule("WC-870", "WC-925")
+@rule("WC-870", "WC-925", off=lambda scenario, races: list(range(len(races))))
 def teams_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
     """Races that the scenario names together are a team; anybody else is one by himself."""
     teams = sides_of(scenario, races)

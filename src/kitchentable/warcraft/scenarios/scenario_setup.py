@@ -57,7 +57,8 @@ class Opening:
     """What every scenario says about its setup and about points: it stands in the file."""
 
     @HOME
-    @rule("WC-848", "WC-888")
+    @rule("WC-848", off=lambda self, game, player: game.board.towns[:1])
+    @rule("WC-888", off=(-1,))
     def home(self, game: Warcraft, player: Player) -> tuple[int, ...]:
         """Where a player's Town is, if the scenario says so; -1: he has none."""
         town = start_of(game, player).town
