@@ -1,11 +1,15 @@
 """The counter-proof: without the code of a rule, an expectation of one of its tests must fail.
 
-    python tools/prove.py                a random sample of the proven rules
-    python tools/prove.py --all          every proven rule; goes on where it was stopped
-    python tools/prove.py HR-089 ...     these
+    python tools/prove.py                    a random sample of the proven rules
+    python tools/prove.py --all              every proven rule; goes on where it was stopped
+    python tools/prove.py --all --game WC    every proven rule of one game
+    python tools/prove.py HR-089 ...         these
 
 `rulebook/pending.json` of each game lists the rules that are not proven in this way yet. The
 list may only shrink: a rule that is not on it must be proven, one that is must not be.
+
+Tests are collected, and the games loaded, once; each rule is tried in a copy of the process, until
+the first expectation fails.
 
 A test that passes without the code of the rule it proves does not prove it. Nor does one that
 only crashes, or never ends: a crash shows that the code is called, not what it is for. An
@@ -89,6 +93,10 @@ def write_pending(rules: Iterable[str], found: Iterable[Verdict]) -> None:
 # --- one rule ------------------------------------------------------------------------------------
 
 
+class CannotTry(Exception):
+    """The tests of a rule cannot be run."""
+
+
 class Prover:
     """A plugin of pytest: tests are collected once, each rule is tried in a copy of the process."""
 
@@ -96,23 +104,41 @@ class Prover:
         self.waiting = list(rules)[::-1]
         self.jobs = jobs
         self.hear = hear
+        self.wrong = "the tests could not be collected: run them first"
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Instead of running the tests: run those of each rule without its code."""
-        if session.testsfailed:
-            raise SystemExit("the tests could not be collected: run them first")
-        items = {item.nodeid: item for item in session.items}
+        if not session.testsfailed:
+            try:
+                self.try_all({item.nodeid: item for item in session.items})
+                self.wrong = ""
+            except CannotTry as problem:
+                self.wrong = str(problem)
+        return True
+
+    def try_all(self, items: dict[str, pytest.Item]) -> None:
+        """Try every rule that is waiting, a few at a time."""
         tests, running = proven(), dict[int, str]()
+        cheapest = {rule[:2]: cheapest_first(tests[rule])[0] for rule in self.waiting}
+        warm_up([items[test] for test in cheapest.values() if test in items])
         while self.waiting or running:
             while self.waiting and len(running) < self.jobs:
                 rule = self.waiting.pop()
                 lost = [test for test in tests[rule] if test not in items]
                 if lost:
-                    raise SystemExit(f"{lost[0]} proves {rule} no more: run `make proof` first")
+                    raise CannotTry(f"{lost[0]} proves {rule} no more: run `make proof` first")
                 running[begin(rule, [items[test] for test in cheapest_first(tests[rule])])] = rule
             process, status = os.wait()
             self.hear(ended(running.pop(process), status))
-        return True
+
+
+def warm_up(items: Iterable[pytest.Item]) -> None:
+    """Run some tests with all rules: what they load, the copies of this process need not load."""
+    from tests.proof import NOTED  # whose folder this program adds to the path
+
+    for item in items:
+        item.ihook.pytest_runtest_protocol(item=item, nextitem=None)
+    NOTED.clear()  # what these few prove is not all that the tests prove
 
 
 def cheapest_first(tests: Iterable[str]) -> list[str]:
@@ -164,7 +190,7 @@ def ended(rule: str, status: int) -> Verdict:
     if os.WIFSIGNALED(status):
         found = Verdict(rule, ENDLESS)
     elif os.WEXITSTATUS(status):
-        raise SystemExit(f"the tests of {rule} could not be run")
+        raise CannotTry(f"the tests of {rule} could not be run")
     else:
         found = judged(rule, failures(rule))
     report(rule).unlink(missing_ok=True)
@@ -214,7 +240,10 @@ def try_rules(rules: Sequence[str], jobs: int, hear: Callable[[Verdict], None]) 
     files = sorted({test.partition("::")[0] for rule in rules for test in tests[rule]})
     quiet = ["-p", "no:terminal", "-p", "no:cacheprovider", "--capture=no"]
     quiet += ["-o", "addopts=--import-mode=importlib"]
-    pytest.main([*quiet, *files], plugins=[Prover(rules, jobs, hear)])
+    prover = Prover(rules, jobs, hear)
+    pytest.main([*quiet, *files], plugins=[prover])
+    if prover.wrong:
+        raise SystemExit(prover.wrong)
 
 
 def prove_all(rules: Iterable[str], jobs: int) -> list[Verdict]:

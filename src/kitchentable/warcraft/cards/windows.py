@@ -229,9 +229,17 @@ Able = dict[int, list[Play] | None]
 
 
 def in_or_out(game: Warcraft, moment: Window, among: Sequence[int] | None = None) -> Able:
-    """What is left without WC-271: also players who are in no battle play cards in it."""
-    some = [each for each in game.players if among is None or each.seat in among]
-    return {each.seat: None for each in some if could_play(game, each, moment)}
+    """What is left without WC-271: players who are not in a battle play their cards in it too."""
+    found: Able = {}
+    for player in game.players:
+        if among is not None and player.seat not in among:
+            continue
+        if game.battle is None or in_battle(game, player.seat):
+            if could_play(game, player, moment):
+                found[player.seat] = None
+        elif held := [Play(name) for name in player.hand if MOMENT_OF[name] == moment]:
+            found[player.seat] = held
+    return found
 
 
 @rule("WC-271", "WC-666", "WC-818", off=in_or_out)

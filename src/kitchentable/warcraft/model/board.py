@@ -145,7 +145,7 @@ class Board(Struct, frozen=True):
 
 
 def over_holes(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
-    """What is left without WC-058: the spaces on both sides of a hole are adjacent."""
+    """What is left without WC-057 and WC-058: a corner, or a hole between, is enough."""
     return tuple(
         tuple(
             number for number, other in enumerate(spaces) if 0 < distance(space.at, other.at) <= 2
@@ -164,8 +164,7 @@ def distance(one: Hex, other: Hex) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-@rule("WC-057", off=lambda spaces: ((),) * len(spaces))
-@rule("WC-058", off=over_holes)
+@rule("WC-057", "WC-058", "WC-891", off=over_holes)
 def adjacent(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
     """For each space, those that share an edge with it; where no piece lies there is none."""
     at = {space.at: number for number, space in enumerate(spaces)}

@@ -89,6 +89,9 @@ def reduce(game: Warcraft) -> Asks[None]:
     yield from open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
 
 
+# --- what is left of the dice without a rule ------------------------------------------------
+
+
 def dice_of(game: Warcraft, seat: int, parts: list[Part]) -> dict[int, tuple[Profile, int]]:
     """One die for each of some pieces, by kind."""
     found: dict[int, tuple[Profile, int]] = {}
@@ -111,10 +114,9 @@ def one_die(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
     return {kind: (profile, 1) for kind, (profile, _) in of_type(game, seat, phase).items()}
 
 
-def without_workers(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
-    """What is left without WC-422: workers called to arms do not attack."""
-    found = of_type(game, seat, phase)
-    return {kind: dice for kind, dice in found.items() if kind != WORKER}
+def one_kind(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
+    """What is left without WC-946: of several creeps, only the first attacks."""
+    return dict(list(of_type(game, seat, phase).items())[:1])
 
 
 def all_alike(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
@@ -134,10 +136,13 @@ def as_the_first(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profi
     return {kind: (game.profile(first, kind, -1), dice) for kind, (_, dice) in found.items()}
 
 
+# --- the dice ------------------------------------------------------------------------------
+
+
 @rule("WC-219", off=lambda game, seat, phase: dice_of(game, seat, taking_part(game, seat)))
 @rule("WC-228", off=one_die)
 @rule("WC-236", off=all_alike)
-@rule("WC-422", off=without_workers)
+@rule("WC-946", off=one_kind)
 @rule("WC-571", off=as_the_first)
 def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
     """What a seat attacks with in a phase, by kind: how it fights, and its dice.

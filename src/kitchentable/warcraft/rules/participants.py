@@ -31,6 +31,9 @@ Part = tuple[int, int, int]
 """Of who takes part: the space, the kind, how many."""
 
 
+# --- what is left without a rule -------------------------------------------------------------
+
+
 def in_the_field(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
     """What is left without WC-201: the battlefield has no flanks."""
     battle = battle_of(game)
@@ -61,6 +64,9 @@ def without_heroes(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
     return attacking([each for each in parts if each[1] != HERO], phase)
 
 
+# --- who takes part --------------------------------------------------------------------------
+
+
 @rule("WC-201", off=in_the_field)
 @rule("WC-206", off=anywhere_at_all)
 @rule("WC-207", "WC-208", off=not_from_mountains)
@@ -89,6 +95,7 @@ def attacking(some: list[Part], phase: int) -> list[Part]:
     return some if phase < 0 else [each for each in some if attacks_in(phase, each[1])]
 
 
+@rule("WC-422", off=lambda phase, kind: kind > WORKER or kind == phase)
 def attacks_in(phase: int, kind: int) -> bool:
     """Whether a kind may attack in a phase: units in that of their type, of others one must look.
 
@@ -113,7 +120,7 @@ def one_by_one(game: Warcraft, battle: Battle, player: Player) -> list[Part]:
             continue
         if kind == WORKER and unarmed(player.armed, space):
             continue
-        if kind >= FIRST_CREEP and not guards(battle.space, space, kind):
+        if kind >= FIRST_CREEP and not guards(battle.space, space):
             continue
         for gone in battle.gone:
             if (gone.seat, gone.kind, gone.space) == (seat, kind, space):
@@ -131,7 +138,7 @@ def line(board: Board, here: int) -> Lines:
         at
         for at in board.standing[here]
         if not (at & MASK == WORKER and unarmed((), at >> SHIFT))
-        and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT, at & MASK))
+        and not (at & MASK >= FIRST_CREEP and not guards(here, at >> SHIFT))
     ]
     lines = board.lines[here] = Lines(
         frozenset(found),
@@ -150,8 +157,7 @@ def unarmed(armed: Sequence[int], space: int) -> bool:
 
 
 @rule("WC-211", off=True)
-@rule("WC-946", off=lambda here, space, kind: space == here and kind == FIRST_CREEP)
-def guards(here: int, space: int, kind: int) -> bool:
+def guards(here: int, space: int) -> bool:
     """Whether creeps in a space take part: all of them in the battlefield itself, no others."""
     return space == here
 

@@ -48,7 +48,6 @@ def any_board(content: Content, scenario: Scenario) -> Board:
 
 
 @rule("WC-808", "WC-855", off=any_board)
-@rule("WC-891", off=lambda content, scenario: drawn(scenario.map.replace(GAP, ".")))
 def board_of(content: Content, scenario: Scenario) -> Board:
     """The board of a scenario, with its walls."""
     if scenario.map:

@@ -107,7 +107,6 @@ def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]
 # --- what the rules ask -------------------------------------------------------------------
 
 
-@rule("WC-892", off=lambda game, player, kind, here: 1 << max(game.quest.tokens.values()))
 def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
     """Spaces that a scenario closes to a piece; whatever it does not name is open to all."""
     return CLOSED.value(game, player, kind, here)
