@@ -83,10 +83,10 @@ def attack(game: Warcraft, battle: Battle) -> Asks[None]:
     battle.rolling = []
 
 
-@rule("WC-250")
-def reduce(game: Warcraft) -> Asks[None]:
+@rule("WC-250", off=())
+def reduce(game: Warcraft) -> Asks[bool]:
     """The last moment for cards that reduce casualties: before the first is removed."""
-    yield from open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
+    return open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
 
 
 # --- what is left of the dice without a rule ------------------------------------------------
