@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from kitchentable import games
-from kitchentable.kernel.files.situations import Outcome, judge, read
+from kitchentable.kernel.files.situations import Outcome, judge_steps, read
 from kitchentable.kernel.game import Game
 from kitchentable.locale import LANGUAGES, Words
 from tests import proof
@@ -26,11 +26,13 @@ def test_situation(path: Path) -> None:
     situation = read(path)
     assert situation.why, "a situation gives its reason in a sentence"
     game = games.game(situation.game)
-    outcomes = judge(situation, game, str(path))
-    unmet = [(outcome.number, message) for outcome in outcomes for message in outcome.unmet]
-    if unmet:
-        words = Words("en", homes=(game.home,))
-        pytest.fail("\n".join(f"step {step}: {words.say(message)}" for step, message in unmet))
+    outcomes = []
+    for outcome in judge_steps(situation, game, str(path)):
+        if outcome.unmet:
+            words = Words("en", homes=(game.home,))
+            unmet = [f"step {outcome.number}: {words.say(message)}" for message in outcome.unmet]
+            pytest.fail("\n".join(unmet))
+        outcomes.append(outcome)
     for outcome in outcomes:
         for rule in outcome.proven:
             proof.note(rule)
@@ -57,7 +59,7 @@ def test_a_rule_that_an_event_no_longer_cites_is_met_and_not_proven() -> None:
     situation = read(path)
     once = {"event": "Activated", "rule": ["HR-047", "HR-054"]}
     old = replace(situation, step=[replace(situation.step[0], told=[once], not_told=[])])
-    [outcome] = judge(old, games.game("raiders"), path.name)
+    [outcome] = judge_steps(old, games.game("raiders"), path.name)
     assert (outcome.unmet, outcome.proven) == ([], ["HR-054"])
 
 
@@ -66,5 +68,5 @@ def test_a_rule_that_no_event_of_its_kind_cites_is_not_met() -> None:
     situation = read(path)
     wrong = {"event": "Activated", "rule": "HR-046"}
     file = replace(situation, step=[replace(situation.step[0], told=[wrong], not_told=[])])
-    [outcome] = judge(file, games.game("raiders"), path.name)
+    [outcome] = judge_steps(file, games.game("raiders"), path.name)
     assert [message.id for message in outcome.unmet] == ["unmet-told"]

@@ -79,7 +79,9 @@ def test_four_heroes_of_three_levels_for_each_race() -> None:
 
 
 def test_a_card_tells_type_level_strength_life_and_mana() -> None:
-    head, first, *_ = hero_cards.lines(GAME.box.shipped(), "warden")
+    told = hero_cards.lines(GAME.box.shipped(), "warden")
+    assert len(told) >= 4, "a head, and a line for each of three levels"
+    head, first, *_ = told
     words = Words("en")
     assert words.say(head) == "Warden (Night Elves; fights with the melee units)"
     assert words.say(first).startswith(

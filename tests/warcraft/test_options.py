@@ -71,6 +71,7 @@ def test_any_other_set_of_options_is_played() -> None:
         else:
             assert allowed, pair
             assert played.expansion
+            assert set(played.options()) == set(pair)
     note("WC-589")
 
 

@@ -23,14 +23,15 @@ from kitchentable.server.pages import game_texts
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
 from kitchentable.warcraft.model.board import UNITS_IN
 from kitchentable.warcraft.model.content import Content
-from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, MELEE
+from kitchentable.warcraft.model.kinds import FLYING, FOREST, GOLDMINE, MELEE
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules import towns
 from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.format import Scenario
 from kitchentable.warcraft.scenarios.loader import board_of
+from kitchentable.warcraft.scenarios.tokens import ScenarioBegan
 from tests.laws import Laws
-from tests.proof import refused
+from tests.proof import refused, told
 from tests.server.house import house, run
 
 PAGE = (Path(__file__).parents[2] / "docs/scenarios.md").read_text()
@@ -247,6 +248,16 @@ def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
             player.put(space, MELEE)
     towns.captured(game)
     assert [player.marked for player in game.players if player.race == "undead"] == [False]
+
+
+def test_nobody_crosses_the_empty_areas_of_nordrassil() -> None:
+    """Between c1 and e3 lies one place without a space: a flyer, two spaces fast, goes around."""
+    table = Table(GAME, setup("nordrassil"), chance=Seeded(1))
+    told(table, ScenarioBegan, "WC-891", scenario="nordrassil")
+    board = table.state.board
+    there = board.twice[FLYING][board.index["e3"]]
+    assert there >> board.index["e5"] & 1
+    assert not there >> board.index["c1"] & 1
 
 
 def run_through(game: Run[Warcraft], seed: int) -> None:

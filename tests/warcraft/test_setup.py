@@ -288,7 +288,9 @@ def told_of(table: Table[Warcraft], viewer: int | None, owner: int) -> dict[str,
     """What the picture shows a viewer about a player."""
     lines = GAME.text.picture(table.view(viewer))
     found = [line.args for line in lines if line.id == "wc-picture-player"]
-    return next(args for args in found if args["who"] == Who(owner))
+    theirs = [args for args in found if args["who"] == Who(owner)]
+    assert theirs, "a line about every player"
+    return theirs[0]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

@@ -76,9 +76,9 @@ def last_to_move(strength: int) -> Table[Warcraft]:
     table = stand(
         orc(units={"u": {"melee": 1}}, town="b", stats={"melee": {"strength": 1}}),
         human(units={"u": {"ranged": 1}}, stats={"ranged": {"strength": strength}}),
-        point="moving",
+        point="move-next",
         first=0,
-        seat=1,
+        seat=0,
     )
     table.answer(1, DONE)
     table.answer(CHANCE, (3,))

@@ -29,7 +29,7 @@ rules, by hand; `why` gives the reason in a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -162,7 +162,7 @@ def read(path: Path) -> Situation:
 
 
 def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
-    """Play a situation step by step.
+    """Play a situation to its end.
 
     >>> from examples.magpies import GAME
     >>> draws = Situation("magpies", why="The first magpie draws first.", step=[
@@ -172,11 +172,20 @@ def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
     >>> [outcome.unmet for outcome in judge(draws, GAME, "draws.toml")]
     [[], []]
     """
+    return list(judge_steps(situation, game, file))
+
+
+def judge_steps(situation: Situation, game: Game[Any], file: str) -> Iterator[Outcome]:
+    """Play a situation step by step: what a step did is known before the next one is played.
+
+    >>> from examples.magpies import GAME
+    >>> draw = Situation("magpies", why="A draw.", step=[Step(chance=9), Step(undo=True)])
+    >>> next(judge_steps(draw, GAME, "draw.toml")).number
+    1
+    """
     table = _set_up(situation, game, file)
-    return [
-        _judge_step(table, number, step, file)
-        for number, step in enumerate(situation.step, start=1)
-    ]
+    for number, step in enumerate(situation.step, start=1):
+        yield _judge_step(table, number, step, file)
 
 
 def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:

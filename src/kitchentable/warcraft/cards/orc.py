@@ -151,7 +151,8 @@ def has_no_owner(removed: Lost) -> bool:
     return removed.seat < 0
 
 
-@rule("WC-466", "WC-469", "WC-470", off=(0, 0))
+@rule("WC-466", "WC-469", off=(0, 0))
+@rule("WC-470", off=(1, 1))
 def worth_of(game: Warcraft, victim: Player, kind: int) -> Cost:
     """The cost of a removed unit; a hero costs one gold and one wood for each level.
 

@@ -56,7 +56,7 @@ class Rolled(Struct):
         """All natural faces."""
         return [*self.faces, *self.extra] if self.extra else self.faces
 
-    @rule("WC-475", "WC-476")
+    @rule("WC-229", "WC-475", "WC-476")
     def hits(self, faces: Sequence[int] | None = None) -> int:
         """Dice at or under the Strength (WC-229)."""
         limit, found = self.strength + self.minus, 0

@@ -141,7 +141,6 @@ class Player(Struct):
         """Pieces of a kind in a space."""
         return self.pieces.get(space << SHIFT | kind, 0)
 
-    @rule("WC-015", "WC-016", "WC-210")
     def units(self, space: int) -> int:
         """Units in a space; workers and Outposts are none."""
         units, found = UNITS_IN[space], 0
@@ -150,7 +149,6 @@ class Player(Struct):
                 found += number
         return found
 
-    @rule("WC-015", "WC-016", "WC-210")
     def has_unit(self, space: int) -> bool:
         """Whether a unit of this player's is in a space."""
         return not UNITS_IN[space].isdisjoint(self.pieces)
@@ -170,12 +168,11 @@ class Player(Struct):
         """The kinds of units that count against stacking: mercenaries too."""
         return (*UNITS, *HIRED) if self.hired else UNITS
 
-    @rule("WC-166")
     def workers(self, space: int) -> int:
         """Workers in a space, those building an Outpost there included."""
         return self.pieces.get(space << SHIFT | WORKER, 0)
 
-    @rule("WC-420", "WC-421", "WC-424")
+    @rule("WC-420")
     def fighters(self, space: int) -> int:
         """Units, and workers called to arms, in a space."""
         return self.units(space) + (self.workers(space) if space in self.armed else 0)
@@ -227,7 +224,7 @@ class Player(Struct):
                 found += number
         return found + sum(self.sites) if kind == WORKER else found
 
-    @rule("WC-003", "WC-004", "WC-005", "WC-006")
+    @rule("WC-003", "WC-004", "WC-005", "WC-006", off=lambda self, kind: MARKERS[kind])
     def reserve(self, kind: int) -> int:
         """Markers of a kind that are left."""
         return MARKERS[kind] - self.in_play(kind)
@@ -239,6 +236,7 @@ class Player(Struct):
             found[at >> SHIFT] = None
         return list(found)
 
+    @rule("WC-015", "WC-016", off=lambda self: self.anywhere())
     @rule("WC-546", "WC-547", "WC-692")
     def unit_spaces(self) -> Spaces:
         """The set of spaces with units of this player's."""
@@ -257,6 +255,7 @@ class Player(Struct):
             found |= 1 << post.space
         return found
 
+    @rule("WC-421", off=lambda self: self.unit_spaces())
     def fighter_spaces(self) -> Spaces:
         """The set of spaces with units, or workers called to arms, of this player's."""
         found = self.unit_spaces()

@@ -118,12 +118,12 @@ class Warcraft(State):
 
     @rule(
         "WC-230",
-        "WC-405",
         "WC-406",
         "WC-407",
         "WC-408",
         off=lambda self, player, kind: self.race(player).tiles[kind][0],
     )
+    @rule("WC-405", off=lambda self, player, kind: self.race(player).tiles[kind][-1])
     def tile(self, player: Player, kind: int) -> Tile:
         """The tile on top for a unit type."""
         return self.race(player).tiles[kind][player.levels[kind]]
@@ -140,13 +140,7 @@ class Warcraft(State):
         """The same, looked up."""
         return frozenset(self.tile(player, kind).ability for kind in UNITS)
 
-    @rule(
-        "WC-233",
-        "WC-234",
-        "WC-235",
-        "WC-422",
-        off=lambda self, player, kind, space: Profile(MELEE, 0),
-    )
+    @rule("WC-233", "WC-234", "WC-235", off=lambda self, player, kind, space: Profile(MELEE, 0))
     def profile(self, player: Player, kind: int, space: int) -> Profile:
         """How a piece fights: by its tile, its marker or its card. Workers go as melee units."""
         if kind >= FIRST_CREEP:
@@ -254,7 +248,15 @@ class Warcraft(State):
                 found.append(each)
         return found
 
-    @rule("WC-093", "WC-119")
+    @rule(
+        "WC-093",
+        off=lambda self, start: [
+            player.seat
+            for player in self.players[start::-1] + self.players[:start:-1]
+            if not player.out and not player.neutral
+        ],
+    )
+    @rule("WC-119", off=lambda self, start: [*range(start, len(self.players)), *range(start)])
     def order(self, start: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""
         around = self.players[start:] + self.players[:start] if start else self.players
@@ -280,7 +282,13 @@ class Warcraft(State):
                 return True
         return False
 
-    @rule("WC-425", "WC-563", "WC-564")
+    @rule(
+        "WC-425",
+        off=lambda self, player, space, kind: sum(
+            each.workers(space) + each.stack(space) for each in self.team(player)
+        ),
+    )
+    @rule("WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
         """What counts against the stacking limit of a space: the side's units, or its workers."""
         found, team = 0, player.team

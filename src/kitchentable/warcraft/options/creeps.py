@@ -188,7 +188,14 @@ def enter(game: Warcraft, space: int, because: tuple[str, ...] = ()) -> Asks[Non
             yield from turn_up(game, at, because)
 
 
-@rule("WC-042", "WC-649", "WC-650")
+def first_creep(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None]:
+    """What is left without chance: the first creep that nobody has seen."""
+    yield from ()
+    game.creeps[at].name = game.hidden_creeps.pop(0)
+
+
+@rule("WC-042", off=first_creep)
+@rule("WC-649", "WC-650")
 def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None]:
     """Draw the creep among the unseen ones with its points, and turn it up."""
     creep, space = game.creeps[at], game.name(at >> SHIFT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks, Secret, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.hero_events import (
@@ -125,7 +125,7 @@ class Heroes:
 # --- choosing -----------------------------------------------------------------------------
 
 
-@rule("WC-045", "WC-683", "WC-685", "WC-793")
+@rule("WC-045", "WC-683", "WC-685", "WC-793", off=SkipTo("hero-places"))
 def choose(game: Warcraft) -> Asks[None]:
     """Let each player choose a hero of his race in secret, and reveal all together."""
     game.stage = "hero-places"
@@ -183,7 +183,7 @@ def begin(game: Warcraft, player: Player, space: int) -> None:
     game.tell(HeroChosen(seat=player.seat, hero=hero.name, space=game.name(space), rules=rules))
 
 
-@rule("WC-688")
+@rule("WC-688", off=SkipTo("turn"))
 def places(game: Warcraft) -> Asks[None]:
     """Ask the players whose units begin in several spaces where their heroes begin."""
     for player in [game.players[seat] for seat in game.order(game.first)]:
@@ -371,7 +371,7 @@ def learn_nothing(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Non
     game.tell(NothingLearned(seat=player.seat, hero=player.hero.name, rules=rules))
 
 
-@rule("WC-727", "WC-731", "WC-736", "WC-737", "WC-738")
+@rule("WC-727", "WC-731", "WC-736", "WC-738", off=SkipTo("move-next"))
 def levels(game: Warcraft) -> Asks[None]:
     """Ask players at the end of each Move Step, after its battles, to raise their heroes."""
     for seat in game.order(game.first):
@@ -394,6 +394,7 @@ def somebody_rises(game: Warcraft) -> bool:
 
 
 @rule("WC-727", "WC-731", "WC-733")
+@rule("WC-737", off=lambda player: player.hero is not None and player.hero.points >= LESSON)
 def may_rise(player: Player) -> bool:
     """Whether a hero may go up: alive, with two points, below Level 3, not twice in a turn."""
     hero = player.hero

@@ -176,7 +176,20 @@ def is_empty(game: Warcraft, space: int) -> bool:
     return game.stocks.get(space) == 0
 
 
-@rule("WC-771", "WC-773", "WC-777", "WC-778")
+def all_of_twenty(game: Warcraft, space: int) -> Asks[None]:
+    """What is left without hidden tokens: every space holds as much."""
+    yield from ()
+    game.stocks[space] = FULL
+
+
+def nothing_there(game: Warcraft, space: int) -> Asks[None]:
+    """What is left without WC-778: a space without a token is empty."""
+    yield from ()
+    game.stocks[space] = 0
+
+
+@rule("WC-771", "WC-773", "WC-777", off=all_of_twenty)
+@rule("WC-778", off=nothing_there)
 def turn_up(game: Warcraft, space: int) -> Asks[None]:
     """Turn up the token at the first harvest; it then leaves the game."""
     mine = game.board.spaces[space].kind == GOLDMINE

@@ -52,6 +52,7 @@ def check_seats(seats: int) -> None:
         raise Illegal("WC-001", "wc-seats", given=seats)
 
 
+@rule("WC-100", off=lambda setup, played, content: next(iter(main_boards(content).values())))
 def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
     """The board that was agreed on."""
     check_three(setup.seats, played)
@@ -60,7 +61,7 @@ def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
     return fit[setup.board if setup.board in fit else next(iter(fit))]
 
 
-@rule("WC-099", "WC-100", "WC-586")
+@rule("WC-099", "WC-586")
 def check_three(seats: int, played: Played) -> None:
     """Three need the Expansion Set, which has a board for them."""
     if seats == 3 and not played.expansion:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
 from kitchentable.warcraft.cards.public_asking import could_play
@@ -85,7 +85,7 @@ def crippling(game: Warcraft) -> bool:
     return False
 
 
-@rule("WC-120", "WC-123")
+@rule("WC-120", "WC-123", off=SkipTo("move-end"))
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
     player, steps = game.players[game.seat], game.board.steps
@@ -187,7 +187,7 @@ def move_words(chosen: Step) -> Message:
     return say("wc-move-one", kind=kind_word(chosen.what), start=chosen.start, to=chosen.to)
 
 
-@rule("WC-168", "WC-792")
+@rule("WC-168", "WC-792", off=SkipTo("battles"))
 def end(game: Warcraft) -> Asks[None]:
     """When movement is finished, before any battle: Town Portal, for any player."""
     yield from open_window(game, MOVE_END, ("WC-157", "WC-168", "WC-523"))
@@ -242,7 +242,7 @@ def refusals(ground: Ground) -> dict[Step, Illegal]:
     return {DONE: too_many(ground, *over)}
 
 
-@rule("WC-158", "WC-159", "WC-167", "WC-563", "WC-564")
+@rule("WC-158", "WC-159", "WC-563", "WC-564")
 def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
     """The stacking limit of a space, shared with a teammate who is there too."""
     game, player = ground.game, ground.player

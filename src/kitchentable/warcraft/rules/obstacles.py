@@ -182,15 +182,21 @@ def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     return no or cannot_pay(player, game.content.upgrade, "WC-394")
 
 
-@rule("WC-393", "WC-395", "WC-404")
+@rule("WC-393", "WC-395")
 def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """Not the last tile, not twice in a step, and the buildings the tile asks for."""
     if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
-        return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
+        return last_tile(kind)
     if kind in game.upgraded:
         return Illegal("WC-395", "wc-upgraded-already", kind=type_word(NAMES[kind]))
     missing = lacking(game, player, kind)
     return None if missing is None else too_few(game, player, kind, *missing)
+
+
+@rule("WC-404")
+def last_tile(kind: int) -> Illegal:
+    """The last tile of a type shows a victory point instead of a requirement."""
+    return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
 
 
 @rule("WC-403")

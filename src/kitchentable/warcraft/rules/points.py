@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.warcraft.model.board import Spaces, each_of, worth
 from kitchentable.warcraft.model.events import Scored
 from kitchentable.warcraft.model.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
@@ -56,7 +56,16 @@ def points_of(game: Warcraft, spaces: Spaces) -> int:
     return found
 
 
-@rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
+def held_by_anything(team: list[Player]) -> Spaces:
+    """What is left without WC-543: workers and Outposts hold spaces as well."""
+    found = 0
+    for player in team:
+        found |= player.anywhere()
+    return found
+
+
+@rule("WC-543", off=held_by_anything)
+@rule("WC-544", "WC-545", "WC-549", "WC-577")
 def held(team: list[Player]) -> Spaces:
     """Spaces with units of the side as things stand, each once; workers hold nothing."""
     found = 0
@@ -65,7 +74,7 @@ def held(team: list[Player]) -> Spaces:
     return found
 
 
-@rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985")
+@rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985", off=SkipTo("spend-next"))
 def check(game: Warcraft) -> None:
     """After a player's Spend Step: only he, or his team, can win now, and then at once."""
     player = game.players[game.seat]

@@ -6,7 +6,7 @@ from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
-from kitchentable.kernel.rules import kept, rule
+from kitchentable.kernel.rules import SkipTo, kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
@@ -69,7 +69,7 @@ def starts_silently(game: Warcraft) -> bool:
     return player.hero is None or not could_use(game, player, SPEND_START)
 
 
-@rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")
+@rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396", off=SkipTo("points"))
 def spending(game: Warcraft) -> Asks[None]:
     """One thing after the other, all of one way to spend; or nothing. Nothing is taken back."""
     player = game.players[game.seat]

@@ -7,7 +7,16 @@ from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
+from kitchentable.warcraft.model.kinds import (
+    HERO,
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+    STACK,
+    UNITS,
+    WORKER,
+)
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import TakeOver
@@ -113,7 +122,12 @@ def heroes_resist(kind: int) -> Illegal | None:
     return Illegal("WC-902", "wc-altar-hero") if kind == HERO else None
 
 
-@rule("WC-909")
+def workers_too(kind: int) -> Illegal | None:
+    """What is left without WC-909: workers can be taken over; the others resist as heroes do."""
+    return None if kind in UNITS or kind == WORKER else Illegal("WC-902", "wc-altar-hero")
+
+
+@rule("WC-909", off=workers_too)
 def only_ordinary_units(kind: int) -> Illegal | None:
     """The reason against workers, creeps and summoned creatures."""
     if kind in UNITS:

@@ -60,7 +60,7 @@ class Beasts(Block, frozen=True):
     def situated(self, game: Warcraft) -> None:
         self.release(game)
 
-    @rule("WC-926")
+    @rule("WC-926", off=lambda self, game: [scene_of(game).place(self.dragon)] * 2)
     def release(self, game: Warcraft) -> list[int]:
         """Put both beasts into play, and return their spaces."""
         spaces = [quest_of(game).tokens[HATCHLING], scene_of(game).place(self.dragon)]

@@ -129,7 +129,8 @@ def guard(game: Warcraft) -> None:
 # --- what elements give --------------------------------------------------------------------
 
 
-@rule("WC-952", "WC-953", "WC-954", "WC-955")
+@rule("WC-952", "WC-953", "WC-954", off=lambda token: "bloodlust")
+@rule("WC-955", off=lambda token: "heal")
 def gives(token: str) -> str:
     """The ability of an element."""
     return dict(zip(ELEMENTS, ("heal", "raise-dead", "slow-poison", "bloodlust"), strict=True))[

@@ -67,7 +67,12 @@ class NeutralUnits(Block, frozen=True):
         game.tell(TilesBegin(seat=-1, levels=levels, rules=("WC-815",)))
 
     @ABSENT
-    @rule("WC-821")
+    @rule(
+        "WC-821",
+        off=lambda self, game, player, space, kind: (
+            player.count(space, kind) if player.neutral and space != battle_of(game).space else 0
+        ),
+    )
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
         """The neutral units of a flank that stay out: they help each other, but not creeps."""
         if not player.neutral or kind not in UNITS or neutral_units(player, battle_of(game).space):

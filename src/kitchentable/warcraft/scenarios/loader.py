@@ -47,7 +47,7 @@ def any_board(content: Content, scenario: Scenario) -> Board:
     return laid_out(content, next(iter(content.layouts.values())))
 
 
-@rule("WC-808", "WC-855", "WC-891", off=any_board)
+@rule("WC-808", "WC-855", off=any_board)
 def board_of(content: Content, scenario: Scenario) -> Board:
     """The board of a scenario, with its walls."""
     if scenario.map:
@@ -84,7 +84,6 @@ def made(given: Mapping[str, Value]) -> Block:
     return msgspec.convert({key: given[key] for key in given if key != "block"}, cls)
 
 
-@rule("WC-989", off=lambda content, scenario: content)
 def without_cards(content: Content, scenario: Scenario) -> Content:
     """The content with a scenario's cards taken out of the decks: all copies (WC-802)."""
     if not scenario.without:
@@ -97,13 +96,14 @@ def without_cards(content: Content, scenario: Scenario) -> Content:
     return structs.replace(content, races=races, decks=decks)
 
 
-@rule("WC-802", "WC-809", "WC-827", "WC-854", "WC-871")
+@rule("WC-871")
 def thinned(deck: dict[str, int], race: str, scenario: Scenario) -> dict[str, int]:
     """A deck without the cards that a scenario removes: all copies of them."""
     gone = taken_out(deck, race, scenario)
     return {card: copies for card, copies in deck.items() if card not in gone}
 
 
+@rule("WC-802", "WC-809", "WC-827", "WC-854", "WC-989")
 def taken_out(deck: dict[str, int], race: str, scenario: Scenario) -> dict[str, int]:
     """The cards that a scenario removes from a deck, and how many there are of each."""
     gone = (*scenario.without.get(ALL, ()), *scenario.without.get(race, ()))

@@ -185,7 +185,7 @@ class Hire(Purchase):
         yield from ()
 
 
-@rule("WC-970")
+@rule("WC-970", off=(0, 0))
 def price() -> tuple[int, int]:
     """The price of a mercenary, from the reserve or from another player."""
     return PRICE

@@ -187,7 +187,7 @@ def resting_in(game: Warcraft, space: int) -> int:
     return sum(number for at, number in resting.items() if at >> SHIFT == space)
 
 
-@rule("WC-884")
+@rule("WC-884", off=lambda player: player.deploys_in() or [0])
 def homes(player: Player) -> list[int]:
     """The Outposts and the Town where units can come back. Without any, units are lost."""
     return player.deploys_in()

@@ -159,7 +159,7 @@ def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     """The races by seat, where players choose; "" for a race that is dealt."""
     named = [race for race in setup.races if race]
     if not named:
-        return SEATING if setup.seats == 4 else ("",) * setup.seats
+        return unnamed(setup.seats)
     for race in named:
         if race not in content.races:
             known = ", ".join(content.races)
@@ -169,25 +169,33 @@ def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     return setup.races
 
 
-@rule("WC-804", "WC-826", "WC-853", "WC-898", "WC-913")
+@rule("WC-104", off=lambda seats: ("human", "orc") * 2 if seats == 4 else ("",) * seats)
+def unnamed(seats: int) -> tuple[str, ...]:
+    """Where nobody names a race: all four in a game of four; others are dealt theirs."""
+    return SEATING if seats == 4 else ("",) * seats
+
+
+@rule("WC-804", off=("undead", "night-elf"))
+@rule("WC-826", "WC-853", "WC-898", "WC-913")
 def of_two(scenario: Scenario) -> tuple[str, ...]:
     """The races of a scenario for two players."""
     return scenario.races
 
 
-@rule("WC-805", "WC-807", "WC-963", "WC-987")
+@rule("WC-805", off=("human", "orc", "undead"))
+@rule("WC-807", "WC-963", "WC-987")
 def of_three(scenario: Scenario) -> tuple[str, ...]:
     """The races of a scenario for three players."""
     return scenario.races
 
 
-@rule("WC-806", "WC-870", "WC-925", "WC-941")
+@rule("WC-806", "WC-941", off=("undead", "night-elf", "orc", "human"))
 def of_four(scenario: Scenario) -> tuple[str, ...]:
     """The races of a scenario for four players."""
     return scenario.races
 
 
-@rule("WC-870", "WC-925")
+@rule("WC-870", "WC-925", off=lambda scenario, races: list(range(len(races))))
 def teams_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
     """The team of each seat: races named together are a team, others play alone."""
     teams = sides_of(scenario, races)

@@ -57,7 +57,8 @@ class Opening:
     """The hooks that all scenarios share: their setup and their points, from the file."""
 
     @HOME
-    @rule("WC-848", "WC-888")
+    @rule("WC-848", off=lambda self, game, player: game.board.towns[:1])
+    @rule("WC-888", off=(-1,))
     def home(self, game: Warcraft, player: Player) -> tuple[int, ...]:
         """The space of a player's Town, if the scenario names it; -1 if he has none."""
         town = start_of(game, player).town

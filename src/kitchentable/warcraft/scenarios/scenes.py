@@ -106,7 +106,6 @@ def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]
 # --- what the rules ask -------------------------------------------------------------------
 
 
-@rule("WC-892")
 def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
     """The spaces that a scenario closes to a piece."""
     return CLOSED.value(game, player, kind, here)
