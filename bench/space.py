@@ -6,13 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from bench.measure import Measure
-from kitchentable.kernel.illegal import Illegal
-from kitchentable.raiders.geometry.figures import Figure
+from kitchentable.raiders.geometry.figures import Figure, in_formation
 from kitchentable.raiders.geometry.random_tables import random_table
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.tables import Table
-from kitchentable.raiders.geometry.units import move_unit
 
 Prepared = tuple[Callable[[], object], int]
 TARGETS = list(range(10, 20))
@@ -26,11 +24,8 @@ def crowd(table: Table) -> list[Figure]:
         place = (rng.randrange(100, table.width - 100), rng.randrange(100, table.depth - 100), 0)
         figure = Figure(*place, 32, 110, len(figures) // 5)
         ground = Ground(table.outline, table.things, (*figures, figure))
-        try:
-            ground.check_place(len(figures), place)
-        except Illegal:
-            continue
-        figures.append(figure)
+        if ground.is_free(len(figures), place):
+            figures.append(figure)
     return figures
 
 
@@ -70,7 +65,15 @@ def unit_moves() -> Prepared:
     others = [figure for figure in crowd(table) if figure.y < 2500]
     place = Ground(table.outline, table.things[:15], [*figures, *others[:15]])
     moves = [(n, [(200 + 70 * n + 150, 2890, 0), (500 + 70 * n, 2900, 0)]) for n in (4, 3, 2, 1, 0)]
-    return lambda: move_unit(place, range(5), moves), 100
+
+    def judged() -> bool:
+        after = place.copy()
+        for number, route in moves:
+            after.walk(number, route)
+            after.put(number, route[-1])
+        return in_formation(after.figures[:5], 300)
+
+    return judged, 100
 
 
 def finding() -> Prepared:

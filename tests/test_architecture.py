@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -164,3 +165,10 @@ def test_what_is_asked_is_known_by_its_topic(path: Path) -> None:
         return
     found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if looked_at(node)]
     assert not found, [ast.unparse(node) for node in found]
+
+
+@pytest.mark.parametrize("path", sorted((SRC / "raiders" / "geometry").glob("*.py")), ids=str)
+def test_geometry_knows_no_rule(path: Path) -> None:
+    """Geometry names obstacles as values; the tabletop adds the rule and the words."""
+    text = path.read_text("utf-8")
+    assert not re.search(r"\bIllegal\b|\bHR-\d", text)

@@ -1,4 +1,7 @@
-"""A question cites the few rules that matter to its answer: never more than six."""
+"""A question cites the few rules that matter to its answer: never more than six.
+
+An event cites the rules that decided something, each once, and all of them are in the book.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.questions import Chance, Question
+from kitchentable.kernel.rulebook import Rulebook
 from kitchentable.kernel.table.table import Table
+from kitchentable.raiders.game import GAME as RAIDERS
 from kitchentable.warcraft.game import GAME, WarcraftSetup
 from tests.raiders.cards import RandomRaiders
 from tests.raiders.test_laws import agreed
@@ -67,3 +72,8 @@ def test_in_games_of_home_raiders(seed: int) -> None:
     """With cards of any mix of abilities."""
     table: Table[Any] = Table(RandomRaiders(3), agreed(seed), chance=Watched(seed))
     assert play(table, seed, 250) > 50
+    book = Rulebook(RAIDERS.home, "en").rules
+    for told in table.log:
+        cited = told.event.rules
+        assert len(cited) == len({*cited}), told.event
+        assert {*cited} <= {*book}, told.event

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kitchentable import games
-from kitchentable.kernel.files.situations import Outcome, judge, read
+from kitchentable.kernel.files.situations import Outcome, judge_steps, read
 from kitchentable.kernel.game import Game
 from kitchentable.locale import LANGUAGES, Words
 from tests import proof
@@ -25,11 +26,13 @@ def test_situation(path: Path) -> None:
     situation = read(path)
     assert situation.why, "a situation gives its reason in a sentence"
     game = games.game(situation.game)
-    outcomes = judge(situation, game, str(path))
-    unmet = [(outcome.number, message) for outcome in outcomes for message in outcome.unmet]
-    if unmet:
-        words = Words("en", homes=(game.home,))
-        pytest.fail("\n".join(f"step {step}: {words.say(message)}" for step, message in unmet))
+    outcomes = []
+    for outcome in judge_steps(situation, game, str(path)):
+        if outcome.unmet:
+            words = Words("en", homes=(game.home,))
+            unmet = [f"step {outcome.number}: {words.say(message)}" for message in outcome.unmet]
+            pytest.fail("\n".join(unmet))
+        outcomes.append(outcome)
     for outcome in outcomes:
         for rule in outcome.proven:
             proof.note(rule)
@@ -48,3 +51,22 @@ def _put_in_words(game: Game[Any], outcomes: Sequence[Outcome]) -> None:
 
 def test_there_are_situations() -> None:
     assert len(FILES) >= 10
+
+
+def test_a_rule_that_an_event_no_longer_cites_is_met_and_not_proven() -> None:
+    """Files written when every activation cited the rule on Leaders stay valid."""
+    path = FOLDER / "raiders" / "rounds" / "a-hero-alone.toml"
+    situation = read(path)
+    once = {"event": "Activated", "rule": ["HR-047", "HR-054"]}
+    old = replace(situation, step=[replace(situation.step[0], told=[once], not_told=[])])
+    [outcome] = judge_steps(old, games.game("raiders"), path.name)
+    assert (outcome.unmet, outcome.proven) == ([], ["HR-054"])
+
+
+def test_a_rule_that_no_event_of_its_kind_cites_is_not_met() -> None:
+    path = FOLDER / "raiders" / "rounds" / "a-hero-alone.toml"
+    situation = read(path)
+    wrong = {"event": "Activated", "rule": "HR-046"}
+    file = replace(situation, step=[replace(situation.step[0], told=[wrong], not_told=[])])
+    [outcome] = judge_steps(file, games.game("raiders"), path.name)
+    assert [message.id for message in outcome.unmet] == ["unmet-told"]

@@ -16,7 +16,7 @@ from kitchentable.warcraft import moments as warcraft_moments
 from kitchentable.warcraft.cards import card
 from kitchentable.warcraft.options.catalogue import ORDER, SPEAKERS
 from kitchentable.warcraft.powers.power import POWERS
-from kitchentable.warcraft.scenarios.catalogue import BLOCKS
+from kitchentable.warcraft.scenarios.block_list import BLOCKS
 from kitchentable.warcraft.scenarios.scenario_setup import OPENING
 
 ROOT = Path(__file__).resolve().parent.parent

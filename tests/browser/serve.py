@@ -1,7 +1,7 @@
 """A server for the browser tests, in a process of its own: `python -m tests.browser.serve FOLDER`.
 
-It serves our games and the Pantry, with limits that are in no test's way, on a port of its own,
-which it prints. The pages are copied first: somebody may build them anew meanwhile.
+It serves our games and the Pantry, with limits that no test reaches, on a port of its own,
+which it prints. The pages are copied first, because they may be built again meanwhile.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The company at a table: clocks that run, a seat that somebody stands in for, once more."""
+"""Beside the game in the browser: clocks, a stand-in for an absent player, a rematch."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def seconds(page: Page, seat: int) -> int:
     return 60 * int(minutes) + int(rest)
 
 
-def test_clocks_run_for_whoever_is_asked(visit: Visit) -> None:
+def test_clocks_run_for_the_player_who_is_asked(visit: Visit) -> None:
     created = visit.table("pantry", ["person", "person"], seed=3, clock=CLOCK)
     pages = [visit.sit(visit.page(), created, seat) for seat in (0, 1)]
     for page in pages:
@@ -41,7 +41,7 @@ def test_clocks_run_for_whoever_is_asked(visit: Visit) -> None:
     assert seconds(asked, seat) <= before + INCREMENT
 
 
-def test_a_rematch_takes_everybody_along(visit: Visit) -> None:
+def test_a_rematch_takes_all_players_along(visit: Visit) -> None:
     created = visit.table("raiders", ["person", "person"], seed=3)
     ana, bo = (visit.sit(visit.page(), created, seat) for seat in (0, 1))
     for page in (ana, bo):
@@ -61,7 +61,7 @@ def test_a_rematch_takes_everybody_along(visit: Visit) -> None:
     assert not over(ana)
 
 
-def test_the_computer_stands_in_for_who_is_away(visit: Visit) -> None:
+def test_the_computer_stands_in_for_an_absent_player(visit: Visit) -> None:
     created = visit.table("pantry", ["person", "person"], names=["Ana", "Bo"], seed=3)
     ana, bo = (visit.sit(visit.page(), created, seat) for seat in (0, 1))
     for page in (ana, bo):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Response, expect
 
-from tests.browser.visit import DESK, PHONE, Visit, answer, faults, options, picture, ready
+from tests.browser.visit import DESK, PHONE, Visit, answer, at_rest, faults, options, picture, ready
 
 pytestmark = pytest.mark.browser
 PAGES = Path(__file__).resolve().parents[2] / "src/kitchentable/pages"
@@ -25,7 +25,7 @@ def test_a_newcomer_is_in_a_game_after_one_click(visit: Visit) -> None:
     page.get_by_role("button", name="Play now Home Raiders").click()
     page.wait_for_url("**/t/*")
     page.locator("section.question").wait_for()
-    page.wait_for_timeout(800)
+    at_rest(page)
     picture(page, "raiders")
     page.goto("/")
     expect(page.get_by_role("heading", name="Games in progress")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Games played in the browser: by clicking, by keyboard, two at a table, one screen, again."""
+"""Games played in the browser: by clicking, by keyboard, at two screens, at one, and replayed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
-from tests.browser.visit import DESK, PHONE, Visit, answer, options, over, picture, ready
+from tests.browser.visit import DESK, PHONE, Visit, answer, at_rest, options, over, picture, ready
 
 pytestmark = pytest.mark.browser
 MOST_ANSWERS = 400
@@ -41,14 +41,14 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
 
 
 def middle(what: Locator) -> tuple[float, float]:
-    """Where something is on the page."""
+    """The middle of an element on the page."""
     box = what.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_warcraft_is_played_by_clicking_on_its_board(visit: Visit) -> None:
-    """A piece goes where one clicks or drags it; what is not on the board is below it."""
+    """A piece goes where it is clicked or dragged; all other answers are below the board."""
     page = visit.page()
     visit.sit(page, visit.table("warcraft", ["person", "regular"]))
     position = page.locator("[data-position]")
@@ -88,7 +88,7 @@ def test_warcraft_is_played_by_clicking_on_its_board(visit: Visit) -> None:
 
 
 def answer_off_the_net(page: Page) -> None:
-    """What is clicked while the net is away is sent as soon as it is back."""
+    """An answer that is clicked without a connection is sent when the connection is back."""
     room = page.locator("[data-position]")
     asked = room.get_attribute("data-position") or ""
     expect(options(page).first).to_be_visible()  # they come after the question itself
@@ -108,7 +108,7 @@ def test_two_browsers_one_reloads_and_goes_off_the_net(visit: Visit) -> None:
     while not all(over(page) for page in pages):
         waits = [page for page in pages if page.locator("section.question").count()]
         if not waits:
-            pages[0].wait_for_timeout(100)  # the other one's page is behind
+            pages[0].wait_for_timeout(20)  # one of the pages is behind
             continue
         if answers == 4:
             pages[1].reload()
@@ -137,7 +137,7 @@ def test_people_at_one_screen_hand_it_over(visit: Visit) -> None:
         next_one = f"[data-position]:not([data-position='{asked}']) section.question"
         page.locator(f"{next_one}, [data-over=true], button:has-text('I am')").first.wait_for()
         if button.count():
-            assert page.locator(".room").count() == 0, "nobody may see the other's cards"
+            assert page.locator(".room").count() == 0, "no player may see the cards of the other"
             picture(page, "hand-over")
             button.click()
             handed += 1
@@ -200,7 +200,7 @@ def test_a_table_fits_a_phone(visit: Visit, game: str) -> None:
         ready(page)
         answer(page)
     ready(page)
-    page.wait_for_timeout(500)
+    at_rest(page)
     picture(page, f"phone-{game}")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
@@ -218,24 +218,25 @@ new MutationObserver(look).observe(document, everything)
 
 
 def test_nothing_is_read_aloud_before_its_words_are_there(visit: Visit) -> None:
+    """The words of the game come later than the game itself."""
     page = visit.page()
     page.add_init_script(NOTE)
-
-    def late(route: Route) -> None:
-        page.wait_for_timeout(300)  # a slow line
-        route.continue_()
-
-    page.route(re.compile(r"/assets/raiders[^/]*\.js"), late)
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/raiders[^/]*\.js"), lambda route: held.append(route))
+    frames: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda f: frames.append(str(f))))
     visit.sit(page, visit.table("raiders", ["person", "random"], setup=SMALL))
+    while not held or not any('"kind":"state"' in frame for frame in frames):
+        page.wait_for_timeout(20)
+    page.unroute_all()  # this lets the held requests go on
     assert ready(page)
-    page.unroute_all(behavior="ignoreErrors")
     heard = page.evaluate("window.heard")
     assert any(page.locator("section.question h2").inner_text() in each for each in heard)
     assert [each for each in heard if re.search(r"\b(hr|kind)-[a-z]", each)] == []
 
 
-def test_nobody_waits_for_oneself(visit: Visit) -> None:
-    """While one's answer is on its way, the panel does not say that others wait for one."""
+def test_an_answer_on_its_way_leaves_the_turn_as_it_is(visit: Visit) -> None:
+    """While an answer is on its way, the panel does not say that others wait for the player."""
     page = visit.page()
 
     def between(socket: WebSocketRoute) -> None:

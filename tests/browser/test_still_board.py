@@ -8,13 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import FloatRect, Page, WebSocketRoute, expect
 
 from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.table.table import Table
-from tests.browser.visit import Visit, answer, options, picture, ready
+from tests.browser.visit import TURN, Visit, answer, drawn, options, picture, ready
 
 pytestmark = pytest.mark.browser
 SIZES = {"desk": (1440, 900), "laptop": (1024, 700), "phone": (390, 844)}
@@ -28,7 +28,7 @@ SETUP: dict[str, dict[str, Any]] = {
 ENTRIES = 1000
 
 Change = Callable[[dict[str, Any]], None]
-Boxes = dict[str, object]
+Boxes = dict[str, FloatRect]
 
 
 def altered(page: Page, change: Change) -> Page:
@@ -70,10 +70,11 @@ def with_lines(each: int) -> Change:
 
 
 def boxes(page: Page, game: str) -> Boxes:
-    """Where the board is in windows of all sizes. Only what belongs there scrolls."""
+    """The place of the board in windows of all sizes. The page itself never scrolls."""
     found: Boxes = {}
     for name, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
+        drawn(page)
         box = page.locator(BOARD[game]).bounding_box()
         assert box is not None
         assert box["x"] >= 0, name
@@ -83,7 +84,7 @@ def boxes(page: Page, game: str) -> Boxes:
         assert box["height"] > height * 0.35, name
         scrolls = page.evaluate("document.documentElement.scrollHeight")
         assert scrolls <= height, f"{name}: the page itself is {scrolls} pixels high"
-        found[name] = dict(box)
+        found[name] = box
     return found
 
 
@@ -117,7 +118,7 @@ def long_game(visit: Visit, game: str) -> tuple[dict[str, Any], int]:
     request = urllib.request.Request(
         f"{visit.address}/tables/import", saves.dump(table), method="POST"
     )
-    with urllib.request.urlopen(request, timeout=60) as response:
+    with urllib.request.urlopen(request, timeout=TURN / 1000) as response:
         return json.load(response), len(table.told(0))
 
 

@@ -17,15 +17,17 @@ from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.game import GAME
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Marker, Object, Phase, Raid, Turn
-from tests.browser.visit import PHONE, Visit, picture
+from tests.browser.visit import PHONE, TURN, Visit, picture
 
 pytestmark = pytest.mark.browser
 SETUP = RaidersSetup(stars=10, teams="gremlins-10,lilliput-3", table="bedside_table")
 FAR = (2900, 2400)
+WIDTH = "document.querySelector('svg.pieces').viewBox.baseVal.width"
+"""How much of the table the page shows."""
 
 
 def raid(places: dict[str, tuple[int, int]]) -> Raid:
-    """The first player's turn to activate; whoever has no place here has vanished."""
+    """The first player's turn to activate; characters without a place here have vanished."""
     state = GAME.rules.begin(SETUP, GAME.box.shipped())
     for number, at in enumerate(((2830, 370), (150, 2440))):
         state.objects.append(Object(f"portal-{number + 1}", "mug", at, portal=number))
@@ -46,7 +48,7 @@ def sit(visit: Visit, page: Page, state: Raid) -> Page:
     data = saves.dump(Table(GAME, SETUP, GAME.box.shipped(), chance=Seeded(5), start=state))
     query = urllib.parse.urlencode({"players": "person,random"})
     request = urllib.request.Request(f"{visit.address}/tables/import?{query}", data, method="POST")
-    with urllib.request.urlopen(request, timeout=60) as response:
+    with urllib.request.urlopen(request, timeout=TURN / 1000) as response:
         created: dict[str, Any] = json.load(response)
     return visit.sit(page, created)
 
@@ -141,11 +143,11 @@ def test_two_fingers_zoom(visit: Visit) -> None:
     for apart in (40, 55, 70, 90):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
+    page.wait_for_function(f"{WIDTH} < {before[2] * 0.6}")  # three times as far apart is closer
     closer = view(page)
-    assert closer[2] < before[2] * 0.6, "three times as far apart is closer"
     fingers("touchStart", 90)
     for apart in (70, 50, 30):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    assert view(page)[2] > closer[2] * 1.5
+    page.wait_for_function(f"{WIDTH} > {closer[2] * 1.5}")
     picture(page, "phone-pinched")

@@ -77,7 +77,7 @@ def put_by_keys(page: Page) -> None:
 
 
 def stay(page: Page) -> None:
-    """The last suggestion, by keys: nobody goes anywhere."""
+    """Choose the last suggestion by keys: no figure moves."""
     page.keyboard.press("Escape")
     page.locator("section.question summary").first.press("Enter")
     page.get_by_role("button", name="Stay").press("Enter")
@@ -163,7 +163,7 @@ def move_by_mouse(page: Page) -> None:
 
 
 def choose_by_mouse(page: Page, moves: int) -> bool:
-    """Click a figure that something can be done with, and what is to be done; whether there was."""
+    """Click a figure that can be chosen, and its action; whether there was one."""
     targets = page.locator('[data-who][aria-label$="can be chosen"]')
     if targets.count() == 0 or (moves > 3 and page.get_by_text("End the turn").count()):
         return False

@@ -1,4 +1,4 @@
-"""People at the pages: what browser tests do again and again."""
+"""People at the pages: the steps that browser tests share."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENS = ROOT / "build" / "screens"
-"""Where pictures of the pages are kept: to be looked at by people."""
+"""Where pictures of the pages are kept for people to look at."""
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 DESK, PHONE = (1280, 800), (360, 740)
-TURN = 60_000
-"""Milliseconds a bot and a slow machine may take for a turn; so everything waits that long."""
+TURN = 180_000
+"""Milliseconds after which a test gives up: a bot's turn takes long on a slow machine."""
 expect.set_options(timeout=TURN)
 
 
@@ -27,7 +27,7 @@ class Visit:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self.wrong: list[str] = []
-        """What the pages complained of."""
+        """The errors of the pages."""
 
     def page(
         self, size: tuple[int, int] = DESK, lang: str = "en", *, calm: bool = True, **more: Any
@@ -45,7 +45,7 @@ class Visit:
         return self.watch(context.new_page())
 
     def watch(self, page: Page) -> Page:
-        """Note what a page complains of."""
+        """Note the errors of a page."""
         page.set_default_timeout(TURN)
         page.on("pageerror", lambda error: self.wrong.append(str(error)))
         page.on("console", self._said)
@@ -66,7 +66,7 @@ class Visit:
         """Set a table up; its id and tokens."""
         data = json.dumps({"game": game, "players": players, "seed": seed, **wanted}).encode()
         request = urllib.request.Request(f"{self.address}/tables", data, method="POST")
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with urllib.request.urlopen(request, timeout=TURN / 1000) as response:
             created: dict[str, Any] = json.load(response)
         return created
 
@@ -80,6 +80,18 @@ class Visit:
         for context in self._contexts:
             context.close()
         assert self.wrong == []
+
+
+def at_rest(page: Page) -> None:
+    """Wait until nothing is loaded, drawn or moved any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
+
+
+def drawn(page: Page) -> None:
+    """Wait until a page has drawn itself again: one frame measures, the next one is drawn by it."""
+    page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
 
 
 def picture(page: Page, name: str) -> None:
@@ -117,7 +129,7 @@ def answer(page: Page, which: int = 0) -> None:
 
 
 def faults(page: Page) -> list[str]:
-    """What axe finds that is serious or critical; needs a page that bypasses the policy."""
+    """The serious and critical faults axe finds; the page has to bypass the policy."""
     page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [

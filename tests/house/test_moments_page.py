@@ -13,7 +13,7 @@ from kitchentable.raiders import abilities, moments
 from kitchentable.warcraft import moments as warcraft_moments
 from kitchentable.warcraft.options.catalogue import SPEAKERS
 from kitchentable.warcraft.powers.power import POWERS
-from kitchentable.warcraft.scenarios.catalogue import BLOCKS
+from kitchentable.warcraft.scenarios.block_list import BLOCKS
 from kitchentable.warcraft.scenarios.scenario_setup import OPENING
 from tools import moments as pages
 
@@ -41,5 +41,5 @@ def test_every_moment_has_a_speaker_and_somebody_who_asks(module: ModuleType) ->
         if moment is moments.ALWAYS:
             continue
         assert moment in speakers(home.name), f"nobody speaks at {name}"
-        asked = rf"\b{name}\.(ask|value|tell|happens?|is_heard)\b|: {name},|\b{name}\)"
+        asked = rf"\b{name}\.(ask|value|changes|tell|happens?|is_heard)\b|: {name},|\b{name}\)"
         assert re.search(asked, code), f"nobody asks {name}"

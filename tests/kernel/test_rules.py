@@ -16,7 +16,7 @@ from kitchentable import games
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import Rulebook
-from kitchentable.kernel.rules import code_of, disabled, numbers, rule, where
+from kitchentable.kernel.rules import SkipTo, code_of, disabled, numbers, numbers_of, rule, where
 from kitchentable.players.random import RandomPlayer
 from tests.proof import failure
 from tools import proof, prove
@@ -88,6 +88,41 @@ def test_what_is_left_without_a_rule_can_be_said() -> None:
         found().append(2)
         assert found() == [], "a list of its own for each caller"
     assert tripled(2) == 6
+
+
+class Turn:
+    def __init__(self) -> None:
+        self.stage = "battles"
+        self.asked = 0
+
+
+@rule("XX-910", off=SkipTo("harvest"))
+@rule("XX-911", off=lambda turn: iter(["who?"]))
+def fight(turn: Turn) -> Iterator[str]:
+    turn.asked += 1
+    turn.stage = "aftermath"
+    yield "which battle?"
+
+
+def test_a_stage_can_be_left_out() -> None:
+    turn = Turn()
+    with disabled("XX-910"):
+        assert list(fight(turn)) == []
+    assert (turn.stage, turn.asked) == ("harvest", 0)
+    assert list(fight(turn)) == ["which battle?"]
+    assert turn.stage == "aftermath"
+
+
+def test_each_rule_of_a_function_leaves_its_own() -> None:
+    assert numbers_of(fight) == ("XX-910", "XX-911")
+    with disabled("XX-911"):
+        assert list(fight(Turn())) == ["who?"]
+
+
+def test_several_marks_on_a_function_bear_few_numbers_together() -> None:
+    marked = rule("A", "B", "C")(lambda: 1)
+    with pytest.raises(ValueError, match="1 to 5"):
+        rule("D", "E", "F")(marked)
 
 
 def test_where_no_value_is_neutral_it_has_to_be_said() -> None:
@@ -246,3 +281,21 @@ class TestHowTestsFail:
         assert "IndexError" in str(prove.judged("XX-900", [crash]))
         assert not prove.ended("XX-900", 0).proven, "a test that passes proves nothing"
         assert not prove.ended("XX-900", signal.SIGXCPU).proven, "nor one that has no end"
+
+    def test_the_end_says_how_many_by_game(self) -> None:
+        found = [
+            prove.Verdict("HR-001", prove.EXPECTED),
+            prove.Verdict("WC-001", prove.EXPECTED),
+            prove.Verdict("WC-002", prove.CRASHED),
+            prove.Verdict("WC-003", prove.ENDLESS),
+        ]
+        assert prove.summary(found) == [
+            "raiders: 1 of 1 rules fail an expectation without their code",
+            "warcraft: 1 of 3 rules fail an expectation without their code (1 crash, 1 no end)",
+        ]
+        wrong = prove.mistakes(found, {"WC-001", "WC-002"})
+        assert [line.partition(":")[0] for line in wrong] == ["WC-003", "WC-001 is proven"]
+
+    def test_situations_come_first(self) -> None:
+        tests = ["tests/raiders/test_a.py::test_b", "tests/test_situations.py::test_situation[c]"]
+        assert prove.cheapest_first(tests) == tests[::-1]

@@ -40,7 +40,7 @@ def board(
 
 
 def play(table: Table[Raid], *answers: Any) -> Table[Raid]:
-    """Give answers, each by whoever is asked."""
+    """Give answers, each by the seat that is asked."""
     for answer in answers:
         question = table.question
         assert question is not None, f"nobody is asked, but {answer} was to be answered"

@@ -1,4 +1,4 @@
-"""Asking a moment changes nothing and tells nothing, whoever asks."""
+"""Asking a moment changes nothing and tells nothing."""
 
 from __future__ import annotations
 

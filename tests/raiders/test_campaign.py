@@ -24,7 +24,7 @@ def test_only_rooms_of_the_map_are_played_in() -> None:
 
 
 def test_a_drawn_room_may_be_played_again() -> None:
-    """A-116: it stays unmarked until somebody wins it."""
+    """A-116: the room stays unmarked until a side wins it."""
     assert HOUSE.drawn("hall").won("hall", 0).marks == {"hall": 0}
 
 

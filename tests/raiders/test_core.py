@@ -1,4 +1,4 @@
-"""Team building, cards, measuring and levels: what is settled before anybody moves."""
+"""Team building, cards, measuring and levels: what is settled before the first move."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def start(*entries: dict[str, Any], stars: int = 6, teams: str = "ours,foes") ->
 
 
 def begun(*entries: dict[str, Any]) -> Table[Raid]:
-    """The same game when the first round begins; everybody takes the first answer there is."""
+    """That game when the first round begins; every seat gives the first possible answer."""
     table = start(*entries)
     while not heard(table, RoundBegan):
         question = table.question
@@ -152,7 +152,7 @@ class TestTeam:
             start({"card": "giant", "copies": 2})
 
     def test_wounds_last_for_one_game(self) -> None:
-        """However a game went, in the next one everybody is there again, unhurt."""
+        """However a game went, in the next one all characters are there again, unhurt."""
         first = begun({"card": "guards"})
         for who in first.state.characters.values():
             who.wounds, who.vanished = 2, True
@@ -256,7 +256,7 @@ class TestLevels:
             play(self.position("basic"), "")
 
     def test_marks_boosts_and_abilities_are_advanced(self) -> None:
-        """Basic: the marked die is rolled, the Boost is not added, nobody announces an ability."""
+        """Basic: the marked die is rolled, the Boost is not added, no ability is announced."""
         pool = {"white": 2, "marked": {"white": 1}, "boost": 1}
         for level, dice, aces in (("basic", "aa", 2), ("advanced", "a", 2)):
             table = board(

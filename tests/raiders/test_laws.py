@@ -31,14 +31,14 @@ class TestRaiders(Laws):
 
 @pytest.mark.slow
 class TestBasicRaiders(TestRaiders):
-    """The same by the basic rules."""
+    """Laws hold by the basic rules."""
 
     setups = (agreed(1, level="basic"),)
 
 
 @pytest.mark.slow
 class TestLargerRaiders(Laws):
-    """The same with two troops a side."""
+    """Laws hold with two troops a side."""
 
     game = RandomRaiders(1, size=2)
     setups = (agreed(0),)
@@ -63,7 +63,7 @@ def play_at_random(game: RandomRaiders, setup: RaidersSetup, seed: int) -> Table
 
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_random_teams_play_to_the_end(seed: int) -> None:
-    """Any mix of abilities: no crash, no endless loop, nobody where nobody can stand."""
+    """Any mix of abilities: no crash, no endless loop, no character where none can stand."""
     game = RandomRaiders(SEEDS)
     table = play_at_random(game, agreed(seed), seed)
     assert table.result is not None

@@ -19,7 +19,7 @@ from kitchentable.raiders.model.events import (
     PoolBuilt,
     Wounded,
 )
-from kitchentable.raiders.model.topics import Deed
+from kitchentable.raiders.model.topics import Deed, StrikeLeaving
 from tests.proof import asked, note, refused, told
 from tests.raiders.boards import board, fig, heard, options, play, to
 
@@ -102,6 +102,12 @@ class TestFormation:
             play(table, (("A", (to(10, 8),)),))
         play(table, (("A", (to(10, 8.02),)),))
         assert table.state.characters["A"].at == to(10, 8.02)
+
+    def test_a_unit_may_be_broken_on_the_way(self) -> None:
+        """A-028: only the end of the move counts."""
+        table = play(self.unit(), ("As", "move"), ("", "move"))
+        play(table, (("A", (to(10, 7.5), to(10, 9))),))
+        assert table.state.characters["A"].at == to(10, 9)
 
     def test_a_unit_moves_together(self) -> None:
         table = play(self.unit(), ("As", "move"), ("", "move"))
@@ -306,3 +312,12 @@ class TestAbilities:
         table = board(alone("relocate"), fig("B", 1, 10.99, 10), fig("D", 1, 9.01, 10), turn="A")
         play(table, ("A", "move"))
         assert not any(deed.what == "relocate" for deed in options(table))
+
+
+def test_an_enemy_that_is_left_strikes_and_one_that_is_slid_around_does_not() -> None:
+    """A-126: in short legs around B, which stays in contact; C is left."""
+    table = board(alone(), fig("B", 1, 10.99, 10), fig("C", 1, 9.01, 10), turn="A")
+    play(table, *MOVE, (("A", (to(10.02, 10.17), to(10.06, 10.34), to(10.13, 10.5))),))
+    assert table.question is not None
+    assert isinstance(table.question.matter, StrikeLeaving)
+    assert [option for option in options(table) if option] == ["C"]

@@ -1,4 +1,4 @@
-"""What stands where changes by name only: what was measured is kept until then."""
+"""Places change only through the methods of the state, which discard the measured tabletop."""
 
 import ast
 from pathlib import Path
@@ -9,11 +9,11 @@ HOME = Path(kitchentable.raiders.__file__).parent
 KEPT = {"at", "troop", "objects", "markers"}
 """Fields of the state from which the tabletop is measured."""
 OWN = {"self", "twin"}
-"""Objects that fill in their own fields: the tabletop has some of the same names."""
+"""Names of objects that set their own fields: the tabletop has fields of these names too."""
 
 
 def set_by_hand(source: str) -> list[str]:
-    """Assignments to such fields of something else."""
+    """The assignments to these fields of other objects."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
@@ -23,12 +23,12 @@ def set_by_hand(source: str) -> list[str]:
     return found
 
 
-def test_nobody_is_moved_by_hand() -> None:
+def test_places_are_set_only_by_the_state() -> None:
     """Without `game.stand` a character would be measured where it stood before."""
     assert set_by_hand("who.at = 1\na.troop, b.x = 2, 3\nself.at = 4") == [
         "1: who.at",
         "2: a.troop",
     ]
     found = {path.name: set_by_hand(path.read_text("utf-8")) for path in HOME.rglob("*.py")}
-    del found["state.py"]  # the methods that keep both together
+    del found["state.py"]  # its methods discard the tabletop
     assert {name: lines for name, lines in found.items() if lines} == {}

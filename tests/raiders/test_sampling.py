@@ -21,7 +21,7 @@ GAME = RandomRaiders(GAMES)
 
 
 def played(seed: int, each: Any = lambda state, question: None) -> Table[Raid]:
-    """A game in which everybody answers at random; `each` looks at every question on the way."""
+    """A game in which all seats answer at random; `each` looks at every question on the way."""
     setup = RaidersSetup(teams=f"a{seed},b{seed}", table=f"t{seed}", portals="mug,jam_jar")
     table: Table[Raid] = Table(GAME, setup, chance=Seeded(seed), listen=False, keep=False)
     rng = Random(seed)

@@ -85,7 +85,7 @@ class TestChallenge:
         with refused("HR-138", "hr-spirit-not-now"):
             play(table, ("As", "spirit"))
         play(table, ("As", "close"), ("A", "distract", "B"), "ab", "b")
-        told(table, ChallengeRolled, "HR-136", by="A")
+        told(table, ChallengeRolled, "HR-134", by="A")
 
 
 class TestAbilities:

@@ -406,7 +406,7 @@ class TestHeroAbilities:
         told(table, Wounded, "HR-163", who="H")
 
     def test_one_may_resign_while_a_turn_starts(self) -> None:
-        """Where the start of a turn asks, a checkpoint stands before it: nobody has to wait."""
+        """Where the start of a turn asks, a checkpoint stands before it: no player has to wait."""
         table = play(board(hero("fervour"), drawn=0), "H")
         table.interject(1, ("resign",))
         assert table.result is not None

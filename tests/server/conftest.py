@@ -1,4 +1,4 @@
-"""Stores for tests: the same tests run on a file and on a database."""
+"""Stores for tests: each test of a store runs on a file and on a database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PostgreSQL and Redis for tests: servers of their own on loopback, in folders thrown away.
+"""PostgreSQL and Redis for tests: servers of their own on loopback, in temporary folders.
 
 PostgreSQL does not run as root: there it runs as another user of the machine.
 """
@@ -11,20 +11,19 @@ import pwd
 import secrets
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import asyncpg
 
 from tests.server.house import run
 from tests.server.ports import free_port
+from tests.server.waiting import GIVE_UP, until_listening, until_so
 
 UNPRIVILEGED = ("postgres", "nobody")
-"""Whoever runs it when the tests run as root."""
+"""The users that can run PostgreSQL when the tests run as root."""
 
 
 def programs() -> Path:
@@ -38,7 +37,7 @@ def programs() -> Path:
 
 
 def user() -> str | None:
-    """Who is to run it; `None`: whoever runs the tests."""
+    """The user that runs the database; `None`: the one that runs the tests."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -47,7 +46,7 @@ def user() -> str | None:
 
 @contextlib.contextmanager
 def folder_of(owner: str | None) -> Iterator[Path]:
-    """A folder that somebody else can use, gone at the end."""
+    """A temporary folder that another user can use."""
     folder = Path(tempfile.mkdtemp(prefix="kt-database-"))
     try:
         if owner is not None:
@@ -59,7 +58,7 @@ def folder_of(owner: str | None) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def postgresql(durable: bool = False) -> Iterator[str]:
-    """A database server with nothing in it; the address of its database."""
+    """An empty database server; the address of its database."""
     owner, bin, port = user(), programs(), free_port()
     with folder_of(owner) as folder:
         log = (folder / "log").open("wb")
@@ -73,11 +72,11 @@ def postgresql(durable: bool = False) -> Iterator[str]:
         child = subprocess.Popen(command, **common)  # type: ignore[call-overload]
         try:
             url = f"postgresql://kt@127.0.0.1:{port}/postgres"
-            _until(lambda: run(_says(url, "SELECT 1")))
+            until_so(lambda: run(_says(url, "SELECT 1")))
             yield url
         finally:
-            child.send_signal(signal.SIGINT)  # ends the connections there are, too
-            child.wait(30)
+            child.send_signal(signal.SIGINT)  # ends open connections too
+            child.wait(GIVE_UP)
             log.close()
 
 
@@ -88,17 +87,11 @@ def redis() -> Iterator[str]:
     command = ["redis-server", "--port", str(port), "--bind", "127.0.0.1", "--save", ""]
     child = subprocess.Popen([*command, "--appendonly", "no"], stdout=subprocess.DEVNULL)
     try:
-        _until(lambda: _answers(port))
+        until_listening(port, child)
         yield f"redis://127.0.0.1:{port}"
     finally:
         child.terminate()
-        child.wait(30)
-
-
-def _answers(port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-        return True
-    return False
+        child.wait(GIVE_UP)
 
 
 async def _says(url: str, sql: str) -> bool:
@@ -111,15 +104,8 @@ async def _says(url: str, sql: str) -> bool:
     return True
 
 
-def _until(so: Callable[[], bool]) -> None:
-    limit = time.monotonic() + 60
-    while not so():
-        assert time.monotonic() < limit, "the database does not start"
-        time.sleep(0.05)
-
-
 def fresh(url: str) -> str:
-    """Another database of the same server, with nothing in it."""
+    """Another database of a server, with nothing in it."""
     name = f"t{secrets.token_hex(6)}"
     assert run(_says(url, f"CREATE DATABASE {name}"))
     return f"{url.rpartition('/')[0]}/{name}"

@@ -33,6 +33,7 @@ from kitchentable.server.protocol.messages import Commands, Join, Query, write
 from tests.server.house import FAST
 from tests.server.mutations import changed, mutated, odd
 from tests.server.ports import free_port
+from tests.server.waiting import GIVE_UP, until_listening
 from tests.server.wire import BINARY, TEXT, Wire
 
 GAMES: dict[str, dict[str, Any]] = {"pantry": {}, "raiders": {}, "warcraft": {"turns": 3}}
@@ -41,13 +42,15 @@ BATCH = 100
 STRETCH = 20_000
 """Frames after which there are new tables, and the result is written down."""
 HTTP_STRETCH = 1_000
-WAIT = 0.3
-"""Seconds until a request that seems to go on is given up."""
+PATIENCE = 2.0
+"""Seconds after which the server shuts a connection whose request does not end."""
+AT_ONCE = 16
+"""Requests that wait for an answer at a time."""
 KINDS = [each.__struct_config__.tag for each in get_args(Commands)]
 
 
 class Result(Struct):
-    """What has been sent so far, and what came of it."""
+    """What has been sent so far, and what the server answered."""
 
     frames: int = 0
     requests: int = 0
@@ -69,7 +72,7 @@ class Result(Struct):
 
 
 class Seat:
-    """One connection that sends what it should not."""
+    """One client that sends what it should not."""
 
     def __init__(self, port: int, links: Links, token: str, rng: Random, result: Result) -> None:
         self.port, self.links, self.token = port, links, token
@@ -82,7 +85,7 @@ class Seat:
         left = frames
         while left > 0:
             async with Wire(self.port, f"/tables/{self.links.table}") as wire:
-                if self.rng.random() < 0.9:  # the others never say who they are
+                if self.rng.random() < 0.9:  # the other connections never join
                     wire.send(write(Join("j", self.token)))
                 while left > 0 and not wire.closed:
                     left -= await self._batch(wire, min(BATCH, left))
@@ -90,7 +93,7 @@ class Seat:
     async def _batch(self, wire: Wire, count: int) -> int:
         for _ in range(count):
             wire.send(self._frame(), TEXT if self.rng.random() < 0.02 else BINARY)
-        if self.rng.random() < 0.01:  # no frame at all: the server may well wait for the rest
+        if self.rng.random() < 0.01:  # not a frame: the server may wait for the rest of it
             wire.raw(self.rng.randbytes(self.rng.randrange(1, 200)))
             wire.closed = True
             self.result.frames += count
@@ -149,7 +152,7 @@ class Seat:
 
 
 async def frames(port: int, rng: Random, count: int, result: Result, names: Sequence[str]) -> None:
-    """Some frames at new tables of these games, from every kind of seat."""
+    """Send frames at new tables of these games, from every kind of seat."""
     http = f"http://127.0.0.1:{port}"
     seats: list[Seat] = []
     for game in (*names, *names):
@@ -203,14 +206,14 @@ def request(rng: Random, links: Links) -> bytes:
 
 
 async def status_of(port: int, data: bytes) -> int:
-    """The status that comes back; 0 if the server only hangs up."""
+    """The status of the answer; 0 if the server hangs up without one."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
         writer.write(data)
-        async with asyncio.timeout(WAIT):
+        async with asyncio.timeout(GIVE_UP):
             line = await reader.readline()
         return int(line.split()[1]) if line.startswith(b"HTTP/1.1 ") else 0
-    except (ConnectionError, TimeoutError):
+    except ConnectionError:
         return 0
     finally:
         writer.close()
@@ -219,30 +222,29 @@ async def status_of(port: int, data: bytes) -> int:
 
 
 async def requests(port: int, rng: Random, count: int, result: Result) -> None:
-    """Some requests, a few at a time."""
+    """Send requests, a few at a time."""
     http = f"http://127.0.0.1:{port}"
     links = await set_up(http, {"game": "pantry", "seed": 1})
+    room = asyncio.Semaphore(AT_ONCE)
 
     async def one(data: bytes) -> None:
-        # cut short it would wait for more, so the client says that no more comes
-        status = await status_of(port, data.replace(b"Host:", b"Connection: close\r\nHost:", 1))
+        async with room:
+            status = await status_of(port, data)
         name = f"status {status}"
         result.answers[name] = result.answers.get(name, 0) + 1
         if status >= 500 and status != 503:  # 503: the pages have not been built
             result.failed.append(f"{status}: {data[:200]!r}")
 
-    for start in range(0, count, 16):
-        batch = [request(rng, links) for _ in range(min(16, count - start))]
-        await asyncio.gather(*(one(data) for data in batch))
-        result.requests += len(batch)
+    await asyncio.gather(*(one(request(rng, links)) for _ in range(count)))
+    result.requests += count
 
 
 # --- the server -------------------------------------------------------------------------
 
 
 def serve(port: int, folder: Path) -> None:
-    """A server without limits in anybody's way, whose tables leave memory soon."""
-    limits = structs.replace(FAST, idle=0.5, join=600.0)
+    """A server whose limits no client reaches, and whose tables leave memory soon."""
+    limits = structs.replace(FAST, idle=0.5, patience=PATIENCE)
     asyncio.run(running(Server(folder / "tables.sqlite", limits), "127.0.0.1", port).serve())
 
 
@@ -254,21 +256,16 @@ async def server(folder: Path) -> AsyncIterator[tuple[int, int, Path]]:
     with log.open("wb") as out:
         child = subprocess.Popen(command, stdout=out, stderr=out)
     try:
-        for _ in range(600):
-            with contextlib.suppress(OSError):
-                _, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.close()
-                break
-            await asyncio.sleep(0.1)
+        await asyncio.to_thread(until_listening, port, child)
         yield port, child.pid, log
         assert child.poll() is None, log.read_text()[-2000:]
     finally:
         child.terminate()
-        child.wait(30)
+        child.wait(GIVE_UP)
 
 
 def kilobytes(process: int) -> int:
-    """What a process has in memory."""
+    """The resident memory of a process."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1])
@@ -282,7 +279,7 @@ async def fuzz(
     file: Path | None = None,
     names: Sequence[str] = tuple(GAMES),
 ) -> None:
-    """Send until there have been so many; write down how far it is."""
+    """Send frames and requests until there have been so many; write the result to a file."""
     with tempfile.TemporaryDirectory() as folder:
         async with server(Path(folder)) as (port, process, log):
             first = True

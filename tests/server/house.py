@@ -1,4 +1,4 @@
-"""A server for tests: in this process, on a port of its own, with a folder that is thrown away."""
+"""A server for tests: in this process, on a port of its own, in a temporary folder."""
 
 from __future__ import annotations
 
@@ -21,16 +21,27 @@ from kitchentable.server.app import Server
 from kitchentable.server.http_server import running
 from kitchentable.server.people.limits import Limits
 from kitchentable.server.protocol.messages import SeatState
+from tests.server.waiting import GIVE_UP, until
 
-FAST = Limits(commands=10_000, requests=10_000, tables_each=10_000, ahead=False)
-"""Limits that are in no test's way."""
+FAST = Limits(
+    commands=10_000,
+    requests=10_000,
+    tables_each=10_000,
+    patience=600,
+    join=600,
+    think=600,
+    study=600,
+    file_time=600,
+    ahead=False,
+)
+"""Limits that no test reaches, however slow the machine is."""
 
 
 T = TypeVar("T")
 
 
 def run(play: Coroutine[Any, Any, T]) -> T:
-    """Run something to its end; beside tests whose browser keeps a loop in this thread, too."""
+    """Run a coroutine to its end, also in a thread whose loop a browser keeps running."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:
@@ -40,14 +51,14 @@ def run(play: Coroutine[Any, Any, T]) -> T:
 
 
 class Apart:
-    """A loop in a thread of its own, for tests that come back to it again and again."""
+    """A loop in a thread of its own, for tests that run several coroutines in one loop."""
 
     def __init__(self) -> None:
         self._pool = ThreadPoolExecutor(1)
         self._runner = self._pool.submit(asyncio.Runner).result()
 
     def run(self, play: Coroutine[Any, Any, T]) -> T:
-        """Run something to its end."""
+        """Run a coroutine to its end."""
         return self._pool.submit(self._runner.run, play).result()
 
     def close(self) -> None:
@@ -74,13 +85,13 @@ class House:
     async def request(
         self, path: str, method: str = "GET", data: bytes | None = None, **headers: str
     ) -> tuple[int, bytes, dict[str, str]]:
-        """Status, body and headers of any request."""
+        """Send a request; its status, body and headers."""
         names = {name.replace("_", "-"): value for name, value in headers.items()}
         request = urllib.request.Request(self.http + path, data, names, method=method)
 
         def fetch() -> tuple[int, bytes, dict[str, str]]:
             try:
-                with urllib.request.urlopen(request, timeout=60) as response:
+                with urllib.request.urlopen(request, timeout=GIVE_UP) as response:
                     return response.status, response.read(), dict(response.headers.items())
             except urllib.error.HTTPError as error:
                 with error:
@@ -102,10 +113,9 @@ async def house(
     server = Server(database, structs.replace(FAST, **limits), hosts, bus)
     web = running(server, "127.0.0.1", 0)
     task = asyncio.create_task(web.serve())
-    while not web.started:
-        await asyncio.sleep(0.01)
-        if task.done():
-            await task
+    await until(lambda: web.started or task.done())
+    if task.done():
+        await task
     port = web.servers[0].sockets[0].getsockname()[1]
     try:
         yield House(server, port)
@@ -115,7 +125,7 @@ async def house(
 
 
 def any_of(seed: int) -> Any:
-    """Answers with any option that is possible."""
+    """A choice of random legal options."""
     rng = Random(seed)
 
     def choose(asked: Asked, state: SeatState) -> Any:

@@ -1,4 +1,4 @@
-"""No leak: what is sent to a seat does not depend on what that seat may not know.
+"""No leak: what a seat is sent does not depend on what it may not know.
 
     python -m tests.server.leaks --file bench/results/leaks.json [--positions 50000]
 
@@ -67,7 +67,7 @@ def positions(game: str, setup: dict[str, Any], seed: int) -> Iterator[Table[Any
 
 
 def in_world(table: Table[Any], world: Run[Any]) -> Table[Any]:
-    """The same table in another world."""
+    """A copy of a table in another world."""
     twin = table.fork()
     twin.run = world
     return twin
@@ -133,7 +133,7 @@ def compare(table: Table[Any], seat: int | None, rng: Random) -> set[str]:
 
 
 def step(twins: list[Table[Any]], seat: int | None, rng: Random) -> None:
-    """Let the same happen in both worlds: if both then look the same, both were told the same."""
+    """Give equal answers in both worlds: if the views are equal then, so is what was told."""
     who = rng.choice(twins[0].waiting())
     options = [list(twin.run.part(who).suggestions()) for twin in twins]
     common = [value for value in options[0] if value in options[1]]

@@ -17,7 +17,6 @@ import cProfile
 import gc
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -43,6 +42,7 @@ from kitchentable.server.tables.new_tables import hashed
 from tests.server.house import FAST
 from tests.server.lean import Lean
 from tests.server.ports import free_port
+from tests.server.waiting import until_listening
 
 OPEN = structs.replace(FAST, connections_each=8_000, connections=8_000, join=120.0)
 SETUPS: dict[str, dict[str, Any]] = {"warcraft": {"turns": 12}, "raiders": {}}
@@ -70,7 +70,7 @@ class Recorded:
 
 
 class Game:
-    """A game being played by the clock: the next answer when both have seen the last one."""
+    """A game that is played by the clock: an answer follows when both seats have seen the last."""
 
     def __init__(self, id: str, recorded: Recorded, first: int, clock: Clock) -> None:
         self.id = id
@@ -114,7 +114,7 @@ class Game:
 
 
 class Clock:
-    """What all games share."""
+    """The times of all games, and when they end."""
 
     def __init__(self, count: int, pause: float) -> None:
         self.times: list[float] = []
@@ -221,16 +221,13 @@ def report(
 
 @contextlib.contextmanager
 def serving(url: str, options: argparse.Namespace) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own; its port and its number."""
+    """A server in a process of its own; its port and its process number."""
     port = free_port()
     command = [sys.executable, "-m", "tests.server.load", "--serve", str(port), url]
     command += ["--profile", options.profile] if options.profile else []
     child = subprocess.Popen(command)
     try:
-        while True:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
-                break
-            time.sleep(0.05)
+        until_listening(port, child)
         yield port, child.pid
     finally:
         child.terminate()
@@ -244,7 +241,7 @@ def serve(port: int, url: str, profile: str) -> None:
     if not profile:
         web.run()
         return
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # or it would end without a word
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # otherwise no profile would be written
     with cProfile.Profile() as profiler, contextlib.suppress(SystemExit):
         web.run()
     profiler.dump_stats(profile)

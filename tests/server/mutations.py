@@ -1,4 +1,4 @@
-"""Bytes and data with something wrong in them."""
+"""Bytes and data with mistakes in them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def mutated(rng: Random, data: bytes) -> bytes:
 
 
 def odd(rng: Random, depth: int = 0) -> Any:
-    """Something that nobody asked for."""
+    """A value that no command expects."""
     plain: list[Any] = [
         *(None, True, False, 0, -1, 1, 2**31, 2**63, -(2**63) - 1, 2**80, 1.5, -0.0, 1e300),
         *("", "x", "0", "en", "\x00", "é", "𝄞", "../..", "x" * 300, "__proto__", "say"),

@@ -1,4 +1,4 @@
-"""Ports that nobody uses."""
+"""Free ports."""
 
 from __future__ import annotations
 

@@ -1,16 +1,13 @@
-"""Servers in processes of their own, to be killed."""
+"""Servers in processes of their own, which tests kill."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +20,7 @@ from kitchentable.server.protocol.messages import GiveAnswer, SeatState
 from kitchentable.server.store.store import SQLITE, Store
 from tests.server.house import any_of
 from tests.server.ports import free_port
+from tests.server.waiting import GIVE_UP, PAUSE, until_listening
 
 
 class Process:
@@ -50,12 +48,8 @@ class Process:
     def start(self) -> None:
         started = time.monotonic()
         self.child = subprocess.Popen(self.command, stdout=self.log, stderr=self.log)
-        while time.monotonic() < started + 60:
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
-                self.recovery.append(time.monotonic() - started)
-                return
-            time.sleep(0.02)
-        raise AssertionError("the server does not start")
+        until_listening(self.port, self.child)
+        self.recovery.append(time.monotonic() - started)
 
     def kill(self) -> None:
         os.kill(self.child.pid, signal.SIGKILL)
@@ -64,7 +58,7 @@ class Process:
     def stop(self) -> int:
         self.child.terminate()
         self.log.close()
-        return self.child.wait(30)
+        return self.child.wait(GIVE_UP)
 
 
 class Roaming(Client):
@@ -83,12 +77,33 @@ class Roaming(Client):
         pass
 
 
-async def play_noting(
-    me: Client, seat: int, noted: set[str], seed: int, pause: float, roam: float = 0
-) -> SeatState:
-    """Play a seat to the end; every acknowledged command is noted.
+LEAST_ANSWERS = 20
+"""No game of the Pantry ends after fewer answers."""
 
-    `roam`: how likely it is, before each answer, that the client hangs up and comes again.
+
+class Acknowledged:
+    """The commands that the servers have acknowledged, table by table."""
+
+    def __init__(self) -> None:
+        self.commands: dict[str, set[str]] = {}
+        self._count: asyncio.Queue[None] = asyncio.Queue()
+
+    def note(self, table: str, command: str) -> None:
+        self.commands.setdefault(table, set()).add(command)
+        self._count.put_nowait(None)
+
+    async def more(self, count: int) -> None:
+        """Wait until the servers have acknowledged so many more commands."""
+        for _ in range(count):
+            await self._count.get()
+
+
+async def play_noting(
+    me: Client, links: Links, seat: int, noted: Acknowledged, seed: int, roam: float = 0
+) -> SeatState:
+    """Play a seat to the end of the game, and note every acknowledged command.
+
+    `roam`: the probability, before each answer, that the client hangs up and connects again.
     """
     choose: Any = any_of(seed)
     rng = Random(seed)
@@ -104,28 +119,33 @@ async def play_noting(
             command = GiveAnswer(fresh(), state.position, choose(state.asked, state))
             try:
                 await me.send(command)
-                noted.add(f"{seat}/{command.id}")
-            except No:
-                await asyncio.sleep(0.01)
-            await asyncio.sleep(pause * (0.5 + rng.random()))  # so that games last
+                noted.note(links.table, f"{seat}/{command.id}")
+            except No:  # the state that makes the next answer legal is on its way
+                await asyncio.sleep(PAUSE)
 
 
 async def kill_often(
-    servers: list[Process], playing: asyncio.Future[Any], most: int, wait: Callable[[], float]
-) -> int:
-    """Kill one of the servers again and again and start it anew, while people play; how often."""
-    rng, kills = Random(8), 0
-    while not playing.done() and kills < most:
-        await asyncio.sleep(wait())
+    servers: list[Process], games: int, playing: asyncio.Future[Any], noted: Acknowledged, most: int
+) -> None:
+    """Kill a random server `most` times while people play, and start it again each time.
+
+    A kill follows a number of acknowledged answers, not a number of seconds: so the games last
+    for all kills, however fast the machine is.
+    """
+    rng, apart = Random(8), LEAST_ANSWERS * games // (most + 1)
+    for _ in range(most):
+        answers = asyncio.ensure_future(noted.more(apart))
+        await asyncio.wait((answers, playing), return_when=asyncio.FIRST_COMPLETED)
+        if not answers.done():
+            await playing
+            raise AssertionError("the games are over before the last kill")
         server = rng.choice(servers)
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
-        kills += 1
-    return kills
 
 
 async def check(store: Store, id: str, acknowledged: set[str], ends: list[SeatState]) -> Table[Any]:
-    """Whether everything acknowledged is in the store, and leads to how it ended for all."""
+    """Check that the store has all acknowledged commands, and that its journal gives the ends."""
     agreed = await store.table(id)
     assert agreed is not None
     assert acknowledged <= await store.commands(id)

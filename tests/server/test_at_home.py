@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 import urllib.request
 from pathlib import Path
 
@@ -14,6 +13,7 @@ import pytest
 
 from kitchentable.cli import main
 from kitchentable.commands import at_home, serve
+from tests.server.waiting import GIVE_UP, until_so
 from tests.test_cli import Shell, shell  # noqa: F401 (a fixture)
 
 PROGRAM = """
@@ -37,16 +37,16 @@ def test_a_server_starts_and_its_page_opens(tmp_path: Path, words: list[str], pa
     command = [sys.executable, "-c", PROGRAM, str(tmp_path), *words]
     with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
         try:
-            until = time.monotonic() + 60
-            while not opened.exists() and time.monotonic() < until:
-                time.sleep(0.05)
+            until_so(opened.exists)
             page = opened.read_text().strip()
             assert page.startswith("http://127.0.0.1:")
             assert page.endswith(path)
-            with urllib.request.urlopen(f"http://{page.split('/')[2]}/health", timeout=60) as reply:
+            with urllib.request.urlopen(
+                f"http://{page.split('/')[2]}/health", timeout=GIVE_UP
+            ) as reply:
                 assert reply.status == 200
             process.send_signal(signal.SIGINT)
-            assert process.wait(30) == 0
+            assert process.wait(GIVE_UP) == 0
             assert process.stdout is not None
             assert page in process.stdout.read()
         finally:

@@ -1,4 +1,4 @@
-"""Clocks, by the figures: nobody has to wait for them here."""
+"""The arithmetic of clocks: the times are given, so no test waits."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from kitchentable.server.tables.clocks import Clock, Times
 FISCHER = Clock(60, 5)
 
 
-def test_only_who_is_asked_is_charged() -> None:
+def test_only_seats_that_are_asked_are_charged() -> None:
     times = Times((60_000, 60_000, 60_000), (1, 2), 1_000)
     assert clocks.left(times, 11_000) == (60_000, 50_000, 50_000)
-    assert clocks.left(times, 500) == times.left, "a clock that was set back charges nobody"
+    assert clocks.left(times, 500) == times.left, "a clock that was set back charges no seat"
     assert clocks.left(times, 99_000) == (60_000, 0, 0)
 
 
-def test_the_increment_comes_when_somebody_else_is_asked() -> None:
+def test_the_increment_comes_when_another_seat_is_asked() -> None:
     times = Times((60_000, 60_000), (0,), 0)
     again = clocks.turned(times, FISCHER, (0,), 4_000)
-    assert again == Times((56_000, 60_000), (0,), 4_000), "it answered, and is asked again"
+    assert again == Times((56_000, 60_000), (0,), 4_000), "the seat answered, and is asked again"
     done = clocks.turned(again, FISCHER, (1,), 5_000)
     assert done == Times((60_000, 60_000), (1,), 5_000)
 
 
-def test_who_comes_or_goes_wins_no_time() -> None:
-    """Nobody answered: a clock that stands still for a moment gets no increment."""
+def test_joining_and_leaving_win_no_time() -> None:
+    """A clock that stands still without an answer gets no increment."""
     times = Times((60_000, 60_000), (0,), 0)
     still = clocks.turned(times, FISCHER, (), 4_000, answered=False)
     assert still == Times((56_000, 60_000), (), 4_000)

@@ -1,4 +1,4 @@
-"""Tables with real dice: people roll their own, and tell what they see."""
+"""Tables with real dice: people roll them and tell the result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.test_table_social import code, seated
 
 
 async def tell(client: Client, *faces: Any) -> None:
-    """Tell the same face of every die, as far as it has such a face; or what was drawn."""
+    """Tell the last face of every die, or the first thing that can be drawn."""
     state = client.state
     assert state is not None
     assert state.dice is not None
@@ -24,7 +24,7 @@ async def tell(client: Client, *faces: Any) -> None:
     await client.send(Tell(fresh(), state.position, value))
 
 
-def test_anybody_at_the_table_tells_and_nobody_else(tmp_path: Path) -> None:
+def test_every_player_may_tell_and_no_spectator(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
             links = await home.table("raiders", dice="physical")
@@ -58,12 +58,12 @@ def test_anybody_at_the_table_tells_and_nobody_else(tmp_path: Path) -> None:
                         )
                 assert rolled > 2
                 assert one.welcome is not None
-                assert one.welcome.commitment == "", "there is nothing to check"
+                assert one.welcome.commitment == "", "dice that are not sealed have no commitment"
 
     run(play())
 
 
-def test_not_where_something_is_hidden(tmp_path: Path) -> None:
+def test_real_dice_are_refused_where_something_is_hidden(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
             data = msgspec.json.encode({"game": "pantry", "dice": "physical"})

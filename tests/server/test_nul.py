@@ -99,7 +99,7 @@ def test_in_the_dice_of_a_file(address: str) -> None:
 def test_one_bad_command_leaves_the_others_of_its_transaction_alone(
     address: str, name: str
 ) -> None:
-    """What the store cannot write fails alone, whatever came through the door."""
+    """What the store cannot write fails alone, even if it was not refused at the door."""
     ids = [f"t{number}" for number in range(12)]
 
     async def play() -> None:

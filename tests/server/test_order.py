@@ -1,8 +1,7 @@
-"""Judged, committed, shown, acknowledged: in that order, whatever fails on the way."""
+"""Commands are judged, committed, shown and acknowledged, in that order, even if one step fails."""
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import weakref
 from pathlib import Path
@@ -13,9 +12,11 @@ import pytest
 
 from kitchentable.client import Client, No, first
 from kitchentable.kernel.table.table import Table
+from kitchentable.server.people.connection import Connection
 from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import house, run
 from tests.server.test_play import asked, both
+from tests.server.waiting import until
 
 
 async def answer(client: Client) -> Any:
@@ -48,26 +49,29 @@ class TestCommitted:
 
         run(play())
 
-    def test_nobody_is_shown_anything_before_it_is_written(
+    def test_a_move_is_written_before_it_is_shown(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        real = SQLiteStore.append
-        seen: list[Any] = []
+        append, put = SQLiteStore.append, Connection.put
+        done: list[str] = []
+
+        async def noted_append(self: SQLiteStore, *args: Any) -> None:
+            await append(self, *args)
+            done.append("written")
+
+        def noted_put(self: Connection, data: bytes) -> None:
+            done.append("sent")
+            put(self, data)
 
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
                 async with home.client(links, 0) as one, home.client(links, 1) as two:
                     me, state = await asked(one, two)
-
-                    async def slow(self: SQLiteStore, *args: Any) -> None:
-                        await asyncio.sleep(0.2)
-                        seen.extend(each.state.position for each in (one, two) if each.state)
-                        await real(self, *args)
-
-                    monkeypatch.setattr(SQLiteStore, "append", slow)
+                    monkeypatch.setattr(SQLiteStore, "append", noted_append)
+                    monkeypatch.setattr(Connection, "put", noted_put)
                     await answer(me)
-                    assert seen == [state.position] * 2
+                    assert done[:3] == ["written", "sent", "sent"]
                     await both(one, two)
                     assert one.state is not None
                     assert one.state.position > state.position
@@ -112,8 +116,8 @@ class TestCommitted:
         assert tuple(map(int, apsw.sqlite_lib_version().split("."))) >= (3, 51, 3)
 
 
-def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path: Path) -> None:
-    """Both hold the table in memory; `(table, position)` decides."""
+def test_two_servers_on_one_store_append_in_turn(tmp_path: Path) -> None:
+    """Both have the table in memory; the key `(table, position)` decides."""
 
     async def play() -> None:
         async with house(tmp_path) as left, house(tmp_path) as right:
@@ -137,8 +141,8 @@ def test_of_two_servers_on_one_store_one_appends_and_the_other_follows(tmp_path:
     run(play())
 
 
-def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) -> None:
-    """At once, without the collector, which on a busy server comes seldom."""
+def test_a_table_without_guests_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    """Its memory is free at once, without the garbage collector, which seldom runs."""
 
     async def play() -> None:
         async with house(tmp_path, idle=0.3) as home:
@@ -151,9 +155,8 @@ def test_a_table_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Path) ->
                 gone = weakref.ref(await (await home.server.registry.session(links.table)).table())
             gc.disable()
             try:
-                while len(home.server.registry):
-                    home.server.registry.sweep()
-                    await asyncio.sleep(0.01)
+                registry = home.server.registry
+                await until(lambda: registry.sweep() > 0 or len(registry) == 0)
                 assert gone() is None
             finally:
                 gc.enable()

@@ -65,7 +65,7 @@ def test_no_path_leads_out_of_the_folder(built: Path, path: str) -> None:
     run(visit())
 
 
-def test_without_pages_somebody_is_told_what_to_do(
+def test_without_pages_the_answer_says_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(built_pages, "HERE", tmp_path / "pages")

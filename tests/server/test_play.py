@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ from kitchentable.server.protocol.messages import (
 )
 from kitchentable.server.tables import seat_news
 from tests.server.house import House, any_of, house, run
+from tests.server.waiting import GIVE_UP
 
 
 async def opened(home: House, links: Links, token: str) -> tuple[Table[Any], saves.Saved]:
@@ -222,7 +224,7 @@ class TestCommands:
         run(play())
 
     def test_of_a_secret_choice_both_answer_the_same_position(self, tmp_path: Path) -> None:
-        """Each answers what it was asked, whatever the other did meanwhile."""
+        """Each answers its own question, even if the other has answered meanwhile."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -299,7 +301,7 @@ class TestCommands:
 
         run(play())
 
-    def test_undo_of_what_nobody_learned_from(self, tmp_path: Path) -> None:
+    def test_undo_of_an_answer_that_told_nothing_new(self, tmp_path: Path) -> None:
         """Where the kernel takes an answer back, both see the position as it was."""
 
         async def play() -> int:
@@ -325,18 +327,24 @@ class TestCommands:
 
 
 async def both(*clients: Client) -> None:
-    """Until all have seen the same position."""
-    while True:
-        for client in clients:
-            await client.until(lambda it=client: it.state is not None)  # type: ignore[misc]
-        states = [client.state for client in clients]
-        if len({state.position for state in states if state}) == 1:
-            return
-        await asyncio.sleep(0.005)
+    """Wait until all clients have seen the latest position that one of them has seen."""
+
+    def position(client: Client) -> int:
+        return -1 if client.state is None else client.state.position
+
+    def is_later(client: Client, than: int) -> bool:
+        return position(client) > than
+
+    async with asyncio.timeout(GIVE_UP):
+        while True:
+            behind, ahead = (end(clients, key=position) for end in (min, max))
+            if position(behind) == position(ahead) >= 0:
+                return
+            await behind.until(partial(is_later, behind, position(behind)))
 
 
 async def asked(*clients: Client) -> tuple[Client, SeatState]:
-    """Somebody who is asked, and what it sees."""
+    """A client that is asked, and its state."""
     await both(*clients)
     for client in clients:
         if client.state is not None and client.state.asked is not None:

@@ -1,4 +1,4 @@
-"""Before and beside a game: teams judged, a first game, campaigns, the content of a table."""
+"""Before and beside a game: teams, the first game, campaigns, the content of a table."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ HOUSE = {
 
 
 async def win(home: House, sent: dict[str, Any], loser: int) -> None:
-    """A game ends because somebody gives up."""
+    """End a game: one side resigns."""
     links = msgspec.convert(sent["created"], Links, strict=False)
     async with home.client(links, 1 - loser) as other, home.client(links, loser) as me:
         await other.until(lambda: other.state is not None)
@@ -176,7 +176,7 @@ def test_a_house_that_cannot_be_played_in_is_refused(tmp_path: Path) -> None:
     run(play())
 
 
-def test_the_game_waits_until_everybody_is_there(tmp_path: Path) -> None:
+def test_the_game_waits_until_all_have_joined(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
             links = await home.table()

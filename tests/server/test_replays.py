@@ -1,4 +1,4 @@
-"""Long games: what plays a whole game again does not keep the other tables waiting."""
+"""Long games: replaying one does not keep the other tables waiting."""
 
 from __future__ import annotations
 
@@ -32,11 +32,12 @@ from tests.games.pantry import PANTRY, PantrySetup
 from tests.server.house import House, house, run
 from tests.server.test_new_tables import as_links, post
 from tests.server.test_table_social import seated
+from tests.server.waiting import until
 
 LONG = 1_000
 """Entries of a game that takes a while to play again."""
 SHARE = 5
-"""At most so small a part of a game is played in one go. (It is far less on any machine.)"""
+"""At most one part in so many of a game is played in one go; far less on any machine."""
 
 
 @cache
@@ -60,7 +61,7 @@ def undoable(table: Table[Any]) -> int | None:
 
 
 class Loop:
-    """Counts how much is played between two turns of the event loop."""
+    """Counts the entries that are played between two turns of the event loop."""
 
     def __init__(self) -> None:
         self.now = self.most = self.total = 0
@@ -96,7 +97,7 @@ def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
 
 @contextlib.asynccontextmanager
 async def hosting(path: Path, loop: Loop, table: Table[Any]) -> AsyncIterator[tuple[House, Links]]:
-    """A house with a long game, and what goes on beside it."""
+    """A house with a long game."""
     async with house(path) as home:
         status, found = await post(home, "/tables/import", saves.dump(table))
         assert status == 201
@@ -177,7 +178,7 @@ def test_files_and_pictures(tmp_path: Path, loop: Loop, over: bool) -> None:
 
 
 def test_a_file_is_what_the_table_itself_would_save(tmp_path: Path, loop: Loop) -> None:
-    """With the seal and everybody's entropy, so that the dice can be checked."""
+    """It has the seal and the entropy of all seats, so that the dice can be checked."""
 
     async def play() -> None:
         async with house(tmp_path) as home:
@@ -197,11 +198,16 @@ def test_one_address_waits_for_few_files_at_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path, works_each=1) as home:
             links = await home.table(seed=1)
+            live = await home.server.registry.session(links.table)
             path, token = f"/tables/{links.table}/game.kt", f"Bearer {links.spectator}"
-            asking = [home.request(path, Authorization=token) for _ in range(3)]
-            codes = sorted(status for status, _, _ in await asyncio.gather(*asking))
-            assert codes[0] == 200
-            assert codes[-1] == 429
+            async with live.lock:  # the first file cannot be made yet
+                first = asyncio.create_task(home.request(path, Authorization=token))
+                await until(lambda: home.server._working.total() == 1)
+                second = asyncio.create_task(home.request(path, Authorization=token))
+                await until(lambda: second.done() or home.server._working.total() == 2)
+                assert second.done()
+                assert second.result()[0] == 429
+            assert (await first)[0] == 200
             assert (await home.request(path, Authorization=token))[0] == 200
 
     run(play())
@@ -234,7 +240,7 @@ def test_a_long_log_is_read_as_far_as_it_is_sent(
 def test_a_table_taken_up_in_steps_stands_where_the_journal_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """With dice, standing passes and what was taken back; several of them by turns."""
+    """Games with dice, standing passes and takebacks, which take turns."""
     monkeypatch.setattr(time_slices, "SLICE", 0.0001)
     rng = Random(3)
 

@@ -15,6 +15,7 @@ from kitchentable.client import Links
 from kitchentable.server.protocol.messages import Join, Welcome, write
 from tests.server.house import House, house, run
 from tests.server.test_hostile import code_of, reply
+from tests.server.waiting import GIVE_UP
 
 
 class Browser:
@@ -68,7 +69,7 @@ class TestSessions:
 
         run(play())
 
-    def test_everybody_at_one_screen_has_a_connection(self, tmp_path: Path) -> None:
+    def test_all_players_at_one_screen_have_a_connection(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table()
@@ -150,7 +151,7 @@ async def forgotten(home: House, path: str, cookie: str) -> list[str]:
     request = urllib.request.Request(home.http + path, headers={"Cookie": cookie}, method="DELETE")
 
     def fetch() -> list[str]:
-        with urllib.request.urlopen(request, timeout=60) as response:
+        with urllib.request.urlopen(request, timeout=GIVE_UP) as response:
             return response.headers.get_all("set-cookie") or []
 
     lines = await asyncio.to_thread(fetch)

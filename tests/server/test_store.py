@@ -105,7 +105,7 @@ class TestOneTable:
 
         run(play())
 
-    def test_a_command_is_written_once_whatever_it_was(self, address: str) -> None:
+    def test_a_command_of_any_kind_is_written_once(self, address: str) -> None:
         async def play() -> None:
             async with store_at(address) as store:
                 await store.create(agreed())
@@ -195,7 +195,7 @@ def test_any_order_of_appends(address: str) -> None:
 
 class TestMany:
     def test_of_writers_at_the_same_position_one_wins(self, address: str) -> None:
-        """Two servers on one file: each position is given once, whoever comes first."""
+        """Two servers on one file: each position is given to the first that asks."""
 
         async def writer(store: Store, name: str) -> list[int]:
             mine: list[int] = []
@@ -360,12 +360,12 @@ class TestVersions:
 
 class TestAddresses:
     @pytest.mark.parametrize("url", ["", "tables.sqlite", "mysql://here/tables"])
-    def test_what_is_no_store_is_said(self, url: str) -> None:
+    def test_an_address_of_no_store_is_refused(self, url: str) -> None:
         with pytest.raises(Problem) as caught:
             run(opened(url))
         assert caught.value.message.id == "store-address"
 
-    def test_a_database_that_is_not_there_is_said_without_its_password(self) -> None:
+    def test_a_missing_database_is_named_without_its_password(self) -> None:
         with pytest.raises(Problem) as caught:
             run(opened(f"postgresql://me:secret@127.0.0.1:{free_port()}/tables"))
         assert caught.value.message.id == "store-not-reached"

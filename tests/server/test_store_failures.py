@@ -1,25 +1,25 @@
-"""A store that fails may have written all the same: everybody sees what there is."""
+"""A store that fails may have written after all: all guests see what it has written."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple
 
 import pytest
 
-from kitchentable.client import Client, No, first, fresh
+from kitchentable.client import Client, Links, No, first, fresh
 from kitchentable.server.protocol.messages import Ack, Chat, GiveAnswer, SeatState
 from kitchentable.server.store.postgres import PostgresStore
 from kitchentable.server.store.sqlite import SQLiteStore
 from tests.server.house import House, house, run
 from tests.server.test_play import asked
-
-WAIT = 60
-"""Seconds after which a test gives up: it waits for what the server sends, and no longer."""
+from tests.server.waiting import GIVE_UP
 
 
 class Failing:
-    """A store that writes what it is given and then says that it failed."""
+    """A store that writes what it is given, and then reports a failure."""
 
     def __init__(self, home: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self.kind = PostgresStore if home.server.database.startswith("post") else SQLiteStore
@@ -39,7 +39,7 @@ class Failing:
         self.patch.setattr(self.kind, name, fails)
 
     def hide(self) -> None:
-        """From now on nobody can read a journal, until `readable` is set."""
+        """From now on no journal can be read, until `readable` is set."""
         real = self.kind.journal
 
         async def hidden(store: Any, *args: Any) -> Any:
@@ -55,44 +55,62 @@ class Failing:
 
 
 def reply(state: SeatState) -> GiveAnswer:
-    """A legal answer to what is asked."""
+    """A legal answer to the question in a state."""
     assert state.asked is not None
     return GiveAnswer(fresh(), state.position, first(state.asked, state))
 
 
-async def moved_on(client: Client, state: SeatState) -> SeatState:
-    """What a client sees when the table has moved on."""
-    await asyncio.wait_for(
-        client.until(lambda: client.state is not None and client.state.position > state.position),
-        WAIT,
-    )
-    assert client.state is not None
-    return client.state
+class Game(NamedTuple):
+    """A game of two clients, one of which is asked."""
+
+    home: House
+    links: Links
+    one: Client
+    two: Client
+    me: Client
+    """The client that is asked."""
+    state: SeatState
+    store: Failing
+
+    async def moved_on(self, client: Client) -> SeatState:
+        """Wait until a client sees that the table has moved on; what it sees."""
+
+        def later() -> bool:
+            return client.state is not None and client.state.position > self.state.position
+
+        await asyncio.wait_for(client.until(later), GIVE_UP)
+        assert client.state is not None
+        return client.state
+
+    async def goes_on(self) -> None:
+        """Both clients see the move, and the next answer is accepted."""
+        seen = [await self.moved_on(each) for each in (self.one, self.two)]
+        assert seen[0].position == seen[1].position
+        next_one, state = await asked(self.one, self.two)
+        await next_one.send(reply(state))
 
 
-async def settled(one: Client, two: Client, state: SeatState) -> None:
-    """Both have seen the move, and the game goes on."""
-    seen = [await moved_on(each, state) for each in (one, two)]
-    assert seen[0].position == seen[1].position
-    them, theirs = await asked(one, two)
-    await them.send(reply(theirs))
+@asynccontextmanager
+async def game(address: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Game]:
+    """A game on a store that can fail."""
+    async with house(address) as home:
+        links = await home.table(seed=1)
+        async with home.client(links, 0) as one, home.client(links, 1) as two:
+            me, state = await asked(one, two)
+            yield Game(home, links, one, two, me, state, Failing(home, monkeypatch))
 
 
 def test_a_move_that_was_written_is_shown_though_the_store_failed(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with house(address) as home:
-            links = await home.table(seed=1)
-            async with home.client(links, 0) as one, home.client(links, 1) as two:
-                me, state = await asked(one, two)
-                store = Failing(home, monkeypatch)
-                store.write_and_fail("append")
-                with pytest.raises(No) as caught:
-                    await me.send(reply(state))
-                assert caught.value.code == "store"
-                store.recover()
-                await settled(one, two, state)
+        async with game(address, monkeypatch) as at:
+            at.store.write_and_fail("append")
+            with pytest.raises(No) as caught:
+                await at.me.send(reply(at.state))
+            assert caught.value.code == "store"
+            at.store.recover()
+            await at.goes_on()
 
     run(play())
 
@@ -101,21 +119,17 @@ def test_a_move_is_shown_as_soon_as_the_store_can_be_read(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with house(address) as home:
-            links = await home.table(seed=1)
-            async with home.client(links, 0) as one, home.client(links, 1) as two:
-                me, state = await asked(one, two)
-                store = Failing(home, monkeypatch)
-                store.hide()
-                store.write_and_fail("append")
-                with pytest.raises(No):
-                    await me.send(reply(state))
-                assert me.state == state, "nobody knows yet what was written"
-                store.readable.set()
-                for each in (one, two):
-                    await moved_on(each, state)
-                store.recover()
-                await settled(one, two, state)
+        async with game(address, monkeypatch) as at:
+            at.store.hide()
+            at.store.write_and_fail("append")
+            with pytest.raises(No):
+                await at.me.send(reply(at.state))
+            assert at.me.state == at.state, "nobody knows yet what was written"
+            at.store.readable.set()
+            for each in (at.one, at.two):
+                await at.moved_on(each)
+            at.store.recover()
+            await at.goes_on()
 
     run(play())
 
@@ -124,54 +138,45 @@ def test_a_command_sent_again_is_acknowledged_where_the_table_stands(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with house(address) as home:
-            links = await home.table(seed=1)
-            async with home.client(links, 0) as one, home.client(links, 1) as two:
-                me, state = await asked(one, two)
-                store = Failing(home, monkeypatch)
-                store.write_and_fail("append")
-                command = reply(state)
-                with pytest.raises(No):
-                    await me.send(command)
-                store.recover()
-                ack = await me.send(command)
-                assert isinstance(ack, Ack)
-                shown = await moved_on(me, state)
-                assert ack.position == shown.position
-                written = await home.server.registry.store.journal(links.table)
-                assert len(written) == ack.position, "and it was written once"
-                await settled(one, two, state)
+        async with game(address, monkeypatch) as at:
+            at.store.write_and_fail("append")
+            command = reply(at.state)
+            with pytest.raises(No):
+                await at.me.send(command)
+            at.store.recover()
+            ack = await at.me.send(command)
+            assert isinstance(ack, Ack)
+            assert ack.position == (await at.moved_on(at.me)).position
+            written = await at.home.server.registry.store.journal(at.links.table)
+            assert len(written) == ack.position, "it was written once"
+            await at.goes_on()
 
     run(play())
 
 
-def test_a_client_that_is_gone_before_the_store_answers_keeps_nobody_waiting(
+def test_a_client_that_leaves_before_the_store_answers_does_not_hold_up_the_others(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its connection is cut while its move is being written: the others see the move."""
 
     async def play() -> None:
-        async with house(address) as home:
-            links = await home.table(seed=1)
-            async with home.client(links, 0) as one, home.client(links, 1) as two:
-                me, state = await asked(one, two)
-                other = two if me is one else one
-                kind = Failing(home, monkeypatch).kind
-                real, going = kind.append, asyncio.Event()
+        async with game(address, monkeypatch) as at:
+            seat, other = (0, at.two) if at.me is at.one else (1, at.one)
+            append, going = at.store.kind.append, asyncio.Event()
 
-                async def slow(store: Any, *args: Any) -> None:
-                    await real(store, *args)
-                    going.set()
-                    await asyncio.sleep(WAIT)
+            async def silent(store: Any, *args: Any) -> None:
+                await append(store, *args)
+                going.set()
+                await asyncio.Event().wait()
 
-                monkeypatch.setattr(kind, "append", slow)
-                sending = asyncio.create_task(me.send(reply(state)))
-                await asyncio.wait_for(going.wait(), WAIT)
-                live = await home.server.registry.session(links.table)
-                monkeypatch.undo()
-                live.show_out(0 if me is one else 1)
-                await moved_on(other, state)
-                assert isinstance(await asyncio.wait_for(sending, WAIT), Ack)
+            monkeypatch.setattr(at.store.kind, "append", silent)
+            sending = asyncio.create_task(at.me.send(reply(at.state)))
+            await asyncio.wait_for(going.wait(), GIVE_UP)
+            live = await at.home.server.registry.session(at.links.table)
+            monkeypatch.undo()
+            live.show_out(seat)
+            await at.moved_on(other)
+            assert isinstance(await asyncio.wait_for(sending, GIVE_UP), Ack)
 
     run(play())
 
@@ -180,19 +185,15 @@ def test_words_that_were_written_are_heard_when_they_are_sent_again(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
-        async with house(address) as home:
-            links = await home.table(seed=1)
-            async with home.client(links, 0) as one, home.client(links, 1) as two:
-                await asked(one, two)
-                store = Failing(home, monkeypatch)
-                store.write_and_fail("note")
-                words = Chat(fresh(), "good luck")
-                with pytest.raises(No):
-                    await one.send(words)
-                store.recover()
-                await one.send(words)
-                for each in (one, two):
-                    await asyncio.wait_for(each.until(lambda each=each: bool(each.said)), WAIT)  # type: ignore[misc]
-                    assert [said.text for said in each.said] == ["good luck"]
+        async with game(address, monkeypatch) as at:
+            at.store.write_and_fail("note")
+            words = Chat(fresh(), "good luck")
+            with pytest.raises(No):
+                await at.one.send(words)
+            at.store.recover()
+            await at.one.send(words)
+            for each in (at.one, at.two):
+                await asyncio.wait_for(each.until(lambda each=each: bool(each.said)), GIVE_UP)  # type: ignore[misc]
+                assert [said.text for said in each.said] == ["good luck"]
 
     run(play())

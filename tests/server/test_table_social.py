@@ -1,4 +1,4 @@
-"""The company at a table: clocks, stand-ins, resigning, the rematch, who hears whom."""
+"""Beside the game: clocks, stand-ins, resigning, the rematch, muting."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ from kitchentable.server.tables.table_record import StandIn
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
 from tests.server.test_seat_cookies import Browser
+from tests.server.waiting import GIVE_UP, until
 
 
 class Listener(Client):
-    """A client that keeps every event beside the game."""
+    """A client that keeps every event it gets."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
@@ -48,22 +49,21 @@ class Listener(Client):
         await super()._take(event)
 
     async def hears(self, so: Any) -> Any:
-        """Wait until something was heard: the last event for which it is so."""
+        """Wait for an event that fulfils a condition; the last one that does."""
         found: list[Any] = []
 
         def look() -> bool:
             found[:] = [event for event in self.heard if so(event)]
             return bool(found)
 
-        async with asyncio.timeout(60):
-            while not look():
-                await asyncio.sleep(0.01)
+        async with asyncio.timeout(GIVE_UP):
+            await self.until(look)
         return found[-1]
 
 
 @contextlib.asynccontextmanager
 async def seated(home: House, links: Links, *seats: int) -> AsyncIterator[list[Listener]]:
-    """Clients in these seats (-1: a spectator), once the game has begun for them."""
+    """Clients in these seats (-1: a spectator) that have seen the beginning of the game."""
     async with contextlib.AsyncExitStack() as stack:
         clients = []
         for seat in seats:
@@ -113,12 +113,12 @@ class TestResigning:
                 live = await home.server.registry.session(links.table)
                 assert live.social.record.stand_ins[0].resigns
                 async with seated(home, links, 0) as (one,):
-                    assert live.social.plays(0), "who resigned does not come back"
+                    assert live.social.plays(0), "a seat that resigned does not come back"
 
         run(play())
 
     def test_in_the_middle_of_a_move_too(self, tmp_path: Path) -> None:
-        """Nobody has to answer once more, and no bot plays on."""
+        """No other answer is needed, and no bot plays on."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -137,7 +137,7 @@ class TestResigning:
                         await each.until(lambda each=each: bool(each.state and each.state.result))  # type: ignore[misc]
                     assert table.result is not None
                     assert table.result.winners == (1,)
-                    assert table.position == before + 1, "nobody answered after that"
+                    assert table.position == before + 1, "there was no answer after that"
 
         run(play())
 
@@ -224,7 +224,7 @@ class TestStandIn:
 
 
 class TestRematch:
-    def test_everybody_follows_with_the_links_they_have(self, tmp_path: Path) -> None:
+    def test_all_follow_with_the_links_they_have(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(names=["Ana", "Bo"])
@@ -279,7 +279,7 @@ async def seated_soon(home: House, links: Links) -> AsyncIterator[tuple[Listener
 
 
 class TestMute:
-    def test_who_is_muted_is_not_heard(self, tmp_path: Path) -> None:
+    def test_a_muted_seat_is_not_heard(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
@@ -329,7 +329,9 @@ async def nearly_over(home: House, links: Links, seat: int) -> None:
 
 
 class TestClocks:
-    def test_they_run_for_who_is_asked_once_all_are_there(self, tmp_path: Path) -> None:
+    def test_they_run_for_the_seats_that_are_asked_once_all_have_joined(
+        self, tmp_path: Path, hand: Hand
+    ) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
@@ -340,25 +342,21 @@ class TestClocks:
                         seen = await two.hears(lambda e: isinstance(e, Clocks) and e.running)
                         assert one.state is not None
                         assert seen.running == one.state.waiting
-                        await asyncio.sleep(0.2)
+                        hand.at += 200
                         me = one if 0 in seen.running else two
                         assert me.state is not None
                         assert me.state.asked is not None
                         await me.answer(first(me.state.asked, me.state))
-                        after = (await both_heard(one, two))[-1]
-                        assert min(after.left) < 600_000
+                        after = await me.hears(
+                            lambda e: isinstance(e, Clocks) and e.left != seen.left
+                        )
+                        assert min(after.left) == 600_000 - 200
                 _, info = await home.json(f"/tables/{links.table}")
                 assert info["clock"] == {**CLOCK, "flag": "resign"}
 
-        async def both_heard(*clients: Listener) -> list[Clocks]:
-            count = len([e for e in clients[0].heard if isinstance(e, Clocks)])
-            await clients[0].send(Chat(fresh(), "."))
-            assert count > 1
-            return [e for e in clients[0].heard if isinstance(e, Clocks)]
-
         run(play())
 
-    def test_who_has_no_time_left_resigns(self, tmp_path: Path) -> None:
+    def test_a_seat_without_time_left_resigns(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
@@ -389,7 +387,7 @@ class TestClocks:
 
         run(play())
 
-    def test_they_stand_still_while_nobody_is_there(self, tmp_path: Path, hand: Hand) -> None:
+    def test_they_stand_still_without_guests(self, tmp_path: Path, hand: Hand) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table("raiders", seed=1, clock=CLOCK)
@@ -397,8 +395,7 @@ class TestClocks:
                     seen = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
                     hand.at += 7_000
                 live = await home.server.registry.session(links.table)
-                while live.audience.guests:
-                    await asyncio.sleep(0.01)
+                await until(lambda: not live.audience.guests)
                 hand.at += 3_600_000
             async with house(tmp_path) as home, seated(home, links, 0) as (one,):
                 again = await one.hears(lambda e: isinstance(e, Clocks) and e.running)
@@ -408,10 +405,10 @@ class TestClocks:
         run(play())
 
     @pytest.mark.parametrize(("away", "charged"), [(2_000, 2_000), (3_600_000, 0)])
-    def test_a_server_that_fell_charges_nobody_for_long(
+    def test_the_time_while_a_server_was_down_is_not_charged(
         self, tmp_path: Path, hand: Hand, away: int, charged: int
     ) -> None:
-        """What ran when it fell was not paused; only a short while is taken for thinking."""
+        """Clocks that ran when it fell were not paused: only a short time counts as thinking."""
 
         async def play() -> None:
             async with house(tmp_path) as home:

@@ -1,4 +1,4 @@
-"""Whose token opens what: every request and command with every kind of token."""
+"""What each token opens: every request and command with every kind of token."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from kitchentable.kernel.table import journal
 from kitchentable.server.protocol.messages import Join, write
 from tests.server.house import House, house, run
 from tests.server.test_hostile import code_of, everything, open_queries
+from tests.server.waiting import GIVE_UP
 
 HOLDERS = ("seat", "spectator", "keeper", "another table", "handed back", "renewed", "nonsense", "")
 
@@ -27,7 +28,7 @@ REQUESTS: dict[str, tuple[str, dict[str, int]]] = {
     "seats/7": ("POST", {"keeper": 404}),
     "seat": ("DELETE", {"seat": 200, "spectator": 404, "keeper": 404}),
 }
-"""What each may do; whoever is not named is refused with 403."""
+"""What the holder of each token may do; all others are refused with 403."""
 
 
 async def tokens(home: House, links: Links) -> dict[str, str]:
@@ -73,7 +74,7 @@ def test_requests(tmp_path: Path, path: str) -> None:
     run(play())
 
 
-def test_nobody_says_anything_with_a_token_that_is_not_good(tmp_path: Path) -> None:
+def test_no_command_is_taken_with_a_wrong_token(tmp_path: Path) -> None:
     async def play() -> None:
         async with house(tmp_path) as home:
             links = await home.table("raiders", seed=1)
@@ -100,7 +101,7 @@ def test_a_seat_that_is_handed_back_says_nothing_more(tmp_path: Path) -> None:
                     assert await code_of(socket, write(Join("j", token))) == "welcome"
                     await home.server.registry.hand_back(links.table, token)
                     try:
-                        async with asyncio.timeout(60):
+                        async with asyncio.timeout(GIVE_UP):
                             assert await code_of(socket, write(command)) == "not-joined"
                     except ConnectionClosed:
                         pass

@@ -1,4 +1,4 @@
-"""What goes out: frames of any length, suggestions only for whoever wants them, memory in order."""
+"""What is sent: frames of any length, suggestions on demand; and when garbage is collected."""
 
 from __future__ import annotations
 
@@ -34,10 +34,11 @@ from kitchentable.server.tables.standing_questions import StandingQuestions
 from tests.games.pantry import PANTRY
 from tests.server.house import house, run
 from tests.server.test_play import asked
+from tests.server.waiting import GIVE_UP
 
 
 async def until(socket: ClientConnection, kind: type[Any]) -> Any:
-    while not isinstance(event := read_event(await asyncio.wait_for(socket.recv(), 60)), kind):
+    while not isinstance(event := read_event(await asyncio.wait_for(socket.recv(), GIVE_UP)), kind):
         pass
     return event
 
@@ -58,8 +59,8 @@ def test_frames_of_every_length_arrive_whole(tmp_path: Path) -> None:
 
 
 class TestSuggestions:
-    def test_whoever_is_lazy_asks_for_them(self, tmp_path: Path) -> None:
-        """A question for a place: there are none in the state, all in the answer to a query."""
+    def test_a_lazy_client_asks_for_them(self, tmp_path: Path) -> None:
+        """A question for a place has none in the state, and all in the answer to a query."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -79,7 +80,7 @@ class TestSuggestions:
                         await lazy.send(write(Query("q", "suggestions")).decode())
                         assert (await until(lazy, Found)).asked == state.asked
 
-        run(asyncio.wait_for(play(), 60))
+        run(asyncio.wait_for(play(), GIVE_UP))
 
     def test_they_are_made_once_and_not_for_the_lazy(self, monkeypatch: pytest.MonkeyPatch) -> None:
         game = games.game("raiders")
@@ -113,19 +114,23 @@ class _Eyes:
 
 
 def test_what_is_the_same_for_all_is_made_once() -> None:
-    """Home Raiders hides nothing from anybody; hands are their owners'."""
+    """Home Raiders hides nothing; in the other games each player has a hidden hand."""
     kinds: list[type[Struct]] = [games.game("raiders").state, games.game("warcraft").state]
     assert [same_for_all(kind) for kind in (*kinds, PANTRY.state)] == [True, False, False]
 
 
 @pytest.fixture
-def collector() -> Iterator[None]:
-    yield
+def collections(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[None]]:
+    """Grows when garbage is collected, which takes seconds in a large process of tests."""
+    done: list[None] = []
+    monkeypatch.setattr(gc, "collect", lambda: done.append(None))
+    yield done
     gc.enable()
 
 
-@pytest.mark.usefixtures("collector")
-def test_everything_is_looked_through_when_it_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_is_collected_when_it_is_quiet(
+    collections: list[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
     now = time.monotonic()
     keeper = GarbageCollector()
     monkeypatch.setattr(time, "monotonic", lambda: now)
@@ -136,3 +141,4 @@ def test_everything_is_looked_through_when_it_is_quiet(monkeypatch: pytest.Monke
         looks.append(keeper.look(now - used))
     assert looks == [False, False, True, False, True]
     assert [keeper.look(now, ended) for ended in (999, 1_000, 1_999, 2_000)] == [False, True] * 2
+    assert len(collections) == 4

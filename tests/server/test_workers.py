@@ -1,4 +1,4 @@
-"""What changes nothing and takes a while: previews, moments, the library."""
+"""Queries that take a while: previews, moments, the library."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from kitchentable.server.workers.jobs import Reply, Study, TableJob, Unpack
 from kitchentable.server.workers.pool import WorkerPool
 from tests.server.house import House, house, run
 from tests.server.test_play import both, whole
+from tests.server.waiting import GIVE_UP
 
 
 class TestPreviews:
-    def test_players_and_spectators_get_what_the_game_makes_of_it(self, tmp_path: Path) -> None:
+    def test_players_and_spectators_get_the_preview_of_the_game(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path) as home:
                 links = await home.table(seed=1)
@@ -65,7 +66,7 @@ class TestPreviews:
 
         run(play())
 
-    def test_its_process_is_ready_before_anybody_asks(self, tmp_path: Path) -> None:
+    def test_its_process_is_ready_before_the_first_query(self, tmp_path: Path) -> None:
         async def play() -> None:
             async with house(tmp_path, ahead=True) as home:
                 study = home.server.registry.workers.study
@@ -89,7 +90,7 @@ class TestPreviews:
         run(play())
 
     def test_a_newer_one_takes_the_place_of_one_in_progress(self, tmp_path: Path) -> None:
-        """And nobody else waits for either."""
+        """Other clients wait for neither."""
 
         async def play() -> None:
             async with house(tmp_path) as home:
@@ -109,7 +110,7 @@ class TestPreviews:
                     assert caught.value.code == "cancelled"
                     slow.go.set()
                     assert (await newer).data == 1
-                    assert (await others).data == 1, "another connection's is its own affair"
+                    assert (await others).data == 1, "another client's query is not cancelled"
 
         run(play())
 
@@ -129,11 +130,15 @@ class TestPreviews:
 
 
 class TestDeadlines:
-    def test_who_has_to_wait_for_the_processor_is_waited_for(self, tmp_path: Path) -> None:
-        """A machine that is busy with others is not a job's fault."""
+    def test_a_job_that_waits_for_the_processor_is_not_ended(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Its process stands still for longer than the deadline, as on a busy machine."""
+        monkeypatch.setattr(pool, "PATIENCE", 1_000_000)
+        deadline = 0.5
 
         async def play() -> None:
-            async with house(tmp_path, study=1.0) as home:
+            async with house(tmp_path, study=deadline) as home:
                 links = await home.table(seed=1)
                 async with home.client(links, 0) as one:
                     await one.until(lambda: one.state is not None)
@@ -142,15 +147,15 @@ class TestDeadlines:
                     process = home.server.registry.workers.study._all[0]._process
                     assert process is not None
                     process.send_signal(signal.SIGSTOP)
-                    asyncio.get_running_loop().call_later(
-                        2.0, lambda: process.send_signal(signal.SIGCONT)
-                    )
-                    assert (await one.query(structs.replace(query, id=fresh()))).data == found
+                    again = asyncio.create_task(one.query(structs.replace(query, id=fresh())))
+                    await asyncio.sleep(1.5 * deadline)
+                    process.send_signal(signal.SIGCONT)
+                    assert (await again).data == found
                     assert process.returncode is None
 
         run(play())
 
-    def test_who_uses_the_processor_for_too_long_is_ended(
+    def test_a_job_that_uses_the_processor_for_too_long_is_ended(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(pool, "PATIENCE", 1_000_000)
@@ -166,19 +171,20 @@ class TestDeadlines:
 
         run(play())
 
-    def test_how_a_process_ended_is_known_though_nobody_took_note_at_once(
+    def test_the_exit_code_of_a_process_is_known_even_if_it_is_collected_late(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """The thread that waits for it may come late: ending what has ended asks it nothing."""
+        """The thread that collects its exit code may be late: then the pool waits for it."""
+        monkeypatch.setattr(pool, "LEAVING", GIVE_UP)
         wait = os.waitpid
 
         def late(pid: int, options: int) -> tuple[int, int]:
             os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
-            time.sleep(0.3)
+            time.sleep(0.3)  # a pool that did not wait would end the process meanwhile
             return wait(pid, options)
 
         monkeypatch.setattr(os, "waitpid", late)
-        self.test_who_uses_the_processor_for_too_long_is_ended(tmp_path, monkeypatch)
+        self.test_a_job_that_uses_the_processor_for_too_long_is_ended(tmp_path, monkeypatch)
 
     def test_a_process_that_stops_talking_is_ended(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -191,7 +197,7 @@ class TestDeadlines:
 
         async def play() -> None:
             some = WorkerPool()
-            reply = await asyncio.wait_for(some.answer(Unpack(b"", foreign=False)), 30)
+            reply = await asyncio.wait_for(some.answer(Unpack(b"", foreign=False)), GIVE_UP)
             assert reply.problem.startswith("crashed")
             await some.close()
 

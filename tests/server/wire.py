@@ -1,4 +1,4 @@
-"""A WebSocket by hand: sends any bytes, keeps what comes."""
+"""A WebSocket by hand: it sends any bytes, and keeps what the server sends."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ import contextlib
 from types import TracebackType
 
 from tests.server.lean import TEXT, frame
+from tests.server.waiting import GIVE_UP
 
 BINARY = 2
 __all__ = ["BINARY", "TEXT", "Wire"]
 
 
 class Wire:
-    """A connection that may do anything."""
+    """A connection that may send anything."""
 
     def __init__(self, port: int, path: str) -> None:
         self._port, self._path = port, path
@@ -49,10 +50,10 @@ class Wire:
         self._writer.write(data)
 
     async def until(self, last: bytes) -> list[bytes]:
-        """All that comes until something holds these bytes, or the server hangs up."""
+        """All messages up to the one that holds these bytes, or until the server hangs up."""
         found: list[bytes] = []
         try:
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(GIVE_UP):
                 await self._writer.drain()
                 while not found or last not in found[-1]:
                     data = await self._frame()
@@ -65,7 +66,7 @@ class Wire:
         return found
 
     async def _frame(self) -> bytes | None:
-        """The next text; `None` when the server says good-bye."""
+        """The next message; `None` when the server closes the connection."""
         while True:
             opcode, length = await self._reader.readexactly(2)
             if length > 125:

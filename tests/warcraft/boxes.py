@@ -1,4 +1,4 @@
-"""Warcraft with another box: small boards, unusual heroes. The rules are those of every game."""
+"""Warcraft with other content: small boards, unusual heroes. The rules are unchanged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NIGHT_ELF_AND_HUMAN = (Laid(2, (-1, 0), turn=2), HUMAN)
 
 
 def game_with(content: Callable[[], Content]) -> WarcraftGame:
-    """The game with such content in its box."""
+    """The game with this content in its box."""
     game = WarcraftGame()
     game.box = WarcraftBox(content)
     return game
@@ -25,7 +25,7 @@ def game_with(content: Callable[[], Content]) -> WarcraftGame:
 
 @cache
 def narrow() -> Content:
-    """The content with boards of nothing but town pieces: battles come soon."""
+    """The content with boards of town pieces only, so that battles come soon."""
     two = Layout(2, ORC_AND_UNDEAD)
     four = Layout(4, (*ORC_AND_UNDEAD, *NIGHT_ELF_AND_HUMAN))
     three = Layout(3, (*ORC_AND_UNDEAD, HUMAN))

@@ -1,4 +1,4 @@
-"""Every set of options that the book lets go together, for games with any number of players."""
+"""All sets of options that the book allows, for any number of players."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kitchentable.warcraft.model.edition import OPTIONS, agreed
 
 SEATS = (2, 3, 4)
 LAKES = {2: "two-lakes", 3: "", 4: "four-lakes"}
-"""Boards with water; that for three has some anyway."""
+"""Boards with water; the board for three always has some."""
 
 
 def option_sets() -> Iterator[tuple[str, ...]]:
-    """Any number of options, the empty set first."""
+    """All allowed sets of options, the empty set first."""
     for number in range(len(OPTIONS) + 1):
         for options in combinations(OPTIONS, number):
             try:
@@ -26,7 +26,7 @@ def option_sets() -> Iterator[tuple[str, ...]]:
 
 
 def option_setups(turns: int) -> list[WarcraftSetup]:
-    """Each set with two, three and four players, by turns on boards without and with lakes."""
+    """Each set with two, three and four players, alternately on boards with and without lakes."""
     found: list[WarcraftSetup] = []
     for options in option_sets():
         for seats in SEATS:
@@ -40,7 +40,7 @@ def option_setups(turns: int) -> list[WarcraftSetup]:
 
 
 def scenario_setups(turns: int) -> list[WarcraftSetup]:
-    """Every scenario of our packs, with each set of options it allows."""
+    """All shipped scenarios, with each set of options they allow."""
     content = GAME.box.shipped()
     found: list[WarcraftSetup] = []
     for name, scenario in content.scenarios.items():

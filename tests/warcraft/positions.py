@@ -1,4 +1,4 @@
-"""Random little positions, and tables that stand in them."""
+"""Random small positions, and tables that begin in them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def position(rng: Random, point: str = "moving") -> dict[str, Any]:
 
 
 def player(rng: Random, seat: int, board: dict[str, Any]) -> dict[str, Any]:
-    """A player with pieces here and there."""
+    """A player with pieces in random spaces."""
     units: dict[str, dict[str, int]] = {}
     for name in rng.sample(list(board), rng.randrange(1, 4)):
         flat = board[name]["kind"] != "mountain"
@@ -53,7 +53,7 @@ def player(rng: Random, seat: int, board: dict[str, Any]) -> dict[str, Any]:
 
 
 def stand(given: dict[str, Any]) -> Table[Warcraft]:
-    """A table in a position; dice are answered by the test."""
+    """A table in a position; the test answers for the dice."""
     setup = WarcraftSetup(seats=len(given["player"]))
     start = GAME.rules.situate(setup, GAME.box.shipped(), given)
     return Table(GAME, setup, chance=Scripted(), start=start)

@@ -1,7 +1,7 @@
-"""A referee who knows the rules of battle a second time, from their text.
+"""A referee: a second version of the rules of battle, written from their text.
 
-He hears only what is told: who attacks with how many dice, what that inflicts, who loses what in
-which order, when it is over and who has won. He never looks at the state.
+It hears only events: attacks with their dice, the casualties they inflict, the order of removals,
+the end of the battle and its winner. It never looks at the state.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FIELD = "field"
 
 
 class Referee:
-    """Follows a battle by what is told and says no when a rule is broken."""
+    """Follows a battle by its events and fails when a rule is broken."""
 
     def __init__(self, players: list[dict[str, Any]], flanks: list[str]) -> None:
         self.players = players
@@ -96,7 +96,7 @@ class Referee:
 
     @singledispatchmethod
     def hear(self, event: Event) -> None:
-        """Everything that does not concern a referee."""
+        """Ignore an event that does not concern the referee."""
 
     @hear.register
     def _(self, event: StayedOut) -> None:
@@ -187,7 +187,7 @@ class Referee:
         self.note_roll(event.seat, event.faces, event.hits)
 
     def in_its_half(self, seat: int) -> None:
-        """Who strikes first does so alone and before the others, unless both sides would."""
+        """Seats that strike first roll before the others, unless both sides have such seats."""
         first = self.first[self.phase]
         split = len({self.side(each) for each in first}) == 1
         if split and any((each in first) != (seat in first) for each in self.rolls):
@@ -290,7 +290,7 @@ class Referee:
         self.heard["nobody"] += 1
 
     def stacked(self, seat: int) -> int:
-        """What counts against the limit of the field: all units of the side."""
+        """The units of a side that count against the stacking limit of the field."""
         mates = self.sides[self.side(seat)]
         here = {unit: number for unit, number in self.units.items() if unit[2] == FIELD}
         return sum(number for (who, _, _), number in here.items() if who in mates)

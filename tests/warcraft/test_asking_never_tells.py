@@ -1,4 +1,4 @@
-"""Asking a moment changes nothing and tells nothing, whoever asks."""
+"""Asking a moment changes nothing and tells nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kitchentable.warcraft.moments import Moment, is_heard
 from tests.wandering import wander
 
 OFTEN = 20
-"""So often a moment is looked at in one game."""
+"""The number of times a moment is checked in one game."""
 
 SETUPS = [
     WarcraftSetup(seats=4, turns=3, options=("racial", "creeps", "heroes", "research", "hidden")),

@@ -25,7 +25,7 @@ RING = {"e": [1, 0], "se": [0, 1], "sw": [-1, 1], "w": [-1, 0], "nw": [0, -1], "
 
 
 def battle(state: dict[str, Any], seats: int, chance: Any) -> Table[Warcraft]:
-    """A table that stands before its battles."""
+    """A table before its battles."""
     setup = WarcraftSetup(seats=seats)
     content = GAME.box.shipped()
     start = GAME.rules.situate(setup, content, {"point": "battles", **state})
@@ -33,7 +33,7 @@ def battle(state: dict[str, Any], seats: int, chance: Any) -> Table[Warcraft]:
 
 
 def asked(table: Table[Warcraft], seat: int) -> Question[Any]:
-    """What a seat is asked."""
+    """The question that a seat is asked."""
     question = table.look(seat).question
     assert question is not None
     return question
@@ -43,7 +43,7 @@ def asked(table: Table[Warcraft], seat: int) -> Question[Any]:
 
 
 def rolled(attackers: dict[str, Any], defenders: dict[str, Any], *faces: list[int]) -> Table[Any]:
-    """Three archers in the field and three beside it on each side, and what they have rolled."""
+    """A battle after these rolls: each side has three archers in the field and three in a flank."""
     board = {"field": HERE, "e": {"at": RING["e"]}, "w": {"at": RING["w"]}}
     sides = [
         {"race": "orc", "units": {"field": {"ranged": 3}, "e": {"ranged": 3}}, "deck": []},
@@ -72,12 +72,12 @@ def rolled(attackers: dict[str, Any], defenders: dict[str, Any], *faces: list[in
     ],
 )
 def test_who_removes_when(defender: int, attacker: int, order: str, rule: str) -> None:
-    """D for the defender, A for the attacker: one at a time, the defender first."""
+    """Sides remove casualties in turn, the defender (D) before the attacker (A)."""
     hits = [[1] * number + [6] * (6 - number) for number in (defender, attacker)]
     table = rolled({"strength": 1}, {"strength": 1}, *hits)
     for _ in order:
         if table.waiting() == (CHANCE,):
-            break  # the last ones had no choice
+            break  # the last casualties were removed without a question
         (seat,) = table.waiting()
         table.answer(seat, asked(table, seat).suggestions()[0])
     removed = [each.event for each in table.log if isinstance(each.event, Removed)]
@@ -103,7 +103,7 @@ def test_who_removes_when(defender: int, attacker: int, order: str, rule: str) -
 def test_what_dice_inflict(
     area: bool, heal: bool, faces: list[int], hits: int, casualties: int | None
 ) -> None:
-    """Strength 3: one a hit; a natural 1 one more by Area Attack, one less by Heal."""
+    """At Strength 3 a hit is one casualty; a natural 1 is two by Area Attack, none by Heal."""
     attackers = {"strength": 3, "ability": "area-attack" if area else ""}
     defenders = {"strength": 1, "ability": "heal" if heal else ""}
     table = rolled(attackers, defenders, faces, [6] * 6)
@@ -118,7 +118,7 @@ def test_what_dice_inflict(
 
 
 def random_players(rng: Random, seats: int) -> list[dict[str, Any]]:
-    """Armies about a field: everybody may be in it, each side has flanks of its own."""
+    """Armies around a field: both sides may be in it, and each has flanks of its own."""
     content = GAME.box.shipped()
     races = rng.sample(sorted(content.races), seats)
     players = []
@@ -143,7 +143,7 @@ def random_players(rng: Random, seats: int) -> list[dict[str, Any]]:
 
 
 def play(table: Table[Warcraft], rng: Random) -> list[Event]:
-    """Random answers until the Move Step is over; a card is played as often as not."""
+    """Answer at random until the Move Step is over; play a card in half of the windows."""
     for _ in range(5_000):
         heard = [each.event for each in table.log]
         if any(isinstance(event, MoveStepOver) for event in heard):

@@ -1,4 +1,4 @@
-"""The regular: it opens, works, buys, fights and stops sensibly, from its look alone."""
+"""The regular bot opens, works, buys, fights and stops sensibly, from its look alone."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def table(
     scenario: str = "",
     **more: Any,
 ) -> Table[Any]:
-    """A road between two Towns with an objective on it; the bot sits at seat 0."""
+    """A table with a road between two Towns and an objective on it; the bot has seat 0."""
     data = {
         "board": BOARD,
         "player": [
@@ -57,7 +57,7 @@ def table(
 
 
 def answers(table: Table[Any], asked: str, seat: int = 0) -> list[Any]:
-    """What the bot answers to questions of a topic, until it is asked something else."""
+    """The bot's answers to questions of a topic, until another topic is asked."""
     bot = Regular(0)
     found = []
     while seat in table.waiting():
@@ -94,7 +94,7 @@ def test_it_beats_random(seed: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_same_seed_and_looks_give_the_same_game(seats: int) -> None:
-    """And every answer is a legal one, in a duel and in teams."""
+    """All answers are legal, in a duel and in teams."""
     journals = []
     for _ in range(2):
         setup = WarcraftSetup(seats=seats, turns=9, expansion=seats == 3)
@@ -105,7 +105,7 @@ def test_the_same_seed_and_looks_give_the_same_game(seats: int) -> None:
 
 
 def test_it_does_not_matter_what_others_hold() -> None:
-    """The same view, other cards in the enemy's hand: the same answers."""
+    """Other cards in the enemy's hand leave the view, and so the answers, unchanged."""
     found = []
     for hand in (["fast", "polymorph"], ["victory-point", "dispel-magic"]):
         mine = {"units": {"home": {"melee": 2, "worker": 2}}}
@@ -144,7 +144,7 @@ def test_it_attacks_a_weak_enemy() -> None:
 
 
 def test_it_says_why() -> None:
-    """With the chances of all who will come: three of Strength 3 against one."""
+    """The reason names the chances with all units that will come: three against one."""
     bot, game = (
         Regular(0),
         table({"units": {"road": {"melee": 3}}}, {"units": {"hill": {"melee": 1}}}),
@@ -196,7 +196,7 @@ def test_it_uses_resources_for_what_it_lacks() -> None:
 
 
 def test_it_keeps_a_victory_point_until_it_wins() -> None:
-    """Town 3, objective 2: with three cards shown and one in hand nine; then a target of nine."""
+    """Town 3, objective 2, three cards shown and one in hand: nine points, and a target of nine."""
     mine = {
         "units": {"home": {"melee": 1}, "hill": {"melee": 1}},
         "hand": ["victory-point"],
@@ -251,7 +251,7 @@ def test_it_removes_the_least_valuable_unit() -> None:
 
 
 def test_it_holds_the_battlefield() -> None:
-    """Of equal units the one in the flank goes first."""
+    """Of equal units the bot removes the one in the flank first."""
     mine = {"units": {"hill": {"melee": 1}, "road": {"melee": 2}}, "deck": []}
     other = {"units": {"hill": {"melee": 2}}, "deck": []}
     look = look_in_battle(mine, other, "choose-casualty", 0)

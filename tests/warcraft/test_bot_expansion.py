@@ -1,4 +1,4 @@
-"""The regular with the Expansion Set: it leads its hero, hunts creeps, uses what it has."""
+"""The regular bot with the Expansion Set: it leads its hero, hunts creeps, uses abilities."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_it_plays_every_option_to_an_end(seats: int, options: tuple[str, ...]) -
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(GAME.box.shipped().scenarios))
 def test_it_plays_every_scenario_to_an_end(name: str) -> None:
-    """And somebody wins, not the limit of turns."""
+    """Each game has a winner before the limit of turns."""
     seats = GAME.box.shipped().scenarios[name].seats
     setup = GAME.setup(seats=seats, scenario=name)
     game: Table[Any] = Table(GAME, setup, chance=Seeded(3), listen=False, keep=False)
@@ -72,7 +72,7 @@ def test_it_carries_its_captive_home() -> None:
 
 
 def test_it_buys_a_remedy_where_it_stands_on_a_shop() -> None:
-    """Three seats in the book; the shop is what matters here."""
+    """The book has three seats; the test needs only the shop."""
     mine = {"gold": 5, "wood": 0, "units": {"hill": {"melee": 1}, "home": {"worker": 1}}}
     game = table(
         mine,
@@ -98,7 +98,7 @@ def test_it_leaves_creeps_alone_that_are_too_strong() -> None:
 
 
 def test_it_reckons_with_the_creatures_that_go_with_its_hero() -> None:
-    """They stand where the hero goes, and nowhere else."""
+    """Creatures go where the hero goes."""
     mine = {"units": {"road": {"hero": 1, "feral-spirit": 2}}, "hero": HERO}
     sight = Regular(0).sight(table(mine, {}, LED).look(0))
     road, hill = (sight.view.board.index[name] for name in ("road", "hill"))
@@ -111,7 +111,7 @@ def test_it_reckons_with_the_creatures_that_go_with_its_hero() -> None:
 
 
 def test_creeps_are_not_whom_it_marches_against() -> None:
-    """They have no Town; the enemy's is the goal of a stronger army."""
+    """Creeps have no Town; the goal of a stronger army is the enemy's."""
     mine = {"units": {"road": {"melee": 3, "ranged": 3}, "home": {"melee": 2}}, "hero": HERO}
     game = table(mine, {"units": {"away": {"melee": 1}}}, creeps=[CREEP], options=LED)
     view = game.look(0).view
@@ -125,7 +125,7 @@ def test_a_dead_hero_is_trained_again() -> None:
 
 
 def test_its_hero_strikes_and_it_says_why() -> None:
-    """A casualty on a unit of its choice, for nothing: it is used, and said to be an ability."""
+    """The bot uses a free casualty on a unit of its choice, and names the ability as its reason."""
     led = {**HERO, "ability": "shadow-strike"}
     mine = {"units": {"hill": {"melee": 2, "hero": 1}}, "hero": led, "deck": []}
     game = table(mine, {"units": {"hill": {"melee": 3}}, "deck": []}, LED, point="battles")
@@ -138,7 +138,7 @@ def test_its_hero_strikes_and_it_says_why() -> None:
 
 
 def test_it_says_with_which_chance_its_hero_attacks() -> None:
-    """Against creeps too, once they are seen; of what lies face down it knows nothing."""
+    """The bot names its chance against creeps that are face up, not against hidden ones."""
     mine = {"units": {"road": {"melee": 3, "hero": 1}, "home": {"melee": 1}}, "hero": HERO}
     bot, game = Regular(0), table(mine, {}, LED, creeps=[CREEP])
     assert bot.answer(game.look(0)).to == "hill"
@@ -156,7 +156,7 @@ def test_mana_is_paid_with_what_is_missed_least() -> None:
 
 
 def test_it_looks_for_work_where_there_is_something_left() -> None:
-    """With stocks an empty mine is not marked: the workers go to the forest."""
+    """With stocks an empty mine has no marker, and still the workers go to the forest."""
     game = table({"units": {"home": {"worker": 2, "melee": 1}}}, {}, options=("draining",))
     board = game.state.board
     game.state.stocks[board.index["mine"]] = 0
@@ -170,7 +170,7 @@ def test_it_looks_for_work_where_there_is_something_left() -> None:
 
 
 def seen(other: dict[str, Any], options: tuple[str, ...] = LED, **more: Any) -> Sight:
-    """What the bot at seat 0 makes of an enemy, with a unit of its own on the road."""
+    """The bot's sight from seat 0 of an enemy, with a unit of its own on the road."""
     mine = {"units": {"road": {"melee": 1}}, "hero": HERO}
     return Regular(0).sight(table(mine, other, options, **more).look(0))
 
@@ -184,7 +184,7 @@ def test_an_enemy_hero_comes_two_spaces_far_with_its_strength_and_life() -> None
 
 
 def test_creatures_come_with_their_hero() -> None:
-    """Two dice each: one casualty takes one, but it attacks like two."""
+    """A creature with two dice falls by one casualty, but attacks like two units."""
     units = {"pass": {"hero": 1, "water-elemental": 2}}
     sight = seen({"units": units, "hero": HERO})
     coming = sight.threat(sight.view.board.index["road"])
@@ -198,7 +198,7 @@ def test_creatures_without_their_hero_stay_where_they_are() -> None:
 
 
 def test_a_hero_that_always_goes_further_is_feared_further() -> None:
-    """Unholy Aura: three spaces. From the Town to the road, but not home."""
+    """Unholy Aura gives three spaces: from its Town to the road, but not to the bot's home."""
     led = {**HERO, "ability": "unholy-aura"}
     sight = seen({"units": {"away": {"hero": 1}}, "hero": led})
     index = sight.view.board.index
@@ -209,16 +209,16 @@ def test_a_hero_that_always_goes_further_is_feared_further() -> None:
 
 
 def test_mercenaries_come_as_their_types_do() -> None:
-    """One space on foot, two in the air, with the Strength of the Orcs' last tiles.
+    """Mercenaries move like their types and have the Strength of the Orcs' last tiles.
 
-    They stay where somebody watches them; whoever waits on the mat counts for the army.
+    Those on the mat count for the army.
     """
     units = {"pass": {"melee": 1, "orc-melee": 1}, "away": {"melee": 1, "orc-flying": 1}}
     sight = seen({"units": units, "hired": {"melee": 1}}, (), scenario="orcs-for-sale")
     index = sight.view.board.index
     foot, air = (sight.view.mercenary(kind) for kind in (HIRED[MELEE], HIRED[FLYING]))
     coming = sight.threat(index["hill"])
-    assert coming.counts == (3, 0, 1)  # who is in the Town comes to the pass, a flank
+    assert coming.counts == (3, 0, 1)  # units in the Town can come to the pass, a flank
     assert coming.power == (3 + 3 + power(foot), 0, power(air))
     assert not sight.threat(index["road"])
     assert sight.army(sight.rivals[0]).counts == (4, 0, 1)
@@ -229,7 +229,7 @@ def power(fights: Profile) -> int:
 
 
 def test_it_does_not_leave_a_unit_where_a_hero_would_slay_it() -> None:
-    """Without the hero it stands on the hill; two spaces from such a hero it does not."""
+    """The unit stands on the hill, but not if such a hero is two spaces away."""
     mine = {"units": {"road": {"melee": 1}, "home": {"melee": 1}}}
     led = {**HERO, "strength": 6, "life": 5}
     other = {"units": {"away": {"hero": 1}}, "hero": led}
@@ -238,7 +238,7 @@ def test_it_does_not_leave_a_unit_where_a_hero_would_slay_it() -> None:
 
 
 def test_creeps_do_not_help_from_the_flanks() -> None:
-    """Beside the enemy on the pass, a creep on the hill: whoever goes to the pass fights one."""
+    """A creep on the hill does not help the enemy on the pass beside it."""
     sight = seen({"units": {"pass": {"melee": 1}}}, creeps=[CREEP])
     index = sight.view.board.index
     assert sight.defenders(index["pass"]) == Force((1, 0, 0), (3, 0, 0))
@@ -255,7 +255,7 @@ def test_creeps_do_not_help_from_the_flanks() -> None:
     ],
 )
 def test_a_hero_is_reckoned_about_as_the_odds_say(one: str, two: str) -> None:
-    """Within 15 per cent, where both falling counts as half a win."""
+    """The estimate is within 15 per cent of the odds; both sides falling counts as half a win."""
     exact = odds(army(one, 0), army(two, 1))
     quick = clash(led_force(one), led_force(two)).chance
     assert abs(quick - (exact.attacker + exact.nobody // 2) // 1000) <= 150

@@ -1,4 +1,4 @@
-"""Two cards drawn and one kept, a creep turned up from afar: nobody learns what he may not."""
+"""Brilliance and Far Sight reveal to each seat only what it may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.warcraft.boxes import game_with, narrow
 
 
 def brilliant(card: HeroCard) -> HeroCard:
-    """A hero that draws two cards and keeps one, sees far, and gives up units for cards."""
+    """A hero with Brilliance, Far Sight and Dark Ritual."""
     one, two, three = card.levels
     one = structs.replace(one, ability="brilliance", mana=0)
     two = structs.replace(two, ability="far-sight", mana=0)
@@ -23,13 +23,13 @@ def brilliant(card: HeroCard) -> HeroCard:
 
 @cache
 def all_brilliant() -> Content:
-    """The content in which every hero is like that."""
+    """The content in which all heroes are like this."""
     heroes = {name: brilliant(card) for name, card in narrow().heroes.items()}
     return structs.replace(narrow(), heroes=heroes)
 
 
 class TestBrilliance(Laws):
-    """The laws hold where one of two cards is kept in secret."""
+    """The laws hold for games in which players keep one of two cards in secret."""
 
     game = game_with(all_brilliant)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (

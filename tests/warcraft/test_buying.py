@@ -1,4 +1,4 @@
-"""What can be bought, and where things can be deployed, against a plain reading of the rules."""
+"""Purchases and deployments against a second, plain version of the rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def rich(rng: Random, point: str) -> dict[str, Any]:
 
 
 class Buyer:
-    """Seat 0 in his Spend Step, by the words of the rules."""
+    """A plain version of the rules for the Spend Step of seat 0."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.me = given["player"][0]
@@ -120,7 +120,7 @@ def crowd(given: dict[str, Any], space: str, kinds: tuple[str, ...]) -> int:
 
 
 def items(given: dict[str, Any]) -> set[Deployment]:
-    """What seat 0 can place and finish."""
+    """What seat 0 can deploy and finish."""
     me = given["player"][0]
     posts = me["outposts"]
     places = {me["town"], *(post["space"] for post in posts if post.get("finished", True))}

@@ -1,4 +1,4 @@
-"""Experience cards as data: what the four decks hold, and the abilities the races are known for."""
+"""Experience cards as data: the four decks, and the abilities of the races."""
 
 from __future__ import annotations
 

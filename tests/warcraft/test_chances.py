@@ -14,7 +14,7 @@ from kitchentable.warcraft.game import GAME, WarcraftSetup
 from kitchentable.warcraft.odds.typed import army, of_battle
 
 EVEN = "1 ranged 3"
-"""A coin each round: one hits, the other does, both do, or nobody and it goes on. Thirds."""
+"""The odds of two equal units: each round one hits, the other, both or neither. Thirds."""
 
 
 def test_an_even_duel_is_a_third_each() -> None:
@@ -45,7 +45,7 @@ def test_what_is_no_army_is_refused_with_how_to_write_one(text: str) -> None:
 
 
 def test_a_hero_a_creature_and_a_creep_are_written_with_their_life_and_dice() -> None:
-    """A hero with two Lives against a unit as strong wins seven of nine (see test_odds)."""
+    """A hero with two Life wins seven of nine battles against an equal unit (see test_odds)."""
     (line,) = of_battle(["1 ranged 3 hero 2", EVEN]).lines
     assert "you 78 %, they 11 %" in Words("en").say(line)
     side = army("2 flying 4 creature 2, 2 melee 3 creep 4 heal, 1 melee 4 hero 3 immolation", 0)
@@ -55,7 +55,7 @@ def test_a_hero_a_creature_and_a_creep_are_written_with_their_life_and_dice() ->
 
 
 def test_the_dead_of_a_typed_army_rise() -> None:
-    """Melee units that are not written are in reserve; without any nobody knows their Strength."""
+    """Melee units that are not typed are in reserve; without any, their Strength is unknown."""
     assert army("2 melee 3, 1 ranged 2 raise-dead", 0).reserves == ((0, 8),)
     assert army("1 ranged 2 raise-dead", 0).reserves == ()
     plain, raising = (
@@ -66,7 +66,7 @@ def test_the_dead_of_a_typed_army_rise() -> None:
 
 
 def hints(mine: dict[str, Any], other: dict[str, Any], *options: str) -> list[str]:
-    """What is told before a move from `a`, beside which `b` is."""
+    """The hints before a move from `a`, which is next to `b`."""
     plain = {"stats": {"ranged": {"strength": 3}}}
     data = {
         "point": "moving",
@@ -87,7 +87,7 @@ def test_before_a_move_into_enemies_their_odds_are_told() -> None:
 
 
 def test_before_a_hero_moves_its_odds_are_told() -> None:
-    """One wound of three: two Lives."""
+    """With one wound of three Life the hero has two left."""
     hero = {"type": "ranged", "strength": 3, "life": 3, "wounds": 1}
     mine = {"units": {"a": {"hero": 1}}, "hero": hero}
     (said,) = hints(mine, {"units": {"b": {"ranged": 1}}}, "heroes", "creeps")

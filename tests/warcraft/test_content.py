@@ -1,7 +1,7 @@
-"""What the packs hold is what is known of the box: tiles, costs, decks, board pieces, boards.
+"""The packs hold what is known of the box: tiles, costs, decks, board pieces, boards.
 
-Numbers that are printed or follow from what is printed; where a value is ours, only its form is
-looked at. Each check cites the rule it is taken from.
+The tests compare numbers that are printed or follow from printed ones. Of values that this
+project made they look only at the form. Each test cites its rule.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def content() -> Content:
 
 
 def on(piece: str, *, magenta: bool = False) -> Counter[tuple[str, int]]:
-    """What is on one side of a piece, clear spaces left out."""
+    """The spaces on one side of a board piece, without clear ones."""
     found = Counter(shown(what) for what in side(content().pieces[piece], magenta))
     del found["clear", 0]
     return found
@@ -139,7 +139,7 @@ def test_the_town_is_in_a_corner_on_one_side_and_at_an_edge_on_the_other(piece: 
 
 
 def town_neighbours(piece: Piece, magenta: bool) -> int:
-    """How many spaces of its own piece are adjacent to the Town."""
+    """The number of spaces of its own piece that are adjacent to the Town."""
     spaces = [Space(str(n), at) for n, at in enumerate(piece.cells)]
     return len(adjacent(spaces)[side(piece, magenta).index("town")])
 
@@ -198,7 +198,7 @@ def test_pieces_are_numbered_and_have_two_sides() -> None:
 
 
 def test_guests_of_the_two_player_board_show_the_town_where_the_picture_has_it() -> None:
-    """The Human and Night Elf pieces, magenta up, are as the Orc and Undead pieces, cyan up."""
+    """The magenta sides of Human and Night Elf equal the cyan sides of Orc and Undead."""
     pieces = content().pieces
     wanted = {side(pieces[piece], False) for piece in ("3", "12")}
     guests = {side(pieces[piece], True) for piece in ("2", "10")}
@@ -248,7 +248,7 @@ def test_beside_each_town_lie_its_mine_and_its_forest(name: str) -> None:
 
 
 def test_the_board_of_two_has_piece_11_below_piece_3() -> None:
-    """Not piece 10, which is the Humans' town piece: the picture's label is wrong."""
+    """The picture's label says piece 10, which is the Humans' town piece, and is wrong."""
     board = layout_of(2)
     pieces = {space.piece for space in board.spaces}
     assert 11 in pieces
@@ -276,7 +276,7 @@ def test_no_two_spaces_lie_on_each_other_and_all_hang_together(name: str) -> Non
 
 @pytest.mark.parametrize("name", main_boards(GAME.box.shipped()))
 def test_everything_that_counts_can_be_walked_to(name: str) -> None:
-    """Water and mountains part no Town from another, from mines, forests or objectives."""
+    """Water and mountains separate no Town from other Towns, mines, forests or objectives."""
     board = named(name)
     reached, edge = {board.towns[0]}, [board.towns[0]]
     while edge:
@@ -293,7 +293,7 @@ def test_a_board_has_a_town_for_each_seat_and_no_piece_twice(name: str) -> None:
 
 
 def test_the_board_of_three_has_its_pieces_and_favours_nobody() -> None:
-    """A third of a turn about the middle brings every space onto one that shows the same."""
+    """A rotation by a third maps each space to one of equal kind and points."""
     board = named("three")
     towns = {board.spaces[town].piece for town in board.towns}
     assert towns == {2, 3, 10}, "Night Elf, Orc and Human"
@@ -365,7 +365,7 @@ def packs() -> list[dict[str, Any]]:
 
 
 def test_every_pack_says_where_its_values_come_from() -> None:
-    """Values that are not public are data and say that they are ours."""
+    """Packs mark values that are not public as made by this project."""
     for pack in packs():
         assert pack["source"] in SOURCES
         for part in pack.get("sources", {}).values():

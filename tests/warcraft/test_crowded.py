@@ -1,4 +1,4 @@
-"""Boards so full that pieces have to make way: every question has a legal answer (WC-163)."""
+"""On crowded boards, too, each question has a legal answer (WC-163)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from tests.warcraft.positions import RACES, stand
 
 LEFT = {"melee": 10, "ranged": 7, "flying": 4, "worker": 8}
-"""Markers of each kind that a race has (WC-003 to WC-006)."""
+"""The markers of each kind that a race has (WC-003 to WC-006)."""
 
 
 def crowded(rng: Random) -> dict[str, Any]:
@@ -75,7 +75,7 @@ def fullest(game: Warcraft) -> int:
 
 
 def move_on(table: Table[Warcraft], rng: Random) -> int:
-    """Answer at random until the first player is done with moving. How often it was too full."""
+    """Move at random to the end of the first Move Step; return how often a space was too full."""
     tight = 0
     for _ in range(200):
         question = table.question
@@ -117,7 +117,7 @@ PAIR = {"a": (0, 0), "b": (1, 0)}
 
 
 def spaces(hexes: dict[str, tuple[int, int]], units: dict[str, dict[str, int]]) -> Table[Warcraft]:
-    """A few spaces with the mover's units on them; the enemy is far away."""
+    """A table with the mover's units on a few spaces and the enemy far away."""
     board = {name: {"at": at} for name, at in hexes.items()}
     far = {"far": {"at": (9, 9), "kind": "town"}}
     given = [
@@ -146,7 +146,7 @@ def test_two_full_stacks_change_places() -> None:
 
 
 def test_a_space_that_holds_three_after_its_fourth_has_left_is_full() -> None:
-    """b cannot take back a unit of c: three others have moved there and stay."""
+    """b cannot take back a unit of c, because three other units have moved there."""
     table = spaces(LINE, {"a": {"melee": 3}, "b": {"ranged": 1}, "c": {"ranged": 3}})
     for _ in range(3):
         table.answer(0, ("melee", "a", "b"))

@@ -1,4 +1,4 @@
-"""The decks of the Expansion Set: thirty cards a race, with mana, some of them our own."""
+"""The decks of the Expansion Set: thirty cards a race, with mana, some by this project."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the guide for players promises is so."""
+"""The guide for players is true."""
 
 from __future__ import annotations
 

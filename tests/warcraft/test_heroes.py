@@ -1,4 +1,4 @@
-"""The sixteen heroes: what is on their cards, when their abilities are used, what they cost."""
+"""The sixteen heroes: their cards, the windows of their abilities and their costs."""
 
 from __future__ import annotations
 
@@ -79,7 +79,9 @@ def test_four_heroes_of_three_levels_for_each_race() -> None:
 
 
 def test_a_card_tells_type_level_strength_life_and_mana() -> None:
-    head, first, *_ = hero_cards.lines(GAME.box.shipped(), "warden")
+    told = hero_cards.lines(GAME.box.shipped(), "warden")
+    assert len(told) >= 4, "a head, and a line for each of three levels"
+    head, first, *_ = told
     words = Words("en")
     assert words.say(head) == "Warden (Night Elves; fights with the melee units)"
     assert words.say(first).startswith(
@@ -165,7 +167,7 @@ In the terminal `c mountain king` shows a hero's cards. Mana is paid with cards 
 
 
 def page() -> str:
-    """The heroes by race, in English, with their cards and how each wants to be played."""
+    """The page about the heroes by race, in English, with their cards and advice."""
     words, content = Words("en"), GAME.box.shipped()
     parts = [HEAD]
     for race in RACES:
@@ -184,7 +186,7 @@ PAGE = Path(__file__).parents[2] / "docs/heroes.md"
 
 
 def test_the_page_about_the_heroes_says_what_the_cards_say() -> None:
-    """`python -m tests.warcraft.test_heroes` writes it anew."""
+    """`python -m tests.warcraft.test_heroes` writes the page anew."""
     assert PAGE.read_text("utf-8") == page()
 
 
@@ -211,7 +213,7 @@ def test_ways_to_pay(hand: list[str], mana: int, ways: set[tuple[str, ...]]) -> 
 
 @pytest.fixture
 def late() -> Iterator[None]:
-    """An ability none of our heroes has: creatures come at the start of a melee phase."""
+    """An ability that no shipped hero has: it summons at the start of a melee phase."""
 
     class Late(Summons):
         name = "late"
@@ -248,7 +250,7 @@ def test_a_creature_that_comes_in_its_own_phase_does_not_attack_in_it() -> None:
 def test_the_very_start_and_end_of_a_turn(
     moment: Window, point: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A card for such a moment is offered before anything else in a turn, or after it all."""
+    """Cards of these windows are offered before anything else in a turn, or after everything."""
 
     class Omen(Card):
         name = "fast"
@@ -305,7 +307,7 @@ def test_no_odds_are_shown_against_what_lies_face_down() -> None:
 
 @cache
 def mighty() -> Content:
-    """Heroes begin with the ability of their last level, which they rarely reach otherwise."""
+    """The content with heroes that begin with the ability of their last level."""
     heroes = {
         name: structs.replace(card, levels=tuple(reversed(card.levels)))
         for name, card in narrow().heroes.items()
@@ -314,7 +316,7 @@ def mighty() -> Content:
 
 
 class TestMightyHeroes(Laws):
-    """The laws hold where great abilities are used."""
+    """The laws hold for games with the abilities of the last level."""
 
     game = game_with(mighty)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (

@@ -1,4 +1,4 @@
-"""What is kept, or found by a short cut, is what would be found anew: in random games."""
+"""Values that are kept, or found by a short cut, equal computed ones in random games."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kitchentable.warcraft.rules.participants import (
 from kitchentable.warcraft.rules.reach import Ground, hops, stops
 
 SHORT = ("fast", "cripple", "town-portal")
-"""Cards that say whether they can be played without looking for all their targets."""
+"""Cards that tell whether they are playable without listing their targets."""
 ALL_RACES = WarcraftSetup(seats=4, options=("racial", "creeps"))
 
 
@@ -51,7 +51,7 @@ SCENARIOS = tuple(
 
 
 def questions(table: Table[Any], rng: Random, most: int) -> Any:
-    """Play at random, stopping at every question to somebody."""
+    """Play at random, and yield each question to a seat."""
     for _ in range(most):
         question = table.question
         if question is None:
@@ -63,12 +63,12 @@ def questions(table: Table[Any], rng: Random, most: int) -> Any:
 
 
 def moves(table: Table[Any], rng: Random, most: int) -> Any:
-    """The same, at every question of where to move."""
+    """Play at random, and yield each question for a move."""
     return (part for part in questions(table, rng, most) if isinstance(part, MovePiece))
 
 
 def spends(table: Table[Any], seed: int) -> Any:
-    """The same, at every question of what to buy, with the player who is asked."""
+    """Play at random, and yield each question for a purchase, with its player."""
     for part in questions(table, Random(seed), 2000):
         if isinstance(part, Spend):
             yield part, table.state, table.state.players[part.seat]
@@ -76,7 +76,7 @@ def spends(table: Table[Any], seed: int) -> Any:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_may_walk_and_be_played(seed: int) -> None:
-    """Moves and walks are kept through a Move Step; Night Elves leave Outposts, and walk."""
+    """Moves and walks are kept through a Move Step, with trees that walk."""
     table: Table[Any] = Table(GAME, ALL_RACES, chance=Seeded(seed))
     walking = 0
     for question in moves(table, Random(seed), 1500):
@@ -96,9 +96,9 @@ def test_what_may_walk_and_be_played(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_where_pieces_get_at_each_speed(seed: int) -> None:
-    """Detours are kept with the board: walking space by space, each piece gets to the same.
+    """The reach of pieces is kept with the board and equals a walk space by space.
 
-    Cripple and Fast change them, and who stands around.
+    Cripple, Fast and the pieces around change it.
     """
     table: Table[Any] = Table(GAME, WarcraftSetup(seats=4), chance=Seeded(seed))
     for question in moves(table, Random(seed), 600):
@@ -115,7 +115,7 @@ def test_where_pieces_get_at_each_speed(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_who_takes_part(seed: int) -> None:
-    """Who could fight in a space stands in a table; piece by piece it is the same."""
+    """The table of pieces that could fight in a space equals a test of each piece."""
     table: Table[Any] = Table(GAME, EVERYTHING, chance=Seeded(seed))
     battles = 0
     for _ in questions(table, Random(seed), 2500):
@@ -163,7 +163,7 @@ def test_what_is_beyond_somebodys_means_cannot_be_bought(seed: int) -> None:
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_a_simulation_goes_as_a_game_that_somebody_watches(setup: WarcraftSetup, seed: int) -> None:
-    """Nobody is asked in vain; everything that is decided or rolled is the same."""
+    """A simulation skips needless questions; all decisions and rolls are equal."""
     watched = Run(GAME, GAME.rules.begin(setup, GAME.box.shipped()), keep=False, listen=False)
     seated = [RandomPlayer(seed * 1000 + seat) for seat in range(setup.seats)]
     count = run_out(watched, seated, Seeded(seed))
@@ -187,7 +187,7 @@ def test_what_a_content_keeps_is_forgotten_with_a_rule() -> None:
 
 
 def test_a_space_that_fills_up_while_others_wait_is_closed_to_them() -> None:
-    """WC-158: two who have moved stand in one space, three beside it: one of these finds room."""
+    """WC-158: a space holds two moved units; of three units beside it, only one finds room."""
     game = GAME.rules.begin(WarcraftSetup(), GAME.box.shipped())
     player = game.players[0]
     here = next(at for at, each in enumerate(game.board.spaces) if each.kind == "clear")

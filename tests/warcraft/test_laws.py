@@ -1,7 +1,7 @@
 """Warcraft keeps the laws, with two players and with two teams.
 
-The games are short and the Towns close to each other, so that there are battles and
-captured Towns in them; the rules are the same.
+The games are short and the Towns close together, so that they have battles and captured Towns;
+the rules are unchanged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.warcraft.boxes import game_with, narrow
 
 
 class TestWarcraft(Laws):
-    """After a few turns whoever has most points wins."""
+    """Games of two players that end after a few turns."""
 
     game = game_with(narrow)
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (WarcraftSetup(seats=2, turns=4),)
@@ -24,14 +24,14 @@ class TestWarcraft(Laws):
     most_answers = 20_000
 
     def test_there_are_battles_in_these_games(self) -> None:
-        """Without them the laws would not be tried where most is asked and hidden."""
+        """Battles have the most questions and hidden cards, so the laws must see them."""
         for setup in self.setups:
             tables = [list(self.wild(self.table(setup), seed))[-1] for seed in range(5)]
             assert any(table.state.battles for table in tables)
 
 
 class TestWithOptions(TestWarcraft):
-    """The same with the Expansion Set's options."""
+    """Games with the Expansion Set's options."""
 
     setups = (
         WarcraftSetup(seats=2, turns=3, options=("racial", "research", "draining")),
@@ -41,7 +41,7 @@ class TestWithOptions(TestWarcraft):
 
 @pytest.mark.slow
 class TestWithMoreSeats(TestWarcraft):
-    """The same with three and four players."""
+    """Games of three and four players."""
 
     setups = (
         WarcraftSetup(seats=4, turns=2),

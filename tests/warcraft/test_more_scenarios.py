@@ -62,7 +62,7 @@ class TestBoards:
         assert sorted(pieces) == sorted(wanted)
 
     def test_nobody_has_the_better_place(self, name: str) -> None:
-        """Turned by a half or a third, the board shows the same, but for a pool or two."""
+        """A rotation by a half or a third maps the board onto itself, except for a pool or two."""
         board = self.board(name)
         turns = {2: 3, 3: 2, 4: 3}[GAME.box.shipped().scenarios[name].seats]
         kinds = {space.at: (space.kind, space.points) for space in board.spaces}
@@ -71,7 +71,7 @@ class TestBoards:
 
 
 def turned_board(board: Board, at: tuple[int, int], sixths: int) -> tuple[int, int]:
-    """Where a space comes to lie when the whole board is turned about its middle."""
+    """The place of a space after the board is rotated about its middle."""
     spaces = len(board.spaces)
     q, r = (spaces * at[each] - sum(space.at[each] for space in board.spaces) for each in (0, 1))
     for _ in range(sixths):
@@ -120,7 +120,7 @@ def test_the_regular_player_knows_what_to_answer(name: str) -> None:
 
 
 def elements_game() -> Warcraft:
-    """A game of the elements with all four of them in two spaces."""
+    """A game of Battle of the Elements with all four elements in two spaces."""
     state = GAME.rules.begin(setup_of("battle-of-the-elements"), GAME.box.shipped())
     quest_of(state).tokens = dict(zip(ELEMENTS, (0, 0, 1, 1), strict=True))
     state.players[0].put(0, 0)
@@ -134,7 +134,7 @@ def test_elements_count_wherever_they_are() -> None:
 
 
 def test_elements_may_have_to_be_in_one_space() -> None:
-    """The other reading of the rule is a switch (WC-960)."""
+    """The other reading of the rule is a setting (WC-960)."""
     state = elements_game()
     assert not Elements(one_space=True).has_won(state, state.players[0])
     quest_of(state).tokens["air"] = 0
@@ -155,7 +155,7 @@ def test_forms_offer_the_reading() -> None:
 
 
 def test_a_file_may_have_the_other_reading(tmp_path: Path) -> None:
-    """An owner who writes `one_space = true` into a copy plays by it, whatever is agreed on."""
+    """`one_space = true` in a copy of the file holds, whatever the setting says."""
     text = (GAME.home / "packs/scenarios/battle-of-the-elements.toml").read_text()
     text = text.replace('block = "elements"', 'block = "elements", one_space = true')
     file = tmp_path / "ours.toml"
@@ -201,7 +201,7 @@ CLOSE: dict[str, dict[str, Any]] = {
         "start": {"human": Start(units={"a2": BEGUN, "b1": BEGUN})},
     },
 }
-"""Small boards, on which everything that is special about a scenario soon happens."""
+"""Small boards, on which the special rules of a scenario soon apply."""
 
 
 @cache
@@ -226,7 +226,7 @@ class TestScenarios(Laws):
     most_answers = 20_000
 
     def test_what_is_special_happens_in_such_games(self) -> None:
-        """Without it the laws would not be tried where they matter."""
+        """The special rules apply in these games, so the laws are tested where it matters."""
         told = {type(each.event).__name__ for table in self.played() for each in table.log}
         special = {"TakenOver", "LightningStruck", "BeastFollowed", "Hired", "CardBought"}
         assert len(special & told) > 2, told

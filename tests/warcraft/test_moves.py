@@ -1,6 +1,6 @@
-"""Moves against a second, plain reading of the rules, on random little boards.
+"""Moves against a second, plain version of the rules, on small random boards.
 
-The engine counts in bits and keeps what it has computed; here every step is walked.
+The engine uses bit sets and keeps what it has computed; the plain version walks each step.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Move = tuple[str, str, str]
 
 
 class Plain:
-    """The rules of a Move Step, walked step by step, for the player of seat 0."""
+    """A plain version of the rules of a Move Step, for the player of seat 0."""
 
     def __init__(self, given: dict[str, Any]) -> None:
         self.board = given["board"]
@@ -54,7 +54,7 @@ class Plain:
         return max(0, spaces - slowed)
 
     def goals(self, kind: str, start: str) -> set[str]:
-        """Where a piece can end, by walking every way."""
+        """The spaces where a piece can end, found by walking all ways."""
         found: set[str] = set()
         walks = [(start, self.speed(kind, start))]
         while walks:
@@ -89,7 +89,7 @@ class Plain:
         return free, full
 
     def move(self, move: Move) -> None:
-        """A piece moves; it does not move again."""
+        """Move a piece, which does not move again."""
         kind, start, to = move
         units = self.me["units"]
         units[start][kind] -= 1
@@ -106,14 +106,14 @@ def named(steps: Sequence[Step]) -> set[Move]:
 
 
 def crowded(plain: Plain) -> bool:
-    """Whether a space holds more than the limit to begin with; then only leaving it is offered."""
+    """Whether a space begins above the limit, so that only moves out of it are offered."""
     return any(
         plain.crowd(kind, space) > 3 for kind in ("melee", "worker") for space in plain.board
     )
 
 
 def flood(rng: Random, given: dict[str, Any]) -> None:
-    """Water in spaces where nobody is and nothing stands."""
+    """Put water into some empty spaces."""
     taken = {name for each in given["player"] for name in each["units"]}
     taken |= {post["space"] for each in given["player"] for post in each["outposts"]}
     taken |= {each["town"] for each in given["player"]}
@@ -125,7 +125,7 @@ def flood(rng: Random, given: dict[str, Any]) -> None:
 @pytest.mark.parametrize("wet", [False, True])
 @pytest.mark.parametrize("seed", range(4))
 def test_moves_are_those_of_a_plain_reading(seed: int, wet: bool) -> None:
-    """At the first question of a Move Step and after every move in it."""
+    """Compare at the first question of a Move Step and after each move."""
     rng = Random(seed)
     compared = 0
     while compared < POSITIONS:
@@ -152,7 +152,7 @@ def test_moves_are_those_of_a_plain_reading(seed: int, wet: bool) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_whoever_enters_a_full_space_can_always_make_room(seed: int) -> None:
-    """After such a move being done is not offered, and some way out always is."""
+    """After such a move the player may not be done, and always has a move that makes room."""
     rng = Random(100 + seed)
     entered = 0
     for _ in range(40 * POSITIONS):

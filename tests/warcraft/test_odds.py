@@ -1,4 +1,4 @@
-"""The odds of a battle: by hand where that is possible, and reckoned against simulated."""
+"""The odds of a battle: computed by hand where possible, and exact against simulated odds."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_one_against_one_of_equal_strength() -> None:
 
 
 def test_one_against_one_of_different_strength() -> None:
-    """2/6 against 4/6: wins 2 x 2, loses 4 x 4, both fall 2 x 4, of 36 - 8 that are left."""
+    """2/6 against 4/6: of 28 decisive cases (36 - 8), 4 win, 16 lose, and in 8 both fall."""
     found = odds(side(0, melee(1, 2)), side(1, melee(1, 4)))
     assert found.attacker == round(MILLION * 4 / 28)
     assert found.nobody == round(MILLION * 8 / 28)
@@ -58,7 +58,7 @@ def test_melee_does_not_reach_flyers() -> None:
 
 
 def test_flanks_do_not_keep_a_battle_going() -> None:
-    """The one in the battlefield falls first only when nobody else can; here the flank does."""
+    """The unit in the battlefield falls last; here the flank unit falls first."""
     defender = side(1, melee(1, 1), ("melee", 1, 1, "", False))
     found = odds(side(0, ("ranged", 1, 6, "", True)), defender)
     # round 1: the flank unit falls, then one die of Strength 1 in melee hits with 1/6
@@ -67,7 +67,7 @@ def test_flanks_do_not_keep_a_battle_going() -> None:
 
 
 def test_slow_poison_strikes_first() -> None:
-    """Three archers: first in every phase. Strength 6 leaves nobody to answer."""
+    """Three archers strike first in each phase; at Strength 6 no enemy is left to answer."""
     found = odds(
         side(0, ("ranged", 3, 6, "slow-poison", True)), side(1, ("ranged", 3, 6, "", True))
     )
@@ -88,7 +88,7 @@ def test_heal_takes_the_ones_off() -> None:
 
 
 def test_area_attack_takes_two_for_a_one() -> None:
-    """Strength 1 with Area Attack against two: all or nothing."""
+    """Strength 1 with Area Attack against two units: it removes both or none."""
     found = odds(side(0, ("ranged", 1, 1, "area-attack", True)), side(1, melee(2, 6)))
     assert found.attacker == round(MILLION / 6)
     assert found.nobody == 0
@@ -101,7 +101,7 @@ def test_bloodlust_adds_a_die() -> None:
 
 
 def test_nobody_can_hurt_anybody() -> None:
-    """Healed ones on both sides: no end, so no winner."""
+    """Both sides heal all hits: the battle has no end, so no winner."""
     found = odds(side(0, ("melee", 1, 1, "heal", True)), side(1, ("melee", 1, 1, "heal", True)))
     assert found == Odds(0, MILLION, 0, (0, 0))
 
@@ -180,7 +180,7 @@ def test_each_source_of_dice_has_its_own_strength() -> None:
 
 
 def test_immolation_is_a_die_of_strength_two() -> None:
-    """Misses with 5/6 x 4/6 = 5/9; against 1/2: 4/9 x 1/2 of the 13/18 in which something is."""
+    """It misses with 5/6 x 4/6 = 5/9 against 1/2: 4/9 x 1/2 of 13/18 decisive cases win."""
     found = fight("1 melee 1 hero 1 immolation", "1 melee 3")
     assert found.attacker == round(MILLION * 4 / 13)
 
@@ -194,7 +194,7 @@ def test_trueshot_aura_helps_ranged_units_while_the_hero_is_there() -> None:
 
 
 def test_a_hero_that_heals_is_played() -> None:
-    """A wound that goes away again: better than without, and with an error stated."""
+    """Healing improves the odds, and odds from simulation state their error."""
     found = fight("1 melee 3 hero 3 vampiric-aura", "3 melee 3")
     plain = fight("1 melee 3 hero 3", "3 melee 3")
     assert found.error > plain.error == 0
@@ -206,7 +206,7 @@ def test_a_hero_that_heals_is_played() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_reckoning_and_playing_agree(seed: int) -> None:
-    """Forces of any kind: the reckoned chance lies within four standard errors of the played."""
+    """For random forces the exact chance is within four standard errors of the simulated one."""
     rng = Random(seed)
     agree(anyhow(rng, 0), anyhow(rng, 1), seed)
 

@@ -1,4 +1,4 @@
-"""The odds of a battle against battles of the engine, and which pieces of a game take part."""
+"""The odds of a battle against battles of the engine, and the pieces that take part."""
 
 from __future__ import annotations
 
@@ -90,11 +90,11 @@ LED: list[tuple[Given, Given]] = [
         {"creeps": [{"strength": 4, "dice": 3, "ability": "slow-poison"}]},
     ),
 ]
-"""What either side has; creeps instead of units of a second player."""
+"""The two sides; the second may be creeps in place of a player's units."""
 
 
 def led_state(mine: Given, other: Given) -> Any:
-    """As in `state_of`, with heroes and creeps; creatures stay, so that they can be counted."""
+    """A battle like that of `state_of`, with heroes and creeps; creatures stay to be counted."""
     creeps = [{"space": "a", **creep} for creep in other.get("creeps", ())]
     data = {
         "point": "battles",
@@ -129,7 +129,7 @@ BOARD = {
 
 
 def state_of(one: str, mine: Units, two: str, other: Units) -> Any:
-    """A battle in the first of the three spaces, no cards at all."""
+    """A battle in the first of the three spaces, without cards."""
     data = {
         "point": "battles",
         "board": BOARD,
@@ -153,11 +153,11 @@ def fought(state: Any, seed: int) -> Any:
 
 
 def answer(look: Look[Any]) -> Any:
-    """Casualties and Slow Poison as the odds take them, everything else by the first option."""
+    """Casualties and Slow Poison as the odds assume them, other answers by the first option."""
     question, view = look.question, look.view
     assert question is not None
     assert look.seat is not None
-    seat = look.seat if view.battle.side_of(look.seat) >= 0 else -1  # who speaks for creeps
+    seat = look.seat if view.battle.side_of(look.seat) >= 0 else -1  # the seat speaks for creeps
     options = question.suggestions()
     if isinstance(question, ChoosePhase):
         one, two = both(view)
@@ -171,7 +171,7 @@ def answer(look: Look[Any]) -> Any:
 
 
 def missed(view: Any, player: Any, option: Victim) -> tuple[bool, bool, int, bool, int, bool]:
-    """How much a casualty is missed: by the words of the odds, from what the view shows."""
+    """The rank of a casualty by the assumptions of the odds; the lowest is removed first."""
     here = view.battle.space
     kind, space = KIND_OF[option.kind], view.board.index[option.space]
     fights = view.profile(player, kind, space)
@@ -195,7 +195,7 @@ def both(view: Any) -> tuple[Side, Side]:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_the_engine_fights_as_the_odds_say(number: int) -> None:
-    """Many battles played by the engine: shares within four standard errors."""
+    """In many battles of the engine the shares are within four standard errors."""
     compare(lambda: state_of(*TABLES[number]), BATTLES)
 
 
@@ -206,9 +206,9 @@ def test_the_engine_fights_so_with_heroes_creatures_and_creeps(number: int) -> N
 
 
 def compare(begin: Callable[[], Any], battles: int) -> None:
-    """The engine's battles against the odds: who wins, and what both lose on average.
+    """Compare the engine's battles with the odds: the winners and the average losses.
 
-    All within four standard errors, and what odds that are played are off themselves.
+    Four standard errors are allowed, plus the error of odds from simulation.
     """
     begun = begin()
     space = begun.board.index["a"]
@@ -230,7 +230,7 @@ def compare(begin: Callable[[], Any], battles: int) -> None:
 
 
 def teams(state: Any) -> tuple[list[Any], list[Any]]:
-    """The mover, and everybody else."""
+    """The mover's players, and all others."""
     return state.players[:1], state.players[1:]
 
 
@@ -248,7 +248,7 @@ def test_sides_are_those_in_battlefield_and_flanks_after_the_moves() -> None:
 
 
 def test_a_hero_brings_its_creatures_along() -> None:
-    """And the odds take its wounds off its Life."""
+    """The odds count its creatures, and its Life without wounds."""
     mine = {"units": {"b": {"hero": 1, "serpent-ward": 2}}, "hero": "ranged"}
     state = led_state(mine, {"units": {"a": {"melee": 1}}})
     one, _ = sides(state, 0, state.board.index["a"], [("hero", "b", "a")])
@@ -266,7 +266,7 @@ def test_creeps_in_a_flank_take_no_part() -> None:
 
 
 def test_burrows_shoot_along() -> None:
-    """A burrow and a worker: two dice of Strength 2 hit with 5/9, before anybody fights in melee.
+    """A burrow and a worker: two dice of Strength 2 hit with 5/9, before the melee phase.
 
     Else the attacker's Strength 6 hits, and the Orc at the same time with 1/6.
     """
@@ -299,7 +299,7 @@ def scene(name: str, units: Units, **more: Any) -> Any:
 
 
 def test_a_necromancer_takes_no_part() -> None:
-    """As a worker (WC-841)."""
+    """A Necromancer fights no more than a worker does (WC-841)."""
     state = scene("necromancers", {"b": {"melee": 2, "necromancer": 1}})
     one, _ = sides(state, 0, state.board.index["a"], [("melee", "b", "a")])
     assert one.counts == (1, 1)

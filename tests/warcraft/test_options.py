@@ -1,4 +1,4 @@
-"""The Expansion Set's options: which go together, and what they lay out before play."""
+"""The Expansion Set's options: the allowed sets, and their setup."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from tools.soak import play
 
 
 def agreed(*options: str, seats: int = 2, races: tuple[str, ...] = ()) -> Table[Warcraft]:
-    """A table at which these options were agreed."""
+    """A table with these options."""
     setup = WarcraftSetup(seats=seats, expansion=True, options=options, races=races)
     return Table(GAME, setup, chance=Scripted())
 
 
 def begun(*options: str, seats: int = 2, races: tuple[str, ...] = ()) -> Table[Warcraft]:
-    """A table at its first question to a player, dice and draws as they come."""
+    """A table at its first question to a player, with seeded dice and draws."""
     table = agreed(*options, seats=seats, races=races)
     while table.waiting() == (CHANCE,):
         question = table.question
@@ -60,7 +60,7 @@ def test_only_the_options_of_the_book() -> None:
 
 
 def test_any_other_set_of_options_is_played() -> None:
-    """Each alone, and any two together."""
+    """Each option alone, and each pair."""
     for pair in [*((each,) for each in OPTIONS), *combinations(OPTIONS, 2)]:
         allowed = not ("heroes" in pair and "creeps" not in pair)
         allowed &= not {"draining", "hidden"} <= set(pair)
@@ -71,17 +71,18 @@ def test_any_other_set_of_options_is_played() -> None:
         else:
             assert allowed, pair
             assert played.expansion
+            assert set(played.options()) == set(pair)
     note("WC-589")
 
 
 def test_seventy_two_sets_go_together() -> None:
-    """Two ways each for three options; creeps alone or with heroes; one of two stocks or none."""
+    """Three options on or off; no creeps, creeps, or with heroes; no stocks or one of two."""
     assert len(list(option_sets())) == 2 * 2 * 2 * 3 * 3
 
 
 @pytest.mark.parametrize("first", range(8))
 def test_any_set_of_options_plays_to_an_end(first: int) -> None:
-    """A few of them at random, with two, three and four players, lakes or not."""
+    """A few sets at random, with two, three and four players, with and without lakes."""
     setups = option_setups(turns=3)
     for number in range(first, len(setups), 24):
         assert play(GAME, setups[number], number) > 0
@@ -165,7 +166,7 @@ def test_objectives_of_three_or_four_points_have_no_guard() -> None:
 
 
 def test_creeps_have_no_turn_and_take_no_town() -> None:
-    """They are enemies of everybody, and never move: no order of play has them in it."""
+    """Creeps are enemies of all players and never move, so no order of play has them."""
     game = situated("creeps")
     creeps.place(game, game.board.index["home"], 1, "wolf")
     side = game.players[-1]
@@ -184,7 +185,7 @@ def test_creeps_have_no_turn_and_take_no_town() -> None:
 
 
 def test_the_tree_of_eternity_is_the_town_of_the_night_elves() -> None:
-    """It stands on their printed Town, which is clear ground once the Tree has walked away."""
+    """The Tree begins on the printed Town, which is clear ground once the Tree has walked."""
     table = begun("racial", races=("orc", "night-elf"))
     game = table.state
     elf = game.players[1]
@@ -219,7 +220,7 @@ def test_units_that_come_while_battles_are_fought_are_fought_too() -> None:
 
 
 def seen(table: Table[Warcraft], seat: int | None) -> bytes:
-    """Everything a seat, or a spectator, has of a table."""
+    """All that a seat, or a spectator, receives from a table."""
     look = table.look(seat)
     question = look.question
     asked = None if question is None else (question.say, list(question.suggestions()))
@@ -239,7 +240,7 @@ def test_a_hero_chosen_in_secret_is_not_seen_before_all_have_chosen(seat: int | 
 
 
 def test_nobody_knows_what_lies_face_down() -> None:
-    """Not even the state says which creep, or which token, lies where: it is drawn when seen."""
+    """The state itself does not say which creep or token lies where: it is drawn when seen."""
     for seats in (2, 3, 4):
         game = begun("creeps", "hidden", seats=seats).state
         assert {creep.name for creep in game.creeps.values()} == {""}

@@ -1,4 +1,4 @@
-"""What follows moving, and points, against a second, plain reading of the rules."""
+"""Points, and what follows movement, against a second, plain version of the rules."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_what_is_destroyed_after_the_battles(seed: int) -> None:
 
 
 def freed(given: dict[str, Any]) -> list[int]:
-    """Locked Towns that hold no pieces of both sides, once the workers among enemies are gone."""
+    """The locked Towns without pieces of both sides, after workers among enemies are removed."""
     found = []
     for seat, player in enumerate(given["player"]):
         if not player["locked"]:
@@ -104,7 +104,7 @@ def test_which_locks_end_after_the_battles(seed: int) -> None:
 
 
 def points(given: dict[str, Any], seat: int) -> int:
-    """Cards, full upgrades, and each Town and objective with a unit of the side, once."""
+    """The points of cards, of full upgrades, and of Towns and objectives with the side's units."""
     side = [each for each in given["player"] if each["team"] == given["player"][seat]["team"]]
     total = 0
     for player in side:
@@ -118,7 +118,7 @@ def points(given: dict[str, Any], seat: int) -> int:
 
 
 def worth(rng: Random, given: dict[str, Any]) -> None:
-    """Give a position objectives, cards played and upgrades."""
+    """Add objectives, played cards and upgrades to a position."""
     for space in given["board"].values():
         if space["kind"] == "clear" and rng.random() < 0.5:
             space["kind"], space["points"] = "objective", rng.randrange(1, 5)

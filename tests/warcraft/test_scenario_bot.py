@@ -1,4 +1,4 @@
-"""The regular in scenarios: it wants what the scenario wants, and nothing that helps another."""
+"""The regular bot in scenarios: it follows their aims, and does not help other players win."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SHOPS = {"melee-shop": "hill", "ranged-shop": "pass", "flying-shop": "away"}
 
 
 def spent_with(units: dict[str, Any]) -> tuple[int, list[Any]]:
-    """Gold left of three, and what was bought, with units somewhere."""
+    """The gold left of three, and the purchases, with units in some space."""
     mine = {"gold": 3, "wood": 3, "units": {"home": {"worker": 1}, **units}}
     game = table(mine, {}, scenario="plague-of-the-scourge", point="spend", quest={"tokens": SHOPS})
     bought = answers(game, "spend")
@@ -27,7 +27,7 @@ def spent_with(units: dict[str, Any]) -> tuple[int, list[Any]]:
 
 
 def test_it_saves_for_the_shop_in_which_it_stands() -> None:
-    """The card costs four gold: three are kept for the next turn."""
+    """The card costs four gold, so the bot keeps three for the next turn."""
     assert spent_with({"hill": {"melee": 1}}) == (3, [Act("done")])
 
 
@@ -43,7 +43,7 @@ LANDS = {**BOARD, "far": {"at": [0, 6], "kind": "town"}, "deep": {"at": [0, 7]}}
 
 
 def before_a_town(left: bool) -> Table[Any]:
-    """Three play; an empty Town that was taken once lies open: that of the left, or the other's."""
+    """A table of three with an empty Town, marked once: the left neighbour's or the other's."""
     beside = {"race": "human", "town": "away", "marked": True, "stats": PLAIN}
     away = {"race": "undead", "town": "far", "units": {"far": {"melee": 3}}, "stats": PLAIN}
     mine = {"race": "orc", "town": "home", "stats": PLAIN}
@@ -58,7 +58,7 @@ def before_a_town(left: bool) -> Table[Any]:
 
 @pytest.mark.parametrize("left", [True, False])
 def test_only_the_fall_of_the_left_is_its_victory(left: bool) -> None:
-    """Whoever takes the Town of another hands the game to somebody else."""
+    """Taking the Town of any other player would make a third one win."""
     moves = answers(before_a_town(left), "move-piece")
     assert (Step("melee", "pass", "away") in moves) == left
 

@@ -23,14 +23,15 @@ from kitchentable.server.pages import game_texts
 from kitchentable.warcraft.game import GAME, WarcraftGame, WarcraftSetup
 from kitchentable.warcraft.model.board import UNITS_IN
 from kitchentable.warcraft.model.content import Content
-from kitchentable.warcraft.model.kinds import FOREST, GOLDMINE, MELEE
+from kitchentable.warcraft.model.kinds import FLYING, FOREST, GOLDMINE, MELEE
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.rules import towns
 from kitchentable.warcraft.scenarios.block import BLOCKS
 from kitchentable.warcraft.scenarios.format import Scenario
 from kitchentable.warcraft.scenarios.loader import board_of
+from kitchentable.warcraft.scenarios.tokens import ScenarioBegan
 from tests.laws import Laws
-from tests.proof import refused
+from tests.proof import refused, told
 from tests.server.house import house, run
 
 PAGE = (Path(__file__).parents[2] / "docs/scenarios.md").read_text()
@@ -40,7 +41,7 @@ FILES = sorted((GAME.home / "packs/scenarios").glob("*.toml"))
 
 
 def setup(name: str, **agreed: object) -> WarcraftSetup:
-    """What is agreed for a scenario."""
+    """The setup of a scenario."""
     seats = GAME.box.shipped().scenarios[name].seats
     return msgspec.convert({"seats": seats, "scenario": name, **agreed}, WarcraftSetup)
 
@@ -170,20 +171,20 @@ EVERYTHING = ("strategic", "racial", "creeps", "heroes", "research", "hidden")
 
 
 def played(setup: WarcraftSetup, content: Content) -> Table[Warcraft]:
-    """A game between regular players, four turns long."""
+    """A game of regular bots, four turns long."""
     table: Table[Warcraft] = Table(GAME, setup, content, chance=Seeded(5))
     play_out(table, [players.player("regular", seat, GAME) for seat in range(setup.seats)])
     return table
 
 
 def standing(state: Warcraft) -> dict[str, object]:
-    """All of a state but the scenario with its hooks and its quest, and what was told last."""
+    """A state without its scenario, hooks, quest and last events."""
     apart = ("scene", "cast", "quest", "told")
     return {each: getattr(state, each) for each in state.__struct_fields__ if each not in apart}
 
 
 class TestTheMainGame:
-    """Whoever copies the file of the main game begins with just that."""
+    """A copy of the main game's file is the main game."""
 
     @pytest.mark.parametrize("seats", [2, 3, 4])
     @pytest.mark.parametrize("options", [(), EVERYTHING], ids=["plain", "everything"])
@@ -229,7 +230,7 @@ def test_a_server_lays_one_out(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_random_games_come_to_an_end(name: str) -> None:
-    """Whoever wins: nothing breaks on the way."""
+    """Random games end without an error."""
     game = Run(
         GAME, GAME.rules.begin(setup(name, turns=12), GAME.box.shipped()), listen=False, keep=False
     )
@@ -240,7 +241,7 @@ def test_random_games_come_to_an_end(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["necromancers", "nordrassil"])
 def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
-    """Wherever the others are, and however large the boards that were laid out before."""
+    """A player without a Town cannot lose it, wherever enemies stand on whatever board."""
     game = GAME.rules.begin(setup(name), GAME.box.shipped())
     for player in game.players:
         for space in range(len(UNITS_IN) - 1 if player.race != "undead" else 0):
@@ -249,8 +250,18 @@ def test_a_town_that_is_not_there_is_never_taken(name: str) -> None:
     assert [player.marked for player in game.players if player.race == "undead"] == [False]
 
 
+def test_nobody_crosses_the_empty_areas_of_nordrassil() -> None:
+    """Between c1 and e3 lies one place without a space: a flyer, two spaces fast, goes around."""
+    table = Table(GAME, setup("nordrassil"), chance=Seeded(1))
+    told(table, ScenarioBegan, "WC-891", scenario="nordrassil")
+    board = table.state.board
+    there = board.twice[FLYING][board.index["e3"]]
+    assert there >> board.index["e5"] & 1
+    assert not there >> board.index["c1"] & 1
+
+
 def run_through(game: Run[Warcraft], seed: int) -> None:
-    """A game between players who do anything that is allowed."""
+    """Play a game of random legal answers."""
     seats = [player for player in game.state.players if not player.neutral]
     run_out(game, [RandomPlayer(seed + player.seat) for player in seats], Seeded(seed))
 
@@ -312,7 +323,7 @@ class TestThePage:
 
 @pytest.mark.slow
 class TestScenariosKeepTheLaws(Laws):
-    """Short games of each of the base game's scenarios."""
+    """Short games of the base game's scenarios."""
 
     game = WarcraftGame()
     setups: ClassVar[tuple[WarcraftSetup, ...]] = (

@@ -1,4 +1,4 @@
-"""Setting up the main game: who may play, on which board, in which teams; what is seen of whom."""
+"""The setup of the main game: races, boards, teams, and what each seat sees."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new(seats: int, races: tuple[str, ...] = ()) -> Table[Warcraft]:
 
 
 def begun(seats: int, races: tuple[str, ...] = ()) -> Table[Warcraft]:
-    """A table at its first question to a player; seat 0 begins, cards come as they lie."""
+    """A table at its first question to a player, where seat 0 begins."""
     table = new(seats, races)
     while table.waiting() == (CHANCE,):
         question = table.question
@@ -97,7 +97,7 @@ def test_a_race_that_is_agreed_on_must_exist() -> None:
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_two_players_have_the_two_towns_of_the_picture(one: str, other: str) -> None:
-    """The Towns are on pieces 3 and 12, one for each of the two, whoever they are."""
+    """The Towns are on pieces 3 and 12, for all pairs of races."""
     table = new(2, (one, other))
     board = table.state.board
     towns = {player.town for player in table.state.players}
@@ -108,7 +108,7 @@ def test_two_players_have_the_two_towns_of_the_picture(one: str, other: str) -> 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
 def test_orc_and_undead_are_at_home_and_others_take_the_free_place(one: str, other: str) -> None:
-    """Orc and Undead keep their own pieces; Human or Night Elf comes to the unused one."""
+    """Orc and Undead have their own pieces; Human or Night Elf takes the free one."""
     table = new(2, (one, other))
     board = table.state.board
     piece = {p.race: board.spaces[p.town].piece for p in table.state.players}
@@ -285,10 +285,12 @@ def test_teammates_see_each_others_hands() -> None:
 
 
 def told_of(table: Table[Warcraft], viewer: int | None, owner: int) -> dict[str, Any]:
-    """What the picture tells a viewer of a player."""
+    """What the picture shows a viewer about a player."""
     lines = GAME.text.picture(table.view(viewer))
     found = [line.args for line in lines if line.id == "wc-picture-player"]
-    return next(args for args in found if args["who"] == Who(owner))
+    theirs = [args for args in found if args["who"] == Who(owner)]
+    assert theirs, "a line about every player"
+    return theirs[0]
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

@@ -1,4 +1,4 @@
-"""docs/situations-warcraft.md says what situations for Warcraft are made of, and all of it."""
+"""docs/situations-warcraft.md describes all parts of situations for Warcraft."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def part(title: str) -> str:
 
 
 def names(text: str) -> set[str]:
-    """Everything that is set as code."""
+    """All words in code font."""
     return set(re.findall(r"`\"?([a-z_-]+)\"?`", text))
 
 
@@ -51,7 +51,7 @@ def test_every_key_of_the_state() -> None:
 
 
 def test_every_topic() -> None:
-    """A class of the file of topics that is asked as it is; `YesOrNo` is not."""
+    """The page names each topic that is asked; `YesOrNo` is only a base class."""
     asked = {
         topic_name(each)
         for each in vars(topics).values()

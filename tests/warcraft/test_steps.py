@@ -1,4 +1,4 @@
-"""Rules that say what does not happen: each beside a position in which it does."""
+"""Rules that forbid something, each beside a position in which it is allowed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DONE = ("done",)
 
 
 def stand(*players: dict[str, Any], **more: Any) -> Table[Warcraft]:
-    """A table with this position on it; dice are answered by the test."""
+    """A table in this position; the test answers for the dice."""
     setup = WarcraftSetup(seats=len(players))
     data = {"board": BOARD, "player": list(players), **more}
     start = GAME.rules.situate(setup, GAME.box.shipped(), data)
@@ -59,7 +59,7 @@ def heard(table: Table[Warcraft], kind: type[Event]) -> list[Event]:
 
 
 def after_moving(enemies: dict[str, int]) -> Table[Warcraft]:
-    """The last player has moved, with these enemies in the Orcs' Town."""
+    """A table after the last move, with these enemies in the Orcs' Town."""
     table = stand(orc(), human(units={"t": enemies}), point="moving", first=1, seat=0)
     table.answer(0, DONE)
     return table
@@ -72,13 +72,13 @@ def test_a_unit_occupies_a_town_and_workers_do_not() -> None:
 
 
 def last_to_move(strength: int) -> Table[Warcraft]:
-    """An Orc unit is in the Human Town; the Human, last to move, attacks it there."""
+    """A table where the Human, last to move, attacks an Orc unit in the Human Town."""
     table = stand(
         orc(units={"u": {"melee": 1}}, town="b", stats={"melee": {"strength": 1}}),
         human(units={"u": {"ranged": 1}}, stats={"ranged": {"strength": strength}}),
-        point="moving",
+        point="move-next",
         first=0,
-        seat=1,
+        seat=0,
     )
     table.answer(1, DONE)
     table.answer(CHANCE, (3,))
@@ -86,7 +86,7 @@ def last_to_move(strength: int) -> Table[Warcraft]:
 
 
 def test_a_town_that_a_later_mover_clears_is_not_captured() -> None:
-    """The Human hits with a 3 at Strength 6, and does not at Strength 1."""
+    """A 3 hits at Strength 6 and misses at Strength 1."""
     cleared = last_to_move(6)
     assert heard(cleared, BattleBegan)
     assert not heard(cleared, TownMarked)
@@ -101,7 +101,7 @@ def test_a_town_that_a_later_mover_clears_is_not_captured() -> None:
 
 
 def harvested(units: dict[str, dict[str, int]], **more: Any) -> list[Event]:
-    """What the Orc gets in his Harvest Step, each roll being a 2."""
+    """The events of the Orc's Harvest Step, in which each roll is a 2."""
     table = stand(orc(units=units, **more), human(), point="harvest")
     while table.waiting() == (CHANCE,):
         table.answer(CHANCE, (2,))
@@ -125,7 +125,7 @@ def test_workers_on_building_sites_harvest_nothing() -> None:
 
 
 def beside(team: int) -> Table[Warcraft]:
-    """Orc and Undead stand in one space after the Orc's movement, in one team or not."""
+    """A table with Orc and Undead units in one space after the Orc's movement."""
     table = stand(
         orc(team=1, units={"clear": {"melee": 1}}),
         human(team=0),

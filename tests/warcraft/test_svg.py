@@ -1,4 +1,4 @@
-"""Pictures of boards and games: everything can be told apart, nothing hidden is drawn."""
+"""Pictures of boards and games: all things can be told apart, and nothing hidden is drawn."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def titles(picture: str) -> list[str]:
 
 
 def uses(picture: str) -> list[str]:
-    """The drawings used, in their order, hexes left out."""
+    """The drawings that a picture uses, in order, without hexes."""
     found = [each.get("href", "") for each in ElementTree.fromstring(picture).iter(f"{SVG}use")]
     return [each.removeprefix("#wc-") for each in found if each != "#wc-hex"]
 
@@ -178,7 +178,7 @@ class TestGames:
 
 class TestExpansion:
     def test_a_creep_shows_what_is_known_of_it(self) -> None:
-        """Face down it has a broken rim; turned up, its Strength on a square and its dice."""
+        """Face down a creep has a broken rim; face up, its dice and its Strength on a square."""
         game = a_game(a_row("objective"))
         creeps.place(game, 0, 2)
         hidden = svg.picture(game)

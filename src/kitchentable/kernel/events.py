@@ -8,6 +8,7 @@ was and the others only that one was drawn.
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 from msgspec import Struct
 
@@ -29,6 +30,10 @@ class Event(Struct, kw_only=True, tag=True):
     """
 
     rules: Public[tuple[str, ...]] = ()
+
+    stands_for: ClassVar[tuple[str, ...]] = ()
+    """Rules that events of this kind once cited where they decided nothing. A situation file that
+    expects one of them is met all the same, and does not prove it."""
 
     def say(self) -> Message:
         """The event in words: the message named after its class, its fields as arguments."""

@@ -14,7 +14,7 @@ import typing
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 from weakref import WeakSet
 
 from kitchentable.kernel.illegal import Illegal
@@ -43,6 +43,24 @@ class Off(enum.Enum):
     BY_TYPE = "the neutral value of what it returns: nothing, no, 0, an empty list"
 
 
+class SkipTo(NamedTuple):
+    """What is left of the procedure of a stage: nothing happens, the game goes on to another stage.
+
+    >>> @rule("XX-008", off=SkipTo("harvest"))
+    ... def battles(game): ...
+    >>> game = types.SimpleNamespace(stage="battles")
+    >>> with disabled("XX-008"):
+    ...     battles(game)
+    ()
+    >>> game.stage
+    'harvest'
+    """
+
+    stage: str
+    field: str = "stage"
+    """The field of the state that names the stage."""
+
+
 Code: TypeAlias = tuple[types.FunctionType, object]
 """A function that is the code of a rule, and what is left of it without the rule."""
 
@@ -50,16 +68,17 @@ Code: TypeAlias = tuple[types.FunctionType, object]
 def rule(*numbers: str, off: object = Off.BY_TYPE) -> Callable[[F], F]:
     """Say that a function is the code of these rules. The function stays as it is.
 
-    `off` is what the function gives when the rule is taken away: a value, or a function with the
-    same parameters. Without it, it is the neutral value of the type that the function returns.
+    `off` is what the function gives when the rule is taken away: a value, a function with the
+    same parameters, or `SkipTo` the next stage. Without it, it is the neutral value of the type
+    that the function returns. A function whose rules leave different things bears several `@rule`.
 
     >>> @rule("XX-001", off=lambda n: n)
+    ... @rule("XX-009", off=1)
     ... def double(n): return 2 * n
-    >>> [code.__name__ for code in code_of("XX-001")]
-    ['double']
+    >>> [code.__name__ for code in code_of("XX-001")], numbers_of(double)
+    (['double'], ('XX-001', 'XX-009'))
     """
-    if not 1 <= len(numbers) <= MOST_NUMBERS:
-        raise ValueError(f"a function bears 1 to {MOST_NUMBERS} rules, not {len(numbers)}")
+    check_few(numbers)
 
     def mark(function: F) -> F:
         if getattr(function, "__code__", None) is None:
@@ -67,10 +86,23 @@ def rule(*numbers: str, off: object = Off.BY_TYPE) -> Callable[[F], F]:
         for number in numbers:
             code = (cast(types.FunctionType, function), off)
             _CODE.setdefault(number, []).append(code)
-        function.__dict__["rules"] = numbers
+        borne = (*numbers, *numbers_of(function))
+        check_few(borne)
+        function.__dict__["rules"] = borne
         return function
 
     return mark
+
+
+def check_few(numbers: tuple[str, ...]) -> None:
+    """Refuse a function that bears no rule, or more than a few.
+
+    >>> check_few(())
+    Traceback (most recent call last):
+    ValueError: a function bears 1 to 5 rules, not 0
+    """
+    if not 1 <= len(numbers) <= MOST_NUMBERS:
+        raise ValueError(f"a function bears 1 to {MOST_NUMBERS} rules, not {len(numbers)}")
 
 
 def kept(size: int) -> Callable[[F], F]:
@@ -159,8 +191,8 @@ def where(function: types.FunctionType) -> str:
 
 # --- what is left without a rule ----------------------------------------------------------------
 
-VALUE = "the value"
-"""Stands in the code of a stub for the value it gives."""
+VALUE, FIELD = "the value", "the field"
+"""Stand in the code of a stub for the value it gives, and for the field that it changes."""
 
 
 def _value(*args: Any, **kwargs: Any) -> object:
@@ -172,6 +204,12 @@ def _asked_value(*args: Any, **kwargs: Any) -> Generator[object, object, object]
     """In place of a procedure that is switched off: it asks nothing."""
     yield from ()
     return "the value"
+
+
+def _skip(state: Any, *args: Any, **kwargs: Any) -> tuple[()]:
+    """In place of a stage that is left out: it asks nothing, and names the next one."""
+    setattr(state, "the field", "the value")
+    return ()
 
 
 def _list(*args: Any, **kwargs: Any) -> object:
@@ -230,9 +268,23 @@ def stub(function: types.FunctionType, off: object) -> types.CodeType:
         raise TypeError(f"{where(function)} is a closure: it cannot be switched off")
     if isinstance(value, types.FunctionType):
         return value.__code__
+    if isinstance(value, SkipTo):
+        return filled_in(_skip.__code__, {VALUE: value.stage, FIELD: value.field})
     giving = _asked_value if inspect.isgeneratorfunction(function) else _value
-    constants = [value if each == VALUE else each for each in giving.__code__.co_consts]
-    return giving.__code__.replace(co_consts=tuple(constants))
+    return filled_in(giving.__code__, {VALUE: value})
+
+
+def filled_in(code: types.CodeType, values: dict[str, object]) -> types.CodeType:
+    """The code of a stub, with values in place of the words that stand for them.
+
+    >>> code = filled_in((lambda: "the value").__code__, {"the value": 7})
+    >>> types.FunctionType(code, {})()
+    7
+    """
+    constants = [
+        values.get(each, each) if isinstance(each, str) else each for each in code.co_consts
+    ]
+    return code.replace(co_consts=tuple(constants))
 
 
 @contextmanager

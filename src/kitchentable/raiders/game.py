@@ -76,13 +76,13 @@ class RaidersRules(Rules[Raid]):
     def imagine(self, view: Raid, seat: int | None, since: Since, rng: Random) -> Raid:
         return view
 
-    def interjections(self, state: Raid, seat: int) -> Choose[Any]:
-        among = () if state.phase is Phase.END else (RESIGN,)
+    def interjections(self, state: Raid, seat: int) -> Choose[tuple[str]]:
+        among: tuple[tuple[str], ...] = () if state.phase is Phase.END else (RESIGN,)
         return Choose(
             say("interject"), seat=seat, among=among, words=lambda _: say("hr-option-resign")
         )
 
-    def interject(self, state: Raid, seat: int, act: Any) -> None:
+    def interject(self, state: Raid, seat: int, act: tuple[str]) -> None:
         state.resigned = seat
         state.phase = Phase.END
         state.tell(Resigned(seat=seat))

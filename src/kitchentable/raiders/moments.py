@@ -13,7 +13,7 @@ import inspect
 import operator
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import ClassVar, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from kitchentable.kernel import moments
 from kitchentable.kernel.illegal import Illegal
@@ -26,7 +26,7 @@ from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.cast import Cast
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.events import AbilityUsed
-from kitchentable.raiders.model.pool import Change
+from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
 from kitchentable.raiders.model.topics import Deed
@@ -45,7 +45,7 @@ class Slip(enum.IntEnum):
 
 
 Shares = list[tuple[Character, int]]
-"""Who has to defend against how many Aces of one roll."""
+"""The characters that defend, each with the Aces of one roll that it defends against."""
 
 
 class Moment(moments.Moment[Raid, Concatenate[Character, P], V], Generic[P, V]):
@@ -80,6 +80,19 @@ class Happening(moments.Happening[Raid, Concatenate[Character, P], V], Generic[P
         return (yield from self.happens(hooks, game, who, *about, **more))
 
 
+class PoolMoment(Moment[P, Kind | None], Generic[P]):
+    """A moment at which the abilities of a character change a dice pool, each in one way."""
+
+    def changes(self, game: Raid, who: Character, *about: P.args, **more: P.kwargs) -> list[Change]:
+        """The changes now, each with the ability it comes from and its rule."""
+        voices = self.ask(game, who, *about, **more).voices
+        return [
+            Change(voice.value, voice.hook.speaker.id, "".join(voice.hook.rules[:1]))
+            for voice in voices
+            if voice.value is not None
+        ]
+
+
 # --- ways to make one value of several ----------------------------------------------------------
 
 
@@ -88,7 +101,7 @@ def first(one: V, other: V) -> V:
     return one
 
 
-def both(one: Iterable[Any], other: Iterable[Any]) -> Any:
+def both(one: Sequence[V], other: Sequence[V]) -> Sequence[V]:
     """One list after the other."""
     return (*one, *other)
 
@@ -96,11 +109,11 @@ def both(one: Iterable[Any], other: Iterable[Any]) -> Any:
 # --- before the game ----------------------------------------------------------------------------
 
 BEFORE_SETUP = Happening[[], None]("before the Setup roll")
-DEPLOYS_LATE = Moment[[], Sequence[str]](
-    "the rule by which a troop is deployed after all others, and the one that says where", (), first
+DEPLOYS_LATE = Moment[[], bool](
+    "whether its troop may be deployed after all others; the second rule says where", False, first
 )
 JOINS_UNIT = Moment[[], bool]("whether it may be deployed inside a unit", False, first)
-MOVES_EARLY = Moment[[], str]("the rule by which a unit moves before the first round", "", first)
+MOVES_EARLY = Moment[[], bool]("whether its unit moves before the first round", False, first)
 
 # --- a turn -------------------------------------------------------------------------------------
 
@@ -110,7 +123,7 @@ DEEDS = Moment[[str], Sequence[Deed]](
     "what it may do by an ability in an action of a kind", (), both
 )
 REFUSED_DEEDS = Moment[[str], Mapping[Deed, Illegal]](
-    "what one might expect among these, and why it is not possible",
+    "what players might expect among these, and why it is not possible",
     {},
     lambda one, other: {**one, **other},
 )
@@ -121,13 +134,13 @@ GAIT = Moment[[], frozenset[str]]("how it moves: fields of `Going`", frozenset()
 SLIPS_AWAY = Moment[[Character], Slip](
     "how it leaves contact with an enemy without a free attack", Slip.NO, max
 )
-STRIKES_ANYWAY = Moment[[Slip], "Change | None"](
+STRIKES_ANYWAY = PoolMoment[[Slip]](
     "it was left by an enemy that slips away: what its strike is bound to", None, first
 )
 CONTACT_MADE = Happening[[Sequence[str]], None]("it came into contact with enemies by its own move")
-LANDS_SOFTLY = Moment[[], str]("the rule by which falls do not wound it", "", first)
+LANDS_SOFTLY = Moment[[], bool]("whether falls do not wound it", False, first)
 WITHIN = Moment[[], int]("how close its unit has to keep together, in place of 3 inches", 0, max)
-STANDS_FIRM = Moment[[], str]("the rule by which it is not moved against its will", "", first)
+STANDS_FIRM = Moment[[], bool]("whether it is not moved against its will", False, first)
 
 # --- attacks: who and how -----------------------------------------------------------------------
 
@@ -145,14 +158,14 @@ AIMED = Happening[[Attack], None]("its modes are chosen, the target is fixed, no
 
 # --- attacks: pools -----------------------------------------------------------------------------
 
-RANGE_LOST = Moment[[], int]("what it takes off the base range of its attackers", 0, operator.add)
-ATTACK_CHANGES = Moment[[Attack], Iterable[Change]]("what changes its attack pool", (), both)
-TARGET_CHANGES = Moment[[Attack], Iterable[Change]](
-    "what changes the Defence pool of its target", (), both
+RANGE_LOST = Moment[[], int](
+    "by how much it shortens the base range of its attackers", 0, operator.add
 )
-DEFENCE_CHANGES = Moment[[Attack], Iterable[Change]]("what changes its Defence pool", (), both)
-FRIEND_CHANGES = Moment[[Attack], Iterable[Change]](
-    "what changes the Defence pool of a friend of its own", (), both
+ATTACK_CHANGES = PoolMoment[[Attack]]("what changes its attack pool", None, first)
+TARGET_CHANGES = PoolMoment[[Attack]]("what changes the Defence pool of its target", None, first)
+DEFENCE_CHANGES = PoolMoment[[Attack]]("what changes its Defence pool", None, first)
+FRIEND_CHANGES = PoolMoment[[Attack]](
+    "what changes the Defence pool of a friend of its own", None, first
 )
 ATTACK_BOOST = Moment[[Attack], int]("more Boost for its attack", 0, operator.add)
 DEFENCE_BOOST = Moment[[Attack], int]("more Boost for its Defence", 0, operator.add)
@@ -160,7 +173,7 @@ LEAST = Moment[[Attack], int]("the least result of its attack", 0, max)
 STOPS_CHAINS = Moment[[Attack], bool](
     "whether Critical Aces of its target's Defence are plain Aces", False, first
 )
-CHALLENGED = Moment[[Character], Iterable[Change]]("what changes its challenger's pool", (), both)
+CHALLENGED = PoolMoment[[Character]]("what changes its challenger's pool", None, first)
 
 # --- attacks: the rolls -------------------------------------------------------------------------
 
@@ -174,15 +187,15 @@ AFTER_ACTION = Happening[[Troop], None]("an action is over in which its unit def
 
 # --- spirit and wounds --------------------------------------------------------------------------
 
-IMMUNE = Moment[[], str]("the rule by which it is no target of Spirit abilities", "", first)
+IMMUNE = Moment[[], bool]("whether it is no target of Spirit abilities", False, first)
 PASSES_ON = Happening[[Sequence[str]], str](
-    "it is about to get a token: who gets it instead; those who passed it on already are given"
+    "it is about to get a token: the id of who gets it instead; given: who passed it on already"
 )
 AFTER_TOKEN = Happening[[], None]("a token was placed on it; nothing is judged yet")
 ENDURANCE = Moment[[], int]("with how many tokens it vanishes, in place of 2", 0, max)
 LAST_DEED = Happening[[], None]("it vanishes, and is still on the table")
 GONE = Happening[[Place], None]("it has left the table, and stood there")
-BURSTS = Moment[[], str]("the rule by which all around it defend when it vanishes", "", first)
+BURSTS = Moment[[], bool]("whether all around it defend when it vanishes", False, first)
 
 
 # --- abilities ----------------------------------------------------------------------------------
@@ -202,7 +215,7 @@ class Group(enum.StrEnum):
 
 
 class Ability:
-    """The base of all abilities: what one does when it is named, rather than at a moment."""
+    """The base of all abilities: what an ability does when it is named, and not at a moment."""
 
     id: ClassVar[str]
     group: ClassVar[Group]
@@ -243,7 +256,7 @@ _HOOKS: dict[str, dict[Named, list[Hook]]] = {}
 """By ability: its hooks."""
 
 
-ALWAYS = Named("whatever it is about: for those who ask which abilities a character has the use of")
+ALWAYS = Named("at any time: to ask which abilities a character has the use of")
 
 
 def ability(cls: type[Ability]) -> type[Ability]:
@@ -259,7 +272,7 @@ def moments_of(ability: str) -> list[Named]:
 
 
 def number_of(ability: str) -> str:
-    """The first rule of an ability, for those who want to read about it; "" if it has none."""
+    """The first rule of an ability, for readers; "" if it has none."""
     methods = [method for _, method in inspect.getmembers(type(ABILITIES[ability]))]
     return min((number for each in methods for number in numbers_of(each)), default="")
 
@@ -355,7 +368,7 @@ def _own(game: Raid, who: Character, moment: Named) -> list[Hook]:
 
 @rule("HR-052", "HR-053", "HR-308")
 def _of_unit(game: Raid, who: Character, unit: str, moment: Named) -> list[Hook]:
-    """Unit abilities: of everybody who is in the unit now, Leaders and Specialists too."""
+    """Unit abilities, for every character that is in the unit now, Leaders and Specialists too."""
     return [
         each._replace(source=who.id)
         for each in _spoken(game.content.cards[unit].abilities, moment).unit
@@ -414,13 +427,13 @@ def is_off(game: Raid, who: Character, ability: str) -> bool:
 
 def unused(game: Raid, who: Character, ability: str) -> bool:
     """Whether an ability may still give something free in this action (A-092)."""
-    assert game.action is not None, "somebody is acting"
+    assert game.action is not None, "an action is in progress"
     return (who.id, ability) not in game.action.used
 
 
 def use(game: Raid, who: Character, ability: str) -> None:
     """Note that an ability gave something free in this action."""
-    assert game.action is not None, "somebody is acting"
+    assert game.action is not None, "an action is in progress"
     game.action.used.append((who.id, ability))
 
 

@@ -209,7 +209,7 @@ class Server:
                 del self._working[address]
 
     async def info(self, request: Request) -> Response:
-        """What is known to everybody who has the table's address."""
+        """What all people with the table's address may know."""
 
         async def work() -> Info:
             session = await self.registry.session(request.path_params["id"])

@@ -1,4 +1,4 @@
-"""Python's garbage collector, run when nobody waits.
+"""Python's garbage collector, run when no client waits.
 
 By itself the collector searches all objects for reference cycles, again and again. With hundreds
 of tables each search stops the server for up to a second, and together they take a third of the
@@ -12,11 +12,11 @@ import gc
 import time
 
 QUIET = 5.0
-"""Seconds without a command after which nobody waits."""
+"""Seconds without a command after which no client waits."""
 OFTEN = 120.0
 """Seconds between two collections while the server is quiet."""
 LATEST = 900.0
-"""Seconds after which garbage is collected although somebody waits."""
+"""Seconds after which garbage is collected although clients wait."""
 MANY = 1_000
 """Connections that ended, after which garbage is collected as well."""
 

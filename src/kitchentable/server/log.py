@@ -8,7 +8,7 @@ LOG = logging.getLogger("kitchentable.server")
 
 
 class Quiet(logging.Filter):
-    """Keeps what strangers cause out of the log: otherwise anybody could fill it."""
+    """Keeps what strangers cause out of the log: otherwise a stranger could fill it."""
 
     NOISE = (
         *("Invalid UTF-8", "Invalid HTTP request", "socket.send() raised exception"),

@@ -36,8 +36,8 @@ from kitchentable.warcraft.powers import (
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules import agreement, hidden_cards, interjections, turn, victory
 from kitchentable.warcraft.scenarios import loader, opening
-from kitchentable.warcraft.scenarios.catalogue import EVENTS as SCENARIO_EVENTS
-from kitchentable.warcraft.scenarios.catalogue import MODULES
+from kitchentable.warcraft.scenarios.block_list import EVENTS as SCENARIO_EVENTS
+from kitchentable.warcraft.scenarios.block_list import MODULES
 
 if TYPE_CHECKING:
     from kitchentable.warcraft.bots.contest import WarcraftLab

@@ -22,7 +22,7 @@ from kitchentable.kernel.questions import (
     or_pass,
     window,
 )
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, Who, say
 from tests.games.pantry.state import (
     Bid,
@@ -59,7 +59,7 @@ def keep_favourites(game: Pantry) -> None:
             game.tell(Kept(seat=mouse.seat, card=mouse.favourite, rules=("PA-019",)))
 
 
-@rule("PA-001", "PA-002")
+@rule("PA-001", "PA-002", off=SkipTo("favourite", "moment"))
 def deal(game: Pantry) -> Asks[None]:
     order = yield from ask(
         Shuffle(say("shuffle-deck"), items=game.content.cards, rules=("PA-002",))
@@ -72,7 +72,7 @@ def deal(game: Pantry) -> Asks[None]:
     game.moment = "favourite"
 
 
-@rule("PA-018")
+@rule("PA-018", off=SkipTo("bid", "moment"))
 def favourite(game: Pantry) -> Asks[None]:
     for mouse in game.inside():
         draw = Draw(say("draw-favourite"), items=(1, 2, 3, 4, 5, 6), to=(mouse.seat,))
@@ -87,7 +87,7 @@ def next_night(game: Pantry) -> None:
     game.leader = game.robbed = -1
 
 
-@rule("PA-004")
+@rule("PA-004", off=SkipTo("lead", "moment"))
 def bid(game: Pantry) -> Asks[None]:
     bidders = [mouse for mouse in game.inside() if mouse.hand]
     if not bidders:
@@ -235,7 +235,7 @@ def check_apart(game: Pantry, mouse: Mouse, place: Point, number: str) -> None:
             raise Illegal(number, "paw-too-near", who=Who(other.seat))
 
 
-@rule("PA-009")
+@rule("PA-009", off=SkipTo("jar", "moment"))
 def rob(game: Pantry) -> Asks[None]:
     others = [mouse for mouse in game.inside() if mouse.seat != game.leader]
     victims = tuple(mouse.seat for mouse in others if mouse.crumbs > 0)
@@ -261,7 +261,7 @@ def rob(game: Pantry) -> Asks[None]:
         game.moment = "jar"
 
 
-@rule("PA-010", "PA-011")
+@rule("PA-010", "PA-011", off=SkipTo("jar", "moment"))
 def raid(game: Pantry) -> Asks[None]:
     roll = Roll(say("roll-raid"), dice=(game.content.die,) * 2, rules=("PA-010",))
     faces = yield from ask(roll)
@@ -314,7 +314,7 @@ def settle_raid(game: Pantry, total: int) -> None:
         game.tell(Caught(seat=leader.seat, by=robbed.seat, paid=paid, rules=("PA-012",)))
 
 
-@rule("PA-013")
+@rule("PA-013", off=SkipTo("bid", "moment"))
 def jar(game: Pantry) -> Asks[None]:
     if not game.jar_open:
         question = Choose(

@@ -29,7 +29,7 @@ GUN = {"white": 2, "red": 1}
 
 
 def answers(table: Table[Raid], *asked: str) -> list[Any]:
-    """What the bot answers to the questions put to it, until it is asked something else."""
+    """The bot's answers until it is asked about something else."""
     bot, found = Regular(0), []
     while 0 in table.waiting():
         look = table.look(0)
@@ -42,7 +42,7 @@ def answers(table: Table[Raid], *asked: str) -> list[Any]:
 
 
 def first(table: Table[Raid]) -> Any:
-    """What the bot answers now, and why."""
+    """The bot's answer now, and its reason."""
     bot = Regular(0)
     answer = bot.answer(table.look(table.waiting()[0]))
     return answer, bot.why.id if bot.why else ""
@@ -53,8 +53,9 @@ def first(table: Table[Raid]) -> Any:
 
 def test_these_are_the_opponents() -> None:
     assert kinds(GAME) == ("random", "rusher", "camper", "regular")
-    made = [type(player(kind, 1, GAME)) for kind in ("regular", "rusher", "camper")]
-    assert made == [Regular, Rusher, Camper]
+    assert isinstance(player("regular", 1, GAME), Regular)
+    assert isinstance(player("rusher", 1, GAME), Rusher)
+    assert isinstance(player("camper", 1, GAME), Camper)
 
 
 @pytest.mark.parametrize(
@@ -66,14 +67,14 @@ def test_these_are_the_opponents() -> None:
     ],
 )
 def test_it_plays_a_whole_game_and_every_answer_is_legal(kind: str) -> None:
-    """How often it wins is in docs/raiders-balance.md."""
+    """docs/raiders-balance.md says how often it wins."""
     setup = RaidersSetup(teams="fair-folk,lords-of-dust", table="bedside_table")
     table: Table[Raid] = Table(GAME, setup, chance=Seeded(5), listen=False, keep=False)
     play_out(table, [player("regular", 1, GAME), player(kind, 2, GAME)])
     assert table.over
 
 
-def test_the_same_seed_and_looks_give_the_same_game() -> None:
+def test_equal_seeds_and_looks_give_equal_games() -> None:
     journals = []
     for _ in range(2):
         setup = RaidersSetup(teams="freeloaders-3,gremlins-3", stars=3, table="bedside_table")
@@ -84,7 +85,7 @@ def test_the_same_seed_and_looks_give_the_same_game() -> None:
 
 
 def test_a_look_is_left_as_it_was() -> None:
-    """Moves are tried on a copy."""
+    """The bot tries moves on a copy."""
     table = board(fig("A", 0, 10, 10), fig("B", 1, 15, 10), turn="A", objective="vanish")
     look = table.look(0)
     before = {who.id: who.at for who in look.view.characters.values()}
@@ -92,7 +93,7 @@ def test_a_look_is_left_as_it_was() -> None:
     assert {who.id: who.at for who in look.view.characters.values()} == before
 
 
-# --- what it does -------------------------------------------------------------------------------
+# --- its actions -------------------------------------------------------------------------------
 
 
 def test_it_strikes_whom_it_touches() -> None:
@@ -119,7 +120,7 @@ def test_it_goes_into_contact_with_an_enemy_it_can_reach() -> None:
     assert Deed("A", "close", "B") in found
 
 
-def test_it_shoots_rather_than_run_where_it_sees_somebody() -> None:
+def test_it_shoots_rather_than_runs_when_it_sees_a_target() -> None:
     table = board(
         fig("A", 0, 10, 10, shooting={"red": 3, "black": 1}, range=10),
         fig("B", 1, 17, 10),
@@ -171,8 +172,8 @@ def test_it_goes_for_whom_it_can_hurt_not_for_the_nearest() -> None:
     assert there[0] < 1000
 
 
-def test_a_shooter_goes_for_somebody_who_is_in_no_melee() -> None:
-    """Nobody shoots at whoever a friend is fighting with (HR-099)."""
+def test_a_shooter_goes_for_a_target_outside_melees() -> None:
+    """An enemy that fights a friend may not be shot at (HR-099)."""
     gun = {"red": 3, "black": 1}
     table = board(
         fig("A", 0, 15, 15, shooting=gun, range=6, close_combat={"white": 1}),
@@ -189,7 +190,7 @@ def test_a_shooter_goes_for_somebody_who_is_in_no_melee() -> None:
 
 
 def test_it_does_not_run_into_the_line_of_fire_of_a_friend() -> None:
-    """A weak blow is not worth the shots that nobody can take any more."""
+    """A weak blow is not worth the shots that friends lose by it."""
     gun = {"red": 4, "black": 2}
     table = board(
         fig("A", 0, 10, 10, close_combat={"white": 1}),
@@ -233,14 +234,14 @@ def test_a_unit_keeps_together() -> None:
 # --- reactions ----------------------------------------------------------------------------------
 
 
-def test_it_strikes_whoever_breaks_away() -> None:
+def test_it_strikes_an_enemy_that_breaks_away() -> None:
     table = board(fig("A", 1, 10, 10), fig("B", 0, 10.99, 10), turn="A", objective="vanish")
     play(table, ("A", "move"), ("", "move"), (("A", ((800, 1000, 0),)),))
     assert first(table) == ("B", "hr-why-free")
 
 
 def test_it_goes_to_ground_when_it_has_nothing_to_lose_by_it() -> None:
-    """In the last round, after its own turn, nobody has to stand up any more."""
+    """In the last round, after its own turn, the unit need not stand up again."""
     table = board(
         fig("A", 1, 10, 10, shooting=GUN, range=10),
         fig("B", 0, 15, 10),

@@ -1,4 +1,4 @@
-"""What the regular of Home Raiders does with Push, Relocate, Parabolic and Saturation fire."""
+"""How the regular of Home Raiders uses Push, Relocate, Parabolic and Saturation fire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.raiders.boards import board, fig
 
 
 def turn(table: Table[Raid], most: int = 99) -> list[tuple[Any, str]]:
-    """The bot plays for seat 0 as long as it is asked; its answers, each with its reason."""
+    """Let the bot answer for seat 0 while it is asked; return its answers with their reasons."""
     bot = Regular(0)
     found: list[tuple[Any, str]] = []
     while 0 in table.waiting() and len(found) < most:
@@ -27,7 +27,7 @@ def portals(own: tuple[int, int], other: tuple[int, int]) -> list[dict[str, Any]
 
 
 def test_it_pushes_its_portal_away_from_an_enemy_at_it() -> None:
-    """He touches it from the east at the end of the game; from the south it can be pushed on."""
+    """At the end of the game the pusher touches it from the east; pushing works from the south."""
     table = board(
         fig("A", 0, 10, 13, abilities=["push"], movement=8),
         fig("B", 1, 12.1, 15),
@@ -46,7 +46,7 @@ def test_it_pushes_its_portal_away_from_an_enemy_at_it() -> None:
 
 
 def test_it_goes_round_its_enemy_to_the_portal_without_leaving_contact() -> None:
-    """North of the enemy it would touch the Portal; whoever walks there breaks away first."""
+    """North of the enemy it would touch the Portal; walking there means breaking away first."""
     table = board(
         fig("A", 0, 24.92, 14.02, abilities=["relocate"], actions=1),
         fig("B", 1, 25.9, 14.02, close_combat={"black": 4}),
@@ -77,15 +77,15 @@ def hidden(*enemies: dict[str, Any], things: list[dict[str, Any]], **said: Any) 
 
 
 def behind_box(**said: Any) -> Table[Raid]:
-    """Somebody behind a long box, and from the north behind a bottle too."""
+    """A target behind a long box, and seen from the north behind a bottle too."""
     box = {"object": "cereal_box", "at": [21, 11.5], "turn": 180}
     bottle = {"object": "bottle", "at": [15.8, 12.2]}
     gun = {"red": 3, "black": 1}
     return hidden(fig("B", 1, 24, 11.5), things=[box, bottle], shooting=gun, **said)
 
 
-def test_it_steps_to_where_a_parabolic_shot_clears_the_one_thing_between() -> None:
-    """In the south only the box is between; without the ability there is nothing to see there."""
+def test_it_steps_to_where_a_parabolic_shot_clears_the_only_thing_between() -> None:
+    """In the south only the box is between; without the ability there is no sight from there."""
     found = turn(behind_box(abilities=["parabolic"]))
     assert found[0] == (Deed("A", "move"), "hr-why-sight")
     assert found[3] == (Deed("A", "ranged", "B"), "hr-why-ranged")
@@ -103,7 +103,7 @@ def iron(**said: Any) -> Table[Raid]:
 
 
 def test_it_steps_to_where_saturation_fire_sends_a_unit_to_ground() -> None:
-    """Nobody would be hurt; but a whole unit has to stand up first."""
+    """The shot would hurt no enemy, but a whole unit would have to stand up first."""
     found = turn(iron(abilities=["saturation-fire"]))
     assert found[0] == (Deed("A", "move"), "hr-why-sight")
     assert found[3] == (Deed("A", "ranged", "B"), "hr-why-ranged")

@@ -1,4 +1,4 @@
-"""How the regular of Home Raiders gets about: round others, into sight, by its abilities."""
+"""How the regular of Home Raiders moves: around others, into sight, by its abilities."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PORTALS = [
 
 
 def turn(table: Table[Raid]) -> list[Any]:
-    """The bot plays for seat 0 as long as it is asked; its answers."""
+    """Let the bot answer for seat 0 while it is asked; return its answers."""
     bot, found = Regular(0), []
     while 0 in table.waiting():
         found.append(bot.answer(table.look(0)))
@@ -41,14 +41,14 @@ def turn(table: Table[Raid]) -> list[Any]:
 
 
 def first(table: Table[Raid]) -> tuple[Any, str]:
-    """Its first answer, and why."""
+    """Its first answer, and its reason."""
     bot = Regular(0)
     answer = bot.answer(table.look(0))
     return answer, bot.why.id if bot.why else ""
 
 
 def test_it_goes_round_a_line_of_enemies_that_bars_the_way() -> None:
-    """Seven bases side by side leave no gap; the way round their end takes both actions."""
+    """Seven bases side by side leave no gap; the way around their end takes both actions."""
     line = [fig(f"B{n}", 1, 24, 12.5 + n, "B") for n in range(7)]
     table = board(
         fig("A", 0, 22, 15, movement=9),
@@ -64,7 +64,7 @@ def test_it_goes_round_a_line_of_enemies_that_bars_the_way() -> None:
 
 
 def test_a_way_round_enemies_is_gone_to_its_end() -> None:
-    """The passage is closed by two of them; after a first move round it nobody turns back."""
+    """Two of them close the passage; after a first move around it, the bot does not turn back."""
     walls = [{"object": "cereal_box", "at": [20, y], "turn": 90} for y in (10.2, 2.6, 19.8)]
     table = board(
         fig("A", 0, 17, 15, movement=6),
@@ -94,7 +94,7 @@ def test_it_leaves_a_fight_for_the_portal_when_time_is_short() -> None:
     assert first(table) == (Deed("A", "move"), "hr-why-goal")
 
 
-def test_a_shooter_steps_to_where_somebody_comes_into_sight() -> None:
+def test_a_shooter_steps_to_where_a_target_comes_into_sight() -> None:
     gun = {"red": 3, "black": 1}
     table = board(
         fig("A", 0, 10, 10, shooting=gun, range=12, movement=4),
@@ -108,8 +108,8 @@ def test_a_shooter_steps_to_where_somebody_comes_into_sight() -> None:
     assert Deed("A", "ranged", "B") in found
 
 
-def test_a_flier_lands_on_a_top_from_which_it_sees_somebody() -> None:
-    """A wide book lies between; there is not time to go round it."""
+def test_a_flyer_lands_on_a_top_from_which_it_sees_a_target() -> None:
+    """A wide book lies between; there is no time to go around it."""
     gun = {"red": 3, "black": 1}
     table = board(
         fig("A", 0, 9, 15, shooting=gun, range=10, movement=8, abilities=["flight"]),
@@ -179,14 +179,14 @@ def test_a_leader_leaves_for_a_second_marker() -> None:
     assert Deed("L", "redeploy") in turn(table)
 
 
-# --- where many are in one another's way ----------------------------------------------------------
+# --- troops in each other's way ----------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("teams", "seed"), [("freeloaders,fair-folk", 242), ("lilliput,lords-of-dust", 454)]
 )
 def test_a_unit_is_put_down_in_a_knot_not_round_a_thing(teams: str, seed: int) -> None:
-    """A toy stands before a Portal of this floor, and one way round it is as long as the other."""
+    """A toy stands before a Portal of this floor; both ways around it are equally long."""
     setup = RaidersSetup(teams=teams, table="childrens_floor")
     table: Table[Raid] = Table(GAME, setup, chance=Seeded(seed), listen=False, keep=False)
     bots = Regular(0), Regular(1)
@@ -198,8 +198,8 @@ def test_a_unit_is_put_down_in_a_knot_not_round_a_thing(teams: str, seed: int) -
         assert all(dist(a, b) <= 550 for a, b in combinations(places, 2)), troop.id
 
 
-def test_it_finds_the_gap_at_the_portal_between_two_who_stand_there() -> None:
-    """Between the two there is room for one base and hardly more, and nowhere else in reach."""
+def test_it_finds_the_gap_between_two_figures_at_the_portal() -> None:
+    """The only room in reach is between the two, hardly more than one base wide."""
     table = board(
         fig("A", 0, 24.1, 14.55, movement=2, actions=1),
         fig("B", 1, 26, 15.62),
@@ -216,7 +216,7 @@ def test_it_finds_the_gap_at_the_portal_between_two_who_stand_there() -> None:
 
 
 def test_each_finds_a_place_at_the_portal_for_a_base_of_its_own_size() -> None:
-    """Where a small base touches the Portal a big one would stand on it."""
+    """Where a small base touches the Portal, a big one would overlap it."""
     table = board(
         fig("A", 0, 10, 15),
         fig("C", 0, 12, 20, base=50),
@@ -232,7 +232,7 @@ def test_each_finds_a_place_at_the_portal_for_a_base_of_its_own_size() -> None:
 
 
 def test_a_unit_stretches_so_that_the_first_of_it_reaches_the_portal() -> None:
-    """The last cannot follow further than this; the one between stays within 3" of both."""
+    """The last cannot follow farther; the middle one stays within 3" of both."""
     table = board(
         fig("A1", 0, 20.5, 15, "A", movement=7, actions=1),
         fig("A2", 0, 17.5, 16.2, "A", movement=6, actions=1),
@@ -248,7 +248,7 @@ def test_a_unit_stretches_so_that_the_first_of_it_reaches_the_portal() -> None:
     assert table.result.winners == (0,)
 
 
-def test_it_shoots_at_those_who_bar_the_only_way_not_at_a_dearer_straggler() -> None:
+def test_it_shoots_at_enemies_in_the_only_way_not_at_a_dearer_straggler() -> None:
     """Boxes leave a passage of two bases, and two stand in it."""
     gun = {"red": 3, "black": 1}
     table = board(
@@ -270,7 +270,7 @@ def test_it_shoots_at_those_who_bar_the_only_way_not_at_a_dearer_straggler() -> 
     assert first(table) == (Deed("A", "ranged", "B"), "hr-why-ranged")
 
 
-def test_nobody_goes_for_a_marker_that_a_friend_holds() -> None:
+def test_no_troop_goes_for_a_marker_that_a_friend_holds() -> None:
     table = board(
         fig("A", 0, 7, 15.9),
         fig("C", 0, 6, 15, controls=0),
@@ -286,8 +286,8 @@ def test_nobody_goes_for_a_marker_that_a_friend_holds() -> None:
     assert there[0] > 1400
 
 
-def test_who_is_held_up_steps_out_of_the_way_of_a_friend() -> None:
-    """A friend between two of a unit in a passage of one base: neither gets on until one yields."""
+def test_a_troop_that_is_held_up_steps_out_of_a_friends_way() -> None:
+    """A friend stands between two of a unit in a narrow passage: neither moves until one yields."""
     walls = [
         {"object": "cereal_box", "at": [20, y], "turn": 90} for y in (3.05, 10.67, 19.33, 26.95)
     ]
@@ -308,8 +308,8 @@ def test_who_is_held_up_steps_out_of_the_way_of_a_friend() -> None:
     assert abs(before[1] - 1500) >= 98
 
 
-def test_who_stands_before_others_in_a_passage_acts_before_them() -> None:
-    """The one behind has a shot; but if he acts first he cannot get on."""
+def test_the_troop_in_front_in_a_passage_acts_first() -> None:
+    """The one behind has a shot, but if it acts first it cannot advance."""
     walls = [
         {"object": "cereal_box", "at": [20, y], "turn": 90} for y in (3.05, 10.67, 19.33, 26.95)
     ]
@@ -327,14 +327,14 @@ def test_who_stands_before_others_in_a_passage_acts_before_them() -> None:
 
 
 def test_a_narrow_way_round_enemies_is_found_on_another_lattice() -> None:
-    """The passage has room for a base at one height only, which the finer lattice steps over."""
+    """The passage has room for a base at only one y, which the finer lattice misses."""
     table = board(fig("A", 0, 10, 10.5), fig("B", 1, 15, 4), objective="vanish", turn="A")
     outline = ((0, 0), (2000, 0), (2000, 2000), (0, 2000))
     walls = [
         Thing("low", "wall", moved(box(100, 995), 1250, 498), 0, 900),
         Thing("high", "wall", moved(box(100, 895), 1250, 1552), 0, 900),
     ]
-    top = geometric.Computed(table.state)  # one of its own: the others are kept for other games
+    top = geometric.Computed(table.state)  # an own instance: the shared fields serve other games
     top.things, top.field = tuple(walls), replace(top.field, outline=outline)
     here, goal = Figure(1000, 1050, 0, 49, 100), (1600, 1000, 0)
     others = (Figure(1500, 400, 0, 49, 100),)

@@ -1,4 +1,4 @@
-"""Random scenes for the tests of the space."""
+"""Random scenes for the tests of the geometry."""
 
 from __future__ import annotations
 

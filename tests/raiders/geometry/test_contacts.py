@@ -1,4 +1,4 @@
-"""Whom one touches on the way, and whom one leaves (A-044, A-046, A-047, A-126)."""
+"""The figures that a base touches on its way (A-044)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from random import Random
 import numpy
 import pytest
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.contacts import Contact
 from kitchentable.raiders.geometry.figures import Figure, Thing, touch
 from kitchentable.raiders.geometry.routes import Gait, Ground, Place
@@ -19,7 +18,7 @@ ME = Figure(500, 500, 0, 30, 100)
 
 
 def ground(*others: tuple[int, ...], things: tuple[Thing, ...] = ()) -> Ground:
-    """Me and others, each given as x and y, and z where that is not 0."""
+    """The moving figure and others, each given as x, y and optionally z."""
     figures = [Figure(at[0], at[1], sum(at[2:]), 30, 100) for at in others]
     return Ground(TABLE, things, (ME, *figures))
 
@@ -45,13 +44,13 @@ class TestPassing:
         place = ground((900, 560), (1200, 560))
         assert [c.figure for c in place.contacts(0, [(1500, 500, 0)], Gait(), [2])] == [2]
 
-    def test_who_is_touched_at_the_start_counts_when_touched_again(self) -> None:
+    def test_a_figure_touched_at_the_start_counts_when_touched_again(self) -> None:
         place = ground((560, 500))
         assert place.contacts(0, [(300, 500, 0)]) == []
         found = place.contacts(0, [(300, 500, 0), (499, 500, 0)])
         assert found == [Contact(1, 1, (498, 500, 0))]
 
-    def test_sliding_along_somebody_is_no_new_contact(self) -> None:
+    def test_sliding_along_a_figure_is_no_new_contact(self) -> None:
         place = ground((560, 500))
         assert place.contacts(0, [(501, 512, 0), (504, 522, 0)]) == []
 
@@ -60,7 +59,7 @@ class TestPassing:
         place = ground((1000, 570, 100), things=(step,))
         assert place.contacts(0, [(1500, 500, 0)]) == []
 
-    def test_who_flies_touches_only_where_it_lands(self) -> None:
+    def test_a_flyer_touches_only_where_it_lands(self) -> None:
         place = ground((900, 560), (1560, 500))
         found = place.contacts(0, [(1500, 500, 0)], Gait(flies=True))
         assert found == [Contact(2, 0, (1500, 500, 0))]
@@ -70,7 +69,7 @@ class TestHeights:
     BOX = Thing("box", "box", moved(box(400, 400), 1000, 500), 0, 200, stand=True)
     UP: tuple[Place, ...] = ((770, 500, 0), (770, 500, 200), (900, 500, 200))
 
-    def test_where_one_cannot_stand_one_cannot_stop(self) -> None:
+    def test_a_base_stops_only_where_it_can_stand(self) -> None:
         """It touches from 784.4 on, 60 to the side, but may stand only from 815 on: 61.8 away."""
         place = ground((800, 560, 200), things=(self.BOX,))
         assert place.contacts(0, self.UP) == [Contact(1, 2, (815, 500, 200))]
@@ -81,63 +80,6 @@ class TestHeights:
             TABLE, (self.BOX,), (Figure(1100, 500, 200, 30, 100), Figure(1294, 500, 0, 30, 100))
         )
         assert place.contacts(0, [(1232, 500, 0)]) == [Contact(1, 0, (1232, 500, 0))]
-
-
-class TestLeaving:
-    def test_whoever_is_left_anywhere_on_the_way(self) -> None:
-        place = ground((560, 500), (440, 500), (500, 700))
-        there_and_back: list[Place] = [(500, 520, 0), (500, 500, 0)]
-        assert place.leaves(0, there_and_back, [1, 2, 3]) == [1, 2]
-        assert place.leaves(0, [(500, 510, 0)], [1, 2, 3]) == [], "61 away still touches"
-        assert place.leaves(0, [(500, 516, 0)], [1, 2, 3]) == [1, 2], "62.1 away does not"
-        assert place.leaves(0, [], [1, 2]) == []
-
-    def test_moving_round_one_without_leaving_it(self) -> None:
-        """HR-215: in short legs round an enemy, as Relocate does; the other one is left."""
-        place = ground((561, 500), (440, 500))
-        route: list[Place] = [
-            (561 - round(61 * math.cos(k / 6)), 500 + round(61 * math.sin(k / 6)), 0)
-            for k in range(1, 13)
-        ]
-        place.walk(0, route)
-        assert place.leaves(0, route, [1, 2]) == [2]
-
-
-class TestCircling:
-    """HR-215: round somebody, never leaving him."""
-
-    @pytest.mark.parametrize("radius", [25, 30, 75])
-    @pytest.mark.parametrize("degrees", [1, 30, 90, 179, 270])
-    def test_contact_holds_and_little_is_lost(self, radius: int, degrees: int) -> None:
-        foe = Figure(1000, 1000, 0, radius, 100)
-        place = Ground(TABLE, (), (Figure(1000 - radius - 31, 1000, 0, 30, 100), foe))
-        turn = math.radians(180 + degrees)
-        goal = (round(1000 + 500 * math.cos(turn)), round(1000 + 500 * math.sin(turn)))
-        route = place.circling(0, 1, goal)
-        cost = sum(leg.cost for leg in place.walk(0, route))
-        assert place.leaves(0, route, [1]) == []
-        assert touch(Figure(*route[-1], 30, 100), foe)
-        arc = math.radians(min(degrees, 360 - degrees)) * (radius + 31)
-        assert cost <= 1.06 * arc + 4
-        end = math.atan2(route[-1][1] - 1000, route[-1][0] - 1000)
-        assert abs(math.remainder(end - turn, math.tau)) < 0.05
-
-    def test_the_other_way_round_if_the_shorter_one_is_barred(self) -> None:
-        place = ground((561, 500), (561, 561))
-        route = place.circling(0, 1, (620, 520))
-        assert min(y for _, y, _ in route) < 450
-        assert place.leaves(0, route, [1]) == []
-
-    def test_only_who_is_touched(self) -> None:
-        with pytest.raises(Illegal) as caught:
-            ground((700, 500)).circling(0, 1, (900, 500))
-        assert (caught.value.rule, caught.value.message.id) == ("HR-215", "circle-no-contact")
-
-    def test_barred_both_ways(self) -> None:
-        place = ground((561, 500), (561, 561), (561, 439))
-        with pytest.raises(Illegal) as caught:
-            place.circling(0, 1, (900, 500))
-        assert caught.value.rule == "HR-068"
 
 
 def beside(rng: Random, end: Place) -> Figure:
@@ -163,7 +105,7 @@ def test_as_dense_sampling_has_it(seed: int) -> None:
         apart = [numpy.hypot(xs - other.x, ys - other.y) for other in figures[1:]]
         least = [float(each.min()) for each in apart]
         if any(abs(each - 72) < 0.05 or each < 70.2 for each in least):
-            continue  # too close to tell, or in the way
+            continue  # too close for the sampling, or in the way
         expected = sorted(
             (int(numpy.argmax(each <= 72)), number)
             for number, each in enumerate(apart, start=1)

@@ -1,4 +1,4 @@
-"""Portals and room around them (HR-174, HR-175, A-106 to A-109)."""
+"""Portals and the room around them (A-106 to A-109)."""
 
 from __future__ import annotations
 
@@ -6,15 +6,14 @@ import math
 
 import pytest
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
-from kitchentable.raiders.geometry.portal_room import check_deployed, find_room, room_to_deploy
+from kitchentable.raiders.geometry.portal_room import Formation, room_to_deploy
 from kitchentable.raiders.geometry.portals import on_border, stand_portal, stations
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.shapes import box, disc, moved, overlap, turned, within
 from kitchentable.raiders.geometry.tables import tables
-from kitchentable.raiders.geometry.units import Formation
 
+NEAR, FAR = 600, 1200
 TABLE = ((0, 0), (3600, 0), (3600, 2400), (0, 2400))
 PORTAL = Thing("portal", "mug", moved(box(200, 200), 100, 1200), 0, 300)
 """At the western side, from x = 0 to 200."""
@@ -67,45 +66,44 @@ class TestWherePortalsStand:
             portal = Thing("portal", "box", print_, 0, 300)
             full = Ground(table.outline, (*table.things, portal), ())
             for _ in range(6):
-                room = find_room(full, portal, 30, 100, full.figures[:1])
-                assert room.within in (600, 1200)
-                full = full.with_contents(
-                    full.things, (*full.figures, Figure(*room.place, 30, 100))
-                )
+                room = room_to_deploy(full, portal, 30, 100, FAR, full.figures[:1])
+                assert room is not None
+                full = full.with_contents(full.things, (*full.figures, Figure(*room, 30, 100)))
 
 
 class TestRoom:
     def test_the_nearest_place_touches_the_portal(self) -> None:
-        place = room_to_deploy(ground(), PORTAL, 30, 100)
+        place = room_to_deploy(ground(), PORTAL, 30, 100, NEAR)
         assert place is not None
         assert gap_to_thing(Figure(*place, 30, 100), PORTAL) <= 1
 
-    def test_everybody_gets_a_place_of_his_own(self) -> None:
+    def test_every_figure_gets_a_place_of_its_own(self) -> None:
         here = ground()
         for _ in range(30):
-            room = find_room(here, PORTAL, 40, 100)
-            here = here.with_contents(here.things, (*here.figures, Figure(*room.place, 40, 100)))
-            here.check_place(len(here.figures) - 1, room.place)
+            room = room_to_deploy(here, PORTAL, 40, 100, FAR)
+            assert room is not None
+            here = here.with_contents(here.things, (*here.figures, Figure(*room, 40, 100)))
+            here.check_place(len(here.figures) - 1, room)
         assert all(gap(a, b) >= 0 for a in here.figures for b in here.figures)
 
     def test_only_in_formation_with_the_others(self) -> None:
         mate = Figure(800, 1200, 0, 30, 100)
-        place = room_to_deploy(ground(mate), PORTAL, 30, 100, mates=[mate])
+        place = room_to_deploy(ground(mate), PORTAL, 30, 100, NEAR, [mate])
         assert place is not None
         assert gap(Figure(*place, 30, 100), mate) <= 300
-        near = room_to_deploy(ground(mate), PORTAL, 30, 100)
+        near = room_to_deploy(ground(mate), PORTAL, 30, 100, NEAR)
         assert near is not None
         assert gap(Figure(*near, 30, 100), mate) > 300
 
-    def test_strict_formation_means_everybody(self) -> None:
+    def test_strict_formation_means_all_mates(self) -> None:
         mates = [Figure(300, 1500, 0, 30, 100), Figure(300, 1850, 0, 30, 100)]
         strict = Formation(strict=True)
-        place = room_to_deploy(ground(*mates), PORTAL, 30, 100, 600, mates, strict)
+        place = room_to_deploy(ground(*mates), PORTAL, 30, 100, NEAR, mates, strict)
         assert place is not None
         assert all(gap(Figure(*place, 30, 100), mate) <= 300 for mate in mates)
 
     def walled_in(self, free: int) -> Ground:
-        """A wall round the portal at a distance: no figure of 0.8" fits inside of it."""
+        """Walls that fill everything around the portal up to a distance."""
         parts = (
             Thing("north", "wall", moved(box(free, 20), free // 2, 1310), 0, 300),
             Thing("south", "wall", moved(box(free, 20), free // 2, 1090), 0, 300),
@@ -117,34 +115,30 @@ class TestRoom:
         )
         return ground(things=(PORTAL, *parts, *more))
 
-    def test_within_twelve_inches_only_when_there_is_no_room_within_six(self) -> None:
-        """HR-175: everything up to x = 900 is filled, 700 from the portal."""
+    def test_only_within_the_distance_asked_for(self) -> None:
+        """Everything up to x = 900 is filled: 700 from the portal."""
         here = self.walled_in(900)
-        assert room_to_deploy(here, PORTAL, 40, 100) is None
-        room = find_room(here, PORTAL, 40, 100)
-        assert room.within == 1200
-        assert room.place[0] == 940
+        assert room_to_deploy(here, PORTAL, 40, 100, NEAR) is None
+        assert room_to_deploy(here, PORTAL, 40, 100, FAR) == (940, 1100, 0)
 
-    def test_and_else_at_the_nearest_free_place(self) -> None:
+    def test_without_a_distance_at_the_nearest_free_place(self) -> None:
         """A-107: everything up to x = 1600 is filled, 1400 from the portal."""
-        room = find_room(self.walled_in(1600), PORTAL, 40, 100)
-        assert room.within is None
-        assert room.place[0] == 1640
+        here = self.walled_in(1600)
+        assert room_to_deploy(here, PORTAL, 40, 100, FAR) is None
+        assert room_to_deploy(here, PORTAL, 40, 100, None) == (1640, 1100, 0)
 
     def test_no_room_at_all(self) -> None:
-        with pytest.raises(Illegal) as caught:
-            find_room(self.walled_in(3590), PORTAL, 40, 100)
-        assert (caught.value.rule, caught.value.message.id) == ("HR-175", "deploy-no-room")
+        assert room_to_deploy(self.walled_in(3590), PORTAL, 40, 100, None) is None
 
     def test_on_objects_too(self) -> None:
-        """A-108: the floor around the portal is full, but one may stand on the box."""
+        """A-108: the floor around the portal is full, but figures may stand on the box."""
         tall = Thing("box", "box", ((210, 0), (1000, 0), (1000, 2400), (210, 2400)), 0, 100,
                      stand=True)  # fmt: skip
         lids = (
             Thing("n", "wall", ((0, 1310), (205, 1310), (205, 2400), (0, 2400)), 0, 300),
             Thing("s", "wall", ((0, 0), (205, 0), (205, 1090), (0, 1090)), 0, 300),
         )
-        place = room_to_deploy(ground(things=(PORTAL, tall, *lids)), PORTAL, 40, 100)
+        place = room_to_deploy(ground(things=(PORTAL, tall, *lids)), PORTAL, 40, 100, NEAR)
         assert place is not None
         assert place[2] == 100
 
@@ -159,23 +153,3 @@ class TestRoom:
         ]
         assert said[0] == said[1]
         assert said[0] is not None
-
-
-class TestJudged:
-    @pytest.mark.parametrize(("x", "legal"), [(830, True), (831, False)])
-    def test_six_inches_from_edge_to_edge(self, x: int, legal: bool) -> None:
-        """A-106: the portal ends at 200, the base begins at x - 30."""
-        here = ground(Figure(x, 1200, 0, 30, 100))
-        if legal:
-            check_deployed(here, 0, PORTAL, 600)
-        else:
-            with pytest.raises(Illegal) as caught:
-                check_deployed(here, 0, PORTAL, 600)
-            assert (caught.value.rule, caught.value.message.id) == ("HR-174", "deploy-too-far")
-
-    def test_in_formation(self) -> None:
-        here = ground(Figure(300, 1200, 0, 30, 100), Figure(300, 1561, 0, 30, 100))
-        with pytest.raises(Illegal) as caught:
-            check_deployed(here, 1, PORTAL, 600, mates=[0])
-        assert caught.value.rule == "HR-055"
-        assert caught.value.message.args["missing"] == 1

@@ -1,4 +1,4 @@
-"""The example in the documentation runs and says what it says."""
+"""The example in the documentation runs and prints what the page says."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The exact predicates against fractions, on small whole numbers where everything coincides.
+"""The exact predicates compared with fractions, on small whole numbers.
 
-Coordinates are drawn from a handful of values, so that lines run through corners, along edges,
-and begin and end on outlines all the time.
+Coordinates have only a few values, so that lines often run through corners, along edges, and begin
+and end on outlines.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Exact = tuple[Fraction, Fraction]
 
 
 def random_polygon(rng: Random, size: int = 6) -> Polygon:
-    """A simple polygon on a small grid, with inward corners as often as not."""
+    """A simple polygon on a small grid, often with inward corners."""
     while True:
         count = rng.randint(3, 8)
         points = tuple((rng.randint(0, size), rng.randint(0, size)) for _ in range(count))
@@ -58,7 +58,7 @@ def where(polygon: Polygon, point: Exact) -> int:
 
 
 def pieces(polygon: Polygon, a: Point, b: Point) -> Iterator[tuple[Fraction, Fraction, int]]:
-    """A line cut where it meets the outline: from, to, and where the middle of the piece lies."""
+    """A line cut at the outline: the ends of each piece, and the position of its middle."""
     cuts = {Fraction(0), Fraction(1)}
     dx, dy = b[0] - a[0], b[1] - a[1]
     for (px, py), (qx, qy) in edges(polygon):
@@ -100,7 +100,7 @@ class TestAgainstFractions:
         """Only a line that has a piece inside is stopped; touching is free (A-056).
 
         Lines that begin on the outline, or begin or end inside, are left out: a line begins in
-        the middle of a base, and nobody stands inside a thing.
+        the middle of a base, and no figure stands inside a thing.
         """
         rng = Random(10 + seed)
         stopped = 0
@@ -162,7 +162,7 @@ class TestAgainstFractions:
         assert carried > 100
 
     def test_how_much_of_a_leg_is_rough(self, seed: int) -> None:
-        """The pieces inside, each rounded outward, whatever lies over two counted once."""
+        """The length of the pieces inside, each rounded outward; overlapping pieces count once."""
         rng = Random(40 + seed)
         some = 0
         for _ in range(600):

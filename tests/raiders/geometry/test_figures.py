@@ -32,11 +32,11 @@ class TestDistances:
         assert gap(figure(0), figure(300, 400, radius=70)) == 400
 
     def test_rounded_up_to_a_hundredth(self) -> None:
-        """1 and 1 make 1.414..: nobody is nearer than measured."""
+        """1 and 1 make 1.414..: a distance is never rounded down."""
         assert gap(figure(0, radius=0), figure(1, 1, radius=0)) == 2
 
     def test_across_levels_in_space(self) -> None:
-        """A-121: 300 apart on the flat and 400 up make 500."""
+        """A-121: 300 apart in plan and 400 up make 500."""
         assert gap(figure(0), figure(360, z=400)) == 500
 
     def test_to_a_marker_is_to_its_edge(self) -> None:

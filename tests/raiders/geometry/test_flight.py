@@ -6,8 +6,8 @@ import math
 
 import pytest
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.figures import Figure, Thing
+from kitchentable.raiders.geometry.obstacles import Blocked, What
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import Gait, Ground, Place, Way
 from kitchentable.raiders.geometry.shapes import box, moved
@@ -21,10 +21,10 @@ WALL = Thing("wall", "wall", moved(box(20, 3000), 800, 1500), 0, 900)
 TOWER = Thing("tower", "box", moved(box(400, 400), 1400, 500), 0, 800, stand=True)
 
 
-def refused(ground: Ground, route: list[Place]) -> tuple[str, str]:
-    with pytest.raises(Illegal) as caught:
+def refused(ground: Ground, route: list[Place]) -> What:
+    with pytest.raises(Blocked) as caught:
         ground.walk(0, route, FLIES)
-    return caught.value.rule, caught.value.message.id
+    return caught.value.obstacle.what
 
 
 class TestJudged:
@@ -39,19 +39,19 @@ class TestJudged:
         ground = Ground(TABLE, (), (ME,))
         assert ground.walk(0, [(501, 501, 0)], FLIES)[0].cost == 2
 
-    def test_it_lands_only_where_one_can_stand(self) -> None:
-        """HR-211: on nobody, and safely on a top."""
+    def test_it_lands_only_where_a_figure_can_stand(self) -> None:
+        """HR-211: not on a figure, and safely on a top."""
         other = Figure(1500, 1500, 0, 30, 100)
         ground = Ground(TABLE, (TOWER,), (ME, other))
-        assert refused(ground, [(1500, 1550, 0)]) == ("HR-211", "route-figure")
-        assert refused(ground, [(1400, 500, 0)]) == ("HR-211", "route-thing")
-        assert refused(ground, [(1210, 500, 800)]) == ("HR-211", "place-unsafe")
-        assert refused(ground, [(1000, 500, 400)]) == ("HR-211", "place-unsafe")
+        assert refused(ground, [(1500, 1550, 0)]) is What.FIGURE
+        assert refused(ground, [(1400, 500, 0)]) is What.THING
+        assert refused(ground, [(1210, 500, 800)]) is What.UNSAFE
+        assert refused(ground, [(1000, 500, 400)]) is What.UNSAFE
 
     def test_the_border_holds_in_the_air_too(self) -> None:
         """HR-172: a notch in the table is not flown across, only around."""
         ground = Ground(NOTCHED, (), (ME,))
-        assert refused(ground, [(1500, 500, 0)]) == ("HR-070", "route-border")
+        assert refused(ground, [(1500, 500, 0)]) is What.BORDER
         ground.walk(0, [(870, 1630, 50), (1130, 1630, 50), (1500, 500, 0)], FLIES)
 
 
@@ -70,7 +70,7 @@ class TestReached:
                 0,
             )
 
-    def test_nowhere_beyond_the_border_nor_onto_somebody(self) -> None:
+    def test_neither_beyond_the_border_nor_onto_a_figure(self) -> None:
         ground = Ground(NOTCHED, (), (ME, Figure(700, 500, 0, 30, 100)))
         places = ground.reach(0, 1000, FLIES).places()
         assert (700, 500, 0) not in places
@@ -80,7 +80,7 @@ class TestReached:
     def test_finding_a_flight(self) -> None:
         ground = Ground(TABLE, (WALL, TOWER), (ME,))
         assert find_route(ground, 0, (1300, 500, 800), 1200, FLIES) == [(1300, 500, 800)]
-        with pytest.raises(Illegal):
+        with pytest.raises(Blocked):
             find_route(ground, 0, (1300, 500, 800), 1100, FLIES)
 
     def test_finding_a_flight_round_a_corner_of_the_border(self) -> None:

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.figures import Figure, Thing, touches_thing
+from kitchentable.raiders.geometry.obstacles import Blocked, What
 from kitchentable.raiders.geometry.pushes import Pushed, swept
 from kitchentable.raiders.geometry.routes import Ground, Place
 from kitchentable.raiders.geometry.shapes import box, disc, moved, overlap, turned, within
@@ -31,10 +31,10 @@ def push(place: Ground, distance: int = 300, way: tuple[int, int] = EAST) -> Pus
     return place.push(0, "crate", way, distance)
 
 
-def refused(place: Ground, way: tuple[int, int] = EAST) -> tuple[str, str]:
-    with pytest.raises(Illegal) as caught:
+def refused(place: Ground, way: tuple[int, int] = EAST) -> What:
+    with pytest.raises(Blocked) as caught:
         push(place, 300, way)
-    return caught.value.rule, caught.value.message.id
+    return caught.value.obstacle.what
 
 
 class TestPushing:
@@ -53,20 +53,20 @@ class TestPushing:
     @pytest.mark.parametrize(
         ("place", "said"),
         [
-            (ground(crate(movable=False)), ("HR-145", "push-not-movable")),
-            (ground(crate(), at=(767, 500, 0)), ("HR-199", "push-no-contact")),
-            (ground(crate(), at=(900, 500, 200)), ("HR-199", "push-no-contact")),
+            (ground(crate(movable=False)), What.FIXED),
+            (ground(crate(), at=(767, 500, 0)), What.NOT_BESIDE),
+            (ground(crate(), at=(900, 500, 200)), What.NOT_BESIDE),
         ],
     )
-    def test_only_what_is_movable_and_touched(self, place: Ground, said: tuple[str, str]) -> None:
-        assert refused(place) == said
+    def test_only_what_is_movable_and_touched(self, place: Ground, said: What) -> None:
+        assert refused(place) is said
 
     def test_a_gap_of_two_hundredths_is_contact(self) -> None:
         assert push(ground(crate(), at=(768, 500, 0))).distance == 300
 
     @pytest.mark.parametrize("way", [(-1, 0), (0, 1), (-1, 5)])
     def test_a_push_is_no_pull(self, way: tuple[int, int]) -> None:
-        assert refused(ground(crate()), way) == ("HR-199", "push-not-away")
+        assert refused(ground(crate()), way) is What.NOT_AWAY
 
     def test_at_a_slant(self) -> None:
         found = push(ground(crate()), 500, (3, 4))
@@ -121,10 +121,10 @@ class TestTheFloor:
 
     def test_uneven_ground_cannot_be_pushed_across(self) -> None:
         place = ground(self.board(uneven=True), self.on_board(), at=(770, 500, 100))
-        assert refused(place) == ("HR-200", "push-uneven")
+        assert refused(place) is What.UNEVEN
 
     def test_the_pusher_stays_on_his_own_ground(self) -> None:
-        """He stands on a book that ends at 850, and must stand safely: 15 inside."""
+        """The pusher stands on a book that ends at 850, and must stand safely: 15 inside."""
         book = Thing("book", "box", moved(box(300, 200), 650, 500), 0, 50, stand=True)
         tall = Thing("crate", "box", moved(box(400, 400), 1002, 500), 0, 200, movable=True)
         place = ground(book, tall, at=(770, 500, 50))
@@ -153,16 +153,16 @@ class TestRiders:
         place = ground(crate(), shelf, others=((1100, 500, 200),))
         assert push(place).distance == 170
 
-    def test_who_stands_firm_is_left_standing(self) -> None:
-        """A-050: at 850 the crate may go until its western edge is 15 away from him, at 835."""
+    def test_a_figure_that_stands_firm_stays(self) -> None:
+        """A-050: with a figure at 850, the crate's western edge may come as near as 835."""
         place = ground(crate(), others=((850, 500, 200),))
         found = place.push(0, "crate", EAST, 300, firm=[1])
         assert (found.distance, found.figures) == (35, (0,))
         assert found.ground.figures[1].x == 850
         found.ground.check_place(1, (850, 500, 200))
 
-    def test_the_load_stops_at_who_stands_firm(self) -> None:
-        """The lid's eastern edge is at 1100, his base begins at 1120."""
+    def test_the_load_stops_at_a_figure_that_stands_firm(self) -> None:
+        """The lid's eastern edge is at 1100, the figure's base begins at 1120."""
         place = ground(crate(), self.lid(), others=((1150, 500, 200),))
         assert place.push(0, "crate", EAST, 300, firm=[1]).distance == 20
 
@@ -182,7 +182,7 @@ def test_nothing_ever_overlaps_after_a_push(seed: int) -> None:
         try:
             place.check_place(0, (770, 500, 0))
             found = push(place, 400, (100, rng.randint(-80, 80)))
-        except Illegal:
+        except Blocked:
             continue
         gone += found.distance > 0
         after = found.ground
@@ -195,7 +195,7 @@ def test_nothing_ever_overlaps_after_a_push(seed: int) -> None:
 
 
 def test_what_is_swept_is_covered() -> None:
-    """Every place on the way lies in the parts; the outermost corners show it."""
+    """Every place on the way lies in the parts, as the outermost corners show."""
     shape = turned(box(300, 120), 37)
     parts = swept(shape, 250, 80)
     for share in range(11):

@@ -1,4 +1,4 @@
-"""Sight against slow references written with fractions and shapely, and on exact boundaries."""
+"""Sight compared with slow references in fractions and shapely, and on exact boundaries."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class TestOnOneLevel:
 
 
 class TestAcrossLevels:
-    def test_from_the_edge_of_a_shelf_one_sees_all(self) -> None:
+    def test_from_the_edge_of_a_shelf_everything_is_seen(self) -> None:
         up = Figure(0, 0, 500, 30, 100)
         shelf = Solid(moved(box(100, 100), 0, 0), 0, 500)
         assert look([shelf], [up, Figure(1000, 0, 0, 30, 100)]) is Sight.OPEN
@@ -103,7 +103,7 @@ class TestAcrossLevels:
 
 
 def reference_on_level(things: list[Solid], figures: list[Figure], a: int, b: int) -> Sight:
-    """The same definition with shapely: a line is stopped when it meets the inside."""
+    """Sight computed with shapely: a line is stopped when it meets the inside."""
     blockers = [Polygon(t.footprint) for t in things if t.high >= LOWEST]
     blockers += [Polygon(f.base) for n, f in enumerate(figures) if n not in (a, b)]
     free = 0
@@ -151,8 +151,8 @@ class TestAgainstReferences:
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(4))
     def test_across_levels_as_dense_sampling_has_it(self, seed: int) -> None:
-        """What sampling finds is stopped; what is stopped but not sampled is a near miss, rare
-        and never a whole line of sight."""
+        """Every line that sampling finds stopped is stopped. The others that are stopped are rare
+        near misses, and never decide a sight."""
         rng = Random(100 + seed)
         missed = lines = 0
         for _ in range(12):
@@ -201,7 +201,7 @@ class TestPictures:
 
 class TestProperties:
     @pytest.mark.parametrize("seed", range(8))
-    def test_on_one_level_it_is_the_same_both_ways(self, seed: int) -> None:
+    def test_on_one_level_sight_is_mutual(self, seed: int) -> None:
         rng = Random(200 + seed)
         for _ in range(30):
             things = random_things(rng, 8, 2400, (10, 100))
@@ -241,7 +241,7 @@ class TestProperties:
                     assert one.sight(a, b).free == other.sight(a, b).free
 
     def test_an_l_shape_is_not_its_hull(self) -> None:
-        """One can see past the inner corner of an L."""
+        """A figure can see past the inner corner of an L."""
         ell = Solid(moved(ELL, 500, 0), 0, 300)
         corner = [Figure(600, 150, 0, 30, 100), Figure(900, 150, 0, 30, 100)]
         assert look([ell], corner) is Sight.OPEN

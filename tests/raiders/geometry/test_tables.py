@@ -1,4 +1,4 @@
-"""Tables: those that ship are sound, and a bad one gets one clear error."""
+"""The tables that ship are sound, and a bad one gets one clear error."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def complaint(folder: Path, text: str) -> str:
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_a_table_that_ships_stands_up_to_every_check(path: Path) -> None:
-    """They are not judged again when a game begins, so they are judged here."""
+    """They are judged here because they are not judged when a game begins."""
     assert read(path) == tables()[path.stem]
 
 

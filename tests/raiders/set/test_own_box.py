@@ -28,7 +28,7 @@ def template(shell: Shell, lang: str = "en") -> str:
 
 
 def filled(shell: Shell, path: Path) -> Path:
-    """The template as somebody fills it in: every card called after its type."""
+    """The template as an owner fills it in: every card called after its type."""
     text = template(shell)
     for old, new in FILLED.items():
         text = text.replace(f"\n{old}", f"\n{new}")

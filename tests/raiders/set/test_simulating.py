@@ -83,7 +83,7 @@ def test_interrupted_it_keeps_what_it_has(monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.slow
 def test_from_the_keyboard_on_several_processes(tmp_path: Path) -> None:
-    """The interrupt goes to everybody in the terminal; the parent reports, no worker complains."""
+    """The interrupt goes to all processes of the terminal; only the parent reports it."""
     rows = tmp_path / "games.csv"
     command = [sys.executable, "-m", "kitchentable.cli", "simulate", "pantry", "-n", "1000000"]
     process = subprocess.Popen(

@@ -71,7 +71,7 @@ class TestMap:
         assert sum(row.count("1") for row in rows) == 2
 
     def test_crowds_stay_readable(self) -> None:
-        """Four in base contact: at 80 columns there is no room for all, nobody is left out."""
+        """Four in base contact: at 80 columns there is no room for all, and none is left out."""
         places = [(10, 10), (11, 10), (10, 11), (11, 11)]
         figures = [guard(f"G {n}", at, troop="G") for n, at in enumerate(places, start=1)]
         state = situation(figures, size=[44, 44])

@@ -29,7 +29,7 @@ rules, by hand; `why` gives the reason in a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -162,7 +162,7 @@ def read(path: Path) -> Situation:
 
 
 def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
-    """Play a situation step by step.
+    """Play a situation to its end.
 
     >>> from examples.magpies import GAME
     >>> draws = Situation("magpies", why="The first magpie draws first.", step=[
@@ -172,11 +172,20 @@ def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
     >>> [outcome.unmet for outcome in judge(draws, GAME, "draws.toml")]
     [[], []]
     """
+    return list(judge_steps(situation, game, file))
+
+
+def judge_steps(situation: Situation, game: Game[Any], file: str) -> Iterator[Outcome]:
+    """Play a situation step by step: what a step did is known before the next one is played.
+
+    >>> from examples.magpies import GAME
+    >>> draw = Situation("magpies", why="A draw.", step=[Step(chance=9), Step(undo=True)])
+    >>> next(judge_steps(draw, GAME, "draw.toml")).number
+    1
+    """
     table = _set_up(situation, game, file)
-    return [
-        _judge_step(table, number, step, file)
-        for number, step in enumerate(situation.step, start=1)
-    ]
+    for number, step in enumerate(situation.step, start=1):
+        yield _judge_step(table, number, step, file)
 
 
 def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:
@@ -253,7 +262,7 @@ class _Checks:
         self._refusal(step.refused, refusal)
         self._told(step.told, told)
         for unwanted in step.not_told:
-            if any(_fits(event, unwanted) for event in told):
+            if any(_fits(event, unwanted, event.rules) for event in told):
                 self._miss("unmet-told-anyway", _text(unwanted))
         if step.asked is not None:
             self._question(step.asked, table.question)
@@ -290,14 +299,15 @@ class _Checks:
         """Each expected event must have been told, in this order; others may lie between."""
         at = 0
         for each in wanted:
-            found = next((n for n in range(at, len(told)) if _fits(told[n], each)), None)
+            found = next((n for n in range(at, len(told)) if _meets(told[n], each)), None)
             if found is None:
                 heard = ", ".join(type(event).__name__ for event in told) or "-"
                 self._miss("unmet-told", _text(each), heard)
             else:
                 at = found + 1
                 for rule in _rules(each):
-                    self._prove(rule)
+                    if rule in told[found].rules:
+                        self._prove(rule)
 
     def _question(self, wanted: Expected, question: Question[Any] | None) -> None:
         if question is None:
@@ -348,13 +358,18 @@ class _Checks:
             self._compare("rule", wanted.rule, list(result.rules))
 
 
-def _fits(event: Event, wanted: dict[str, Any]) -> bool:
-    """Whether an event is of the kind, cites the rule and has the values that are named."""
+def _meets(event: Event, wanted: dict[str, Any]) -> bool:
+    """Whether an event is the expected one; its kind may stand for rules it no longer cites."""
+    return _fits(event, wanted, (*event.rules, *event.stands_for))
+
+
+def _fits(event: Event, wanted: dict[str, Any], rules: Sequence[str]) -> bool:
+    """Whether an event is of the kind, and has the values and among these rules those named."""
     for key, value in wanted.items():
         if key == "event":
             fits = type(event).__name__ == value
         elif key == "rule":
-            fits = set(_rules(wanted)) <= set(event.rules)
+            fits = set(_rules(wanted)) <= set(rules)
         else:
             known = key in event.__struct_fields__
             fits = known and _plain(getattr(event, key)) == _plain(value)

@@ -8,6 +8,7 @@ does not check answers: questions judge legality, and the table has chance and t
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import methodcaller
 from typing import Any, Generic, TypeVar
 
 from kitchentable.kernel.events import Event
@@ -22,6 +23,9 @@ S = TypeVar("S", bound=State)
 
 MOST_STEPS = 1000
 """The most steps between two questions. Rules that take more will never ask again."""
+
+own_copy = methodcaller("__copy__")
+"""A run keeps a copy of a question, because the rules may change theirs and put it again."""
 
 NOT_ASKED = frozenset((Checkpoint, Secret))
 """Types of steps that may ask no seat anything: checkpoints, and a `Secret` without parts."""
@@ -216,7 +220,7 @@ class Run(Generic[S]):
                 step = send(None)  # a question usually follows a checkpoint directly
             if type(step) in NOT_ASKED:
                 step = self._to_question(step, told)
-            self.question = step  # type: ignore[assignment]
+            self.question = own_copy(step)
         except StopIteration:
             self.question = None
         if state.told:

@@ -60,10 +60,8 @@ class ExploitWeakness(CloseCombat):
 
     @TARGET_CHANGES
     @rule("HR-216")
-    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if attack.kind != CLOSE:
-            return ()
-        return (Change(Kind.DOWNGRADE, self.id, "HR-216"),)
+    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if attack.kind == CLOSE else None
 
 
 @ability
@@ -73,7 +71,7 @@ class RoundhouseAttack(CloseCombat):
     @AFTER_ATTACK
     @rule("HR-217")
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Whoever hit strikes on, at somebody it has not attacked this turn (A-074)."""
+        """After a hit, strike another enemy that was not attacked this turn (A-074)."""
         if attack.kind != CLOSE or not attack.hit or game.turn is None:
             return
         who = attack.attacker
@@ -132,14 +130,16 @@ def _roll_again(game: Raid, attack: Attack, again: Dice) -> Asks[None]:
     target = attack.target
     chains = not STOPS_CHAINS.ask(game, attack.attacker, attack).value
     why = say("hr-roll-again", who=target.id)
-    fresh = yield from dice.roll(game.content.dice, again, why, ("HR-218",), chains)
+    rules = ("HR-218",)
+    fresh = yield from dice.roll(game.content.dice, again, why, rules, chains)
     aces = [
         new if count else old
         for old, new, count in zip(attack.defence.aces, fresh.aces, again, strict=True)
     ]
-    attack.defence = Rolled(attack.defence.dice, fresh.faces, (aces[0], aces[1], aces[2]))
-    pool = Pool(attack.defence.dice, ())
-    result = rolls.settle(game, target, Trait.DEFENCE, pool, attack.defence, attack.defence_boost)
+    counted = (aces[0], aces[1], aces[2])
+    rolled = attack.defence = Rolled(attack.defence.dice, fresh.faces, counted, fresh.rules)
+    pool, boost = Pool(rolled.dice, ()), attack.defence_boost
+    result = rolls.settle(game, target, Trait.DEFENCE, rules, pool, rolled, boost)
     attack.defence_aces = result.aces
 
 
@@ -206,15 +206,13 @@ class SuckerPunch(CloseCombat):
 
     @ATTACK_CHANGES
     @rule("HR-222")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-222"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.ONLY_STRONGEST if self.id in attack.modes else None
 
     @AFTER_ATTACK
     @rule("HR-223")
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """The whole unit of whoever was wounded goes to ground (A-064)."""
+        """The whole unit of the wounded target goes to ground (A-064)."""
         if self.id in attack.modes and attack.hit and game.members(attack.target.troop):
             troop = game.troop_of(attack.target)
             ground.go_to_ground(game, troop, ("HR-223",), forced=True)
@@ -229,7 +227,7 @@ class Rampage(CloseCombat):
     @DEEDS
     @rule("HR-224")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """Two attacks for one, at two characters in real contact (A-071)."""
+        """Two attacks for one, at two enemies in base contact (A-071)."""
         if kind != "close":
             return []
         able = [
@@ -257,7 +255,7 @@ class Rampage(CloseCombat):
     @rule("HR-225")
     def heal(self, game: Raid, who: Character) -> None:
         """A token less, or else the token of this use never comes (A-082)."""
-        assert game.turn is not None, "somebody acts"
+        assert game.turn is not None, "a turn is in progress"
         if who.wounds:
             wounds.heal(game, who, ("HR-225",))
         elif (who.id, self.id) in game.turn.hurts:
@@ -279,7 +277,7 @@ class Grapple(CloseCombat):
     @rule("HR-227")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-227")
-        result = yield from rolls.roll_trait(game, who, Trait.CLOSE_COMBAT, [change])
+        result = yield from rolls.roll_trait(game, who, Trait.CLOSE_COMBAT, ("HR-227",), [change])
         if result.aces:
             used(game, who, self.id, ("HR-227", "HR-228"), deed.target)
             game.effects.append(Effect(self.id, deed.target, who.id))
@@ -307,7 +305,7 @@ class Reach(CloseCombat):
 
     @AIMED
     def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Said when it made the attack possible."""
+        """Tell that it made the attack possible."""
         beside = contact.enemies_in_contact(game, attack.attacker)
         if attack.kind == CLOSE and attack.named not in beside and not attack.forced:
             used(game, attack.attacker, self.id, ("HR-229",), attack.named.id)
@@ -320,15 +318,15 @@ class Entangle(CloseCombat):
 
     @ATTACK_CHANGES
     @rule("HR-230")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         if not attack.leaving or attack.slipped:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-230"),)
+            return None
+        return Kind.UPGRADE
 
     @STRIKES_ANYWAY
     @rule("HR-231")
-    def strikes_anyway(self, game: Raid, who: Character, slips: Slip) -> Change | None:
+    def strikes_anyway(self, game: Raid, who: Character, slips: Slip) -> Kind | None:
         """Only Ghost is answered, and with the strongest set alone (A-072)."""
         if slips is not Slip.THROUGH:
             return None
-        return Change(Kind.ONLY_STRONGEST, self.id, "HR-231")
+        return Kind.ONLY_STRONGEST

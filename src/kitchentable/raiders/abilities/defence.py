@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
@@ -10,7 +10,7 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import (
     AvertWound,
@@ -60,10 +60,8 @@ class SharpReflexes(Defence):
 
     @DEFENCE_CHANGES
     @rule("HR-258")
-    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if attack.kind != RANGED:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-258"),)
+    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.UPGRADE if attack.kind == RANGED else None
 
 
 @ability
@@ -73,7 +71,7 @@ class WallOfShields(Defence):
     @DEFENCE_BOOST
     @rule("HR-259")
     def defence_boost(self, game: Raid, who: Character, attack: Attack) -> int:
-        """Beside a friend who has it too."""
+        """Beside a friend with the same ability."""
         beside = contact.friends_in_contact(game, attack.target)
         return int(
             any(
@@ -129,8 +127,8 @@ class Shrapnel(Defence):
 
     @BURSTS
     @rule("HR-263")
-    def bursts(self, game: Raid, who: Character) -> str:
-        return "HR-263"
+    def bursts(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -139,10 +137,8 @@ class Resilience(Defence):
 
     @DEFENCE_CHANGES
     @rule("HR-264")
-    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if attack.kind != CLOSE:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-264"),)
+    def defence_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.UPGRADE if attack.kind == CLOSE else None
 
 
 @ability
@@ -159,8 +155,9 @@ class EnergyBarrier(Defence):
         if not (yield from shared_questions.agrees(game, offer)):
             return
         used(game, who, self.id, ("HR-265",), attacker.id)
-        rolled = yield from rolls.roll_dice(game, attacker, attack.trait, attack.pool)
-        result = rolls.settle(game, attacker, attack.trait, attack.pool, rolled, attack.boost)
+        trait, pool, rules = attack.trait, attack.pool, ("HR-265", *attack.rules)
+        rolled = yield from rolls.roll_dice(game, attacker, trait, rules, pool)
+        result = rolls.settle(game, attacker, trait, rules, pool, rolled, attack.boost)
         aces = attack_order.at_least(game, attack, result.aces)
         answer = yield from ask(
             ChooseRoll(
@@ -181,7 +178,7 @@ class Flicker(Defence):
     @AFTER_DEFENDING
     @rule("HR-266")
     def after_defending(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Places are swapped with anybody near who can be moved, if both fit (A-093)."""
+        """Swap places with a character near by that can be moved, if both fit (A-093)."""
         who = attack.target
         if attack.kind != CLOSE or attack.hit or who.at is None:
             return
@@ -197,7 +194,7 @@ class Flicker(Defence):
         use(game, who, self.id)
         used(game, who, self.id, ("HR-266",), answer)
         here, there = who.at, other.at
-        assert there is not None, "somebody on the table"
+        assert there is not None, "the character is on the table"
         game.stand(who, there)
         game.stand(other, here)
         movement_action.place_at(game, who, there, 0, ("HR-266",))
@@ -205,7 +202,7 @@ class Flicker(Defence):
 
     @staticmethod
     def others(game: Raid, who: Character) -> list[str]:
-        """Those within five inches with whom the bearer could swap places."""
+        """The characters within five inches with which the bearer could swap places."""
         top = interface.of(game)
         found = []
         for each in game.here():
@@ -225,7 +222,7 @@ class Bodyguard(Defence):
     @STANDS_IN
     @rule("HR-267")
     def stand_in(self, game: Raid, who: Character, attack: Attack) -> Asks[bool]:
-        """He takes the place of a friend he touches, before any die is rolled (A-089)."""
+        """The bearer takes the place of a friend in contact, before any die is rolled (A-089)."""
         if who is attack.attacker or who.id in game.vanishing:
             return False
         why = say("hr-bodyguard", who=who.id, target=attack.target.id)

@@ -1,4 +1,4 @@
-"""What abilities do alike: saying that they were used, and what hurts."""
+"""What abilities have in common: telling their use, and what hurts."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from kitchentable.raiders.rules import wounds
 
 
 def used(game: Raid, who: Character, ability: str, rules: tuple[str, ...], about: str = "") -> None:
-    """Say that an ability was used."""
+    """Tell that an ability was used."""
     game.tell(AbilityUsed(who=who.id, ability=ability, about=about, rules=rules))
 
 
 @rule("HR-163")
 def hurts(game: Raid, who: Character, ability: str, rules: tuple[str, ...]) -> Asks[None]:
-    """An ability marked Hurts was used: a token at the end of the turn, one for each use (A-081).
+    """Note a use of an ability marked Hurts: a token at the end of the turn for each (A-081).
 
     In the Norwegian book the token comes at once (D-32).
     """
-    assert game.turn is not None, "somebody acts"
+    assert game.turn is not None, "a turn is in progress"
     used(game, who, ability, ("HR-163", *rules))
     if game.setup.hurts == "turn":
         game.turn.hurts.append((who.id, ability))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import PASS, Asks
 from kitchentable.kernel.rules import rule
@@ -11,7 +11,7 @@ from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Type
 from kitchentable.raiders.model.events import SwornEnemy as SwornEnemyTold
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.model.topics import (
     AttackLast,
@@ -97,10 +97,10 @@ class Explorer(Hero):
     id = "explorer"
 
     @DEPLOYS_LATE
-    @rule("HR-297", off=())
-    def deploys_late(self, game: Raid, who: Character) -> Sequence[str]:
-        alone = game.content.cards[game.troops[who.troop].card].type is Type.HERO
-        return ("HR-297", "HR-298") if alone else ()
+    @rule("HR-297", "HR-298")
+    def deploys_late(self, game: Raid, who: Character) -> bool:
+        """Only as a troop of its own, not inside a unit."""
+        return game.content.cards[game.troops[who.troop].card].type is Type.HERO
 
 
 @ability
@@ -130,11 +130,11 @@ class PrudentStrategist(Hero):
 
     @FRIEND_CHANGES
     @rule("HR-300")
-    def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        """Friends near him, not himself (A-104)."""
+    def friend_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        """Friends near the bearer, not the bearer itself (A-104)."""
         if interface.of(game).distance(who, attack.target) > game.setup.prudent:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-300"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability
@@ -144,7 +144,7 @@ class Messenger(Hero):
     @TURN_STARTS
     @rule("HR-301")
     def turn_starts(self, game: Raid, who: Character) -> Asks[None]:
-        """Which Leaders he starts beside."""
+        """Note the Leaders that the bearer starts its turn beside."""
         assert game.turn is not None, "his turn"
         top = interface.of(game)
         game.turn.near += [
@@ -157,7 +157,7 @@ class Messenger(Hero):
     @TURN_ENDS
     @rule("HR-301")
     def turn_ends(self, game: Raid, who: Character) -> Asks[None]:
-        """The unit he ends beside has their abilities until the round ends (A-103)."""
+        """A unit at the end of the move has their abilities until the round ends (A-103)."""
         assert game.turn is not None, "his turn"
         top = interface.of(game)
         for leader in [game.characters[id] for me, id in game.turn.near if me == who.id]:
@@ -213,12 +213,12 @@ class SwornEnemy(Hero):
 
     @ATTACK_CHANGES
     @rule("HR-303")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        """In attacks aimed at that one: whoever has to defend (A-089)."""
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        """In attacks on the sworn enemy, while it is the defender (A-089)."""
         sworn = game.lasting(self.id, attack.attacker.id)
         if not sworn or sworn[0].what != attack.target.id:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-303"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability

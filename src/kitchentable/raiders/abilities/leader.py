@@ -15,6 +15,7 @@ from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.model.topics import Deed, JoinAnotherUnit, ReplaceLeader, StandUpFreely
 from kitchentable.raiders.moments import (
     AFTER_ACTION,
+    ALWAYS,
     ATTACK_BOOST,
     DEEDS,
     GONE,
@@ -24,6 +25,7 @@ from kitchentable.raiders.moments import (
     Ability,
     Group,
     ability,
+    bearing,
     reaches,
     unused,
     use,
@@ -40,6 +42,19 @@ class Leader(Ability):
 def bears(game: Raid, who: Character, ability: str) -> bool:
     """Whether an ability stands on a character's own card."""
     return ability in game.card_of(who).abilities
+
+
+def join_unit(game: Raid, who: Character, unit: str) -> tuple[str, ...]:
+    """Let a Leader change its unit; HR-053 if its Unit abilities change with that."""
+    before = unit_abilities(game, who)
+    game.join(who, unit)
+    return ("HR-053",) if unit_abilities(game, who) != before else ()
+
+
+def unit_abilities(game: Raid, who: Character) -> set[str]:
+    """The Unit abilities that a character has the use of."""
+    heard = bearing(game, who, ALWAYS)
+    return {hook.speaker.id for hook in heard if hook.speaker.group is Group.UNIT}
 
 
 @ability
@@ -111,8 +126,8 @@ class Reckon(Leader):
 
     @MOVES_EARLY
     @rule("HR-284")
-    def moves_early(self, game: Raid, who: Character) -> str:
-        return "HR-284"
+    def moves_early(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -134,7 +149,7 @@ class LeadByExample(Leader):
     @DEEDS
     @rule("HR-286")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """The Leader heals somebody it leads, itself included (A-105, D-89)."""
+        """The Leader heals a character that it leads, or itself (A-105, D-89)."""
         if kind != "generic" or not bears(game, who, self.id):
             return []
         led = [each for each in game.here(who.seat) if reaches(game, who, each, self.id)]
@@ -169,8 +184,8 @@ class Replacement(Leader):
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             other = game.characters[answer]
-            used(game, who, self.id, ("HR-288",), answer)
-            game.join(other, who.troop)
+            rules = join_unit(game, other, who.troop)
+            used(game, who, self.id, ("HR-288", *rules), answer)
             movement_action.place_at(game, other, spot, 0, ("HR-288",))
 
 
@@ -237,7 +252,7 @@ class Redeploy(Leader):
         if answer:
             assert game.turn is not None, "its turn"
             joined = game.troops[answer]
-            game.join(who, answer)
+            rules = join_unit(game, who, answer)
             who.actions = 0
             joined.waits = not joined.activated
-            used(game, who, self.id, ("HR-293", "HR-294"), answer)
+            used(game, who, self.id, ("HR-293", "HR-294", *rules), answer)

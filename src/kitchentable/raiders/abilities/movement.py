@@ -74,7 +74,7 @@ class Push(Movement):
 
     @rule("HR-199", "HR-200")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
-        """Up to half the Movement, over flat ground, with everybody who stands on it (A-052)."""
+        """Push up to half the Movement, over flat ground, with all characters on top (A-052)."""
         most = movement_action.going_of(game, who).budget // 2
         firm = [each for each in game.here() if forced.stands_firm(game, each)]
         left = tuple(each.id for each in contact.enemies_in_contact(game, who))
@@ -125,7 +125,7 @@ class Push(Movement):
 
 
 def directions(far: int) -> list[Point]:
-    """Eight ways to go so far."""
+    """Eight directions, each with a distance."""
     near = far * 7 // 10
     signs = (-1, 0, 1)
     return [
@@ -248,8 +248,8 @@ class FeatherFall(Movement):
 
     @LANDS_SOFTLY
     @rule("HR-207")
-    def lands_softly(self, game: Raid, who: Character) -> str:
-        return "HR-207"
+    def lands_softly(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -260,7 +260,7 @@ class EagerTeleport(Movement):
     @DEEDS
     @rule("HR-208")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """Once a game, beside anybody who leaves room."""
+        """Once a game, beside any character with room around it."""
         if kind != "generic" or game.lasting(self.id, who.id):
             return []
         top = interface.of(game)
@@ -272,7 +272,7 @@ class EagerTeleport(Movement):
 
     @rule("HR-208", "HR-209")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
-        """Not a move: nobody strikes (A-049)."""
+        """Not a move: there are no free strikes (A-049)."""
         other = game.characters[deed.target]
         at = yield from place_near(game, who, other, 2, ("HR-208",))
         game.effects.append(Effect(self.id, who.id, who.id, until="game"))
@@ -283,7 +283,7 @@ class EagerTeleport(Movement):
 def place_near(
     game: Raid, who: Character, other: Character, within: int, rules: tuple[str, ...]
 ) -> Asks[Place]:
-    """A place for somebody within a distance of somebody else."""
+    """Ask for a place for a character within a distance of another."""
 
     def check(place: Point) -> None:
         at = interface.of(game).check_place(who, place)
@@ -326,7 +326,7 @@ class Transport(Movement):
     @DEEDS
     @rule("HR-212", "HR-213")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """Troops of its side that are near with everybody they have."""
+        """Troops of its side whose members are all near."""
         if kind != "move":
             return []
         around = self.around(game, who)
@@ -388,7 +388,7 @@ class Transport(Movement):
 
     @rule("HR-214")
     def set_down(self, game: Raid, who: Character, each: Character, before: Place) -> Asks[None]:
-        """Within three inches of the bearer; where nobody fits, it was not carried after all."""
+        """Within three inches of the bearer; without room there, where it stood before."""
         top = interface.of(game)
         if who.at is not None and top.room_near(each, who, CARRIED):
             at = yield from place_near(game, each, who, CARRIED, ("HR-214",))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from copy import copy
 
 from kitchentable.kernel.questions import Asks, ask
@@ -13,7 +12,7 @@ from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import UNSPLIT, LeapOn, Split, SplitAces
 from kitchentable.raiders.moments import (
@@ -48,7 +47,7 @@ class Shooting(Ability):
 
 
 def both_actions(game: Raid, attack: Attack) -> None:
-    """Both actions go into one attack; the rest of the unit shoots on with its second (A-069)."""
+    """Spend both actions on one attack; the rest of the unit may only shoot after it (A-069)."""
     attack.attacker.actions -= 1
     if game.turn is not None and len(game.members(attack.attacker.troop)) > 1:
         game.turn.only = RANGED
@@ -78,10 +77,8 @@ class SureAim(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-232")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-232"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.UPGRADE if self.id in attack.modes else None
 
 
 @ability
@@ -110,7 +107,7 @@ class DoubleShot(Shooting):
         return [(attack.target, attack.aces - split.aces), (second, split.aces)]
 
     def split(self, game: Raid, attack: Attack, others: list[str]) -> Asks[Split]:
-        """Who else is shot at with how many of the Aces; nobody if there is nothing to split."""
+        """Ask for a second target and its share of the Aces, if there is anything to split."""
         who = attack.attacker
         options = [Split(id, aces) for id in others for aces in range(1, attack.aces)]
         if not options:
@@ -166,7 +163,7 @@ class Blast(Shooting):
 
     @staticmethod
     def upon(attack: Attack, target: Character) -> Attack:
-        """The blast as it strikes one of those around: the same roll, and no cover (A-066)."""
+        """The blast against one of the characters around: this roll, without cover (A-066)."""
         if target is attack.target:
             return attack
         twin = copy(attack)
@@ -176,12 +173,12 @@ class Blast(Shooting):
     @SHARES
     @rule("HR-234", "HR-235")
     def shares(self, game: Raid, who: Character, attack: Attack) -> Asks[Shares]:
-        """Everybody within two inches, friend or enemy, nearest first (A-066, A-128)."""
+        """All characters within two inches, friend or enemy, nearest first (A-066, A-128)."""
         yield from ()
         if self.id not in attack.modes:
             return []
         hit = self.around(game, attack)
-        if attack.target is not attack.named:  # a Bodyguard stands for the one it was aimed at
+        if attack.target is not attack.named:  # a Bodyguard stands in for the named target
             hit = [attack.target, *(each for each in hit if each is not attack.target)]
             hit = [each for each in hit if each is not attack.named]
         for each in hit:
@@ -209,15 +206,13 @@ class LightningBolt(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-236")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-236"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.ONLY_STRONGEST if self.id in attack.modes else None
 
     @AFTER_ATTACK
     @rule("HR-237")
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """A second bolt at somebody near, with all dice; nobody has to be seen (A-067)."""
+        """A second bolt at an enemy near the target, with all dice and without sight (A-067)."""
         who = attack.attacker
         if self.id not in attack.modes or not attack.hit or attack.spot is None:
             return
@@ -275,10 +270,8 @@ class Parabolic(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-239")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.DOWNGRADE, self.id, "HR-239"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if self.id in attack.modes else None
 
 
 @ability
@@ -292,13 +285,13 @@ class Bullseye(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-240")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if self.id in attack.modes else None
 
     @TARGET_CHANGES
     @rule("HR-240")
-    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        return (Change(Kind.DOWNGRADE, self.id, "HR-240"),) if self.id in attack.modes else ()
+    def target_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.DOWNGRADE if self.id in attack.modes else None
 
 
 @ability
@@ -308,12 +301,12 @@ class Multitask(Shooting):
     @SHOOTS_ENGAGED
     @rule("HR-241")
     def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
-        """At anybody but those it is in contact with."""
+        """At any enemy but those in contact with it."""
         return target is None or not interface.of(game).touching(who, target)
 
     @AIMED
     def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Said when it made the attack possible."""
+        """Tell that it made the attack possible."""
         engaged = contact.enemies_in_contact(game, attack.attacker)
         if attack.kind == RANGED and engaged and attack.named not in engaged:
             used(game, attack.attacker, self.id, ("HR-241",), attack.named.id)
@@ -327,17 +320,17 @@ class PointBlank(Shooting):
     @SHOOTS_ENGAGED
     @rule("HR-242")
     def shoots_engaged(self, game: Raid, who: Character, target: Character | None) -> bool:
-        """Only at those it is in contact with."""
+        """Only at enemies in contact with it."""
         return target is None or interface.of(game).touching(who, target)
 
     @ATTACK_CHANGES
     @rule("HR-242")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         if attack.kind != RANGED or game.setup.point_blank == "plain":
-            return ()
+            return None
         if not interface.of(game).touching(attack.attacker, attack.target):
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-242"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability
@@ -360,10 +353,8 @@ class SaturationFire(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-243")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        if self.id not in attack.modes:
-            return ()
-        return (Change(Kind.ONLY_STRONGEST, self.id, "HR-243"),)
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        return Kind.ONLY_STRONGEST if self.id in attack.modes else None
 
 
 @ability
@@ -372,7 +363,7 @@ class Sniper(Shooting):
 
     @ATTACK_CHANGES
     @rule("HR-244")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
         if attack.kind != RANGED or game.troop_of(attack.target).activated:
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-244"),)
+            return None
+        return Kind.UPGRADE

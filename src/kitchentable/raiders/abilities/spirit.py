@@ -35,7 +35,7 @@ from kitchentable.raiders.rules import (
 
 
 class Challenge(Ability):
-    """An ability that challenges an enemy; what follows if it is won is each one's own."""
+    """An ability that challenges an enemy. What a won challenge does is up to each ability."""
 
     group = Group.SPIRIT
 
@@ -52,8 +52,8 @@ class Challenge(Ability):
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
         found: dict[Deed, Illegal] = {}
         for each in spirit_action.seen(game, who) if kind == "spirit" else ():
-            number = spirit_action.immune(game, each)
-            why = Illegal(number, "hr-spirit-immune", target=each.id) if number else None
+            rules = spirit_action.immune(game, each)
+            why = Illegal(rules[0], "hr-spirit-immune", target=each.id) if rules else None
             why = why or self.why_not(game, who, each)
             if why is not None:
                 found[Deed(who.id, self.id, each.id)] = why
@@ -151,8 +151,8 @@ class StrongWill(Ability):
 
     @IMMUNE
     @rule("HR-250")
-    def immune(self, game: Raid, who: Character) -> str:
-        return "HR-250"
+    def immune(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -161,7 +161,7 @@ class Disrupt(Challenge):
 
     @rule("HR-251")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
-        """Binds the next turn of that player; the later one replaces the earlier (A-022)."""
+        """Bind the next turn of the target's player; a later effect replaces this one (A-022)."""
         troop = game.troop_of(target)
         yield from ()
         if troop.activated:
@@ -181,7 +181,7 @@ class Charm(Challenge):
 
     @rule("HR-252")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
-        """The target attacks somebody beside it; its owner rolls, no choices of its own (A-077)."""
+        """The target attacks a character beside it; its owner rolls and has no choices (A-077)."""
         beside = contact.in_contact(game, target)
         if game.setup.charm == "friends":
             beside = contact.friends_in_contact(game, target)
@@ -256,6 +256,7 @@ class Brainfreeze(Challenge):
         target = game.characters[deed.target]
         yield from hurts(game, who, self.id, ("HR-255", "HR-257"))
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-255")
-        result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, [change])
+        rules = ("HR-255", "HR-035")
+        result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, rules, [change])
         if result.aces == 0:
             yield from wounds.wound(game, target, who.seat, ("HR-255",))

@@ -1,8 +1,8 @@
-"""Unit abilities (group 37): of everybody in the unit."""
+"""Unit abilities (group 37), of every character in the unit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
@@ -10,7 +10,7 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.pool import Change, Kind
+from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.model.topics import Deed, SplitUnit
 from kitchentable.raiders.moments import (
@@ -45,7 +45,7 @@ class ActionGroup(Unit):
     @DEEDS
     @rule("HR-269")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """A Generic action of the whole unit: nobody has done anything else in it."""
+        """A Generic action of the whole unit, in which no member has done anything else."""
         if kind != "generic" or len(game.members(who.troop)) < 2:
             return []
         action = game.action
@@ -58,7 +58,7 @@ class ActionGroup(Unit):
 
     @rule("HR-269")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
-        """Any split with somebody in each; a pearl more from the next round (A-023)."""
+        """Split the unit in any two parts; a further pearl from the next round on (A-023)."""
         old = game.troops[who.troop]
         leaving = yield from self.split(game, old)
         new = self.found(game, old)
@@ -72,7 +72,7 @@ class ActionGroup(Unit):
         used(game, who, self.id, ("HR-269",), new.id)
 
     def split(self, game: Raid, troop: Troop) -> Asks[list[Character]]:
-        """Who goes: one at least, not all."""
+        """Ask which members leave: at least one, not all."""
         members = [each.id for each in game.members(troop.id)]
         why = say("hr-action-group", troop=troop.id)
 
@@ -93,7 +93,7 @@ class ActionGroup(Unit):
 
     @staticmethod
     def found(game: Raid, old: Troop) -> Troop:
-        """A troop of the same card, activated like the one it comes from."""
+        """Found a troop with the card of the old one, activated as that one is."""
         number = 2
         stem = old.id.split(" (")[0]
         while f"{stem} ({number})" in game.troops:
@@ -108,9 +108,9 @@ class Scouts(Unit):
     id = "scouts"
 
     @DEPLOYS_LATE
-    @rule("HR-270", off=())
-    def deploys_late(self, game: Raid, who: Character) -> Sequence[str]:
-        return ("HR-270", "HR-271")
+    @rule("HR-270", "HR-271")
+    def deploys_late(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -119,8 +119,8 @@ class FirmStance(Unit):
 
     @STANDS_FIRM
     @rule("HR-272")
-    def stands_firm(self, game: Raid, who: Character) -> str:
-        return "HR-272"
+    def stands_firm(self, game: Raid, who: Character) -> bool:
+        return True
 
 
 @ability
@@ -129,14 +129,14 @@ class Phalanx(Unit):
 
     @ATTACK_CHANGES
     @rule("HR-273")
-    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Iterable[Change]:
-        """All in contact with one another: joined by it, for more than two (A-119)."""
+    def attack_changes(self, game: Raid, who: Character, attack: Attack) -> Kind | None:
+        """While all members are joined by contact (A-119)."""
         members = game.members(attack.attacker.troop)
         if attack.kind != CLOSE or len(members) < 2:
-            return ()
+            return None
         if not interface.of(game).linked(members):
-            return ()
-        return (Change(Kind.UPGRADE, self.id, "HR-273"),)
+            return None
+        return Kind.UPGRADE
 
 
 @ability
@@ -160,7 +160,7 @@ class DividedAim(Unit):
 
     @AIMED
     def aimed(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """Said when somebody shoots at another troop than the one that was named."""
+        """Tell that a member shoots at another troop than the named one."""
         action = game.action
         if action is None or attack.free or not action.kind == attack.kind == RANGED:
             return
@@ -191,7 +191,7 @@ class BeatingPosse(Unit):
     @ATTACK_BOOST
     @rule("HR-277")
     def boost(self, game: Raid, who: Character, attack: Attack) -> int:
-        """Two or more of the unit in contact with the same enemy."""
+        """While two or more of the unit are in contact with the target."""
         if attack.kind != CLOSE:
             return 0
         beside = contact.in_contact(game, attack.target)
@@ -215,5 +215,5 @@ class IronSpirits(Unit):
 
     @CHALLENGED
     @rule("HR-279")
-    def challenged(self, game: Raid, who: Character, challenger: Character) -> Iterable[Change]:
-        return (Change(Kind.DOWNGRADE, self.id, "HR-279"),)
+    def challenged(self, game: Raid, who: Character, challenger: Character) -> Kind | None:
+        return Kind.DOWNGRADE

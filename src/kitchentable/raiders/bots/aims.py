@@ -1,4 +1,4 @@
-"""Who goes where: a marker for each troop, or the enemy it can do most harm to."""
+"""Aims of the troops: a marker for each, or the enemy that it can harm most."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kitchentable.raiders.model.state import Character
 
 
 def markers(eyes: Eyes, way: Callable[[Character, int], int]) -> dict[str, int]:
-    """One troop for each marker, the nearest first; the others help the nearest one."""
+    """The marker of each troop: one troop for each, the nearest first; the others help."""
     troops = [troop.id for troop in eyes.game.alive(eyes.seat)]
     numbers = range(len(eyes.game.markers))
     costs = sorted(
@@ -30,7 +30,7 @@ def markers(eyes: Eyes, way: Callable[[Character, int], int]) -> dict[str, int]:
 
 
 def _effort(eyes: Eyes, troop: str, marker: int, way: Callable[[Character, int], int]) -> int:
-    """How hard it is for a troop to hold a marker: the way, and the enemies around it."""
+    """How hard it is for a troop to hold a marker: the way there, and the enemies around it."""
     members = eyes.game.members(troop)
     if any(who.controls == marker for who in members):
         return -1
@@ -46,7 +46,7 @@ def _effort(eyes: Eyes, troop: str, marker: int, way: Callable[[Character, int],
 def quarry(
     eyes: Eyes, members: Sequence[Character], walk: Callable[[Character, Place], int]
 ) -> Character:
-    """The enemy a troop goes for: on whom it can do most harm until the end of the game."""
+    """The enemy that a troop can harm most until the end of the game."""
     gap, near = eyes.gap, dict[str, tuple[int, Character]]()
     for foe in eyes.foes:
         far = min(gap(who, foe) for who in members)
@@ -56,7 +56,7 @@ def quarry(
     best, most = min(near.values(), key=lambda each: each[0])[1], 0
     for hope, foe in sorted(hopes, key=lambda each: -each[0]):
         if hope <= most:
-            break  # even on a straight way it would be less
+            break  # even a straight way would give fewer points
         lead = min(members, key=lambda who: gap(who, foe))
         real = _hope(eyes, members, foe, walk(lead, foe.place))
         best, most = (foe, real) if real > most else (best, most)
@@ -64,7 +64,7 @@ def quarry(
 
 
 def _hope(eyes: Eyes, members: Sequence[Character], foe: Character, far: int) -> int:
-    """Points that a troop may hope for on an enemy who is so far off."""
+    """The points that a troop may expect from an enemy at a distance."""
     lead = members[0]
     card, rough = eyes.card(lead), eyes.memory.rough
     close = rough.chance(lead, foe, (CLOSE, False, False, False))

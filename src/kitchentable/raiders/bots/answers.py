@@ -1,11 +1,11 @@
-"""Answers to the smaller questions: reactions, who is hit, what follows an attack."""
+"""Answers to the smaller questions: reactions, targets, and what follows an attack."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from kitchentable.kernel.questions import PASS, Question
+from kitchentable.kernel.questions import PASS, Point, Question, Routes
 from kitchentable.raiders.bots.deeds import Deeds
 from kitchentable.raiders.bots.estimates import SURE, aimed, faces_of, price, spread
 from kitchentable.raiders.bots.eyes import Eyes
@@ -16,34 +16,37 @@ from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait, Type
 from kitchentable.raiders.model.dice import NAMES
-from kitchentable.raiders.model.state import Character
+from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules import ranged_action
-
-Options = Sequence[Any]
-
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 Q = TypeVar("Q", bound=Question[Any])
+A = TypeVar("A")
+
+Reply: TypeAlias = str | int | topics.Deed | topics.Split | Point | Routes | None
+"""Any answer of Home Raiders; None for a pass."""
 
 
-class Asked(Generic[Q]):
-    """A question as a bot sees it: its eyes, the question by its topic, the options."""
+class SeenQuestion(Generic[Q, A]):
+    """A question as a bot sees it: its topic, the options, and the bot's view of the game."""
 
-    def __init__(self, eyes: Eyes, question: Q, options: Options) -> None:
+    def __init__(self, eyes: Eyes, question: Q, options: Sequence[A | None]) -> None:
         self.eyes = eyes
         self.game = eyes.game
         self.question = question
         self.options = options
+        self.real = [option for option in options if option is not PASS]
+        """The options that are no pass."""
         self.deeds = Deeds(eyes)
 
     def character(self, id: str) -> Character:
         """A character that the question names, as the bot sees it."""
         return self.game.characters[id]
 
-    def best(self, worth: Callable[[Any], int], least: int = 0) -> Any:
-        """The option worth most; passing, where that is an option and nothing is worth it."""
-        real = [option for option in self.options if option is not PASS]
-        found = max(real, key=worth)
+    def best(self, worth: Callable[[A], int], least: int = 0) -> A | None:
+        """The option worth most; a pass if it may pass and no option is worth more than `least`."""
+        found = max(self.real, key=worth)
         if PASS in self.options and worth(found) <= least:
             return PASS
         return found
@@ -52,7 +55,7 @@ class Asked(Generic[Q]):
 # --- attacks ----------------------------------------------------------------------------------
 
 
-def mode(asked: Asked[topics.ChooseMode]) -> Any:
+def mode(asked: SeenQuestion[topics.ChooseMode, str]) -> str | None:
     """The best way to make an attack."""
     declared = asked.question.attack.seen_in(asked.game.characters)
     attack = aimed(asked.game, declared.kind, declared.attacker, declared.target)
@@ -60,26 +63,26 @@ def mode(asked: Asked[topics.ChooseMode]) -> Any:
     return asked.best(lambda option: asked.deeds.mode(attack, option))
 
 
-def free_strike(asked: Asked[topics.StrikeAgain]) -> Any:
-    """Another attack for nothing: at whom it does most."""
+def free_strike(asked: SeenQuestion[topics.StrikeAgain, str]) -> str | None:
+    """The enemy on whom a free attack does most."""
     who = asked.character(asked.question.who)
     return asked.best(lambda id: asked.deeds.strike(who, asked.game.characters[id]))
 
 
-def leaving(asked: Asked[topics.StrikeLeaving]) -> Any:
-    """A character that breaks away is struck, by the best first."""
+def leaving(asked: SeenQuestion[topics.StrikeLeaving, str]) -> str | None:
+    """Strike a character that breaks away, with the best attacker first."""
     mover = asked.character(asked.question.who)
     return asked.best(lambda id: asked.deeds.strike(asked.game.characters[id], mover), least=-1)
 
 
-def free_shot(asked: Asked[topics.ShootBack | topics.ShootRunning]) -> Any:
-    """A shot for nothing, at a troop."""
+def free_shot(asked: SeenQuestion[topics.ShootBack | topics.ShootRunning, str]) -> str | None:
+    """The troop at which a free shot does most."""
     who = asked.character(asked.question.who)
     return asked.best(lambda troop: asked.deeds.shot(who, troop))
 
 
-def lightning(asked: Asked[topics.LeapOn]) -> Any:
-    """Where the bolt leaps."""
+def lightning(asked: SeenQuestion[topics.LeapOn, str]) -> str | None:
+    """The target to which a Lightning bolt leaps."""
     who = asked.character(asked.question.who)
 
     def points(id: str) -> int:
@@ -90,8 +93,8 @@ def lightning(asked: Asked[topics.LeapOn]) -> Any:
     return asked.best(points)
 
 
-def swan_song(asked: Asked[topics.AttackLast]) -> Any:
-    """The last attack."""
+def swan_song(asked: SeenQuestion[topics.AttackLast, topics.Deed]) -> topics.Deed | None:
+    """The best last attack of a character that vanishes."""
     who = asked.character(asked.question.who)
 
     def points(option: topics.Deed) -> int:
@@ -102,8 +105,8 @@ def swan_song(asked: Asked[topics.AttackLast]) -> Any:
     return asked.best(points, least=-1)
 
 
-def double_shot(asked: Asked[topics.SplitAces]) -> Any:
-    """How to split the Aces of a roll: by the chance that each share is enough."""
+def double_shot(asked: SeenQuestion[topics.SplitAces, topics.Split]) -> topics.Split | None:
+    """The split of the Aces with the best chances that each share is enough."""
     total = asked.question.aces
     who = asked.character(asked.question.who)
 
@@ -112,7 +115,7 @@ def double_shot(asked: Asked[topics.SplitAces]) -> Any:
         fewer = sum(spread(faces_of(asked.game.content), dice)[:aces])
         return fewer * asked.eyes.worth(target) // ONE
 
-    first = _aimed_at(asked, who)
+    first = _aimed_at(asked.game, who)
 
     def points(option: topics.Split) -> int:
         mine = chance(first, total - option.aces) if first else 0
@@ -123,14 +126,14 @@ def double_shot(asked: Asked[topics.SplitAces]) -> Any:
     return asked.best(points)
 
 
-def _aimed_at(asked: Asked[topics.SplitAces], who: Character) -> Character | None:
-    action = asked.game.action
-    able = ranged_action.closest(asked.game, who, action.target) if action and action.target else []
+def _aimed_at(game: Raid, who: Character) -> Character | None:
+    action = game.action
+    able = ranged_action.closest(game, who, action.target) if action and action.target else []
     return able[0] if able else None
 
 
-def violent(asked: Asked[topics.RollDefenceAgain]) -> Any:
-    """The set that holds most dice is rolled again, if the Defence came out well."""
+def violent(asked: SeenQuestion[topics.RollDefenceAgain, str]) -> str | None:
+    """Make the largest set of dice roll again if the Defence rolled well."""
     target = asked.character(asked.question.target)
     dice = asked.eyes.card(target).defence.printed.dice
     if asked.question.aces * 10 < 6 * sum(dice):
@@ -138,8 +141,8 @@ def violent(asked: Asked[topics.RollDefenceAgain]) -> Any:
     return asked.best(lambda name: dice[NAMES.index(name)] if name in NAMES else 1)
 
 
-def victim(asked: Asked[topics.ChooseVictim]) -> Any:
-    """Whom an enemy is made to attack."""
+def victim(asked: SeenQuestion[topics.ChooseVictim, str]) -> str | None:
+    """The character whom it hurts most that an enemy is made to attack it."""
     by = asked.character(asked.question.target)
 
     def points(id: str) -> int:
@@ -152,8 +155,8 @@ def victim(asked: Asked[topics.ChooseVictim]) -> Any:
 # --- being attacked -----------------------------------------------------------------------------
 
 
-def ground(asked: Asked[topics.GoToGround]) -> Any:
-    """To ground if what it saves is more than the action it costs to stand up."""
+def ground(asked: SeenQuestion[topics.GoToGround, str]) -> str | None:
+    """Go to ground if that saves more than the action it costs to stand up."""
     game, eyes = asked.game, asked.eyes
     troop = game.troops[asked.question.troop]
     members = game.members(troop.id)
@@ -171,7 +174,7 @@ def ground(asked: Asked[topics.GoToGround]) -> Any:
 
 
 def _saved(eyes: Eyes, foe: Character, members: Sequence[Character]) -> int:
-    """What lying down saves of one shot."""
+    """The points that lying down saves against one shooter."""
     rough, near = eyes.memory.rough, min(members, key=lambda who: eyes.gap(who, foe))
     beyond = eyes.gap(near, foe) > eyes.card(foe).range * INCH
     up = rough.chance(foe, near, (RANGED, False, beyond, False))
@@ -179,19 +182,19 @@ def _saved(eyes: Eyes, foe: Character, members: Sequence[Character]) -> int:
     return (up - down) * eyes.worth(near) // SURE
 
 
-def least_loss(asked: Asked[topics.ChooseDefender]) -> Any:
-    """Who is missed least."""
+def least_loss(asked: SeenQuestion[topics.ChooseDefender, str]) -> str | None:
+    """The character that is worth least."""
     return asked.best(lambda id: -asked.eyes.worth(asked.game.characters[id]))
 
 
-def pass_wound(asked: Asked[topics.PassWound]) -> Any:
-    """Somebody else gets the token, if he is missed less."""
+def pass_wound(asked: SeenQuestion[topics.PassWound, str]) -> str | None:
+    """The friend who gets the Wound token: one that is worth less than the owner."""
     own = asked.eyes.worth(asked.character(asked.question.who))
     return asked.best(lambda id: own - asked.eyes.worth(asked.game.characters[id]))
 
 
-def bodyguard(asked: Asked[topics.StepIn]) -> Any:
-    """He steps in if it costs less on average."""
+def bodyguard(asked: SeenQuestion[topics.StepIn, str]) -> str | None:
+    """The Bodyguard steps in if that costs less on average."""
     eyes = asked.eyes
 
     def loss(who: Character) -> int:
@@ -206,29 +209,29 @@ def bodyguard(asked: Asked[topics.StepIn]) -> Any:
     return topics.YES if loss(guard) < loss(target) else PASS
 
 
-def fewest(asked: Asked[topics.ChooseRoll]) -> Any:
+def fewest(asked: SeenQuestion[topics.ChooseRoll, int]) -> int | None:
     """The roll with the fewest Aces."""
-    return min(asked.options)
+    return min(asked.real)
 
 
-def agree(asked: Asked[Any]) -> Any:
-    """It costs nothing: yes."""
-    return next(option for option in asked.options if option is not PASS)
+def agree(asked: SeenQuestion[Q, A]) -> A:
+    """Yes: it costs nothing."""
+    return asked.real[0]
 
 
-def decline(asked: Asked[Any]) -> Any:
-    """Rather not."""
+def decline(asked: SeenQuestion[Q, A]) -> A | None:
+    """Pass where that is an option."""
     return PASS if PASS in asked.options else asked.options[0]
 
 
-def fervour(asked: Asked[topics.TakeThirdAction]) -> Any:
-    """A third action is free when its wound comes too late to matter."""
+def fervour(asked: SeenQuestion[topics.TakeThirdAction, str]) -> str | None:
+    """Take the third action in the last round, when its wound comes too late to matter."""
     who = asked.character(asked.question.who)
     return agree(asked) if asked.eyes.last and not who.wounds else PASS
 
 
-def flicker(asked: Asked[topics.SwapPlaces]) -> Any:
-    """Swap places with whom that brings nearest to the goal, or out of the worst danger."""
+def flicker(asked: SeenQuestion[topics.SwapPlaces, str]) -> str | None:
+    """The character to swap places with: to be nearer to the goal, or out of danger."""
     who = asked.character(asked.question.who)
     goals = Goals(asked.eyes)
 
@@ -241,22 +244,22 @@ def flicker(asked: Asked[topics.SwapPlaces]) -> Any:
     return asked.best(points, least=5)
 
 
-def _standing(asked: Asked[topics.SwapPlaces], goals: Goals, who: Character) -> int:
-    """What a place is worth to somebody: the goal, less half the danger."""
+def _standing(asked: SeenQuestion[topics.SwapPlaces, str], goals: Goals, who: Character) -> int:
+    """The points of where a character stands: those of the goal, less half the danger."""
     danger = sum(asked.eyes.beside([who])[0].values())
     return goals.points([who]) - danger // 2
 
 
-def shove(asked: Asked[topics.MoveByForce]) -> Any:
-    """Where an enemy is moved: where it is worst for him."""
+def shove(asked: SeenQuestion[topics.MoveByForce, Routes]) -> Routes | None:
+    """Where a character is moved by force: what is worst for an enemy, best for a friend."""
     eyes, game = asked.eyes, asked.game
     foe = asked.character(asked.question.who)
     sign = -1 if foe.seat == eyes.seat else 1
 
-    def points(option: Sequence[Any]) -> int:
+    def points(option: Routes) -> int:
         if not option:
             return 0
-        end: Place = option[0][1][-1]
+        end = as_place(option[0][1][-1])
         worth = eyes.worth(foe) if foe.place[2] - end[2] > 300 else 0  # it falls
         with eyes.tried({foe.id: end}):
             if foe.controls >= 0 and not eyes.top.touches_marker(foe, foe.controls):
@@ -272,8 +275,8 @@ def shove(asked: Asked[topics.MoveByForce]) -> Any:
 # --- before the game ----------------------------------------------------------------------------
 
 
-def join(asked: Asked[topics.JoinUnit]) -> Any:
-    """The unit a Leader's own way to fight suits best; a Hero stays on his own."""
+def join(asked: SeenQuestion[topics.JoinUnit, str]) -> str | None:
+    """The unit that fights as its Leader does; a Hero stays alone."""
     who = asked.character(asked.question.who)
     if who.troop in asked.options:
         return who.troop
@@ -289,13 +292,13 @@ def join(asked: Asked[topics.JoinUnit]) -> Any:
     return asked.best(points)
 
 
-def sworn_enemy(asked: Asked[topics.SwearEnmity]) -> Any:
-    """The dearest of the others."""
+def sworn_enemy(asked: SeenQuestion[topics.SwearEnmity, str]) -> str | None:
+    """The most expensive enemy."""
     return asked.best(lambda id: price(asked.game, asked.game.characters[id]))
 
 
-def deploy_which(asked: Asked[topics.DeployNext]) -> Any:
-    """Units before Heroes; who may come late comes late."""
+def deploy_which(asked: SeenQuestion[topics.DeployNext, str]) -> str | None:
+    """Units before Heroes; troops that may come late come late."""
     if "" in asked.options:
         return ""
     game = asked.game
@@ -307,60 +310,60 @@ def deploy_which(asked: Asked[topics.DeployNext]) -> Any:
     return asked.best(points)
 
 
-def put_down(asked: Asked[topics.DeployAt]) -> Any:
-    """Where the way to the other side is shortest."""
+def put_down(asked: SeenQuestion[topics.DeployAt, Point]) -> Point | None:
+    """The place with the shortest way to the other side."""
     who = asked.character(asked.question.who)
-    return deploy_where(asked.eyes, asked.question, who, asked.options)
+    return deploy_where(asked.eyes, asked.question, who, asked.real)
 
 
-def marker(asked: Asked[topics.PlaceMarker]) -> Any:
-    """As near to oneself and as far from the other side as is allowed."""
+def marker(asked: SeenQuestion[topics.PlaceMarker, Point]) -> Point | None:
+    """The place nearest to the bot's side and farthest from the other."""
     eyes = asked.eyes
     own = [who.at for who in eyes.mine if who.at is not None]
     other = [who.at for who in eyes.foes if who.at is not None]
 
-    def points(at: Place) -> int:
+    def points(at: Point) -> int:
         return _nearest(at, other) - _nearest(at, own)
 
     return asked.best(points)
 
 
-def _nearest(at: Place, others: Sequence[Place]) -> int:
+def _nearest(at: Point, others: Sequence[Place]) -> int:
     return min((abs(at[0] - x) + abs(at[1] - y) for x, y, _ in others), default=0)
 
 
-def place_near(asked: Asked[topics.PlaceNear]) -> Any:
-    """Where a character is put down: nearest to the goal."""
+def place_near(asked: SeenQuestion[topics.PlaceNear, Point]) -> Point | None:
+    """The place that brings a character nearest to the goal."""
     who = asked.character(asked.question.who)
     goals = Goals(asked.eyes)
 
-    def points(at: Place) -> int:
-        with asked.eyes.tried({who.id: at}):
+    def points(at: Point) -> int:
+        with asked.eyes.tried({who.id: as_place(at)}):
             return goals.points([who]) if who.id in goals.rates else 0
 
     return asked.best(points)
 
 
-def ride_along(asked: Asked[topics.CarryMore]) -> Any:
-    """Any other troop that gets on faster."""
+def ride_along(asked: SeenQuestion[topics.CarryMore, str]) -> str | None:
+    """Another troop that travels faster when it is carried."""
     who = asked.character(asked.question.who)
     return asked.best(lambda troop: asked.deeds.feats.ride(who, troop), least=20)
 
 
-def push(asked: Asked[topics.PushObject]) -> Any:
-    """Which way an object is pushed: where that is best for everybody of ours."""
-    who, object = asked.character(asked.question.who), asked.question.object
-    return asked.best(lambda way: asked.deeds.shifts.pushed(who, object, way))
+def push(asked: SeenQuestion[topics.PushObject, Point]) -> Point | None:
+    """The push that is best for the whole side."""
+    who, pushed = asked.character(asked.question.who), asked.question.object
+    return asked.best(lambda way: asked.deeds.shifts.pushed(who, pushed, way))
 
 
-def relocate(asked: Asked[topics.MoveAround]) -> Any:
-    """Where round an enemy: to the best place, or nowhere."""
+def relocate(asked: SeenQuestion[topics.MoveAround, Routes]) -> Routes | None:
+    """The best place around an enemy; staying is one of them."""
     who = asked.character(asked.question.who)
     return asked.best(asked.deeds.shifts.relocated(who))
 
 
-def leave(asked: Asked[topics.SplitUnit]) -> Any:
-    """One goes: whoever is nearest to a marker that nobody goes for."""
+def leave(asked: SeenQuestion[topics.SplitUnit, str]) -> str | None:
+    """The member that is nearest to a marker that no other troop goes for."""
     if PASS in asked.options:
         return PASS
     feats = asked.deeds.feats
@@ -373,7 +376,7 @@ def leave(asked: Asked[topics.SplitUnit]) -> Any:
     return asked.best(points)
 
 
-ANSWERS: dict[type[Question[Any]], tuple[Callable[[Asked[Any]], Any], str]] = {
+ANSWERS: dict[type[Question[Any]], tuple[Callable[[SeenQuestion[Any, Any]], Reply], str]] = {
     topics.ChooseMode: (mode, "mode"),
     topics.StrikeAgain: (free_strike, "free"),
     topics.StrikeLeaving: (leaving, "free"),
@@ -410,4 +413,4 @@ ANSWERS: dict[type[Question[Any]], tuple[Callable[[Asked[Any]], Any], str]] = {
     topics.PlaceMarker: (marker, "marker"),
     topics.PlaceNear: (place_near, "place"),
 }
-"""How each question is answered, and the reason to give for it; any other by its first option."""
+"""The function that answers each topic, and the reason the bot gives for the answer."""

@@ -1,4 +1,4 @@
-"""What single deeds are worth: attacks, Spirit actions, Generic actions, in points."""
+"""The points of single deeds: attacks, Spirit actions, Generic actions."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from kitchentable.raiders.rules import (
 )
 
 HURT = 12
-"""What a token of one's own costs beyond its worth when it comes for nothing certain."""
+"""The extra cost of a Wound token of the bot's own where the gain is not certain."""
 
 
 class Deeds:
-    """The worth of what somebody of ours could do right now."""
+    """The points of what a character of the bot's side could do now."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
@@ -48,7 +48,7 @@ class Deeds:
     # --- attacks -----------------------------------------------------------------------------
 
     def hit(self, attack: Attack) -> int:
-        """Points of an attack as it stands: negative for a friend."""
+        """Points of an attack; negative for a friend as the target."""
         chance = odds_of(self.game, attack)
         sign = -1 if attack.target.seat == self.eyes.seat else 1
         return sign * chance * self.eyes.worth(attack.target) // SURE
@@ -89,18 +89,18 @@ class Deeds:
         return points
 
     def sucker_punch(self, attack: Attack) -> int:
-        """It also sends the target's unit to ground."""
+        """Points of a shot that also sends the target's unit to ground."""
         if attack.kind != CLOSE:
             return 0
         grounded = self.eyes.grounded(attack.target)
         return self.hit(attack) + odds_of(self.game, attack) * grounded // SURE
 
     def saturation(self, attack: Attack) -> int:
-        """The target's unit goes to ground whatever the dice show."""
+        """Points of a shot after which the target's unit goes to ground in any case."""
         return self.hit(attack) * 3 // 4 + self.eyes.grounded(attack.target)
 
     def lightning(self, attack: Attack) -> int:
-        """The bolt leaps on if it wounds."""
+        """Points of a bolt that leaps on if it wounds."""
         top, target = self.eyes.top, attack.target
         near = [foe for foe in self.eyes.foes if foe is not target
                 and top.distance(target, foe) <= 6 * INCH]  # fmt: skip
@@ -112,11 +112,11 @@ class Deeds:
         return self.hit(attack) + odds_of(self.game, attack) * follow // SURE
 
     def with_both(self, attack: Attack) -> int:
-        """Both actions go into one shot: worth half of it for each."""
+        """Half the points of a shot that takes both actions."""
         return self.hit(attack) // 2 if attack.two_actions else 0
 
     def blast(self, attack: Attack) -> int:
-        """Everybody around, friends too, for both actions."""
+        """Points of an attack on all characters around, friends too, for both actions."""
         if not attack.two_actions:
             return 0
         top, total = self.eyes.top, self.hit(attack)
@@ -144,7 +144,7 @@ class Deeds:
         return total
 
     def extra(self, group: Sequence[Character], kind: str) -> int:
-        """The best deed that needs no common action: Spirit or Generic."""
+        """Points of the best Spirit or Generic deed of a group."""
         offered = spirit_action.deeds if kind == "spirit" else generic_action.deeds
         return max(
             (self.worth(deed) for who in group for deed in offered(self.game, who)), default=0
@@ -153,7 +153,7 @@ class Deeds:
     # --- single deeds ------------------------------------------------------------------------
 
     def worth(self, deed: Deed) -> int:
-        """Points of a deed: who, what, about whom."""
+        """Points of a deed."""
         who, what = self.game.characters[deed.who], deed.what
         if what == RANGED:
             return self.shot(who, deed.target)
@@ -168,7 +168,7 @@ class Deeds:
         return self.feats.split(who) if what == "action-group" else 0
 
     def _to(self, who: Character, what: str, target: Character) -> int:
-        """Points of what one character does to another."""
+        """Points of a deed of one character to another."""
         if what == CLOSE:
             return self.strike(who, target)
         if what == "lead-by-example":
@@ -176,7 +176,7 @@ class Deeds:
         return self.grapple(who, target) if what == "grapple" else self.spirit(who, what, target)
 
     def instead(self, deed: Deed) -> int:
-        """Points of what somebody could do instead of walking with his unit."""
+        """Points of a deed that a character could do instead of moving with its unit."""
         who, what = self.game.characters.get(deed.who), deed.what
         if who is None:
             return 0
@@ -191,13 +191,13 @@ class Deeds:
         return self.feats.peep(who) if what == "running-shot" else 0
 
     def control(self, marker: int) -> int:
-        """A marker more, unless somebody of ours has it already."""
+        """Points of taking a marker, unless the side has it already."""
         if any(who.controls == marker for who in self.eyes.mine):
             return 0
         return 60 + 30 * self.game.round
 
     def rampage(self, who: Character, targets: Sequence[str]) -> int:
-        """Two attacks, a token of one's own unless both wound."""
+        """Points of two attacks, less a token of its own unless both wound."""
         attacks = [aimed(self.game, CLOSE, who, self.game.characters[id]) for id in targets]
         both = SURE
         for attack in attacks:
@@ -206,14 +206,14 @@ class Deeds:
         return sum(map(self.hit, attacks)) - cost * (SURE - both) // SURE
 
     def heal(self, who: Character, other: Character) -> int:
-        """A token less there, a token more here."""
+        """Points of moving a Wound token from one character to another."""
         tokens = 3 if "champion" in self.eyes.card(who).abilities else 2
         if who.wounds + 1 >= tokens or other is who:
             return 0
         return price(self.game, other) // 2 - price(self.game, who) * 4 // 10
 
     def grapple(self, who: Character, target: Character) -> int:
-        """The next attack on the target finds it held: worth it if friends are there to strike."""
+        """Points of holding a target for the next attack, if friends are there to strike."""
         friends = [
             each for each in contact.enemies_in_contact(self.game, target)
             if each is not who and each.actions > 0
@@ -231,7 +231,7 @@ class Deeds:
         return spirit_odds(self.game, who, target) * SPIRIT[what](self, who, target) // SURE
 
     def _freeze(self, who: Character, target: Character) -> int:
-        """No Ace with the weakest set wounds; it hurts."""
+        """Points of wounding a target that rolls no Ace with its weakest set."""
         if who.wounds and not self.eyes.last:
             return 0
         only = Change(Kind.ONLY_WEAKEST, "brainfreeze", "")
@@ -244,7 +244,7 @@ class Deeds:
         return self.eyes.worth(target) + price(self.game, who) // 2
 
     def _charm(self, who: Character, target: Character) -> int:
-        """The best attack the target could be made to make."""
+        """Points of the best attack that the target can be made to make."""
         beside = contact.in_contact(self.game, target)
         return max(
             (self.hit(Attack(CLOSE, target, each, free=True, forced=True)) for each in beside),
@@ -252,7 +252,7 @@ class Deeds:
         )
 
     def _pester(self, who: Character, target: Character) -> int:
-        """Less of what the target would do: most if it has not acted yet."""
+        """Points of what the target can no longer do: most if it has not acted yet."""
         if target.acted and self.eyes.last:
             return 0
         return price(self.game, target) // (14 if target.acted else 7)
@@ -271,7 +271,7 @@ class Deeds:
         return 12 if not self.game.troop_of(target).activated else 4
 
     def _shove(self, who: Character, target: Character) -> int:
-        """Away from where it counts."""
+        """Points of moving the target away from the objective."""
         if target.controls >= 0:
             return 40 + 25 * self.game.round
         if self.eyes.objective.portals(self.game, self.eyes.seat) and self.eyes.worth(target) > 80:
@@ -288,7 +288,7 @@ MODES: dict[str, Callable[[Deeds, Attack], int]] = {
     "bullseye": Deeds.hit,
     "parabolic": Deeds.hit,
 }
-"""What each special way to attack is worth."""
+"""The method that gives the points of each special way to attack."""
 
 CLOSE_MODES = ("sucker-punch",)
 
@@ -303,4 +303,4 @@ SPIRIT: dict[str, Callable[[Deeds, Character, Character], int]] = {
     "confuse": Deeds._confuse,
     "subtle-manipulation": Deeds._shove,
 }
-"""What it is worth to win each challenge."""
+"""The method that gives the points of winning each challenge."""

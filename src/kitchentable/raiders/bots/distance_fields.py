@@ -1,4 +1,4 @@
-"""How far it is to a goal on foot, round everything that stands in the way."""
+"""Distances to a goal on foot, around everything that stands in the way."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.interface import Going
 
 TRIES = ((50, 2), (30, 2), (50, 1))
-"""The step of the lattice, and what part of a move a climb may take: first quickly looked through,
-then for narrow ways, then over everything that can be climbed at all."""
+"""The step of the lattice, and the part of a move that a climb may take: first a quick search, then
+one for narrow ways, then one over everything that can be climbed at all."""
 FAR = 7500
-"""Nobody gets further than this in a whole game."""
+"""Farther than a character gets in a whole game."""
 MOST = 60
 FEW = 12
 SEEN = 1500
-"""Fields that are kept, such as hold for a moment only, and places whose distance is kept."""
+"""How many lasting fields are kept, how many short-lived ones, and how many distances in each."""
 STEPS = (30, 50)
-"""The steps of the lattices on which others are gone round: what one misses another may find."""
+"""The steps of the lattices for ways around figures: one may find what the other misses."""
 
 
 Node = tuple[int, int, int]
@@ -50,7 +50,7 @@ class Field:
         self._fill(ground.reach(0, FAR, gait, step), half)
 
     def _fill(self, reach: Reach, half: int) -> None:
-        """Keep what lies on the table: costs, heights, and the number of the node before each."""
+        """Keep the part on the table: costs, heights, and the number of the node before each."""
         across = 2 * half + 1
         self._costs: list[array[int]] = []
         self._levels: list[array[int]] = []
@@ -70,12 +70,12 @@ class Field:
         return self._distance(place) < FAR
 
     def distance(self, place: Place) -> int:
-        """From a place to the goal on foot; very far where no way is known."""
+        """The distance from a place to the goal on foot; very far where no way is known."""
         found = self._distance(place)
         return found if found < FAR else FAR + straight(place, self.goal)
 
     def path(self, place: Place, far: int) -> list[Place]:
-        """The places on the way to the goal, for so far, as long as it stays on one level."""
+        """The places on the way to the goal, up to a distance, while it stays on one level."""
         node = self._nearest(place)[1]
         found: list[Place] = []
         gone, before = 0, place
@@ -113,7 +113,7 @@ class Field:
         return self._nearest(place)[0]
 
     def _nearest(self, place: Place) -> tuple[int, Node | None]:
-        """The same, remembered: many ways end at one place."""
+        """`_beside`, remembered: many ways end at the same place."""
         found = self._seen.get(place)
         if found is None:
             if len(self._seen) >= SEEN:
@@ -122,7 +122,7 @@ class Field:
         return found
 
     def _beside(self, place: Place) -> tuple[int, Node | None]:
-        """The best node beside a place, and how far the goal is through it."""
+        """The distance of the goal from a place, and the best node beside the place."""
         left, low = (place[0] - self._x(0)) // self.step, (place[1] - self._y(0)) // self.step
         for more in (0, 1, 3):
             best, node = FAR, None
@@ -136,7 +136,7 @@ class Field:
         return FAR, None
 
     def _through(self, place: Place, i: int, j: int, best: int) -> tuple[int, Node] | None:
-        """How far the goal is from a place through a node on its level, if that is less."""
+        """The distance of the goal through a node on a place's level, if it is less than `best`."""
         number = j * self._wide + i
         for layer in range(LAYERS):
             cost = self._costs[layer][number]
@@ -148,7 +148,7 @@ class Field:
 
 
 def _cut(whole: Ints, across: int, rows: range, left: int, wide: int) -> array[int]:
-    """A rectangle of a square lattice, row by row, packed: many of them are kept."""
+    """A rectangle of a square lattice, row by row, packed because many are kept."""
     if isinstance(whole, list):
         starts = [row * across + left for row in rows]
         return array("q", [each for start in starts for each in whole[start : start + wide]])
@@ -157,17 +157,17 @@ def _cut(whole: Ints, across: int, rows: range, left: int, wide: int) -> array[i
 
 
 class Air:
-    """The same for whoever flies, or where nothing is in the way."""
+    """Straight distances: for flyers, and where nothing is in the way."""
 
     def __init__(self, goal: Place) -> None:
         self.goal = goal
 
     def distance(self, place: Place) -> int:
-        """As the crow flies."""
+        """The straight distance from a place to the goal."""
         return straight(place, self.goal)
 
     def path(self, place: Place, far: int) -> list[Place]:
-        """Nothing: there is no way but the straight one."""
+        """No places: there is only the straight way."""
         return []
 
 
@@ -175,12 +175,12 @@ Way = Field | Air
 
 
 def straight(a: Place, b: Place) -> int:
-    """The distance of two places, straight."""
+    """The straight distance of two places."""
     return isqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2)
 
 
 class Fields:
-    """Fields made so far, by what they depend on."""
+    """The fields made so far, by what they depend on."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[int, Place, int, Going, tuple[int, int]], Field] = {}
@@ -188,7 +188,7 @@ class Fields:
         self._round: dict[tuple[tuple[Figure, ...], Place, int, Going, int], Field] = {}
 
     def to(self, top: geometric.Computed, goal: Place, figure: Figure, going: Going) -> Field | Air:
-        """How far it is to a goal for a figure that goes like this, from where it stands on."""
+        """The distances to a goal for a figure, on a lattice that covers where it stands."""
         if going.flies:
             return Air(goal)
         here = figure.x, figure.y, figure.z
@@ -207,7 +207,7 @@ class Fields:
         going: Going,
         others: tuple[Figure, ...],
     ) -> Field:
-        """The same, round everybody who stands in the way as well."""
+        """The distances to a goal around other figures as well."""
         for step in STEPS:
             key = others, goal, figure.radius, going, step
             if key not in self._round:
@@ -245,14 +245,14 @@ class Fields:
 
 
 def _climbable(thing: Thing, going: Going, most: int) -> Thing:
-    """The same thing; one that takes more than so much of a move to climb is gone round."""
+    """A thing, not to be stood on if the climb takes more than `most` of a move."""
     dear = (thing.high - thing.low) * (1 if going.climbs else 2)
     return structs.replace(thing, stand=False) if dear > most else thing
 
 
 CORNERS = 16
 CLOSELY = 72
-"""From how many directions one comes up to an object: at first, and where others stand there."""
+"""How many places around an object are tried: at first, and where figures stand there."""
 
 
 @lru_cache(maxsize=64)
@@ -272,7 +272,7 @@ def beside_thing(outline: Polygon, thing: Thing, radius: int, corners: int) -> t
 
 
 def _touching(thing: Thing, radius: int, dx: int, dy: int) -> Place:
-    """Where a base comes to touch an object from a direction: found by halving."""
+    """The place where a base touches an object from a direction, found by halving."""
     near, far = 0, 3000
     while far - near > 1:
         middle = (near + far) // 2

@@ -1,8 +1,8 @@
-"""What a bot reckons with: what characters are worth, and the chances of attacks.
+"""Estimates of a bot: the worth of characters, and the chances of attacks.
 
-Chances are whole thousandths, worth is in points, a hundred to the Star. `odds_of` is exact for
-an attack as the rules would make it now. `rough` is exact for the dice of two cards but knows
-nothing of where everybody stands: for weighing attacks that may never be made.
+Chances are whole thousandths. Worth is in points, a hundred to the Star. `odds_of` is exact for
+an attack as the rules would make it now. `rough` is exact for the dice of two cards but ignores
+places: it weighs attacks that may never be made.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ Faces = tuple[tuple[str, ...], ...]
 """The faces of the three dice."""
 
 MODES = {"parabolic": Kind.DOWNGRADE, "saturation-fire": Kind.ONLY_STRONGEST}
-"""What the special ways to shoot that are worth moving for do to the dice."""
+"""The changes to the dice by those special ways to shoot that are worth a move."""
 
 Case = tuple[str, bool, bool, bool]
-"""How an attack is made: its kind, in cover, beyond the range, at somebody on the ground."""
+"""How an attack is made: its kind, in cover, beyond the range, at a target on the ground."""
 
 
 def faces_of(content: Content) -> Faces:
-    """The dice of a game in a form that can be remembered."""
+    """The dice of a game in a form that can be a key of a cache."""
     return tuple(content.dice[name] for name in NAMES)
 
 
@@ -42,13 +42,13 @@ def faces_of(content: Content) -> Faces:
 
 
 def price(game: Raid, who: Character) -> int:
-    """What a character costs, a hundred points to the Star."""
+    """The price of a character, a hundred points to the Star."""
     card = game.card_of(who)
     return 100 * card.cost // card.force
 
 
 def wound_worth(game: Raid, who: Character, head: int = 0) -> int:
-    """What one more Wound token on a character is worth; `head` for whoever vanishes by it."""
+    """The points of one more Wound token on a character; `head` is added if it vanishes by it."""
     tokens = 3 if "champion" in game.card_of(who).abilities else 2
     full = price(game, who)
     if who.wounds + 1 >= tokens:
@@ -78,7 +78,7 @@ def _named(faces: Faces) -> dict[str, tuple[str, ...]]:
 
 @lru_cache(maxsize=1000)
 def spread(faces: Faces, dice: Dice) -> Chances:
-    """The chances of each number of Aces of some dice."""
+    """The chance of each number of Aces with some dice."""
     return exact.aces(_named(faces), dice)
 
 
@@ -89,7 +89,7 @@ def ace(faces: Faces, colour: int) -> int:
 
 
 def odds_of(game: Raid, attack: Attack) -> int:
-    """The exact chance that an attack hits as things stand; its cover and distance are set."""
+    """The exact chance that an attack hits now; its cover and distance are set."""
     attacker, target = attack.attacker, attack.target
     ours = rolls.pool_of(
         game, attacker, attack.trait, attack_order.attack_changes(game, attack), attack
@@ -117,7 +117,7 @@ def aimed(game: Raid, kind: str, attacker: Character, target: Character) -> Atta
 
 
 def _lasting(faces: Faces, card: Card, hit: int, advanced: bool) -> int:
-    """The chance that a token comes and stays: barriers and regeneration counted."""
+    """The chance that a Wound token is placed and stays, with barriers and regeneration."""
     if not advanced:
         return hit
     if "energy-barrier" in card.abilities:
@@ -129,7 +129,7 @@ def _lasting(faces: Faces, card: Card, hit: int, advanced: bool) -> int:
 
 
 class Rough:
-    """The chances of one card against another, each found out once."""
+    """The chances of one card against another, each computed once."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -137,8 +137,9 @@ class Rough:
         self._known: dict[tuple[str, str, bool, bool, Case, str], int] = {}
 
     def chance(self, attacker: Character, target: Character, case: Case, mode: str = "") -> int:
-        """The chance that one character hits another, wherever they stand; `mode`: the special
-        way in which the attack is made."""
+        """The chance that one character hits another, regardless of their places.
+
+        `mode` is the special way in which the attack is made."""
         hurt, harmed = attacker.wounds > 0, target.wounds > 0
         key = attacker.card, target.card, hurt, harmed, case, mode
         found = self._known.get(key)
@@ -163,7 +164,7 @@ class Rough:
 
 
 def _guarded(attacker: Card, target: Card, kind: str, cover: bool, down: bool) -> list[Change]:
-    """What changes the Defence of a card against another, wherever they stand."""
+    """The changes to the Defence of one card against another, regardless of their places."""
     wanted = {
         "cover": kind == RANGED and cover,
         "ground": kind == RANGED and down,
@@ -178,7 +179,7 @@ def _guarded(attacker: Card, target: Card, kind: str, cover: bool, down: bool) -
 
 def spirit_odds(game: Raid, who: Character, target: Character) -> int:
     """The chance to win a challenge."""
-    changes = CHALLENGED.ask(game, target, who).value
+    changes = CHALLENGED.changes(game, target, who)
     ours = rolls.pool_of(game, who, Trait.SPIRIT, changes).dice
     theirs = rolls.pool_of(game, target, Trait.SPIRIT).dice
     own, other = game.card_of(who).spirit.boost, game.card_of(target).spirit.boost

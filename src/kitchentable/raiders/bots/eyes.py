@@ -1,4 +1,4 @@
-"""What a bot makes of its view: who threatens whom, how far everything is, what is at stake."""
+"""A bot's reading of its view: threats, distances, and what is at stake."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from math import isqrt
 from msgspec import Struct
 
 from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.table.look import Look
 from kitchentable.raiders.bots.distance_fields import Fields
 from kitchentable.raiders.bots.estimates import SURE, Rough, price, wound_worth
 from kitchentable.raiders.geometry import TOUCH, Place, Sight
@@ -26,17 +27,17 @@ REACH = 2 * INCH
 FAR = 10**6
 GUARD = 4
 BARS = 20
-"""What a Wound token is worth beyond its price on an enemy before the Portal, and on one who bars
-the only way to the objective; in each round more."""
+"""The extra points of a Wound token on an enemy before the Portal, and on one who bars the only way
+to the objective; more in each round."""
 AIMED = 500
-"""How much the shots of friends count that they could not take any more, in thousandths."""
+"""How much the shots count that friends could no longer take, in thousandths."""
 LATE = {ROUNDS - 1: 2, ROUNDS: 1}
-"""How many quarters of their price characters count in the last rounds where nothing but the
-objective decides, and it is not being won."""
+"""How many quarters of their price characters count in the last rounds if only the objective
+decides and it is being lost."""
 
 
 class Memory:
-    """What a bot need not find out twice: nothing of it depends on what happened."""
+    """What a bot computes once: nothing in it depends on the course of the game."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -45,21 +46,21 @@ class Memory:
 
 
 class Pair(Struct, frozen=True):
-    """An own character and an enemy: what each could do to the other."""
+    """What an own character and an enemy could do to each other."""
 
     strike: int
     """Points of one Close combat attack now; 0 if none is possible."""
     shot: int
     threat: int
-    """Points in the next turn, moving counted."""
+    """Points in the next turn, after a move."""
     danger: int
     near: int
     pin: int = 0
-    """Points that Saturation fire adds to one shot now: once for a whole unit."""
+    """Points that Saturation fire adds to one shot now, once for a whole unit."""
 
 
 class Eyes:
-    """A view in a bot's eyes. The game in it is a copy: moves may be tried on it."""
+    """A view as a bot reads it. Its game is a copy, on which moves may be tried."""
 
     def __init__(self, view: Raid, seat: int, memory: Memory) -> None:
         self.game = copy(view)
@@ -71,19 +72,19 @@ class Eyes:
         self.foes = self.game.here(1 - seat)
         self.lead = self._lead()
         self.head = self._head()
-        """What it is worth that somebody vanishes, beyond his price."""
+        """The extra points when a character vanishes."""
         self._shooters = {who.id: self._can_shoot(who) for who in (*self.mine, *self.foes)}
         self._worth = {who.id: self._worth_of(who) for who in (*self.mine, *self.foes)}
         self._lobs = self._able("parabolic")
         self._pins = self._able("saturation-fire")
         self._melee = view.setup.advanced and not view.setup.engaged_targets
-        """Whether nobody shoots at whoever is in contact with an enemy of his (HR-099)."""
+        """Whether characters in contact with an enemy may not be shot at (HR-099)."""
         self._touched = self._contacts() if self._melee else {}
         self._led = {who.id for who in (*self.mine, *self.foes) if self._is_led(who)}
 
     @property
     def top(self) -> geometric.Computed:
-        """The tabletop as the copy stands."""
+        """The tabletop of the copy."""
         return geometric.tabletop(self.game)
 
     def card(self, who: Character) -> Card:
@@ -91,21 +92,21 @@ class Eyes:
         return self.game.card_of(who)
 
     def shoots(self, who: Character) -> bool:
-        """Whether somebody can shoot at all."""
+        """Whether a character can shoot at all."""
         return self._shooters[who.id]
 
     def _can_shoot(self, who: Character) -> bool:
         return self.card(who).pool(Trait.SHOOTING).printed.dice != NONE
 
     def _able(self, ability: str) -> set[str]:
-        """Those who have an ability."""
+        """The characters that have an ability."""
         if not self.game.setup.advanced:
             return set()
         everybody = (*self.mine, *self.foes)
         return {who.id for who in everybody if ability in self.card(who).abilities}
 
     def _contacts(self) -> dict[str, set[str]]:
-        """For everybody the enemies that touch him."""
+        """The enemies in contact with each character."""
         found: dict[str, set[str]] = {}
         for who, foe in product(self.mine, self.foes):
             if self.gap(who, foe) <= TOUCH:
@@ -114,12 +115,12 @@ class Eyes:
         return found
 
     def screened(self, target: Character, who: Character) -> bool:
-        """Whether somebody may not shoot at another: his unit or a melee protects him."""
+        """Whether its unit or a melee protects a target from the shots of a character."""
         touched = self._touched.get(target.id)
         return target.id in self._led or bool(touched and touched - {who.id})
 
     def _is_led(self, who: Character) -> bool:
-        """Whether somebody leads a unit, which protects him from shots (HR-049)."""
+        """Whether a character leads a unit, which protects it from shots (HR-049)."""
         return self.game.is_leader(who) and len(self.game.members(who.troop)) > 1
 
     # --- what is at stake --------------------------------------------------------------------
@@ -135,7 +136,7 @@ class Eyes:
         return 25
 
     def _worth_of(self, who: Character) -> int:
-        """Points of a Wound token on somebody; more if it would turn the objective."""
+        """Points of a Wound token on a character; more if it would decide the objective."""
         worth = wound_worth(self.game, who, self.head) * self._quarters() // 4
         if who.controls >= 0 or self._at_goal(who):
             last = who.wounds + 1 >= 2
@@ -150,12 +151,12 @@ class Eyes:
         return LATE.get(self.game.round, 4)
 
     def bar(self, foes: Iterable[Character]) -> None:
-        """These enemies stand in the only way to the objective."""
+        """Note the enemies that stand in the only way to the objective."""
         for foe in foes:
             self._worth[foe.id] += BARS * self.game.round
 
     def _guards(self, foe: Character) -> bool:
-        """Whether an enemy stands between us and the Portal we want to get to."""
+        """Whether an enemy stands between the bot's side and the Portal it wants to reach."""
         far = self.top.object_distance
         return not self.last and any(
             far(foe, portal) < min((far(who, portal) for who in self.mine), default=0)
@@ -167,20 +168,20 @@ class Eyes:
         return any(self.top.touches_object(who, portal) for portal in portals)
 
     def worth(self, who: Character) -> int:
-        """Points of one Wound token on somebody."""
+        """Points of one Wound token on a character."""
         return self._worth[who.id]
 
     # --- time --------------------------------------------------------------------------------
 
     def actions_left(self, who: Character) -> int:
-        """How many actions somebody has until the end of the game, this turn included."""
+        """The actions a character has until the end of the game, this turn included."""
         troop = self.game.troops[who.troop]
         rounds = max(0, ROUNDS - self.game.round)
         now = who.actions if troop.activated else 2
         return 2 * rounds + now - (1 if troop.down else 0)
 
     def weight(self, enemy: Character) -> int:
-        """How much an enemy has to be reckoned with, in thousandths: whether he still acts."""
+        """The weight of an enemy in thousandths: less if it does not act again this round."""
         activated = self.game.troops[enemy.troop].activated
         if activated:
             return 0 if self.last else 500
@@ -189,7 +190,7 @@ class Eyes:
     # --- pairs -------------------------------------------------------------------------------
 
     def pairs(self, who: Character, foes: Sequence[Character]) -> list[Pair]:
-        """One of ours where it stands in the copy, and each of several enemies."""
+        """The pairs of an own character and each of several enemies, as the copy stands."""
         if not foes:
             return []
         sights = self.top.sights(who, foes)
@@ -201,7 +202,7 @@ class Eyes:
         ]
 
     def gap(self, a: Character, b: Character) -> int:
-        """The distance between two bases, quickly."""
+        """The distance between two bases, computed fast."""
         (x, y, z), (east, north, up) = a.place, b.place
         dx, dy, dz = x - east, y - north, z - up
         flat = isqrt(dx * dx + dy * dy) - self.card(a).radius - self.card(b).radius
@@ -220,7 +221,7 @@ class Eyes:
         return Pair(strike, shot, threat, danger * self.weight(foe) // SURE, gap, pin)
 
     def _pin(self, who: Character, foe: Character, gap: int, shot: int, sight: Sight) -> int:
-        """What is won by a shot that first of all sends the target's unit to ground."""
+        """The points of a shot that mainly sends the target's unit to ground."""
         if sight is Sight.BLOCKED:
             return 0
         case = RANGED, sight is Sight.PARTIAL, gap > self.card(who).range * INCH, True
@@ -228,7 +229,7 @@ class Eyes:
         return max(0, chance * self._worth[foe.id] // SURE + self.grounded(foe) - shot)
 
     def grounded(self, foe: Character) -> int:
-        """Points for somebody's unit if it has to stand up first."""
+        """The points that a character's unit loses if it has to stand up first."""
         troop = self.game.troop_of(foe)
         if troop.down or (self.last and troop.activated):
             return 0
@@ -238,7 +239,7 @@ class Eyes:
     def _harm(
         self, who: Character, foe: Character, gap: int, sight: Sight, engaged: bool, free: bool
     ) -> tuple[int, int, int]:
-        """Points of a strike now, of a shot now, and of the next turn; `free`: to shoot."""
+        """Points of a strike now, of a shot now, and of the next turn; `free`: it may shoot."""
         card, rough = self.card(who), self.memory.rough
         down = self.game.troops[foe.troop].down
         worth = self._worth[foe.id]
@@ -267,7 +268,7 @@ class Eyes:
 
     @contextmanager
     def tried(self, ends: Mapping[str, Place]) -> Iterator[None]:
-        """Let characters stand elsewhere on the copy until the block ends."""
+        """Put characters at other places on the copy until the block ends."""
         game, known = self.game, self.game.arrangement
         before = {id: game.characters[id].at for id in ends}
         for id, at in ends.items():
@@ -278,7 +279,7 @@ class Eyes:
         game.arrangement = known
 
     def beside(self, others: Iterable[Character]) -> tuple[dict[str, int], dict[str, int]]:
-        """The most that each enemy could do to those who do not move, and their shots at him."""
+        """The most that each enemy could do to characters that stay, and their shots at it."""
         worst: dict[str, int] = {}
         aimed: dict[str, int] = {}
         for who in others:
@@ -286,3 +287,18 @@ class Eyes:
                 worst[foe.id] = max(worst.get(foe.id, 0), pair.danger)
                 aimed[foe.id] = aimed.get(foe.id, 0) + pair.shot * AIMED // SURE
         return worst, aimed
+
+
+class Onlooker:
+    """A bot that reads its looks with one memory."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self._memory: Memory | None = None
+
+    def eyes(self, look: Look[Raid]) -> Eyes:
+        """The bot's reading of its view."""
+        if self._memory is None or self._memory.content is not look.view.content:
+            self._memory = Memory(look.view.content)
+        assert look.seat is not None, "a player has a seat"
+        return Eyes(look.view, look.seat, self._memory)

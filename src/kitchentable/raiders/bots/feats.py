@@ -1,4 +1,4 @@
-"""What abilities are worth that take somebody elsewhere: teleports, rides, splits, leave-taking."""
+"""The points of abilities that take a character elsewhere: teleports, rides, splits."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character
 
 TRIES = 2
-"""Beside how many others a place is looked for."""
+"""How many characters a place is searched for beside."""
 THERE = 250
-"""What it is worth to come to the objective in time who would not otherwise."""
+"""The points of reaching the objective in time only by this ability."""
 EACH = 6
-"""What an inch is worth to who is carried."""
+"""The points of an inch for a carried troop."""
 APART = 60
-"""What it is worth to split up for a marker."""
+"""The points of splitting a unit for a marker."""
 LATE = 5
-"""The round from which on somebody goes there alone."""
+"""The round from which a character goes there alone."""
 
 
 class Feats:
-    """The worth of abilities that take somebody of ours elsewhere."""
+    """The points of abilities that take an own character elsewhere."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
@@ -34,7 +34,7 @@ class Feats:
 
     @property
     def goals(self) -> Goals:
-        """Where everybody should be; found out when it is needed."""
+        """The goals of all characters, computed when they are needed."""
         if self._goals is None:
             self._goals = Goals(self.eyes)
         return self._goals
@@ -42,13 +42,13 @@ class Feats:
     # --- Eager teleport ----------------------------------------------------------------------
 
     def leap(self, who: Character, other: str) -> int:
-        """Points of a teleport to somebody: only the best few count."""
+        """Points of a teleport beside a character: only the best few count."""
         if who.id not in self._leaps:
             self._leaps[who.id] = self._best_leaps(who)
         return self._leaps[who.id].get(other, 0)
 
     def _best_leaps(self, who: Character) -> dict[str, int]:
-        """Late in the game, to where the objective can be reached with what is left of it."""
+        """The points of a teleport beside each of some characters, late in the game."""
         if self.game.round < LATE or self.goals.hunts or not self._behind(who):
             return {}
         goal = self.goals.goal(who)
@@ -59,7 +59,7 @@ class Feats:
         return {each.id: self._leap(who, each) for each in near}
 
     def _behind(self, who: Character) -> bool:
-        """Whether somebody would not get to the objective in time on foot."""
+        """Whether a character would not reach the objective in time on foot."""
         moves = self.eyes.card(who).movement * INCH * self.eyes.actions_left(who)
         return self.goals.distance(who) > 0 and self.goals.round_distance(who) > moves
 
@@ -75,14 +75,14 @@ class Feats:
         return THERE * (2 if self.eyes.lead <= 0 else 1) // 2 - cost
 
     def _far_from(self, who: Character, spot: Place) -> int:
-        """How far the goal is from a place."""
+        """The distance of the goal from a place."""
         with self.eyes.tried({who.id: spot}):
             return self.goals.distance(who)
 
     # --- Transport ---------------------------------------------------------------------------
 
     def ride(self, who: Character, troop: str) -> int:
-        """Points of carrying a troop along: those who are slower, on the way to the objective."""
+        """Points of carrying a slower troop along on the way to the objective."""
         members = [each for each in self.game.members(troop) if each is not who]
         if self.goals.hunts or not members or self._engaged(members):
             return 0
@@ -100,7 +100,7 @@ class Feats:
     # --- Action group, Redeploy --------------------------------------------------------------
 
     def split(self, who: Character) -> int:
-        """Points of two units instead of one: for a marker that nobody goes for yet."""
+        """Points of splitting a unit for a marker that no troop goes for yet."""
         if not self.eyes.objective.markers or self.game.round > 4:
             return 0
         if len(self.game.members(who.troop)) < 2:
@@ -108,7 +108,7 @@ class Feats:
         return APART if self.free_markers(who) else 0
 
     def free_markers(self, who: Character) -> list[int]:
-        """The markers that no troop goes for and somebody could still take."""
+        """The markers that no troop goes for and a character could still take."""
         taken = set(self.goals.aims.values())
         moves = self.eyes.card(who).movement * INCH * (self.eyes.actions_left(who) - 2)
         return [
@@ -120,7 +120,7 @@ class Feats:
     # --- Running shot ------------------------------------------------------------------------
 
     def peep(self, who: Character) -> int:
-        """Points of half a move, a shot and half a move back: for who sees nobody from here."""
+        """Points of half a move, a shot and half a move back, if no target is in sight now."""
         eyes = self.eyes
         if self._engaged([who]) or any(pair.shot for pair in eyes.pairs(who, eyes.foes)):
             return 0

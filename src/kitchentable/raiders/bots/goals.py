@@ -1,4 +1,4 @@
-"""What the objective asks of everybody: where to be, and how soon it gets urgent."""
+"""Where the objective wants each character, and how urgent that is."""
 
 from __future__ import annotations
 
@@ -25,64 +25,64 @@ from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop.interface import Going
 
 RATES = (20, 16, 12, 9)
-"""Points an inch towards the goal is worth, by how many actions are left over; a way is taken to be
-a third longer than it is, because somebody is always in it."""
+"""Points of an inch towards the goal, by the number of spare actions. Ways count a third longer
+than they are, because figures will stand in them."""
 CALM = 6
 LATE = 2
-"""The same with time enough, and where there is no way to be there in time."""
+"""Points of an inch with time enough, and where the goal cannot be reached in time."""
 AHEAD = 2
-"""Moves of the way ahead on which enemies are looked for."""
+"""For how many moves ahead enemies on the way matter."""
 PLACES = 3
-"""How many places at the Portal are tried for a way round everybody."""
+"""How many places at the Portal are tried for a way around all figures."""
 MISSED = 200
-"""How much further than before somebody is taken to be where no way is known."""
+"""How much farther than before a character counts where no way is known."""
 FIRST = 100
-"""What it is worth to be at the Portal beyond that while nobody else is."""
+"""Extra points for the first character at the Portal."""
 STRUNG = 3 * INCH
-"""How much further the next of a unit in file may be."""
+"""How much farther the next member of a unit in file may be."""
 APART = 3
-"""How far one keeps from enemies one goes round: whoever touches them has to stop."""
+"""The distance kept from enemies on a way around them: touching them ends a move."""
 PATIENCE = 3
-"""Moves that a detour round one's own side may take before it is better to wait behind it."""
+"""The longest detour around friends, in moves; beyond that it is better to wait behind them."""
 SPARE = 3
-"""For so many moves of a detour one more is reckoned with."""
+"""For this many moves of a detour, one more is added."""
 BARRED = 3
-"""Points of an inch towards a goal to which enemies leave no way."""
+"""Points of an inch towards a goal to which enemies bar every way."""
 BESIDE = INCH
-"""How close to the way those enemies stand."""
+"""How close to the way enemies that bar it stand."""
 TAKEN = 150
-"""What it costs to go for a marker that another troop is meant for."""
+"""The cost of going for a marker that another troop aims at."""
 
 
 class Goals:
-    """Where each of the own characters should be at the end."""
+    """Where each own character should be at the end of the game."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
         self.game = eyes.game
         self.aims: dict[str, int] = {}
-        """The marker each troop goes for."""
+        """The marker that each troop goes for."""
         self._fields: dict[tuple[str, Place], Field | Air] = {}
         self._places: dict[int, Place | None] = {}
         self._spots: dict[int, list[Place]] = {}
         self._ways: dict[tuple[str, Place], int] = {}
         self._start: dict[tuple[str, Place], int] = {}
-        """How far it was for everybody at first."""
+        """The first distance of each character."""
         self._mates: tuple[Figure, ...] = ()
         self._foes: tuple[Figure, ...] = ()
-        """Those who are gone round; who is of the same side goes on himself one day."""
+        """The figures that ways lead around; friends among them will move on by themselves."""
         self._barred: set[str] = set()
-        """Those to whom enemies leave no way in time."""
+        """The characters to which enemies leave no way in time."""
         self.together = False
-        """Whether a unit is as far as the last of it: so where some of it would get nowhere."""
+        """Whether a unit counts as far as its last member, because some of it would get nowhere."""
         self._portal = next(iter(eyes.objective.portals(self.game, eyes.seat)), "")
-        """The Portal that has to be touched; "" if none has."""
+        """The Portal that must be touched; "" if there is none."""
         self.hunts = eyes.objective.hunts
-        """Whether nothing counts but enemies."""
+        """Whether only enemies count."""
         self.prey: dict[str, Character] = {}
-        """The enemy each troop goes for where nothing else counts."""
+        """The enemy that each troop goes for if only enemies count."""
         self.blind: set[str] = set()
-        """The troops that can attack nobody from where they stand."""
+        """The troops that have no target from where they stand."""
         if eyes.objective.markers:
             self.aims = aims.markers(eyes, self.marker_distance)
         if self.hunts and eyes.foes:
@@ -92,7 +92,7 @@ class Goals:
         self._start = dict(self._ways)
 
     def go_round(self, group: Sequence[Character]) -> None:
-        """Measure the ways of a group anew, with everybody in the way who stays there for now."""
+        """Measure the ways of a group again, around the figures that stay for now."""
         top, ids = self.eyes.top, {who.id for who in group}
         prey = self.prey.get(group[0].troop)
         self._mates = tuple(
@@ -118,7 +118,7 @@ class Goals:
         self._start = dict(self._ways)
 
     def closed(self, group: Sequence[Character]) -> bool:
-        """Whether an enemy stands on the way that the first of a group would take next."""
+        """Whether an enemy stands on the next part of the way of the first of a group."""
         lead = min(group, key=self.distance)
         way, going = self.way(lead), movement_action.going_of(self.game, lead)
         if self.hunts or way is None or going.flies or going.ghost or not self.distance(lead):
@@ -134,9 +134,9 @@ class Goals:
         )
 
     def barring(self, group: Sequence[Character]) -> list[Character]:
-        """The enemies who stand in the only way of the first of a group, once he is close to one.
+        """The enemies in the only way of the first of a group, once it is close to one of them.
 
-        Nobody if there is another way.
+        Empty if there is another way.
         """
         lead = min(group, key=self.distance)
         way = self.way(lead)
@@ -154,7 +154,7 @@ class Goals:
         return found if any(self.eyes.gap(lead, foe) <= move for foe in found) else []
 
     def round_distance(self, who: Character) -> int:
-        """How far it is to the goal round all enemies."""
+        """The distance to the goal around all enemies."""
         goal, going = self.goal(who), movement_action.going_of(self.game, who)
         if goal is None or going.flies:
             return self.distance(who)
@@ -164,12 +164,12 @@ class Goals:
         return field.distance(who.place)
 
     def _strung_out(self, group: Sequence[Character]) -> bool:
-        """Whether the last of a group has so much further to go that something stands between."""
+        """Whether the last of a group is so much farther away that something must stand between."""
         ways = [self.distance(who) for who in group]
         return max(ways) - min(ways) > STRUNG * (len(group) - 1)
 
     def _choose_place(self, group: Sequence[Character]) -> None:
-        """The place at the Portal to which there is a way round everybody for the first of all."""
+        """Choose the place at the Portal to which a way leads the first of a group around all."""
         lead = min(group, key=lambda who: self.eyes.top.object_distance(who, self._portal))
         top, here = self.eyes.top, lead.place
         figure, going = top.at(lead), movement_action.going_of(self.game, lead)
@@ -181,14 +181,14 @@ class Goals:
                 return
 
     def _in_time(self, who: Character, far: int, going: Going) -> bool:
-        """Whether there is time for a way, and some to spare where it is long."""
+        """Whether there is time for a way, with some to spare if it is long."""
         moves = -(-far // max(1, going.budget))
         return moves + moves // SPARE <= self.eyes.actions_left(who)
 
     # --- how soon ----------------------------------------------------------------------------
 
     def _rate(self, who: Character, far: int) -> int:
-        """Points of an inch for somebody, by how much time is left."""
+        """Points of an inch for a character, by the time that is left."""
         if self.hunts:
             if self.eyes.lead > 1 or self.eyes.last:
                 return 1
@@ -203,7 +203,7 @@ class Goals:
     # --- how far -----------------------------------------------------------------------------
 
     def distance(self, who: Character) -> int:
-        """How far somebody is from where he should be, on foot; 0 if he is there."""
+        """The distance on foot from a character to its goal; 0 if it is there."""
         if self._portal:
             return self.portal_distance(who)
         if self.eyes.objective.markers and who.troop in self.aims:
@@ -213,12 +213,12 @@ class Goals:
         return 0
 
     def walk(self, who: Character) -> int:
-        """The whole way to where somebody heads for: who has the shortest stands before others."""
+        """The whole way of a character to its goal: the one with the shortest stands in front."""
         goal = self.goal(who)
         return 0 if goal is None else self._walk(who, goal)
 
     def prey_distance(self, who: Character) -> int:
-        """How far it is to the enemy; shooters who see somebody need not come closer than that."""
+        """The distance to the enemy; shooters that have a target in sight need not come closer."""
         goal = self.goal(who)
         assert goal is not None, "there is an enemy"
         card = self.eyes.card(who)
@@ -228,7 +228,7 @@ class Goals:
         return max(0, self._walk(who, goal) - enough)
 
     def portal_distance(self, who: Character) -> int:
-        """How far it is to the other side's Portal."""
+        """The distance to the other side's Portal."""
         radius = self.eyes.card(who).radius
         portal = self.eyes.top.thing(self._portal)
         gap = gap_to_thing(Figure(*who.place, radius, 1), portal)
@@ -241,13 +241,13 @@ class Goals:
         return max(gap, self._walk(who, goal) - wide)
 
     def _beside(self, radius: int) -> Place | None:
-        """A place at the Portal where somebody could stand if nobody else stood there."""
+        """A place at the Portal where a character could stand if no other figure stood there."""
         if radius not in self._places:
             self._places[radius] = next(iter(self.standable(radius)), None)
         return self._places[radius]
 
     def standable(self, radius: int) -> list[Place]:
-        """The places where one touches the other side's Portal, those in front of it first."""
+        """The places in contact with the other side's Portal, those in front of it first."""
         if radius not in self._spots:
             top = self.eyes.top
             portal = top.thing(self._portal)
@@ -259,7 +259,7 @@ class Goals:
         return self._spots[radius]
 
     def closely(self, radius: int) -> tuple[Place, ...]:
-        """The places where one touches the other side's Portal, one beside the other."""
+        """The places in contact with the other side's Portal, side by side."""
         top = self.eyes.top
         return beside_thing(top.field.outline, top.thing(self._portal), radius, CLOSELY)
 
@@ -270,13 +270,13 @@ class Goals:
         return ground.is_free(0, place)
 
     def marker_distance(self, who: Character, marker: int) -> int:
-        """How far it is to a marker."""
+        """The distance to a marker."""
         at = self.game.markers[marker].at
         touching = self.eyes.card(who).radius + MARKER_RADIUS
         return max(0, self._walk(who, at) - touching)
 
     def _walk(self, who: Character, goal: Place) -> int:
-        """How far it is to a goal; a place the lattice misses is not much worse than the start."""
+        """The distance to a goal; a place that the lattice misses counts a little worse."""
         found = self._ways[who.id, goal] = self._field(who, goal).distance(who.place)
         start = self._start.get((who.id, goal))
         return found if start is None else min(found, start + MISSED)
@@ -299,7 +299,7 @@ class Goals:
         return self._fields[key]
 
     def _round(self, goal: Place, figure: Figure, going: Going) -> Field:
-        """The way round everybody; where that is a long detour, one waits for one's own side."""
+        """The way around all figures; instead of a long detour, a character waits for friends."""
         top, fields = self.eyes.top, self.eyes.memory.fields
         here = (figure.x, figure.y, figure.z)
         found = fields.round(top, goal, figure, going, (*self._mates, *self._foes))
@@ -310,7 +310,7 @@ class Goals:
         return patient if longer > PATIENCE * going.budget else found
 
     def goal(self, who: Character) -> Place | None:
-        """The one place somebody heads for."""
+        """The place a character heads for."""
         if self._portal:
             return self._beside(self.eyes.card(who).radius)
         if self.eyes.objective.markers and who.troop in self.aims:
@@ -319,12 +319,12 @@ class Goals:
         return prey.at if prey is not None else None
 
     def way(self, who: Character) -> Field | Air | None:
-        """How far everything is from the place somebody heads for."""
+        """The distances from the place that a character heads for."""
         goal = self.goal(who)
         return None if goal is None else self._field(who, goal)
 
     def way_to_marker(self, who: Character, marker: int) -> Field | Air:
-        """How far everything is from a marker."""
+        """The distances from a marker."""
         return self._field(who, self.game.markers[marker].at)
 
     def markers_for(self, troop: str) -> list[int]:
@@ -335,7 +335,7 @@ class Goals:
     # --- points ------------------------------------------------------------------------------
 
     def points(self, group: Sequence[Character]) -> int:
-        """What the places of a group are worth for the objective, as they stand in the copy."""
+        """The points of the places of a group for the objective, as the copy stands."""
         if self._portal:
             points = [self._portal_points(who) for who in group]
             there = sum(each for each in points if each > 0)
@@ -349,7 +349,7 @@ class Goals:
         )
 
     def _as_one(self, points: Sequence[int]) -> int:
-        """The points of a unit: where something stands between its members, mostly the last's."""
+        """The points of a unit: mostly the last member's if something stands between them."""
         if not self.together:
             return sum(points)
         return (3 * min(points) * len(points) + sum(points)) // 4
@@ -361,7 +361,7 @@ class Goals:
         return -far * self.rates[who.id] // INCH
 
     def _marker_points(self, group: Sequence[Character]) -> int:
-        """Whoever is nearest goes to the marker; who controls one stays there."""
+        """The points at markers: the nearest member goes there, and one that controls it stays."""
         total = 0
         for who in group:
             if who.controls >= 0 and self._touches(who, who.controls):
@@ -371,14 +371,14 @@ class Goals:
         return total
 
     def _troop_points(self, group: Sequence[Character]) -> int:
-        """The best marker for a troop; one that another troop is meant for costs something."""
+        """The points of the best marker for a troop; one that another troop aims at costs extra."""
         if any(who.controls >= 0 and self._touches(who, who.controls) for who in group):
             return 0
         markers = self._wanted(group[0].troop)
         return max((self._for_marker(group, marker) for marker in markers), default=0)
 
     def _wanted(self, troop: str) -> list[int]:
-        """The markers that nobody else of ours holds; all of them if there are no others."""
+        """The markers that no other own troop holds; all of them if there are no others."""
         held = [who.controls for who in self.eyes.mine if who.troop != troop]
         markers = range(len(self.game.markers))
         return [marker for marker in markers if marker not in held] or list(markers)

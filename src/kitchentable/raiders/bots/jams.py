@@ -1,4 +1,4 @@
-"""Own troops in one another's way: who holds up whom, and where he is out of it."""
+"""Own troops in each other's way: which one holds up another, and where it would not."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.rules import movement_action
 
 MOVES = 2
-"""For how many moves ahead the ways of the others are looked at."""
+"""For how many moves ahead the ways of friends matter."""
 SPARE = 5
-"""How much further off than touching somebody is out of the way."""
+"""How far beyond touching a character is out of the way."""
 
 
 class Path(Struct, frozen=True):
-    """The next steps of somebody of ours, and how wide he is."""
+    """The next steps of an own character, and the width of its base."""
 
     points: tuple[Place, ...]
     radius: int
 
     def gap(self, place: Place) -> int:
-        """How far a place is from the steps."""
+        """The distance of a place from the steps."""
         return min(straight(point, place) for point in self.points)
 
 
 def path_of(eyes: Eyes, goals: Goals, who: Character, moves: int) -> Path | None:
-    """Where somebody goes in his next moves; nothing if he flies, or has nowhere to go."""
+    """The way of a character in its next moves; None if it flies or has nowhere to go."""
     way, at = goals.way(who), who.at
     if way is None or at is None:
         return None
@@ -40,7 +40,7 @@ def path_of(eyes: Eyes, goals: Goals, who: Character, moves: int) -> Path | None
 
 
 def held_up(eyes: Eyes, goals: Goals, members: Sequence[Character]) -> int:
-    """How many of a troop have a friend before them who has still to act this round."""
+    """How many members have a friend in front of them that has still to act this round."""
     waiting = [
         each
         for each in eyes.mine
@@ -54,13 +54,13 @@ def held_up(eyes: Eyes, goals: Goals, members: Sequence[Character]) -> int:
 
 
 def _in_it(eyes: Eyes, who: Character, path: Path) -> bool:
-    """Whether somebody stands in a way."""
+    """Whether a character stands in a way."""
     at = who.at
     return at is not None and path.gap(at) < path.radius + eyes.card(who).radius
 
 
 class Jam:
-    """The ways of friends that lead through a group, and through nobody else of ours."""
+    """The ways of friends that lead through a group and through no other friend."""
 
     def __init__(self, eyes: Eyes, goals: Goals, group: Sequence[Character]) -> None:
         self.eyes = eyes
@@ -76,19 +76,19 @@ class Jam:
                     self.paths.append(path)
 
     def _bars(self, group: Iterable[Character], path: Path) -> bool:
-        """Whether one of a group stands in a way."""
+        """Whether a member of a group stands in a way."""
         return any(_in_it(self.eyes, who, path) for who in group)
 
     def barring(self) -> list[Character]:
-        """Those of the group who stand in somebody's way."""
+        """The members of the group that stand in a friend's way."""
         return [who for who in self.group if any(self._bars([who], path) for path in self.paths)]
 
     def freed(self) -> int:
-        """How many friends can go on as everybody stands in the copy."""
+        """How many friends can move on as the copy stands."""
         return sum(not self._bars(self.group, path) for path in self.paths)
 
     def wish(self, who: Character, way: Way) -> Callable[[Place], int]:
-        """To be out of the way of all of them, and not too far back."""
+        """The wish to be out of all these ways, and not too far back."""
         wide = self.eyes.card(who).radius + SPARE
 
         def wish(place: Place) -> int:

@@ -1,47 +1,47 @@
-"""Where a bot puts its characters down: where the way to the other side is shortest."""
+"""Where a bot deploys its characters: at the shortest way to the other side."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from heapq import nsmallest
-from typing import Any
 
 from kitchentable.kernel.illegal import is_legal
-from kitchentable.kernel.questions import Point, Question
+from kitchentable.kernel.questions import Point
 from kitchentable.raiders.bots.distance_fields import Air, Field, straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import Figure
 from kitchentable.raiders.geometry.routes import Ground
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character
+from kitchentable.raiders.model.topics import DeployAt
 from kitchentable.raiders.rules import movement_action
 
 TRIES = 100
 NEAR = 6 * INCH
 STEP = 75
 CLOSE = 2
-"""What an inch from the first of a unit counts as, in inches of way: a unit that stands in a knot
-goes out as one, one that is strung out round a thing waits for its last."""
+"""The cost of an inch from the first of a unit, in inches of way: a unit that stands close together
+sets out as one; one that is strung out around a thing waits for its last member."""
 APART = 12 * INCH
-"""What it counts as that something stands between somebody and the first of the unit, or that he
-shuts him in."""
+"""The cost if something stands between a character and the first of its unit, or if it shuts the
+first in."""
 EXIT = 3 * INCH
-"""How much of the way of the first is kept free."""
+"""How much of the first member's way is kept free."""
 MANY = 120
-"""How many places around the Portal are looked at for a whole unit."""
+"""How many places around the Portal are compared for a whole unit."""
 CELLS = 3
-"""How many of them one character takes up."""
+"""How many of these places one character takes up."""
 LONELY = 2000
-"""What it counts as that there is no room for all."""
+"""The cost if there is no room for the whole unit."""
 
 Stand = tuple[int, Place]
-"""A place, and how far the other side is from it."""
+"""The distance of the other side from a place, and the place."""
 
 
 def deploy_where(
-    eyes: Eyes, question: Question[Any], who: Character, suggested: Sequence[Point]
+    eyes: Eyes, question: DeployAt, who: Character, suggested: Sequence[Point]
 ) -> Point:
     """The legal place with the shortest way to the other side's Portal, close to the unit."""
     way = _way(eyes, who, suggested[0])
@@ -67,18 +67,18 @@ def deploy_where(
 
 
 def _shuts_in(first: Stand, out: Sequence[Place], stand: Stand, wide: int) -> bool:
-    """Whether somebody would stand in the way of the first of his unit without being before him."""
+    """Whether a place blocks the way of the first of a unit without being nearer to the goal."""
     return stand[0] >= first[0] and any(straight(point, stand[1]) < wide for point in out)
 
 
 def _beside(first: Stand, stand: Stand) -> int:
-    """How well somebody stands for the first of his unit: by his own way, and close to him."""
+    """The cost of a place beside the first of a unit: its way, and the distance to the first."""
     far = straight(first[1], stand[1])
     return stand[0] + CLOSE * far + APART * (not _joined(first, stand))
 
 
 def _joined(one: Stand, other: Stand) -> bool:
-    """Whether nothing seems to stand between two places: their ways differ no more than that."""
+    """Whether nothing seems to stand between two places: their ways differ little."""
     return abs(one[0] - other[0]) <= straight(one[1], other[1]) * 3 // 2
 
 
@@ -87,7 +87,7 @@ def _size(eyes: Eyes, who: Character) -> int:
 
 
 def _free(eyes: Eyes, who: Character) -> Iterator[Place]:
-    """The places around the own Portal where somebody could stand."""
+    """The places around the own Portal where a character could stand."""
     card, top = eyes.card(who), eyes.top
     me = Figure(0, 0, 0, card.radius, card.tall)
     taken = [top.at(each) for each in (*eyes.mine, *eyes.foes)]
@@ -96,7 +96,7 @@ def _free(eyes: Eyes, who: Character) -> Iterator[Place]:
 
 
 def _roomy(near: list[Stand], size: int) -> list[Stand]:
-    """The places for the first of a unit: by his own way, and that of the last who fits beside."""
+    """Places for the first of a unit, by its own way and that of the last who fits beside it."""
     if size < 2:
         return near
     needed = CELLS * size
@@ -123,7 +123,7 @@ def _around_portal(eyes: Eyes) -> Iterator[Place]:
 
 
 def _way(eyes: Eyes, who: Character, near: Point) -> Field | Air | None:
-    """How far everything is from the other side, for somebody who will stand near a place."""
+    """The distances from the other side, for a character that will stand near a place."""
     goal = _goal(eyes, who)
     if goal is None:
         return None
@@ -134,13 +134,12 @@ def _way(eyes: Eyes, who: Character, near: Point) -> Field | Air | None:
 
 
 def _goal(eyes: Eyes, who: Character) -> Place | None:
-    """A free place at the other side's Portal, or where it will stand."""
+    """A free place at the other side's Portal, or at its future place."""
     x, y = _across(eyes)
     card = eyes.card(who)
     for far in (150, 250, 350, 450):
-        for k in range(12):
-            turn = 60 * k
-            at = x + far * cosine(turn) // 10**9, y + far * sine(turn) // 10**9, 0
+        for dx, dy in ring(far, 12):
+            at = x + dx, y + dy, 0
             ground = Ground(
                 eyes.top.field.outline, eyes.top.things, [Figure(*at, card.radius, card.tall)]
             )
@@ -150,7 +149,7 @@ def _goal(eyes: Eyes, who: Character) -> Place | None:
 
 
 def _across(eyes: Eyes) -> tuple[int, int]:
-    """The other side's Portal; before it is there, the place opposite to the own one."""
+    """The place of the other side's Portal; until it stands, the one opposite to the own."""
     portals = {each.portal: each.at for each in eyes.game.objects if each.portal >= 0}
     if 1 - eyes.seat in portals:
         return portals[1 - eyes.seat]

@@ -1,4 +1,4 @@
-"""Moves of a group that a bot thinks of: towards the goal, into contact, into range."""
+"""The moves of a group that a bot considers: towards the goal, into contact, into range."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import nsmallest
 from itertools import islice
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.geometry import TOUCH, Place
@@ -14,35 +13,36 @@ from kitchentable.raiders.geometry.compiled import listed
 from kitchentable.raiders.geometry.figures import Figure, gap, in_formation
 from kitchentable.raiders.geometry.raster_kernel import half_of
 from kitchentable.raiders.geometry.routes import Ground, Reach
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import contact, movement_action
 from kitchentable.raiders.rules.movement_action import Answer
-from kitchentable.raiders.tabletop.suggestions import gait_of, straightened
+from kitchentable.raiders.tabletop.judged_routes import gait_of
+from kitchentable.raiders.tabletop.suggestions import straightened
 
 STEP = 60
 FINE = 25
 FEW = 40
-"""Where so few places of the lattice are in reach, it is narrow: a finer one finds more."""
+"""With so few places of the lattice in reach, the ways are narrow: a finer one finds more."""
 TRIES = 5
 FEWER = 8
-"""Into how many parts a known way is cut where all of it is too far."""
+"""Into how many parts a known way is cut if all of it is too far."""
 SKY = 3000
 """Higher than anything on a table."""
 LEG = 130
-"""How far the last straight stretch may be from a place of the lattice."""
+"""The longest straight stretch from a place of the lattice to the end."""
 
 Wish = Callable[[Place], int]
-"""How much somebody would like to be elsewhere than at a place: less is better."""
+"""How bad a place is for a character: less is better."""
 Fits = Callable[[Place], bool]
-"""Whether somebody would be together with the others at a place."""
+"""Whether a place is in formation with the others."""
 Proposer = Callable[[Character, Ground, Fits], Iterator[list[Place]]]
-"""Ways that somebody could go, best first."""
+"""The ways that a character could go, best first."""
 
 
 class Walker:
-    """A group that is to move, one after the other, each on the ground the others left."""
+    """A group that moves one after the other, each on the ground that the others left."""
 
     def __init__(
         self, eyes: Eyes, troop: Troop, group: Sequence[Character], bold: bool = False
@@ -55,9 +55,9 @@ class Walker:
         moving = {who.id for who in group}
         self.mates = [who for who in eyes.game.members(troop.id) if who.id not in moving]
         self.engaged = [who for who in group if not bold and self._engaged(who)]
-        """Those in contact, who stay where they are unless they are bold."""
+        """The members in contact, which stay unless the group is bold."""
         self.free = [who for who in group if who not in self.engaged]
-        if not self.free:  # all of them are in contact: then to leave it is the only move
+        if not self.free:  # all are in contact: the only move is to leave it
             self.free, self.engaged = list(group), []
         self._reaches: list[tuple[Ground, int, Reach, dict[Place, int]]] = []
         self._files: dict[tuple[str, int, int, bool], Answer] = {}
@@ -68,11 +68,11 @@ class Walker:
     # --- whole groups ------------------------------------------------------------------------
 
     def march(self, way: Callable[[Character], Way], most: int = 4, leads: int = 0) -> Answer:
-        """One leads to what he wishes for, the others follow him and keep together.
+        """One member leads to its wish, the others follow it and keep together.
 
-        He goes no further than they can follow, at most `most` quarters of his move: the nearest
-        first, or the last, who may stand in the way of others; where they cannot follow at all, the
-        last close up first. `leads`: who leads, by his way; 0 for the one with the shortest.
+        The lead goes no farther than the others can follow, at most `most` quarters of its move.
+        The nearest follows first, or the last, which may stand in the way of others. If they cannot
+        follow at all, the last close up first. `leads` numbers the lead by the length of its way.
         """
         ways = {who.id: way(who) for who in self.free}
         order = sorted(self.free, key=lambda who: ways[who.id].distance(who.place))
@@ -92,7 +92,7 @@ class Walker:
         return self._close_up(after, ways, order[::-1])
 
     def _in_file(self, lead: Character, ways: Mapping[str, Way], part: int) -> Proposer:
-        """The lead towards his wish, everybody else towards where he is by then."""
+        """The lead moves towards its wish, the others towards where the lead is by then."""
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
             way = ways[who.id]
@@ -104,7 +104,7 @@ class Walker:
         return step
 
     def assault(self, targets: Sequence[Character]) -> Answer:
-        """As many as possible into contact with one of several enemies, the rest close by."""
+        """Bring as many as possible into contact with one of several enemies, the rest close by."""
         near = min(targets, key=lambda foe: min(self.eyes.gap(who, foe) for who in self.group))
         at = near.place
 
@@ -120,9 +120,9 @@ class Walker:
         way: Callable[[Character], Way],
         back: bool = False,
     ) -> Answer:
-        """As many as possible exactly to one of their places, the rest as near as they get.
+        """Bring as many as possible exactly to one of their places, the rest as near as possible.
 
-        `back`: the last goes first, and nobody further than he can follow.
+        `back`: the last goes first, and no other farther than it can follow.
         """
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
@@ -140,7 +140,7 @@ class Walker:
         return self._go(step, order)
 
     def aside(self, movers: Sequence[Character], wish: Callable[[Character], Wish]) -> Answer:
-        """Some of the group to where they wish to be; the others only as far as they have to."""
+        """Move some members to where they wish to be, the others only as far as necessary."""
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
             if who in movers or not fits(who.place):
@@ -150,7 +150,7 @@ class Walker:
         return self._go(step, [*stay, *(who for who in self.free if who in movers)])
 
     def _go(self, step: Proposer, order: Sequence[Character]) -> Answer:
-        """One after the other; nothing if they would not keep together."""
+        """Move one after the other; empty if they would not keep together."""
         ground = self.top.ground
         placed = [self.top.at(who) for who in (*self.mates, *self.engaged)]
         moves: list[tuple[str, tuple[Place, ...]]] = []
@@ -173,7 +173,7 @@ class Walker:
     def _close_up(
         self, wishes: Mapping[str, Wish], ways: Mapping[str, Way], order: Sequence[Character]
     ) -> Answer:
-        """One after the other, each step in formation with the others as they stand by then."""
+        """Move one after the other, each into formation with the others as they stand by then."""
         ground = self.top.ground
         mates = [self.top.number[who.id] for who in (*self.mates, *self.engaged, *self.free)]
         moves: list[tuple[str, tuple[Place, ...]]] = []
@@ -196,7 +196,7 @@ class Walker:
         return tuple(moves)
 
     def views(self, who: Character, count: int) -> list[Place]:
-        """Some of the places in somebody's reach, spread over all of it."""
+        """Some of the places in a character's reach, spread over all of it."""
         if self.goings[who.id].flies:
             air = list(self._in_flight(who, self.goings[who.id].budget))
             return air[:: max(1, len(air) // count)]
@@ -204,7 +204,7 @@ class Walker:
         return places[:: max(1, len(places) // count)]
 
     def _reach(self, who: Character, ground: Ground) -> tuple[Reach, dict[Place, int]]:
-        """Everything in reach, on a lattice that is fine enough for where one stands."""
+        """The reach of a character, on a lattice that is fine enough for its surroundings."""
         number, going = self.top.number[who.id], self.goings[who.id]
         budget, gait = going.budget, gait_of(going)
         for known, key, reach, found in self._reaches:
@@ -225,11 +225,8 @@ class Walker:
 
     def _legal(self, who: Character, ground: Ground, route: Sequence[Place]) -> bool:
         going = self.goings[who.id]
-        try:
-            judged = self.top.judge_one(ground, self.top.number[who.id], route, going)
-        except Illegal:
-            return False
-        return going.slips or not judged.passed
+        judged = self.top.try_one(ground, self.top.number[who.id], route, going)
+        return judged is not None and (going.slips or not judged.passed)
 
     def _towards(
         self,
@@ -240,9 +237,9 @@ class Walker:
         part: int = 4,
         way: Way | None = None,
     ) -> Iterator[list[Place]]:
-        """Ways to the places in reach that are wished for most, with `part` quarters of a move.
+        """Ways to the best places in reach, with `part` quarters of a move.
 
-        `way` knows narrow passages that a lattice around somebody may miss.
+        `way` knows narrow passages that the lattice around a character may miss.
         """
         going = self.goings[who.id]
         budget = going.budget * part // 4
@@ -259,10 +256,7 @@ class Walker:
             if best is not None and best <= wish(place):
                 yield from known
                 best = None
-            try:
-                route = straightened(ground.route(number, reach, place))
-            except Illegal:
-                continue
+            route = straightened(ground.route(number, reach, place))
             if route:
                 yield route
         if best is not None:
@@ -271,7 +265,7 @@ class Walker:
     def _known(
         self, who: Character, ground: Ground, way: Way, budget: int, fits: Fits
     ) -> list[list[Place]]:
-        """As far along a known way as somebody gets."""
+        """The longest part of a known way that a character can afford."""
         figure = self._figure(who, ground)
         path = way.path((figure.x, figure.y, figure.z), budget)
         for count in range(len(path), 0, -max(1, len(path) // FEWER)):
@@ -283,10 +277,10 @@ class Walker:
         return []
 
     def _in_flight(self, who: Character, budget: int) -> Iterator[Place]:
-        """Places all round somebody who flies, on whatever is below them."""
+        """Places all around a flyer, on the ground or on tops."""
         figure, number = self.top.at(who), self.top.number[who.id]
         for far in range(budget - 2, 0, -INCH):
-            for x, y in _ring(far, 16):
+            for x, y in ring(far, 16):
                 at = figure.x + x, figure.y + y
                 yield *at, self.top.ground.below(number, (*at, SKY))
 
@@ -301,12 +295,12 @@ class Walker:
             other = self.top.at(foe)
             far = figure.radius + other.radius + 1
             if straight(here, (other.x, other.y, other.z)) <= budget + far:
-                ends += [(other.x + x, other.y + y, other.z) for x, y in _ring(far, 12)]
+                ends += [(other.x + x, other.y + y, other.z) for x, y in ring(far, 12)]
         for end in nsmallest(TRIES, ends, key=lambda at: straight(here, at)):
             yield from self._exactly(who, ground, end)
 
     def _exactly(self, who: Character, ground: Ground, end: Place) -> Iterator[list[Place]]:
-        """Straight to a place, or by the lattice and then straight."""
+        """Ways that end exactly at a place: straight, or over the lattice and then straight."""
         going, number = self.goings[who.id], self.top.number[who.id]
         if self._legal(who, ground, [end]):
             yield [end]
@@ -320,14 +314,11 @@ class Walker:
             if at[2] == end[2] and abs(at[0] - end[0]) + abs(at[1] - end[1]) <= LEG
         ]
         for _, at in nsmallest(2, near):
-            try:
-                yield [*straightened(ground.route(number, reach, at)), end]
-            except Illegal:
-                continue
+            yield [*straightened(ground.route(number, reach, at)), end]
 
 
 def _places(reach: Reach) -> dict[Place, int]:
-    """Every place that can be reached, and what it costs; quicker than asking for each."""
+    """Every place in reach and its cost; faster than `Reach.places`."""
     step, figure = reach.step, reach.figure
     half, budget = half_of(reach.budget, step), reach.budget
     across = 2 * half + 1
@@ -349,9 +340,3 @@ def _places(reach: Reach) -> dict[Place, int]:
 def _to(goal: Place) -> Wish:
     """The wish to be near a place, and on its level."""
     return lambda place: straight(place, goal) + 3 * abs(place[2] - goal[2])
-
-
-def _ring(far: int, corners: int) -> list[tuple[int, int]]:
-    """Points on a circle about nothing."""
-    turns = [720 * k // corners for k in range(corners)]
-    return [(far * cosine(turn) // 10**9, far * sine(turn) // 10**9) for turn in turns]

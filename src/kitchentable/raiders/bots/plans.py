@@ -1,4 +1,4 @@
-"""What a troop could do with its actions: moves and attacks weighed against one another."""
+"""What a troop could do with its actions: moves and attacks weighed against each other."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 THREAT = 400
 DANGER = 350
-"""How much the next turn counts, own and enemy's, in thousandths of what is done now."""
+"""The weight of the next turn, the own and the enemy's, in thousandths of this one."""
 VIEWS = 24
-"""How many places somebody looks round from."""
+"""How many places a shooter compares."""
 AIDE = 30
-"""What it is worth that a friend can go on."""
+"""The points if a friend can move on."""
 FALL = 300
-"""Whoever goes down further than this may get hurt."""
+"""A longer way down than this may hurt."""
 
 
 class Move(Struct, frozen=True):
@@ -36,15 +37,15 @@ class Move(Struct, frozen=True):
 
     answer: Answer
     position: int
-    """What it changes about the position, in points."""
+    """How much the position improves, in points."""
     attack: int
     """Points of the best attack from there."""
     purpose: str
     about: str = ""
     far: int = 0
     gain: int = 0
-    """How far all of the group together are from where they should be after it, and how much nearer
-    that is than before."""
+    """The distance of the whole group from its goals after the move, and how much less it is than
+    before."""
 
 
 class Planner:
@@ -56,7 +57,7 @@ class Planner:
         self.group = group
         self.goals = Goals(eyes)
         self.jam: Jam | None = None
-        """The friends whom a group that is held up holds up itself."""
+        """The ways of friends that a group, itself held up, blocks."""
         ids = {who.id for who in group}
         self._base, self._aimed = eyes.beside(who for who in eyes.mine if who.id not in ids)
         self._touched = {
@@ -72,7 +73,7 @@ class Planner:
     # --- weighing ----------------------------------------------------------------------------
 
     def weigh(self, answer: Answer, purpose: str, about: str = "") -> Move:
-        """What a move is worth; whoever relocates stays in contact, everybody else leaves it."""
+        """Weigh a move; a character that relocates stays in contact, all others leave it."""
         ends = {str(who): as_place(points[-1]) for who, points in answer if points}
         with self.eyes.tried(ends):
             position, attack = self._weigh(set(ends) if purpose != "relocate" else set())
@@ -81,7 +82,7 @@ class Planner:
         return Move(answer, position - self.here[0], attack, purpose, about, far, self.far - far)
 
     def _weigh(self, moved: set[str]) -> tuple[int, int]:
-        """The position as it stands in the copy, and the best attack in it."""
+        """The points of the position in the copy, and of the best attack in it."""
         eyes = self.eyes
         worst = dict(self._base)
         threat = strikes = near = lost = 0
@@ -109,7 +110,7 @@ class Planner:
         return position, max(strikes, fire)
 
     def _fear(self) -> int:
-        """How much danger counts: less for who has to catch up, more for who is ahead."""
+        """The weight of danger: less for the side that has to catch up, more for the one ahead."""
         if not self.eyes.objective.hunts:
             return DANGER
         if self.eyes.lead > 0:
@@ -117,7 +118,7 @@ class Planner:
         return DANGER - 40 * min(6, self.eyes.game.round)
 
     def _left(self, who: Character) -> int:
-        """What free strikes and falls cost somebody who has moved."""
+        """The cost of free strikes and falls of a character that moved."""
         eyes, lost = self.eyes, 0
         if self._z[who.id] - who.place[2] > FALL:
             lost += eyes.worth(who) // 2
@@ -131,17 +132,17 @@ class Planner:
         return lost
 
     def _hides(self, pairs: Sequence[Pair]) -> int:
-        """What it costs that friends cannot shoot any more at those whom somebody touches."""
+        """The cost of the shots that friends lose at enemies whom a character touches."""
         near = zip(self.eyes.foes, pairs, strict=True)
         return sum(self._aimed.get(foe.id, 0) for foe, pair in near if pair.near <= TOUCH)
 
     # --- thinking of moves -------------------------------------------------------------------
 
     def moves(self, suggested: Sequence[Answer]) -> list[Move]:
-        """Every move that comes to mind, weighed, best first.
+        """Every move considered, weighed, best first.
 
-        Where none of them brings the group on, or an enemy stands on its way, everybody else is
-        gone round.
+        If none of them helps the group, or an enemy stands on its way, ways around all other
+        figures are added.
         """
         found = self._weighed(self._ideas(suggested))
         if self._held_up(found.values()) or self.goals.closed(self.group):
@@ -149,7 +150,7 @@ class Planner:
         return sorted(found.values(), key=lambda move: -(move.position + move.attack))
 
     def _round_others(self, known: Iterable[Move]) -> dict[Answer, Move]:
-        """The same for a group that is held up: by enemies it has to fight, or by its own side."""
+        """Moves of a group that is held up by enemies, which it has to fight, or by friends."""
         self.goals.go_round(self.group)
         barring = self.goals.barring(self.group)
         self.eyes.bar(barring)
@@ -161,16 +162,16 @@ class Planner:
         return self._weighed(chain(*new, again))
 
     def _aside(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
-        """Out of the way of friends who could go on."""
+        """Moves out of the way of friends."""
         jam = self.jam
         if jam is not None and jam.paths and walker.free:
             ways = {who.id: self.goals.way(who) or Air(who.place) for who in walker.free}
             yield walker.aside(jam.barring(), lambda who: jam.wish(who, ways[who.id])), "aside", ""
 
     def _others_first(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
-        """Behind another than the first, who may be wedged in by the others.
+        """Moves behind another lead than the first, which the others may wedge in.
 
-        A unit with something between its members goes the way of the last of it.
+        A unit with something between its members goes the way of its last one.
         """
         count = len(walker.free)
         ways = {who.id: self.goals.way(who) or Air(who.place) for who in walker.free}
@@ -185,12 +186,12 @@ class Planner:
         return found
 
     def _goes_anywhere(self, answer: Answer) -> bool:
-        """Whether anybody ends elsewhere than he stands."""
+        """Whether any member ends at another place."""
         ends = {str(who): as_place(points[-1]) for who, points in answer if points}
         return any(self.eyes.game.characters[id].at != at for id, at in ends.items())
 
     def _held_up(self, moves: Iterable[Move]) -> bool:
-        """Whether the group is far from where it should be, and no move brings it nearer."""
+        """Whether the group is far from its goals and no move brings it nearer."""
         if self.goals.hunts and self.eyes.lead > 0:
             return False
         if any(who.controls >= 0 for who in self.group):
@@ -202,7 +203,7 @@ class Planner:
         return max((move.gain for move in moves), default=0) * 3 < most
 
     def _far(self) -> int:
-        """How far all of them together are from where they should be."""
+        """The distance of the whole group from its goals."""
         return sum(self.goals.distance(who) for who in self.group)
 
     def _ideas(self, suggested: Sequence[Answer]) -> Iterator[tuple[Answer, str, str]]:
@@ -217,7 +218,7 @@ class Planner:
             yield answer, "place", ""
 
     def _to_goal(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
-        """Towards the objective; the last steps exactly to where it counts."""
+        """Moves towards the objective, with the last steps exactly to where it counts."""
         goals, objective = self.goals, self.eyes.objective
         if objective.markers:
             if any(who.controls >= 0 for who in self.group):
@@ -252,14 +253,14 @@ class Planner:
         yield walker.march(lambda who: ways[who.id]), "goal", ""
 
     def _on_marker(self, marker: int, who: Character) -> list[Place]:
-        """Where somebody touches a marker."""
+        """Places where a character touches a marker."""
         x, y, z = self.eyes.game.markers[marker].at
         far = (self.eyes.card(who).radius + MARKER_RADIUS) * 2 // 3
         signs = (0, -1, 1)
         return [(x + dx * far, y + dy * far, z) for dx in signs for dy in signs]
 
     def _at_enemies(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
-        """Into contact with each troop in reach, and towards the nearest."""
+        """Moves into contact with each troop in reach, and towards the nearest."""
         eyes = self.eyes
         far: dict[str, int] = {}
         for foe in eyes.foes:
@@ -277,7 +278,7 @@ class Planner:
             yield walker.march(way), "advance", nearest
 
     def _into_sight(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
-        """To where the best shot of the group has somebody in sight, if nobody is from here."""
+        """Moves to where the best shooter sees a target, if it sees none from here."""
         eyes = self.eyes
         shooters = [who for who in walker.free if eyes.shoots(who)]
         if not shooters or self.here[1] or not eyes.foes:
@@ -292,14 +293,14 @@ class Planner:
             yield walker.occupy(lambda who: [best], lambda who: Air(best)), "sight", ""
 
     def _shot_from(self, who: Character, place: Place) -> int:
-        """What the best shot from a place is worth, less some of the danger there."""
+        """The points of the best shot from a place, less some of the danger there."""
         with self.eyes.tried({who.id: place}):
             pairs = self.eyes.pairs(who, self.eyes.foes)
         shot = max(pair.shot + pair.pin for pair in pairs)
         return shot and 1 + max(0, 2 * shot - max(pair.danger for pair in pairs) // 2)
 
     def _way_to(self, goal: Place, far: bool) -> Callable[[Character], Way]:
-        """The way to an enemy: round everything if he is far, else straight."""
+        """The way to an enemy: around everything if it is far, else straight."""
         if not far:
             return lambda who: Air(goal)
         eyes = self.eyes
@@ -314,8 +315,3 @@ class Planner:
 def _known(way: Way | None) -> Way:
     assert way is not None, "there is a goal"
     return way
-
-
-def as_place(point: Sequence[int]) -> Place:
-    """A point of an answer as a place."""
-    return point[0], point[1], point[2]

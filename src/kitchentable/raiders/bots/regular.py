@@ -1,9 +1,8 @@
-"""The regular: sees one action ahead, by exact odds, danger, cover and the objective."""
+"""The regular: looks one action ahead, by exact odds, danger, cover and the objective."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from msgspec import Struct
 
@@ -11,9 +10,9 @@ from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
-from kitchentable.raiders.bots.answers import ANSWERS, Asked
+from kitchentable.raiders.bots.answers import ANSWERS, Reply, SeenQuestion
 from kitchentable.raiders.bots.deeds import Deeds
-from kitchentable.raiders.bots.eyes import FAR, Eyes, Memory
+from kitchentable.raiders.bots.eyes import FAR, Eyes, Onlooker
 from kitchentable.raiders.bots.goals import Goals
 from kitchentable.raiders.bots.jams import held_up
 from kitchentable.raiders.bots.plans import Move, Planner
@@ -38,19 +37,19 @@ from kitchentable.raiders.rules.movement_action import Answer
 
 ATTACKS = (CLOSE, RANGED)
 AGAIN = 800
-"""A second attack of the same turn, in thousandths of the first: somebody may be gone by then."""
+"""A second attack of a turn, in thousandths of the first: the target may be gone by then."""
 ON = 900
-"""The same for a second move, where as much of the way is left."""
+"""A second move of a turn, in thousandths of the first, if as much of the way is left."""
 ENOUGH = 20
-"""Points from which on somebody does something else than walk with his unit."""
+"""The points from which a character does something else than move with its unit."""
 BEHIND = 40
-"""What it counts against acting first that a friend stands before somebody."""
+"""The cost of acting before a friend that stands in front."""
 WORTH_IT = 2
-"""Points below which nothing is done."""
+"""The points below which the bot does nothing."""
 
 
 class Choice(Struct, frozen=True):
-    """An action with what it is worth, what follows included, and the reason for it."""
+    """An action with its points, those of what follows included, and the reason for it."""
 
     deed: Deed
     points: int
@@ -58,21 +57,20 @@ class Choice(Struct, frozen=True):
     moves: tuple[Answer, ...] = ()
 
 
-class Regular:
+class Regular(Onlooker):
     """An opponent that answers every question of Home Raiders from its look alone.
 
-    A move is thought out when the action is chosen and carried out when it is asked for; it is
-    thought out anew if it does not fit any more, so it does not matter when a game is taken up.
+    It plans a move when it chooses the action, and makes it when it is asked for the routes. If the
+    plan is missing or no longer legal, as in an opened game, it plans again.
     """
 
     def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self._memory: Memory | None = None
+        super().__init__(seed)
         self._moves: tuple[Answer, ...] = ()
         self.why: Message | None = None
-        """Why it gave its last answer, where there is something to say about it."""
+        """The reason for its last answer, if there is one."""
 
-    def answer(self, look: Look[Raid]) -> Any:
+    def answer(self, look: Look[Raid]) -> Reply:
         """An answer to the question in the look."""
         question = look.question
         assert question is not None, "a player is asked"
@@ -80,8 +78,9 @@ class Regular:
         if isinstance(question, MoveTroop):
             return self.move(look, question)
         options = question.suggestions()
+        first: Reply = options[0]
         if len(options) == 1:
-            return options[0]
+            return first
         match question:
             case ActivateTroop():
                 return self.activate(self.eyes(look), options)
@@ -91,28 +90,20 @@ class Regular:
                 return self.act(self.eyes(look), options)
         known = ANSWERS.get(type(question.matter))
         if known is None:
-            return options[0]
-        found = known[0](Asked(self.eyes(look), question.matter, options))
+            return first
+        found = known[0](SeenQuestion(self.eyes(look), question.matter, options))
         if known[1] and found is not PASS:
             self.because(known[1])
         return found
 
     def because(self, reason: str, **args: Arg) -> None:
-        """Remember why."""
+        """Remember the reason for an answer."""
         self.why = say(f"hr-why-{reason}", **args)
-
-    def eyes(self, look: Look[Raid]) -> Eyes:
-        """What the bot makes of its view."""
-        view = look.view
-        if self._memory is None or self._memory.content is not view.content:
-            self._memory = Memory(view.content)
-        assert look.seat is not None, "a player has a seat"
-        return Eyes(view, look.seat, self._memory)
 
     # --- whose turn --------------------------------------------------------------------------
 
     def activate(self, eyes: Eyes, options: Sequence[str]) -> str:
-        """Who has most to do at once, or to fear, acts first; who stands behind others later."""
+        """The troop with most to do or to fear; troops that stand behind others act later."""
         goals = Goals(eyes)
         best, most = options[0], -FAR
         for id in options:
@@ -134,7 +125,7 @@ class Regular:
     # --- which action ------------------------------------------------------------------------
 
     def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
-        """The next action: the best of all that can be done with what is left of the turn."""
+        """The best action that can be taken with the rest of the turn."""
         self._moves = ()
         found = [
             choice
@@ -157,7 +148,7 @@ class Regular:
         deeds = Deeds(eyes)
         more = any(who.actions >= 2 for who in group)
         planner = Planner(eyes, troop, group) if Deed(troop.id, "move") in own else None
-        moves = self._weighed(planner) if planner else []  # finds out who bars the way
+        moves = self._weighed(planner) if planner else []  # notes which enemies bar the way
         still = [self._still(deeds, group, option) for option in own if option.what != "move"]
         after = max((move.position for move in moves), default=0)
         found = [_followed(choice, after) for choice in still] if more else still
@@ -170,7 +161,7 @@ class Regular:
     def _shifts(
         self, deeds: Deeds, troop: Troop, group: Sequence[Character], then: int
     ) -> Iterator[Choice]:
-        """Movement actions of single characters that are no walk; `then`: an attack after it."""
+        """Pushes and relocations of single characters; `then` are the points of an attack after."""
         for who in group:
             if any(shift in deeds.eyes.card(who).abilities for shift in SHIFTS):
                 for deed in ability_deeds(deeds.game, who, "move"):
@@ -180,7 +171,7 @@ class Regular:
                         yield Choice(Deed(troop.id, "move"), points + then, why)
 
     def _still(self, deeds: Deeds, group: Sequence[Character], option: Deed) -> Choice:
-        """An action without a move."""
+        """The choice of an action without a move."""
         kind = option.what
         if kind == CLOSE:
             points = deeds.close_action(group)
@@ -197,7 +188,7 @@ class Regular:
     # --- moving ------------------------------------------------------------------------------
 
     def move(self, look: Look[Raid], question: MoveTroop) -> Answer:
-        """The move that was thought out, or the best there is now."""
+        """The planned move, or the best one now."""
         for answer in self._moves:
             if is_legal(question.accept, answer):
                 self._moves = ()
@@ -220,7 +211,7 @@ class Regular:
     # --- within an action --------------------------------------------------------------------
 
     def act(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
-        """Who does what next: what is worth most first, then the rest."""
+        """The next deed of an action: the one worth most."""
         deeds = Deeds(eyes)
         if UNIT_MOVES in options:
             walks = [each for each in options if not self._moves or each.what not in SHIFTS]
@@ -238,16 +229,16 @@ class Regular:
 
 
 def _followed(choice: Choice, after: int) -> Choice:
-    """With an action left over: the same once more, or a move to a better place."""
+    """A choice with the points of the next action: another attack, or a better place."""
     again = max(choice.points, 0) * AGAIN // 1000 if choice.deed.what in ATTACKS else 0
     return Choice(choice.deed, choice.points + max(again, after, 0), choice.why)
 
 
 def _moving(troop: Troop, moves: Sequence[Move], more: bool, known: int) -> Choice:
-    """The best move: for its place, and for what can follow it.
+    """The best move, by its place and by what can follow it.
 
-    `known`: by how much an attack from here is worth more than it was roughly reckoned at; so it
-    will be from anywhere near.
+    `known` is how much more an attack from here is worth than its rough estimate; attacks from
+    nearby places are corrected by as much.
     """
     if not moves:
         return Choice(Deed(troop.id, "move"), 0, say("hr-why-regroup"))
@@ -265,6 +256,6 @@ def _moving(troop: Troop, moves: Sequence[Move], more: bool, known: int) -> Choi
 
 
 def _on(move: Move) -> int:
-    """What a second move is worth after a first: as much again, if so much of the way is left."""
+    """The points of a second move: as many as the first, if as much of the way is left."""
     again = move.position * ON // 1000
     return again * min(move.gain, move.far) // move.gain if move.gain > 0 else again // 2

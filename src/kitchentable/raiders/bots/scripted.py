@@ -3,43 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.look import Look
-from kitchentable.raiders.bots.eyes import Eyes, Memory
+from kitchentable.raiders.bots.answers import Reply
+from kitchentable.raiders.bots.eyes import Eyes, Onlooker
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.model.topics import DONE, END, UNIT_MOVES, Deed
 from kitchentable.raiders.rules.movement_action import Answer
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 FREE = (
     topics.StrikeAgain, topics.StrikeLeaving, topics.LeapOn, topics.ShootBack, topics.ShootRunning,
     topics.AttackLast, topics.RollAttackAgain, topics.AvertWound, topics.StandUpFreely,
 )  # fmt: skip
-"""What a script always takes: it costs nothing."""
+"""Offers that cost nothing: a script always takes them."""
 
 
-class Script:
-    """What both have in common: attack whenever it is possible, in a fixed order of wishes."""
+class Script(Onlooker):
+    """What both scripts share: attack whenever possible, in a fixed order of wishes."""
 
     wishes: tuple[str, ...] = ()
-    """Kinds of action, the most wanted first."""
+    """The kinds of action, the most wanted first."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
-        self._memory: Memory | None = None
-
-    def answer(self, look: Look[Raid]) -> Any:
+    def answer(self, look: Look[Raid]) -> Reply:
         """An answer to the question in the look."""
         question = look.question
         assert question is not None, "a player is asked"
         options = question.suggestions()
         matter = question.matter
+        best: Reply = next((option for option in options if option is not PASS), PASS)
         if len(options) == 1:
-            return options[0]
+            return best
         if isinstance(matter, topics.ChooseAction):
             return self.choose(self.eyes(look), options)
         if isinstance(matter, topics.ActNext):
@@ -47,17 +45,10 @@ class Script:
         if isinstance(matter, topics.MoveTroop):
             return self.move(self.eyes(look), options)
         if isinstance(matter, FREE):
-            return next(option for option in options if option is not PASS)
+            return best
         if isinstance(matter, topics.GoToGround):
             return self.ground()
-        return PASS if PASS in options else options[0]
-
-    def eyes(self, look: Look[Raid]) -> Eyes:
-        """What it makes of its view."""
-        if self._memory is None or self._memory.content is not look.view.content:
-            self._memory = Memory(look.view.content)
-        assert look.seat is not None, "a player has a seat"
-        return Eyes(look.view, look.seat, self._memory)
+        return PASS if PASS in options else best
 
     def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
         """The most wanted kind of action that is possible."""
@@ -75,24 +66,24 @@ class Script:
         return DONE if DONE in options else options[0]
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
-        """Where to go."""
+        """The chosen move."""
         raise NotImplementedError
 
-    def ground(self) -> Any:
-        """Whether to go to ground."""
+    def ground(self) -> str | None:
+        """The answer to the question whether to go to ground."""
         return PASS
 
 
 class Rusher(Script):
-    """Runs at the enemy and hits: the nearest, as soon as it can. The objective does not matter."""
+    """Runs at the nearest enemy and strikes as soon as it can. It ignores the objective."""
 
     wishes = (CLOSE, "move")
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
-        """As near to the enemy as possible, most of all into contact."""
+        """The move that ends nearest to the enemy."""
 
         def far(answer: Answer) -> int:
-            with eyes.tried({str(who): _end(points) for who, points in answer if points}):
+            with eyes.tried({str(who): as_place(points[-1]) for who, points in answer if points}):
                 return sum(min((eyes.gap(who, foe) for foe in eyes.foes), default=0)
                            for who in eyes.mine)  # fmt: skip
 
@@ -100,12 +91,12 @@ class Rusher(Script):
 
 
 class Camper(Script):
-    """Stays in cover and shoots; strikes whoever comes to him. The objective does not matter."""
+    """Stays in cover and shoots; strikes enemies in contact. It ignores the objective."""
 
     wishes = (CLOSE, RANGED, "move")
 
     def choose(self, eyes: Eyes, options: Sequence[Deed]) -> Deed:
-        """Shoot or strike; move only where nobody can be shot at and nothing covers."""
+        """Shoot or strike; move only if there is no target and no cover."""
         wanted = super().choose(eyes, options)
         if wanted.what != "move" or END not in options:
             return wanted
@@ -113,25 +104,20 @@ class Camper(Script):
         return END if all(_hidden(eyes, who.id) for who in members) else wanted
 
     def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
-        """Where most are hidden, with the shortest way."""
+        """The move that hides most characters, with the fewest movers."""
 
         def shown(answer: Answer) -> tuple[int, int]:
-            ends = {str(who): _end(points) for who, points in answer if points}
+            ends = {str(who): as_place(points[-1]) for who, points in answer if points}
             with eyes.tried(ends):
                 return sum(not _hidden(eyes, who.id) for who in eyes.mine), len(ends)
 
         return min(options, key=shown)
 
-    def ground(self) -> Any:
+    def ground(self) -> str | None:
         return "ground"
 
 
 def _hidden(eyes: Eyes, id: str) -> bool:
-    """Whether no enemy sees all of somebody."""
+    """Whether no enemy sees a character in the open."""
     who = eyes.game.characters[id]
     return all(sight is not Sight.OPEN for sight in eyes.top.sights(who, eyes.foes))
-
-
-def _end(points: Sequence[Sequence[int]]) -> tuple[int, int, int]:
-    last = points[-1]
-    return last[0], last[1], last[2]

@@ -1,4 +1,4 @@
-"""What Push and Relocate are worth: a Movement action that is no walk of the unit."""
+"""The points of Push and Relocate: Movement actions that do not move the unit."""
 
 from __future__ import annotations
 
@@ -8,20 +8,21 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Point
 from kitchentable.raiders.abilities.movement import STILL, ceil_sqrt, directions
 from kitchentable.raiders.bots.eyes import Eyes
-from kitchentable.raiders.bots.plans import Planner, as_place
+from kitchentable.raiders.bots.plans import Planner
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.rules import forced, movement_action
 from kitchentable.raiders.rules.movement_action import Answer
 from kitchentable.raiders.tabletop.interface import Pushed, pushed
+from kitchentable.raiders.tabletop.judged_routes import as_place
 
 SHIFTS = ("push", "relocate")
 LEAD = 50
 EACH = 25
-"""What a point of the objective is worth, and how much more in each round."""
+"""The worth of a point of the objective, and how much more in each round."""
 
 
 class Shifts:
-    """The worth of what somebody could push, and of places round an enemy he touches."""
+    """The points of pushes, and of places around an enemy in contact."""
 
     def __init__(self, eyes: Eyes) -> None:
         self.eyes = eyes
@@ -36,7 +37,7 @@ class Shifts:
         return max((self.pushed(who, object, way) for way in directions(far)), default=0)
 
     def pushed(self, who: Character, object: str, way: Point) -> int:
-        """Points of pushing an object in a way: for everybody of ours, and the objective."""
+        """Points of pushing an object in a direction: for the whole side, and the objective."""
         if tuple(way) == STILL:
             return 0
         done = self._tried(who, object, way)
@@ -47,7 +48,7 @@ class Shifts:
         return self._tried_on_copy(done) - self._here
 
     def _tried(self, who: Character, object: str, way: Point) -> Pushed | None:
-        """What a push would move; nothing if it is not possible."""
+        """What a push would move; None if it is not possible."""
         firm = [each for each in self.game.here() if forced.stands_firm(self.game, each)]
         far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
         try:
@@ -59,7 +60,7 @@ class Shifts:
         return done
 
     def _tried_on_copy(self, done: Pushed) -> int:
-        """How everything stands after a push."""
+        """The points of the position after a push, tried on the copy."""
         objects = self.game.objects
         with self.eyes.tried(done.characters):
             self.game.lay(pushed(objects, done))
@@ -68,7 +69,7 @@ class Shifts:
         return points
 
     def _standing(self, game: Raid) -> int:
-        """What the position is worth to our side: everybody's place, and the objective."""
+        """The points of the position: the places of the own side, and the objective."""
         eyes = Eyes(game, self.eyes.seat, self.eyes.memory)
         troop = game.troop_of(eyes.mine[0])
         lead = eyes.lead * (LEAD + EACH * game.round)
@@ -77,12 +78,12 @@ class Shifts:
     # --- Relocate ----------------------------------------------------------------------------
 
     def relocate(self, who: Character, enemy: str) -> int:
-        """Points of the best place round an enemy, still in contact with him."""
+        """Points of the best place around an enemy, still in contact with it."""
         ways = self._round(who, self.game.characters[enemy])
         return max(map(self.relocated(who), ways), default=0)
 
     def relocated(self, who: Character) -> Callable[[Answer], int]:
-        """Points of each place somebody could go to round an enemy."""
+        """A function that gives the points of a route around an enemy."""
         planner = Planner(self.eyes, self.game.troop_of(who), [who])
 
         def points(answer: Answer) -> int:
@@ -94,7 +95,7 @@ class Shifts:
         return points
 
     def _round(self, who: Character, enemy: Character) -> Iterator[Answer]:
-        """Ways round an enemy that may be gone."""
+        """The legal ways around an enemy."""
         goings = {who.id: movement_action.going_of(self.game, who)}
         for way in self.eyes.top.around(who, enemy, goings[who.id]):
             routes: Sequence[tuple[str, Sequence[Point]]] = [(who.id, way)]

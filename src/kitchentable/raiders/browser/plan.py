@@ -16,9 +16,10 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import magnet
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
+from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.route_search import find_route
 from kitchentable.raiders.geometry.routes import HIGHEST, Ground
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.tabletop.geometric import Computed
 from kitchentable.raiders.tabletop.interface import Going
 from kitchentable.raiders.tabletop.judged_routes import gait_of
@@ -105,8 +106,7 @@ def send(
     near = _as_near_as_it_gets(top, ground, number, going, goal, meant)
     if there is None or _touches_any(ground, number, near, meant):
         return near
-    reason = top.named(there)
-    return structs.replace(near, refused=reason.message, rule=reason.rule)
+    return structs.replace(near, refused=there.message, rule=there.rule)
 
 
 def _first_way(
@@ -118,6 +118,8 @@ def _first_way(
         try:
             points = find_route(ground, number, place, going.budget, gait_of(going))
             return _judged(top, ground, number, points, going)
+        except Blocked as why:
+            refused = refused or top.refusal(why)
         except Illegal as why:
             refused = refused or why
     return refused
@@ -180,8 +182,8 @@ def _beside(ground: Ground, number: int, x: int, y: int) -> Iterator[Place]:
             grown = far + 1
             yield other.x + dx * grown // length, other.y + dy * grown // length, other.z
     for away in NEARBY:
-        for turn in range(0, 720, 60):
-            at = x + away * cosine(turn) // 10**9, y + away * sine(turn) // 10**9
+        for dx, dy in ring(away, 12):
+            at = x + dx, y + dy
             yield (*at, ground.below(number, (*at, HIGHEST)))
 
 

@@ -15,13 +15,16 @@ from kitchentable.raiders.campaign.record import House, check_house
 
 MOST_ROOMS = 12
 
+Record = dict[str, Any]
+"""A house as plain data."""
+
 
 class Room(Struct, frozen=True):
     """A room of the map."""
 
     room: str
     owner: int
-    """Whose symbol it bears; -1: nobody has won it yet."""
+    """The seat whose symbol it bears; -1 if it is not won yet."""
     table: str
     """The game that is being played there, or the last one."""
     state: str
@@ -39,13 +42,13 @@ class Shown(Struct, frozen=True):
     next: str
     """The room to play in next; empty when the house is won."""
     owners: tuple[str, ...]
-    """Who owns the house when every room bears a symbol."""
+    """The owners of the house when every room bears a symbol."""
 
 
 class Houses(Campaigns):
     """Records are houses, their games kept at tables in place of files."""
 
-    def new(self, given: Any) -> Any:
+    def new(self, given: Record) -> Record:
         try:
             house = msgspec.convert({"game": "raiders", **given}, House)
         except (msgspec.ValidationError, TypeError) as error:
@@ -54,33 +57,33 @@ class Houses(Campaigns):
         check_house(house)
         if len(house.rooms) > MOST_ROOMS:
             raise Problem("hr-house-rooms")
-        return msgspec.to_builtins(house)
+        return _record(house)
 
-    def places(self, record: Any) -> Sequence[str]:
+    def places(self, record: Record) -> Sequence[str]:
         return _house(record).rooms
 
-    def game(self, record: Any, place: str) -> Next:
+    def game(self, record: Record, place: str) -> Next:
         house = _house(record)
         house.begun(place, "")  # refuses a room that is not on the map, or won already
         setup = {"stars": house.stars, "teams": ",".join(house.teams), "table": place}
         return Next(setup, house.players, house.names)
 
-    def begun(self, record: Any, place: str, table: str) -> Any:
-        return msgspec.to_builtins(_house(record).begun(place, table))
+    def begun(self, record: Record, place: str, table: str) -> Record:
+        return _record(_house(record).begun(place, table))
 
-    def under_way(self, record: Any) -> Sequence[tuple[str, str]]:
+    def under_way(self, record: Record) -> Sequence[tuple[str, str]]:
         return [
             (each.room, each.file) for each in _house(record).games if each.state == "under way"
         ]
 
-    def ended(self, record: Any, place: str, winners: tuple[int, ...] | None) -> Any:
+    def ended(self, record: Record, place: str, winners: tuple[int, ...] | None) -> Record:
         house = _house(record)
         if winners is not None:
-            return msgspec.to_builtins(house.ended(place, winners))
+            return _record(house.ended(place, winners))
         kept = tuple(g for g in house.games if g.room != place or g.state != "under way")
-        return msgspec.to_builtins(structs.replace(house, games=kept))
+        return _record(structs.replace(house, games=kept))
 
-    def shown(self, record: Any) -> Shown:
+    def shown(self, record: Record) -> Shown:
         house = _house(record)
         done = house.campaign.finished
         return Shown(
@@ -91,7 +94,12 @@ class Houses(Campaigns):
         )
 
 
-def _house(record: Any) -> House:
+def _record(house: House) -> Record:
+    record: Record = msgspec.to_builtins(house)
+    return record
+
+
+def _house(record: Record) -> House:
     return msgspec.convert(record, House)
 
 

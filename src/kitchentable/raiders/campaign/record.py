@@ -30,14 +30,14 @@ class Campaign(Struct, frozen=True):
 
     @rule("HR-196", "HR-197", off=lambda self, room, team: self)
     def won(self, room: str, team: int) -> Campaign:
-        """A game in a room was won: it is marked with the winner's symbol."""
+        """The map with a room marked by the symbol of the winner of its game."""
         self._check(room)
         if not 0 <= team < len(self.teams):
             raise Illegal("HR-197", "hr-campaign-team", team=team)
         return structs.replace(self, marks={**self.marks, room: team})
 
     def drawn(self, room: str) -> Campaign:
-        """A game in a room was drawn: it stays as it is, and may be played again (A-116)."""
+        """The map after a drawn game: the room stays as it is and may be played again (A-116)."""
         self._check(room)
         return self
 
@@ -54,7 +54,7 @@ class Campaign(Struct, frozen=True):
 
     @rule("HR-198")
     def owners(self) -> tuple[str, ...]:
-        """Who owns the house: whoever has most rooms; several if they have as many (A-116)."""
+        """The owners of the house: the teams with the most rooms (A-116)."""
         counts = [list(self.marks.values()).count(team) for team in range(len(self.teams))]
         best = max(counts)
         return tuple(name for name, count in zip(self.teams, counts, strict=True) if count == best)
@@ -110,12 +110,12 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
         return (going_on or fresh or open_ or [""])[0]
 
     def begun(self, room: str, file: str) -> House:
-        """With a game begun in a room."""
+        """The house with a game begun in a room."""
         self.campaign.drawn(room)  # refuses a room that is not on the map, or won already
         return structs.replace(self, games=(*self.games, RoomGame(room, file)))
 
     def ended(self, room: str, winners: tuple[int, ...]) -> House:
-        """With the game under way in a room at its end."""
+        """The house with the game under way in a room ended."""
         alone = len(winners) == 1
         done = tuple(
             structs.replace(each, state="won" if alone else "drawn", by=winners[0] if alone else -1)
@@ -139,7 +139,7 @@ def read_house(path: Path) -> House:
 
 
 def check_house(house: House) -> None:
-    """Whether a house can be played in: rooms, each of them once, and a record that adds up."""
+    """Refuse a house without rooms, with a room twice, or with a record that does not add up."""
     if not house.rooms or len(set(house.rooms)) != len(house.rooms):
         raise Problem("hr-house-rooms")
     for each in house.games:

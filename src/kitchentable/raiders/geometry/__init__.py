@@ -13,7 +13,7 @@ TOUCH = 2
 INCH = 100
 
 Place = tuple[int, int, int]
-"""Where a base stands: x, y, and the height it stands at. The rules never look into it."""
+"""The place of a base: x, y, and the height it stands at. The rules never look into it."""
 
 
 class Sight(enum.IntEnum):

@@ -1,4 +1,4 @@
-"""Compiling the hot geometry, where that is possible.
+"""Compile the hot geometry where that is possible.
 
 With numba the kernels are compiled once, at installation, into a cache on disk
 (`python -m kitchentable.raiders.geometry.warm`); without it, or with KITCHENTABLE_PLAIN set,
@@ -17,12 +17,12 @@ from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, Literal, TypeAlias, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 Ints: TypeAlias = Any
-"""A flat array of whole numbers: a list, or what numba wants instead."""
+"""A flat array of whole numbers: a list for plain kernels, a numpy array for compiled ones."""
 
 PLAIN = bool(os.environ.get("KITCHENTABLE_PLAIN")) or importlib.util.find_spec("numba") is None
 
@@ -37,7 +37,7 @@ _plain = ContextVar("_plain", default=PLAIN)
 
 @cache
 def _forget_what_is_stale() -> None:
-    """Throw compiled kernels away when any source of them has changed.
+    """Delete the compiled kernels when any of their sources has changed.
 
     numba looks at the file that a kernel is in, but not at the files of the kernels it calls.
     """
@@ -53,31 +53,31 @@ def _forget_what_is_stale() -> None:
         stamp.parent.mkdir(exist_ok=True)
         stamp.write_text(sources.hexdigest())
     except OSError:
-        pass  # a place that we may not write to: then numba keeps its files elsewhere
+        pass  # a folder that we may not write to: numba keeps its files elsewhere
 
 
 def kernel(function: F) -> F:
-    """Compile a function, unless everything stays plain."""
+    """Compile a function, unless kernels stay plain."""
     if _plain.get():
         return function
-    import numba
-
     _forget_what_is_stale()
-    return cast(F, numba.njit(cache=True)(function))
+    return _compiled(function, "never")
 
 
 def inlined(function: F) -> F:
-    """Compile a function into those that call it: for small ones that pass many arrays on."""
-    if _plain.get():
-        return function
+    """Compile a small function into its callers, which pass many arrays on to it."""
+    return function if _plain.get() else _compiled(function, "always")
+
+
+def _compiled(function: F, inline: Literal["never", "always"]) -> F:
     import numba
 
-    return cast(F, numba.njit(cache=True, inline="always")(function))
+    return cast(F, numba.njit(cache=True, inline=inline)(function))
 
 
 @cache
-def _numpy() -> Any:
-    """numpy, loaded when it is first needed; looking it up again is quicker than importing."""
+def _numpy() -> ModuleType:
+    """Return numpy, loaded when it is first needed. A cached call is faster than an import."""
     import numpy
 
     return numpy
@@ -104,7 +104,7 @@ def joined(parts: Sequence[Ints], plain: bool = PLAIN) -> Ints:
 
 
 def room(size: int, plain: bool = PLAIN) -> Ints:
-    """A flat array for a kernel to work in; what is in it is not said."""
+    """A flat array for a kernel to work in; its contents are undefined."""
     if plain:
         return [0] * size
     numpy = _numpy()
@@ -114,7 +114,7 @@ def room(size: int, plain: bool = PLAIN) -> Ints:
 class Workroom:
     """Room for kernels to work in, kept from one question to the next.
 
-    All questions work in one array, cut for each of them: what is in it is not said.
+    All questions share one array, cut for each of them; its contents are undefined.
     """
 
     KINDS = 8
@@ -142,7 +142,7 @@ class Workroom:
 
 
 def plain_module(stem: str) -> ModuleType:
-    """A module of kernels uncompiled, whatever is installed: to compare with."""
+    """A module of kernels, uncompiled even where numba is installed: for comparison."""
     name = f"kitchentable.raiders.geometry.plain_{stem}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, Path(__file__).with_name(f"{stem}.py"))

@@ -1,7 +1,7 @@
-"""Whom a base touches on its way, and whom it leaves (A-044, A-046, A-047, A-126).
+"""The figures that a base touches on its way (A-044).
 
-Two bases touch while their centres are at most so far apart, a round region; a straight leg
-meets it in one stretch. Where a stretch begins is kept in whole parts of the leg.
+Two bases touch while the distance of their centres has a limit: a round region. A straight leg
+meets it in one stretch, whose ends are kept in whole parts of the leg.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from kitchentable.raiders.geometry.routes import Ground
 
 PARTS: Final = 1 << 20
-"""A leg is this many parts long."""
+"""The number of parts of a leg."""
 AROUND: Final = 3
-"""How far around the first touch a whole point is looked for."""
+"""How far around the first touch whole points are tried."""
 
 
 class Contact(Struct, frozen=True):
@@ -31,15 +31,15 @@ class Contact(Struct, frozen=True):
 
     figure: int
     leg: int
-    """On which leg of the route, the first is 0."""
+    """The number of the leg; the first is 0."""
     place: Place
-    """Where the base comes to touch it: the legal whole point that is nearest."""
+    """Where the base first touches it: the nearest legal whole point."""
 
 
 def contacts(
     ground: Ground, number: int, route: Sequence[Place], gait: Gait, others: Sequence[int]
 ) -> list[Contact]:
-    """Whom of `others` a base comes to touch along a route, in order."""
+    """The figures among `others` that a base comes to touch along a route, in order."""
     others = _near(ground, number, route, others)
     if gait.flies:
         return _at_the_end(ground, number, route, others)
@@ -61,23 +61,8 @@ def contacts(
     return found
 
 
-def leaves(ground: Ground, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
-    """Whom of those a base touches it leaves, anywhere along a route.
-
-    The region in which it touches somebody on its level is round, so a leg that begins and
-    ends there stays there.
-    """
-    start = ground.figures[number]
-    return [
-        other
-        for other in _near(ground, number, (), others)
-        if touch(start, ground.figures[other])
-        and not all(_touches(ground, number, other, place) for place in route)
-    ]
-
-
 def _near(ground: Ground, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
-    """Those of others that are near enough to a route to be touched at all."""
+    """The figures among others that are near enough to a route to be touched."""
     me, figures = ground.figures[number], ground.figures
     xs, ys = [me.x, *(x for x, _, _ in route)], [me.y, *(y for _, y, _ in route)]
     far = me.radius + TOUCH
@@ -95,7 +80,7 @@ def _near(ground: Ground, number: int, route: Sequence[Place], others: Sequence[
 def _at_the_end(
     ground: Ground, number: int, route: Sequence[Place], others: Sequence[int]
 ) -> list[Contact]:
-    """Those who fly touch nobody before they land."""
+    """The contacts at the end of a flight: a flyer touches no figure before it lands."""
     if not route:
         return []
     return [
@@ -117,9 +102,9 @@ def _touches(ground: Ground, number: int, other: int, place: Place) -> bool:
 
 
 def _reach(ground: Ground, number: int, other: int, z: int) -> int:
-    """How far apart two centres may be at most, so that the bases touch; -1 for never.
+    """The largest distance in plan of two centres whose bases touch; -1 if they cannot.
 
-    A difference in height of a hundredth or two leaves less for the plan (A-121).
+    A difference in height of a hundredth or two reduces it (A-121).
     """
     me, them = ground.figures[number], ground.figures[other]
     rise = abs(z - them.z)
@@ -129,9 +114,9 @@ def _reach(ground: Ground, number: int, other: int, z: int) -> int:
 
 
 def _stretch(ground: Ground, number: int, other: int, a: Place, b: Place) -> tuple[int, int] | None:
-    """From where to where, in parts of the leg, a base touches another figure.
+    """The stretch of a leg, in parts, on which a base touches another figure.
 
-    Along a climb nobody stands, so nobody is touched there; a drop touches on its level part.
+    No figure stands along a climb, so a climb touches none; a drop touches on its level part.
     """
     reach = _reach(ground, number, other, a[2])
     dx, dy = b[0] - a[0], b[1] - a[1]
@@ -160,7 +145,7 @@ def _new_touch(
     leg: tuple[Place, Place],
     gait: Gait,
 ) -> tuple[int, Place] | None:
-    """Where on a leg a base first touches somebody and may stop: in parts, and as a place."""
+    """The first touch on a leg at which a base may stop: in parts, and as a place."""
     a, b = leg
     stretch = _stretch(ground, number, other, a, b)
     if stretch is not None:
@@ -184,7 +169,7 @@ def _parts(a: Place, b: Place, first: int, last: int) -> range:
 
 
 def length2(a: Place, b: Place) -> int:
-    """The square of a distance on the flat."""
+    """The square of a distance in plan."""
     return (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2
 
 
@@ -197,5 +182,5 @@ def whole_points_near(x: int, y: int, around: int) -> list[tuple[int, int]]:
 
 
 def legal(ground: Ground, number: int, route: Sequence[Place], gait: Gait) -> bool:
-    """Whether a route may be gone."""
+    """Whether a route is legal."""
     return ground.legs(number, route, gait) is not None

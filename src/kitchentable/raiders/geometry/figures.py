@@ -1,4 +1,4 @@
-"""Figures and things as the space knows them, and what lies between them."""
+"""Figures and things, the distances between them, and formation."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Figure(Struct, frozen=True):
 
 
 class Thing(Struct, frozen=True, dict=True):
-    """An object on the table: a prism. What is measured on it is measured once."""
+    """An object on the table: a prism. Its measures are computed once."""
 
     id: str
     kind: str
@@ -54,11 +54,11 @@ class Thing(Struct, frozen=True, dict=True):
     x: int = 0
     y: int = 0
     turn: int = 0
-    """Where its centre is and how it is turned, for drawing it."""
+    """The centre and the turn, for drawing."""
 
     @cached_property
     def box(self) -> tuple[int, int, int, int]:
-        """From west and south to east and north."""
+        """Its box: west, south, east, north."""
         (west, south), (east, north) = spans(self.footprint)
         return west, south, east, north
 
@@ -69,11 +69,11 @@ class Thing(Struct, frozen=True, dict=True):
 
     @cached_property
     def outer(self) -> int:
-        """How far from its middle no part of it is, at most."""
+        """A radius about its middle within which all of it lies."""
         return max(abs(x - self.x) + abs(y - self.y) for x, y in self.footprint)
 
     def solid(self) -> Solid:
-        """As sight sees it."""
+        """The solid that sight and routes see."""
         return Solid(self.footprint, self.low, self.high, self.stand, self.uneven)
 
 
@@ -103,7 +103,7 @@ def ceil_sqrt(square: int) -> int:
 
 
 def gap(a: Figure | Marker, b: Figure | Marker) -> int:
-    """The distance between two bases, edge to edge, rounded up to a hundredth (HR-015).
+    """The distance between two bases, edge to edge, rounded up to a hundredth.
 
     Across levels it is measured in space between the nearest points of the two bases (A-121).
     """
@@ -116,7 +116,7 @@ def gap(a: Figure | Marker, b: Figure | Marker) -> int:
 
 
 def gap_to_thing(a: Figure | Marker, thing: Thing) -> int:
-    """The distance from a base to an object: to the nearest point of its body."""
+    """The distance from a base to the nearest point of an object's body."""
     flat = 0
     west, south, east, north = thing.box
     inside = west <= a.x <= east and south <= a.y <= north
@@ -134,7 +134,7 @@ def _in_space(flat: int, rise: int) -> int:
 def _nearest2(point: Point, polygon: Polygon) -> int:
     """The square of the distance from a point to a polygon's outline, rounded up.
 
-    Written out, edge by edge, because everything near a thing is measured by it.
+    Written out edge by edge: this is a hot path.
     """
     x, y = point
     px, py = polygon[-1]
@@ -179,7 +179,7 @@ def _nearest_on(x: int, y: int, px: int, py: int, qx: int, qy: int) -> Point:
 
 
 def touch(a: Figure | Marker, b: Figure | Marker) -> bool:
-    """Whether two bases are in contact: a gap of at most 0.02" (HR-078, A-039)."""
+    """Whether two bases are in contact: a gap of at most 0.02" (A-039)."""
     return gap(a, b) <= TOUCH
 
 
@@ -192,7 +192,7 @@ def touches_thing(a: Figure, thing: Thing) -> bool:
 
 
 def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -> bool:
-    """Whether a unit keeps together (HR-055, A-027).
+    """Whether a unit is in formation (A-027).
 
     Members at most `within` apart are linked; the links must join all of them. `strict`: every
     pair must be that close.
@@ -201,7 +201,7 @@ def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -
         return all(close(a, b, within) for i, a in enumerate(members) for b in members[:i])
     left = list(members[1:])
     joined = list(members[:1])
-    for member in joined:  # grows while it is gone through
+    for member in joined:  # the list grows during the loop
         apart: list[Figure] = []
         for other in left:
             (joined if close(member, other, within) else apart).append(other)
@@ -210,7 +210,7 @@ def in_formation(members: Sequence[Figure], within: int, strict: bool = False) -
 
 
 def close(a: Figure, b: Figure, within: int) -> bool:
-    """Whether the gap between two bases is at most so much; on one level without a root."""
+    """Whether the gap between two bases is at most `within`; on one level without a root."""
     if a.z != b.z:
         return gap(a, b) <= within
     most = a.radius + b.radius + within
@@ -234,7 +234,7 @@ def links(members: Sequence[Figure]) -> list[int]:
 
 
 def straggling(members: Sequence[Figure], within: int, strict: bool = False) -> int:
-    """By how much a unit is out of formation: what its links exceed, added up (A-029).
+    """By how much a unit is out of formation: the sum of what its links exceed (A-029).
 
     By the strict reading every pair is a link.
     """

@@ -1,4 +1,4 @@
-"""Forced moves: straight in a direction, as far as it goes (A-051, HR-220, HR-221, HR-245)."""
+"""Forced moves: straight in a direction, as far as possible (A-051)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from msgspec import Struct
 from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.contacts import legal
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt, gap_to_thing, touch
-from kitchentable.raiders.geometry.legs import Gait, Obstacle
+from kitchentable.raiders.geometry.legs import Gait
+from kitchentable.raiders.geometry.obstacles import Obstacle, What
 
 if TYPE_CHECKING:
     from kitchentable.raiders.geometry.routes import Ground
@@ -20,7 +21,7 @@ FORCED = Gait(forced=True)
 
 
 class Forced(Struct, frozen=True):
-    """Where a figure that is moved by somebody else ends up."""
+    """The end of a forced move."""
 
     place: Place
     length: int
@@ -28,11 +29,11 @@ class Forced(Struct, frozen=True):
     fall: int = 0
     """How far it fell at the end."""
     stopped_by: Obstacle | None = None
-    """What kept it from going the whole distance."""
+    """The obstacle that ended the move early."""
 
 
 def along(start: Place, direction: tuple[int, int], distance: int) -> Place:
-    """The whole point so far from a place in a direction, or a hair nearer.
+    """The whole point at a distance from a place in a direction, or a hair nearer.
 
     >>> along((100, 100, 0), (1, 0), 50), along((0, 0, 7), (3, -4), 10)
     ((150, 100, 0), (6, -8, 7))
@@ -44,7 +45,7 @@ def along(start: Place, direction: tuple[int, int], distance: int) -> Place:
 
 
 def farthest(free: Callable[[int], bool], distance: int) -> int:
-    """How far one gets, at most `distance`, when every way up to there is free."""
+    """The longest distance up to `distance` that is free, found by halving."""
     low, high = 0, distance + 1
     while high - low > 1:
         middle = (low + high) // 2
@@ -89,14 +90,14 @@ def _ended(start: Place, place: Place, stopped: Obstacle | None = None, fall: in
 def _stands_at(
     ground: Ground, number: int, start: Place, direction: tuple[int, int], far: int
 ) -> bool:
-    """Whether the figure, so far along, is still on its level and stands safely."""
+    """Whether the figure at a distance is still on its level and stands safely."""
     return legal(ground, number, [along(start, direction, far)], FORCED)
 
 
 def _at_the_edge(
     ground: Ground, number: int, start: Place, direction: tuple[int, int], far: int
 ) -> Forced:
-    """Over the edge, if one can land behind it; or else not so far."""
+    """The fall over an edge, if there is a place to land; else the last safe place."""
 
     def above(distance: int) -> bool:
         return ground.over_tops(start, along(start, direction, distance))
@@ -111,8 +112,8 @@ def _at_the_edge(
                 return _ended(start, (x, y, below), fall=z - below)
     for distance in range(edge, 0, -1):
         if _stands_at(ground, number, start, direction, distance):
-            return _ended(start, along(start, direction, distance), Obstacle("edge"))
-    return Forced(start, 0, 0, Obstacle("edge"))
+            return _ended(start, along(start, direction, distance), Obstacle(What.EDGE))
+    return Forced(start, 0, 0, Obstacle(What.EDGE))
 
 
 def _touching(
@@ -126,11 +127,11 @@ def _touching(
         square = (at[0] - start[0]) ** 2 + (at[1] - start[1]) ** 2
         if square > distance * distance or not legal(ground, number, [at], FORCED):
             return False
-        if stopped.what == "figure":
+        if stopped.what is What.FIGURE:
             return touch(here, ground.figures[stopped.figure])
         return gap_to_thing(here, ground.thing(stopped.thing)) <= TOUCH
 
-    if stopped.what not in ("figure", "thing") or wanted(place):
+    if stopped.what not in (What.FIGURE, What.THING) or wanted(place):
         return place
     span = range(-2, 3)
     points = [(place[0] + i, place[1] + j, place[2]) for i in span for j in span]

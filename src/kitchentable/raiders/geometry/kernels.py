@@ -41,9 +41,9 @@ def stops(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: i
     """Whether the line from a to b passes through the inside of a polygon.
 
     A line that only touches an edge or a corner is free (A-056). Touching is decided without
-    fractions: the line is thought to lie a hair to the left, then a hair to the right; only
-    one that crosses the outline both ways passes through the inside. (Of a polygon without
-    inward corners: see `pierces`.)
+    fractions: the line is shifted a hair to the left, then a hair to the right; only a line
+    that crosses the outline both times passes through the inside. (For a polygon without
+    inward corners; see `pierces`.)
     """
     left = False
     right = False
@@ -66,7 +66,7 @@ def stops(ax: int, ay: int, bx: int, by: int, corners: Ints, first: int, last: i
 
 @kernel
 def position(x: int, y: int, corners: Ints, first: int, last: int) -> int:
-    """Where a point lies: 1 inside a polygon, 0 on its edge, -1 outside."""
+    """The position of a point: 1 inside a polygon, 0 on its edge, -1 outside."""
     found = -1
     px, py = corners[last - 2], corners[last - 1]
     for k in range(first, last, 2):
@@ -118,9 +118,9 @@ def beside(a: int, b: int, row: int, rows: Ints) -> bool:
 
 @kernel
 def gather(looker: int, target: int, low: int, high: int, rows: Ints, near: Ints) -> int:
-    """Put into `near` what may lie between two figures and reaches between two heights.
+    """Put the solids that may lie between two figures and two heights into `near`.
 
-    How many there are. The two themselves and the looker's unit are left out (A-058).
+    Return their number. The two figures and the looker's unit are left out (A-058).
     """
     a, b = looker * ROW, target * ROW
     west, east = min(rows[a + WEST], rows[b + WEST]), max(rows[a + EAST], rows[b + EAST])
@@ -148,8 +148,8 @@ def gather(looker: int, target: int, low: int, high: int, rows: Ints, near: Ints
 def is_stopped(ax: int, ay: int, bx: int, by: int, rows: Ints, row: int, corners: Ints) -> bool:
     """Whether a solid stops a line in plan.
 
-    Its circles decide most lines: one that keeps clear of the circle around it is free, one that
-    cuts the circle inside it is not.
+    Its circles decide most lines: a line that misses the outer circle is free, one that cuts the
+    inner circle is not.
     """
     dx, dy = bx - ax, by - ay
     ex, ey = rows[row + X] - ax, rows[row + Y] - ay
@@ -171,8 +171,8 @@ def seen_on_level(
 ) -> int:
     """How many corners of a figure's base can be seen from another's centre (A-056).
 
-    `near` holds what may be in the way. `hits` counts for each solid the lines it stops;
-    empty, it saves the trouble.
+    `near` holds the solids that may be in the way. `hits` counts the lines that each solid stops;
+    an empty `hits` counts nothing.
     """
     x, y = rows[looker * ROW + X], rows[looker * ROW + Y]
     free = 0
@@ -196,10 +196,10 @@ def behind(
     ax: int, ay: int, bx: int, by: int, shift: int, n: int, d: int, corners: Ints, first: int,
     last: int,
 ) -> tuple[int, int, int]:  # fmt: skip
-    """What a line does right behind n/d of its way from a to b, lying a hair to one side.
+    """Where a line is just after n/d of its way from a to b, shifted a hair to one side.
 
-    Whether it is inside a polygon there (1 or 0), and where it crosses the outline next, as a
-    fraction of the way; 1/1 if not before its end. Fractions are pairs of whole numbers.
+    Return whether it is inside a polygon there (1 or 0), and its next crossing of the outline as
+    a fraction of the way; 1/1 if there is none. Fractions are pairs of whole numbers.
     """
     now = 0
     next_n, next_d = 1, 1
@@ -244,8 +244,8 @@ def passes_through(
 ) -> bool:
     """Whether a line in space passes through the inside of a prism.
 
-    Between entering the footprint and leaving it the line's height goes evenly from one to the
-    other, so it is enough to compare the two ends with the prism.
+    The line's height changes evenly between entering and leaving the footprint, so it is enough
+    to compare these two heights with the prism.
     """
     first, last = rows[row + FIRST], rows[row + LAST]
     low, high = rows[row + LOW], rows[row + HIGH]
@@ -271,7 +271,7 @@ def seen_across_levels(
 ) -> int:
     """How many of 32 points of a figure's body can be seen from another's head (A-057).
 
-    Sixteen round its foot, sixteen round its head.
+    Sixteen points lie around its foot, sixteen around its head.
     """
     x, y, z = rows[looker * ROW + X], rows[looker * ROW + Y], rows[looker * ROW + HIGH]
     free = 0
@@ -308,15 +308,15 @@ def sights(
     hits: Ints,
     free: Ints,
 ) -> None:
-    """How many of 32 lines from a figure to each target are free: a whole question at once.
+    """How many of 32 lines from a figure to each of several targets are free, in one call.
 
-    `near` is room to work in, as long as there are solids.
+    `near` is room to work in, one number for each solid.
     """
     for t in range(len(targets)):
         target = targets[t]
         mine, theirs = rows[looker * ROW + LOW], rows[target * ROW + LOW]
         if mine - theirs < lowest and theirs - mine < lowest:
-            # a solid counts that stands on the level and is at least `lowest` high
+            # solids that stand on the level count if they are at least `lowest` high
             level = min(mine, theirs) + lowest
             count = gather(looker, target, level - 1, level, rows, near)
             there = seen_on_level(looker, target, rows, corners, near, count, hits)
@@ -333,7 +333,7 @@ def sights(
 def keeps_from(px: int, py: int, ax: int, ay: int, bx: int, by: int, reach: int) -> bool:
     """Whether a point keeps at least `reach` from the segment from a to b.
 
-    Compared as squares and products: nothing is divided, nothing rounded.
+    Squares and products are compared: nothing is divided or rounded.
     """
     dx, dy = bx - ax, by - ay
     ex, ey = px - ax, py - ay
@@ -360,10 +360,10 @@ def cross(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int
 def sweeps_clear(
     ax: int, ay: int, bx: int, by: int, reach: int, corners: Ints, first: int, last: int
 ) -> bool:
-    """Whether a disc of radius `reach` that goes from a to b stays clear of an outline.
+    """Whether a disc of radius `reach` that moves from a to b stays clear of an outline.
 
-    Two segments that do not cross are nearest at an end of one of them. Most edges are too far
-    away to matter: their boxes say so.
+    Two segments that do not cross are nearest at an end of one of them. The boxes of most edges
+    show that they are too far away.
     """
     west, east = min(ax, bx) - reach, max(ax, bx) + reach
     south, north = min(ay, by) - reach, max(ay, by) + reach
@@ -423,9 +423,9 @@ def in_the_way(
     rows: Ints,
     corners: Ints,
 ) -> int:
-    """The first solid that a base going from a to b would overlap; -1 if there is none.
+    """The first solid that a base moving from a to b would overlap; -1 if there is none.
 
-    The body reaches from `low` to `high`. `me` is passed over, and figures are for a `ghost`.
+    The body reaches from `low` to `high`. `me` is ignored, and a `ghost` ignores figures.
     """
     west, east = min(ax, bx) - radius, max(ax, bx) + radius
     south, north = min(ay, by) - radius, max(ay, by) + radius
@@ -454,7 +454,7 @@ def in_the_way(
 
 @kernel
 def shift_figure(i: int, x: int, y: int, z: int, rows: Ints, corners: Ints) -> None:
-    """Put a figure somewhere else: its centre, its box, its height and its corners."""
+    """Move a figure: its centre, its box, its height and its corners."""
     row = i * ROW
     dx, dy, dz = x - rows[row + X], y - rows[row + Y], z - rows[row + LOW]
     rows[row + X], rows[row + Y] = x, y

@@ -1,14 +1,12 @@
-"""Everything in reach, as it comes out of the kernel: a lattice around a figure."""
+"""Everything in reach, as the kernel finds it: a lattice around a figure."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from heapq import nsmallest
-from typing import Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.compiled import Ints, listed
 from kitchentable.raiders.geometry.figures import Figure
@@ -17,7 +15,7 @@ from kitchentable.raiders.geometry.raster_kernel import LAYERS, half_of
 
 
 class Reach(Struct, frozen=True):
-    """Everything a figure can get to, as the lattice around it."""
+    """Everything a figure can reach, on the lattice around it."""
 
     figure: Figure
     gait: Gait
@@ -43,7 +41,7 @@ class Reach(Struct, frozen=True):
         x = goal[0] - self.figure.x + half * self.step
         y = goal[1] - self.figure.y + half * self.step
 
-        def far2(node: Any) -> Any:  # of one node, or of an array of them
+        def far2(node: Ints) -> Ints:  # of one node, or of an array of nodes
             spot = node % (across * across)
             return (spot % across * self.step - x) ** 2 + (spot // across * self.step - y) ** 2
 
@@ -66,10 +64,10 @@ class Reach(Struct, frozen=True):
                         yield self.at(node), int(self.cost[node])
 
     def nodes(self, place: Place) -> list[Place]:
-        """The places on the way to one of them, the figure's own first."""
+        """The places on the way to a place in reach, the figure's own first."""
         node = self._node(place)
         if node < 0:
-            raise Illegal("HR-067", "place-out-of-reach")
+            raise KeyError(place)
         found = []
         while node >= 0:
             found.append(self.at(node))

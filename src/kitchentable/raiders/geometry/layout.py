@@ -1,7 +1,7 @@
-"""Laying solids out for the kernels, fast: what was laid out before is kept.
+"""The solids of a table as flat arrays for the kernels.
 
-A thing's part of the arrays depends on the thing alone, a figure's on its size; they are made
-once and put together. Then one kernel numbers the corners and puts the figures into their places.
+A thing's part of the arrays depends on the thing alone, a figure's on its size: they are made
+once, kept, and joined. Then one kernel numbers the corners and moves the figures to their places.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def pack(things: Sequence[Solid], figures: Sequence[Stand] = (), plain: bool = P
 
 @lru_cache(maxsize=KEPT)
 def _thing(thing: Solid, plain: bool) -> Solids:
-    """A thing by itself."""
+    """The arrays of one thing."""
     *box, x, y, inner, outer, convex = _measures(thing.footprint)
     row = [0, 2 * len(thing.footprint), thing.low, thing.high, -1, *box, x, y, 0]
     row += [int(thing.stand), int(thing.uneven), inner, outer, convex]
@@ -45,7 +45,7 @@ def _thing(thing: Solid, plain: bool) -> Solids:
 
 @lru_cache(maxsize=KEPT)
 def _figure(radius: int, height: int, unit: int, plain: bool) -> Solids:
-    """A figure by itself, in the middle of the table."""
+    """The arrays of one figure at the origin."""
     base = disc(2 * radius)
     *_, inner, outer, convex = _measures(base)
     row = [0, 2 * len(base), 0, height, unit, -radius, -radius, radius, radius, 0, 0, radius]

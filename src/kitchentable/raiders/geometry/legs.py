@@ -1,28 +1,27 @@
-"""What routes are made of: places, legs, and how a figure goes.
+"""The legs of routes, and the gaits of figures.
 
-A route is the points a base passes, each x, y and the height z it stands at. A leg is one of
+A route is the list of points a base passes: x, y and the height z it stands at. A leg is one of
 
 - *level*: x and y change, z stays; on top of things the centre stays over their tops, except
   for a base's width where the figure has just climbed or is about to;
 - *climb*: only z changes, along a face that the base touches; every inch costs two;
 - *drop*: z goes down and x or y change too: over the edge on purpose. The way costs, the fall
   does not (A-043);
-- *flight*: straight through the air, for those who fly (A-054).
+- *flight*: straight through the air, for flyers (A-054).
 """
 
 from __future__ import annotations
 
 import enum
-from typing import Literal
 
 from msgspec import Struct
 
 HARMLESS = 300
-"""A fall of up to three inches does nothing (HR-077)."""
+"""A fall of up to three inches does nothing."""
 
 
 class Way(enum.Enum):
-    """What a leg is."""
+    """The kinds of legs."""
 
     LEVEL = "level"
     CLIMB = "climb"
@@ -31,26 +30,25 @@ class Way(enum.Enum):
 
 
 WAYS = tuple(Way)
-"""The ways by the numbers the kernels give them."""
+"""The ways in the order of the numbers that the kernels use."""
 
 
 class Gait(Struct, frozen=True):
     """What a figure's abilities change about its movement."""
 
     climbs: bool = False
-    """Climb: faces cost no more than level ground (HR-201)."""
+    """Climb: faces cost no more than level ground."""
     hikes: bool = False
-    """Hikers: no penalty on uneven ground, nor for climbs of up to an inch (HR-278)."""
+    """Hikers: no penalty on uneven ground, nor for climbs of up to an inch."""
     ghost: bool = False
-    """Ghost: passes through characters (HR-203)."""
+    """Ghost: passes through characters."""
     forced: bool = False
-    """Moved by somebody else: nothing costs double (A-051)."""
+    """Another player moves it: nothing costs double (A-051)."""
     flies: bool = False
-    """Flight: every leg is straight through the air, whatever is there; only the border holds
-    (HR-210, HR-172)."""
+    """Flight: every leg is straight through the air, whatever is there; only the border holds."""
     drops: int = HARMLESS
-    """The deepest drop that `reach` and `find_route` make use of; routes that people draw may
-    drop as deep as they like."""
+    """The deepest drop that `reach` and `find_route` use; routes that players draw may drop
+    deeper."""
 
 
 ON_FOOT = Gait()
@@ -63,14 +61,4 @@ class Leg(Struct, frozen=True):
     length: int
     cost: int
     fall: int = 0
-    """How far the figure falls at its end."""
-
-
-class Obstacle(Struct, frozen=True):
-    """What is in somebody's way."""
-
-    what: Literal["figure", "thing", "border", "edge"]
-    figure: int = -1
-    """The figure's number."""
-    thing: str = ""
-    """The thing's id."""
+    """The height of the fall at its end."""

@@ -1,8 +1,8 @@
-"""Portals, and room to deploy around them (HR-174, HR-175, A-106 to A-109).
+"""Room to deploy around portals (A-106 to A-109).
 
-Room is found by a search that is the same for everybody: a lattice of a tenth of an inch, and
-the positions in contact with what is near (A-107): each figure in 32 directions, each thing and
-the border at the ends and the middle of every edge.
+The search is the same for all figures (A-107): a lattice of a tenth of an inch, and the positions
+in contact with what is near: each figure in 32 directions, each thing and the border at the ends
+and the middle of every edge.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import Place, room_kernel
 from kitchentable.raiders.geometry.compiled import ints, plain_module
-from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing, in_formation
+from kitchentable.raiders.geometry.figures import Figure, Thing
 from kitchentable.raiders.geometry.forced_moves import along
 from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.geometry.shapes import (
@@ -28,13 +27,9 @@ from kitchentable.raiders.geometry.shapes import (
     sine,
     turned,
 )
-from kitchentable.raiders.geometry.units import Formation
 
-NEAR: Final = 600
-"""Troops deploy within 6 inches of their portal (HR-174)."""
-FAR: Final = 1200
-"""Within 12 only when there is no room within 6 (HR-175)."""
 LATTICE: Final = 10
+FAR: Final = 1200
 TEAM: Final = 16
 TEAM_RADIUS: Final = 40
 TEAM_HEIGHT: Final = 120
@@ -43,12 +38,11 @@ PORTAL_HEIGHT: Final = 300
 DIRECTIONS: Final = 32
 
 
-class Room(Struct, frozen=True):
-    """A place to deploy at."""
+class Formation(Struct, frozen=True):
+    """How close a unit keeps together (A-027)."""
 
-    place: Place
-    within: int | None
-    """From how far around the portal it was taken: 6 inches, 12 inches, or anywhere."""
+    within: int = 300
+    strict: bool = False
 
 
 def room_to_deploy(
@@ -56,57 +50,17 @@ def room_to_deploy(
     portal: Thing,
     radius: int,
     height: int,
-    within: int | None = NEAR,
+    within: int | None,
     mates: Sequence[Figure] = (),
     formation: Formation | None = None,
 ) -> Place | None:
     """The place nearest to a portal at which a figure could be deployed; `None` if none is found.
 
-    `mates` are those of its unit who stand already: it must be in formation with them.
-    `within=None` looks at the whole table.
+    `mates` are the members of its unit that stand already: it must be in formation with them.
+    `within=None` searches the whole table.
     """
     search = _Search(ground, portal, radius, height, within, mates, formation or Formation())
     return search.nearest()
-
-
-def find_room(
-    ground: Ground,
-    portal: Thing,
-    radius: int,
-    height: int,
-    mates: Sequence[Figure] = (),
-    formation: Formation | None = None,
-) -> Room:
-    """Room for the next figure: within 6", else within 12", else the nearest free place (A-107)."""
-    for within in (NEAR, FAR):
-        place = room_to_deploy(ground, portal, radius, height, within, mates, formation)
-        if place is not None:
-            return Room(place, within)
-    place = room_to_deploy(ground, portal, radius, height, None)
-    if place is None:
-        raise Illegal("HR-175", "deploy-no-room", thing=portal.id)
-    return Room(place, None)
-
-
-def check_deployed(
-    ground: Ground,
-    number: int,
-    portal: Thing,
-    within: int,
-    mates: Sequence[int] = (),
-    formation: Formation | None = None,
-) -> None:
-    """Whether a figure may be deployed where it stands; `Illegal` says why not."""
-    formation = formation or Formation()
-    figure = ground.figures[number]
-    ground.check_place(number, (figure.x, figure.y, figure.z))
-    away = gap_to_thing(figure, portal)
-    if away > within:
-        raise Illegal("HR-174", "deploy-too-far", missing=away - within)
-    unit = [figure, *(ground.figures[mate] for mate in mates)]
-    if not in_formation(unit, formation.within, formation.strict):
-        nearest = min(gap(figure, mate) for mate in unit[1:])
-        raise Illegal("HR-055", "unit-out-of-formation", missing=nearest - formation.within)
 
 
 def has_room(
@@ -145,7 +99,7 @@ class _Search:
         self._mates = ints([p for m in mates for p in (m.x, m.y, m.z, m.radius)], plain)
 
     def _area(self, within: int | None) -> tuple[int, int, int, int]:
-        """Where to look: from west and south to east and north, on whole lattice lines."""
+        """The box to search, on whole lattice lines: west, south, east, north."""
         footprint = self._ground.outline if within is None else self._portal.footprint
         more = 0 if within is None else within + self._radius
         xs, ys = [x for x, _ in footprint], [y for _, y in footprint]
@@ -155,7 +109,7 @@ class _Search:
     def _ask(
         self, step: int, best: Sequence[int], points: Sequence[int] | None = None
     ) -> tuple[int, ...]:
-        """Scan the lattice, or look at some points: how many places, and the best of them."""
+        """Scan the lattice or try some points: the number of places, then the best of them."""
         plain = self._ground.plain
         q = ints([*self._box, step, *self._rest], plain)
         found = ints(best, plain)
@@ -167,7 +121,7 @@ class _Search:
         return (int(count), *(int(part) for part in found))
 
     def count(self, step: int) -> int:
-        """How many places there are on a lattice."""
+        """The number of places on a lattice."""
         return self._ask(step, [0, 0, 0, -1])[0]
 
     def nearest(self) -> Place | None:

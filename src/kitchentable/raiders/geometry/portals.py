@@ -1,7 +1,7 @@
-"""Where portals stand: touching the middle of a side, or in a corner (HR-179, HR-180, A-109).
+"""The places of portals: at the middle of a side, or in a corner (A-109).
 
-A table file may name these places; otherwise they are the middles of the two sides that are
-farthest apart, and the two corners that are.
+A table file may name these places. Otherwise they are the middles of the two sides that are
+farthest apart, and the two corners that are farthest apart.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from kitchentable.raiders.geometry.shapes import (
 )
 
 LONG_ENOUGH = 600
-"""A side shorter than this is no side to put a portal at, if there are others."""
+"""The shortest side for a portal, if there are others."""
 
 
 class Stations(Struct, frozen=True):
-    """Two opposite places for portals, both ways: points of the border."""
+    """Two opposite points of the border for portals, at sides and in corners."""
 
     sides: tuple[Point, Point]
     corners: tuple[Point, Point]
 
 
 def stations(outline: Polygon) -> Stations:
-    """Where portals go on a table that does not say so.
+    """The places of portals on a table whose file names none.
 
     >>> stations(((0, 0), (3600, 0), (3600, 2400), (0, 2400)))
     Stations(sides=((0, 1200), (3600, 1200)), corners=((0, 0), (3600, 2400)))
@@ -70,14 +70,14 @@ def _farthest(points: Sequence[Point]) -> tuple[Point, Point]:
 
 
 def on_border(outline: Polygon, point: Point) -> bool:
-    """Whether a point lies on the border, give or take a hundredth."""
+    """Whether a point lies on the border, to within a hundredth."""
     return any(top <= bottom for top, bottom in (distance2(point, a, b) for a, b in edges(outline)))
 
 
 def stand_portal(
     outline: Polygon, things: Iterable[Thing], footprint: Polygon, at: Point
 ) -> tuple[int, int, int] | None:
-    """Where a portal stands that touches a point of the border: x, y and its turn.
+    """The place of a portal that touches a point of the border: x, y and its turn.
 
     `footprint` is about the origin. It is turned along the side, or along one of the two sides
     of the corner, and moved inward until it is on the table; in a corner it touches both sides

@@ -1,4 +1,4 @@
-"""Pushing objects, with everything that stands on them (HR-199, HR-200, A-050, A-052)."""
+"""Pushes of things, with everything that stands on them (A-050, A-052)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, touches_thing
 from kitchentable.raiders.geometry.forced_moves import along, farthest
 from kitchentable.raiders.geometry.legs import ON_FOOT
+from kitchentable.raiders.geometry.obstacles import Blocked, Obstacle, What
 from kitchentable.raiders.geometry.shapes import (
     Point,
     Polygon,
@@ -32,13 +32,13 @@ class Pushed(Struct, frozen=True):
     """A push that was carried out."""
 
     ground: Ground
-    """Everything after it."""
+    """The ground after it."""
     distance: int
-    """How far it went; 0 if something is in the way at once."""
+    """The length of the push; 0 if something is in the way at once."""
     things: tuple[str, ...]
-    """What moved: the thing, and what stands on it."""
+    """The things that moved: the pushed one, and those on it."""
     figures: tuple[int, ...]
-    """Who moved: the pusher first, then who stands on the thing."""
+    """The figures that moved: the pusher first, then those on the thing."""
 
 
 def push(
@@ -49,7 +49,7 @@ def push(
     distance: int,
     firm: Collection[int] = (),
 ) -> Pushed:
-    """Push a thing in a direction, as far as it goes but no farther than `distance`."""
+    """Push a thing in a direction, as far as possible up to `distance`."""
     thing = ground.thing(thing_id)
     _check(ground, number, thing, direction)
     load = _load(ground, number, thing, firm)
@@ -67,17 +67,17 @@ def push(
 
 
 def _check(ground: Ground, number: int, thing: Thing, direction: tuple[int, int]) -> None:
-    """Movable, beside the pusher, on even ground, and not pulled."""
+    """Raise `Blocked` unless the thing is movable, beside the pusher, on even ground and pushed."""
     me = ground.figures[number]
     if not thing.movable:
-        raise Illegal("HR-145", "push-not-movable", thing=thing.id)
+        raise Blocked(Obstacle(What.FIXED, thing=thing.id))
     beside = thing.low <= me.z < thing.high and touches_thing(me, thing)
     if not beside:
-        raise Illegal("HR-199", "push-no-contact", thing=thing.id)
+        raise Blocked(Obstacle(What.NOT_BESIDE, thing=thing.id))
     if thing.on and ground.thing(thing.on).uneven:
-        raise Illegal("HR-200", "push-uneven", thing=thing.id)
+        raise Blocked(Obstacle(What.UNEVEN, thing=thing.id))
     if not _away(me, thing, direction):
-        raise Illegal("HR-199", "push-not-away", thing=thing.id)
+        raise Blocked(Obstacle(What.NOT_AWAY, thing=thing.id))
 
 
 def _away(me: Figure, thing: Thing, direction: tuple[int, int]) -> bool:
@@ -87,7 +87,7 @@ def _away(me: Figure, thing: Thing, direction: tuple[int, int]) -> bool:
 
 
 def _nearest(point: Point, polygon: Polygon) -> tuple[int, int, int]:
-    """The point of an outline that is nearest: x and y, both multiplied by the third number."""
+    """The nearest point of an outline: x and y, both multiplied by the third number."""
     best: tuple[int, int] | None = None
     found = (0, 0, 1)
     for a, b in edges(polygon):
@@ -107,7 +107,7 @@ def _foot(point: Point, a: Point, b: Point) -> tuple[int, int, int]:
 
 
 class _Load:
-    """What moves together, and everything else, which stays."""
+    """The things and figures that move together, and all others, which stay."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class _Load:
         self._held = [ground.figures[number] for number in held]
 
     def may_go(self, dx: int, dy: int) -> bool:
-        """Whether everything may move so far in one go."""
+        """Whether the whole load may move by so much."""
         return (
             self._floor_carries(dx, dy)
             and all(self._thing_may_go(thing, dx, dy) for thing in self.things)
@@ -136,7 +136,7 @@ class _Load:
         )
 
     def _floor_carries(self, dx: int, dy: int) -> bool:
-        """Whether the whole way lies on the table, or on the one top that carries the thing."""
+        """Whether the table, or the one top that carries the thing, lies under the whole way."""
         thing = self.things[0]
         floor = self._ground.thing(thing.on).footprint if thing.on else self._ground.outline
         return all(within(part, floor) for part in swept(thing.footprint, dx, dy))
@@ -154,7 +154,7 @@ class _Load:
         return True
 
     def _figure_may_go(self, number: int, dx: int, dy: int) -> bool:
-        """Riders need room; the pusher needs ground under its feet too."""
+        """Whether a figure has room to move along; the pusher needs ground as well."""
         me = self._ground.figures[number]
         to = (me.x + dx, me.y + dy, me.z)
         clear = self._ground.with_contents(self._rest, [*self._standing, me])
@@ -163,13 +163,13 @@ class _Load:
         return clear.legs(len(self._standing), [to], ON_FOOT) is not None
 
     def _still_stands(self, figure: Figure, dx: int, dy: int) -> bool:
-        """Whether somebody who does not let himself be moved keeps his stand."""
+        """Whether a figure that stands firm is still supported."""
         tops = [_shifted(thing, dx, dy) for thing in self.things]
         there = self._ground.with_contents([*self._rest, *tops], [figure])
         return there.supported(0, (figure.x, figure.y, figure.z))
 
     def gone(self, dx: int, dy: int) -> Ground:
-        """The ground when everything has moved."""
+        """The ground after the load has moved."""
         ids = [thing.id for thing in self.things]
         things = [_shifted(t, dx, dy) if t.id in ids else t for t in self._ground.things]
         figures = [
@@ -184,7 +184,7 @@ def _shifted(thing: Thing, dx: int, dy: int) -> Thing:
 
 
 def _load(ground: Ground, number: int, thing: Thing, firm: Collection[int]) -> _Load:
-    """A thing, what stands on it, and who does; those who stand firm stay behind."""
+    """The load of a push: the thing and all that stands on it, without figures that stand firm."""
     things = [thing]
     for each in ground.things:  # a thing comes after what it stands on
         if any(each.on == below.id for below in things):
@@ -199,7 +199,7 @@ def _load(ground: Ground, number: int, thing: Thing, firm: Collection[int]) -> _
 
 
 def _rides(ground: Ground, number: int, things: Sequence[Thing]) -> bool:
-    """Whether a figure stands on one of some things."""
+    """Whether a figure stands on one of several things."""
     figure = ground.figures[number]
     alone = ground.with_contents(things, [figure])
     return figure.z > 0 and alone.supported(0, (figure.x, figure.y, figure.z))

@@ -1,4 +1,4 @@
-"""Random tables that follow the book's advice on density (HR-143)."""
+"""Random tables that follow the book's advice on density."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kitchentable.raiders.geometry.tables import Kind, Table, catalogue, thing_o
 
 FOOT2 = 1200 * 1200
 PASSAGE = 90
-"""Things leave room between them for a figure to pass."""
+"""The room between things, for a figure to pass."""
 FREE = 650
-"""The middle of each side and every corner stay free: portals and first figures go there."""
+"""The free room at the middle of each side and in every corner, for portals and deployment."""
 TRIES = 200
 
 
 def random_table(seed: int, width: int = 3000, depth: int = 3000) -> Table:
-    """A table of a given size; the same seed gives the same table.
+    """A random table of a given size; a seed always gives the same table.
 
     Two to nearly three things for each square foot, one in four on top of another.
 
@@ -54,7 +54,7 @@ def _support(rng: Random, things: list[Thing]) -> Thing | None:
 def _thing(
     rng: Random, kinds: Mapping[str, Kind], number: int, outline: Polygon, on: Thing | None
 ) -> Thing:
-    """Some object at some place, perhaps an impossible one."""
+    """A random object at a random place, which may be impossible."""
     name = rng.choice(sorted(kinds))
     turn = rng.choice((0, 90, rng.randrange(360)))
     if on is None:
@@ -78,7 +78,7 @@ def _fits(thing: Thing, on: Thing | None, outline: Polygon, things: list[Thing])
 
 
 def _widened(thing: Thing) -> Polygon:
-    """The footprint with room for a figure to pass all round: its box, made wider."""
+    """The box of a footprint, widened for a figure to pass on all sides."""
     xs, ys = [x for x, _ in thing.footprint], [y for _, y in thing.footprint]
     width, depth = max(xs) - min(xs) + 2 * PASSAGE, max(ys) - min(ys) + 2 * PASSAGE
     middle = (max(xs) + min(xs)) // 2, (max(ys) + min(ys)) // 2

@@ -1,9 +1,9 @@
 """The kernel under `reach`: what stands near each point of a lattice.
 
-For each lattice point on the table: its grade, how free a base is there, and bits that say
-which solids are near. Going from solid to solid and looking only at the points around each is
-what makes reach fast. Two neighbours of grade `OPEN` are joined by a free way, because nothing is
-within half a step of it; one `WIDE` end is enough. Only other ways are tested exactly.
+Each lattice point on the table gets a grade, which says how much room a base has there, and bits
+for the solids near it. Reach is fast because each solid is compared only with the points around
+it. The way between two neighbours of grade `OPEN` is free, because nothing is within half a step
+of it; one end of grade `WIDE` is enough. Only other ways are tested exactly.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ from kitchentable.raiders.geometry.solids import (
 from kitchentable.raiders.geometry.walk_kernel import deep
 
 AT_X, AT_Y, AT_Z, BASE, TALL, BUDGET, STEP, DIAGONAL, ACROSS, KNIGHT = range(10)
-"""The places in a question: the lattice has ACROSS points a side; KNIGHT is what a step costs that
+"""The places in a question: the lattice has ACROSS points a side; KNIGHT is the cost of a step that
 goes two along and one across, 0 if there are no such steps."""
 
 BLOCKED, TIGHT, OPEN, WIDE = range(4)
 """Grades: no room; room for the base; half a step more; a whole step more."""
 
 BITS = 62
-"""Bits for solids; solids that share one are told apart by the exact test."""
+"""The number of bits for solids; the exact test separates solids that share one."""
 FENCE = 1 << BITS
 """The bit for the border."""
 
@@ -46,13 +46,13 @@ LAYERS = 3
 
 
 def half_of(budget: int, step: int) -> int:
-    """How many lattice points there are on each side of the figure, with a rim around them."""
+    """The number of lattice points on each side of the figure, the rim included."""
     return budget // step + 1
 
 
 @kernel
 def keep_near(x: int, y: int, far: int, me: int, rows: Ints, local: Ints) -> int:
-    """Copy the rows of everything within a square, the figure itself aside; how many numbers."""
+    """Copy the rows of all solids in a square except the figure's; return how many numbers."""
     count = 0
     for i in range(len(rows) // ROW):
         row = i * ROW
@@ -70,7 +70,7 @@ def keep_near(x: int, y: int, far: int, me: int, rows: Ints, local: Ints) -> int
 def grade_at(
     x: int, y: int, base: int, half: int, whole: int, corners: Ints, first: int, last: int
 ) -> int:
-    """The grade of a point beside, or in, a polygon."""
+    """The grade of a point beside or inside a polygon."""
     found = WIDE
     odd = False
     px, py = corners[last - 2], corners[last - 1]
@@ -97,7 +97,7 @@ def grade_at(
 
 @kernel
 def grade_round(square: int, wide: int, half: int, whole: int) -> int:
-    """The grade of a point by the square of its distance to the middle of something round."""
+    """The grade of a point by the square of its distance to the middle of a circle."""
     if square >= (wide + whole) * (wide + whole):
         return WIDE
     return OPEN if square >= (wide + half) * (wide + half) else TIGHT
@@ -128,7 +128,7 @@ def grade_by(
 
 @kernel
 def span(low: int, high: int, origin: int, step: int, across: int) -> tuple[int, int]:
-    """The lattice lines between two coordinates, the rim aside: first and behind the last."""
+    """The lattice lines between two coordinates without the rim: first, and one past the last."""
     return max(1, -((origin - low) // step)), min(across - 1, (high - origin) // step + 1)
 
 
@@ -186,7 +186,7 @@ def raster_top(
     i: int, q: Ints, ghost: int, rows: Ints, corners: Ints, border: Ints, levels: Ints,
     owner: Ints, tops: Ints,
 ) -> None:  # fmt: skip
-    """Note where one can stand on a thing, and around it, that it is there to climb."""
+    """Note the points on a thing's top, and the points around it from which to climb it."""
     step, base, across = q[STEP], q[BASE], q[ACROSS]
     west, south = q[AT_X] - across // 2 * step, q[AT_Y] - across // 2 * step
     row, reach = i * ROW, q[BASE] + q[DIAGONAL]
@@ -214,9 +214,9 @@ def raster(
     q: Ints, ghost: int, rows: Ints, corners: Ints, border: Ints, levels: Ints, owner: Ints,
     grades: Ints, near: Ints, tops: Ints, highest: int,
 ) -> None:  # fmt: skip
-    """Look at everything near: grades and bits for the table, levels for tops up to a height.
+    """Fill in grades and bits for the table, and levels for tops up to a height.
 
-    The rim of the lattice is blocked, so that nobody looks beyond it.
+    The rim of the lattice is blocked, so that no search goes beyond it.
     """
     for point in range(len(grades)):
         grades[point], near[point], tops[point] = WIDE, 0, 0

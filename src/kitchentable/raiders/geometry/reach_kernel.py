@@ -1,12 +1,12 @@
-"""The kernel of `reach`: everything a figure can get to, on a lattice around it.
+"""The kernel of `reach`: everything a figure can reach, on a lattice around it.
 
-A node is a lattice point and a level: the table, or a top one can stand on. Edges go to the
+A node is a lattice point and a level: the table, or a top to stand on. Edges go to the
 eight neighbours on the same level, and up and down faces in the same eight directions. Costs are
 whole hundredths, so the queue is an array of buckets, one for each cost. Everything found is
-reached by a route whose legs were all judged exactly; `back` leads home along it.
+reached by a route whose legs were all judged exactly; `back` leads to the start along it.
 
 `q` is the question: where the figure stands, its size and its budget, at the places named in
-`raster.py`; `g` its gait. `rows` are those of what is near, without the figure itself.
+`raster_kernel.py`; `g` its gait. `rows` are the rows of near solids without the figure itself.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ FAR = 1 << 40
 
 @kernel
 def place_of(point: int, q: Ints) -> tuple[int, int]:
-    """Where a lattice point is."""
+    """The place of a lattice point."""
     across = q[ACROSS]
     i, j = point % across - across // 2, point // across - across // 2
     return q[AT_X] + i * q[STEP], q[AT_Y] + j * q[STEP]
@@ -74,7 +74,7 @@ def place_of(point: int, q: Ints) -> tuple[int, int]:
 def way_free(
     ax: int, ay: int, bx: int, by: int, bits: int, q: Ints, rows: Ints, corners: Ints, border: Ints
 ) -> bool:
-    """Whether a base may go from a to b on the table, both free, past what the bits name."""
+    """Whether a base may go between two free points of the table, past the solids of the bits."""
     base = q[BASE]
     if bits & FENCE and not sweeps_clear(ax, ay, bx, by, base, border, 0, len(border)):
         return False
@@ -126,9 +126,9 @@ def face_at(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, q: Ints, g: Ints, rows: Ints,
     corners: Ints, border: Ints, foot: Ints,
 ) -> bool:  # fmt: skip
-    """Whether one can get from a place to one on a higher top beside it, or back.
+    """Whether a figure can climb from a place to one on a higher top beside it, or back.
 
-    To the face, straight up, and onto the top. `foot` gets the place at the face.
+    The way leads to the face, straight up, and onto the top. `foot` gets the place at the face.
     """
     base, tall, ghost = q[BASE], q[TALL], g[GHOST]
     wide = 2 * base + TOUCH
@@ -161,14 +161,14 @@ def face_at(
 def flat_cost(
     ax: int, ay: int, bx: int, by: int, z: int, hikes: int, rows: Ints, corners: Ints
 ) -> int:
-    """What a leg on a level costs."""
+    """The cost of a leg on a level."""
     far = length(bx - ax, by - ay, 0)
     return int(far if hikes else far + rough(ax, ay, bx, by, z, far, rows, corners))
 
 
 @kernel
 def climb_price(rise: int, g: Ints) -> int:
-    """What a climb costs (HR-072, HR-201, A-055)."""
+    """The cost of a climb (A-055)."""
     easy = g[CLIMBS] > 0 or (g[HIKES] > 0 and rise <= INCH)
     return int(rise if easy else 2 * rise)
 
@@ -178,9 +178,9 @@ def step_cost(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, q: Ints, g: Ints, rows: Ints,
     corners: Ints, border: Ints, foot: Ints,
 ) -> int:  # fmt: skip
-    """What it costs to go from a node to one beside it on another level; -1 if one cannot.
+    """The cost between neighbouring nodes on different levels; -1 if there is no way.
 
-    Down goes by a drop where that does no harm and there is ground to land on. `foot` gets the
+    The way down is a drop if it is harmless and there is ground to land on. `foot` gets the
     place at the face, and whether it is a drop.
     """
     hikes, rise = g[HIKES], abs(bz - az)
@@ -203,7 +203,7 @@ def put(
     node: int, total: int, back_to: int, entries: int, cost: Ints, back: Ints, buckets: Ints,
     pool: Ints,
 ) -> int:  # fmt: skip
-    """Note a cheaper way to a node; how many entries the pool has then."""
+    """Note a cheaper way to a node; return how many entries the pool has then."""
     if 2 * entries + 1 >= len(pool):
         return entries
     cost[node], back[node] = total, back_to
@@ -217,7 +217,7 @@ def spread_on_table(
     point: int, now: int, entries: int, q: Ints, rows: Ints, corners: Ints, border: Ints,
     grades: Ints, near: Ints, cost: Ints, back: Ints, buckets: Ints, pool: Ints,
 ) -> int:  # fmt: skip
-    """Go from a node on the table to the eight around it; how many entries the pool has then."""
+    """Go from a node on the table to its eight neighbours; return the size of the pool."""
     across, most, grade = q[ACROSS], q[BUDGET] - now, grades[point]
     straight, diagonal = q[STEP], q[DIAGONAL]
     offset = -across - 2
@@ -243,9 +243,9 @@ def spread_like_a_knight(
     point: int, now: int, entries: int, q: Ints, rows: Ints, corners: Ints, border: Ints,
     grades: Ints, near: Ints, cost: Ints, back: Ints, buckets: Ints, pool: Ints,
 ) -> int:  # fmt: skip
-    """Go from a node on the table two along and one across, for routes that bend less.
+    """Go from a node on the table two along and one across, for straighter routes.
 
-    What is within a base of the middle of such a step is near to one of its ends.
+    A solid within a base of the middle of such a step is near one of its ends.
     """
     across, total = q[ACROSS], now + q[KNIGHT]
     if total > q[BUDGET]:
@@ -272,7 +272,7 @@ def top_edge(
     node: int, other: int, ax: int, ay: int, bx: int, by: int, z: int, q: Ints, g: Ints,
     rows: Ints, corners: Ints, border: Ints, owner: Ints,
 ) -> int:  # fmt: skip
-    """What it costs to go between two neighbouring nodes on tops of one height; -1 if not."""
+    """The cost between neighbouring nodes on tops of one height; -1 if there is no way."""
     if not free_way(ax, ay, bx, by, z, z + q[TALL], g[GHOST], q, rows, corners, border):
         return -1
     top = owner[node]
@@ -289,7 +289,7 @@ def spread_on_top(
     node: int, now: int, entries: int, q: Ints, g: Ints, rows: Ints, corners: Ints, border: Ints,
     levels: Ints, owner: Ints, cost: Ints, back: Ints, buckets: Ints, pool: Ints,
 ) -> int:  # fmt: skip
-    """Go from a node on a top to those around it on the same level."""
+    """Go from a node on a top to its neighbours on the same level."""
     step, budget, across = q[STEP], q[BUDGET], q[ACROSS]
     points = across * across
     point, z = node % points, levels[node]
@@ -297,7 +297,7 @@ def spread_on_top(
     x, y = place_of(point, q)
     for ray in range(9):
         di, dj = ray % 3 - 1, ray // 3 - 1
-        for many in range(1, 3):  # nobody stands on the seam of two tops, but one may cross it
+        for many in range(1, 3):  # no figure can stand on the seam of two tops, but it may cross it
             ni, nj = i + many * di, j + many * dj
             if ray == 4 or ni < 0 or nj < 0 or ni >= across or nj >= across:
                 break
@@ -359,7 +359,7 @@ def spread_up_and_down(
 
 @kernel
 def fly(start: int, q: Ints, border: Ints, levels: Ints, cost: Ints, back: Ints) -> None:
-    """Everything within a straight flight (A-054); not round the corners of a border."""
+    """The nodes within a straight flight (A-054), not around corners of the border."""
     points = q[ACROSS] * q[ACROSS]
     for node in range(LAYERS * points):
         if levels[node] < 0 or node == start:
@@ -374,7 +374,7 @@ def fly(start: int, q: Ints, border: Ints, levels: Ints, cost: Ints, back: Ints)
 
 @kernel
 def leave_out_the_crowded(q: Ints, rows: Ints, corners: Ints, levels: Ints, cost: Ints) -> None:
-    """A ghost passes where somebody stands, but does not end there."""
+    """Remove the nodes where figures stand: a ghost may pass them, but not end there."""
     for node in range(len(cost)):
         if cost[node] <= q[BUDGET]:
             x, y = place_of(node % (q[ACROSS] * q[ACROSS]), q)
@@ -389,7 +389,7 @@ def search(
     owner: Ints, grades: Ints, near: Ints, tops: Ints, cost: Ints, back: Ints, buckets: Ints,
     pool: Ints, foot: Ints,
 ) -> None:  # fmt: skip
-    """The cheapest way to every node within the budget, nearest nodes first."""
+    """Find the cheapest way to every node within the budget, nearest nodes first."""
     cost[start], back[start] = 0, -1
     pool[0], pool[1], buckets[0] = start, -1, 0
     points = q[ACROSS] * q[ACROSS]

@@ -1,4 +1,4 @@
-"""The kernel that looks for room around a portal, point by point of a lattice (A-107)."""
+"""The kernel that searches for room around a portal on a lattice (A-107)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kitchentable.raiders.geometry.solids import FIRST, HIGH, LAST, LOW, ROW, ST
 from kitchentable.raiders.geometry.walk_kernel import deep, length
 
 WEST_, SOUTH_, EAST_, NORTH_, STEP_, BASE_, TALL_, WITHIN, LINK, STRICT, PORTAL = range(11)
-"""The places in a question: where to look, for whom, how near, and the portal's number."""
+"""The places in a question: the box, the figure's size, the limits, and the portal's number."""
 
 MATE = 4
 """Numbers for each mate: x, y, z and radius."""
@@ -55,7 +55,7 @@ def root_up(square: int) -> int:
 
 @kernel
 def linked(x: int, y: int, z: int, q: Ints, mates: Ints) -> bool:
-    """Whether a base is near enough to one of its mates, or to each of them if that is asked."""
+    """Whether a base is near enough to one of its mates, or to all if formation is strict."""
     if len(mates) == 0:
         return True
     near = 0
@@ -69,7 +69,7 @@ def linked(x: int, y: int, z: int, q: Ints, mates: Ints) -> bool:
 
 @kernel
 def free_place(x: int, y: int, z: int, q: Ints, rows: Ints, corners: Ints, border: Ints) -> bool:
-    """Whether a base may be at a place that carries it."""
+    """Whether a base is free at a place that supports it."""
     if in_the_way(x, y, x, y, q[BASE_], z, z + q[TALL_], -1, 0, rows, corners) >= 0:
         return False
     if not inside(x, y, border, 0, len(border)):
@@ -81,7 +81,7 @@ def free_place(x: int, y: int, z: int, q: Ints, rows: Ints, corners: Ints, borde
 def look_at(
     x: int, y: int, q: Ints, mates: Ints, rows: Ints, corners: Ints, border: Ints, best: Ints
 ) -> int:
-    """Look at a point on every level: how many places there are; the nearest goes to `best`.
+    """Count the places at a point on every level; the nearest goes to `best`.
 
     `best` is x, y, z and the gap to the portal. A negative gap there asks for all places.
     """
@@ -108,7 +108,7 @@ def look_at(
 
 @kernel
 def scan(q: Ints, mates: Ints, rows: Ints, corners: Ints, border: Ints, best: Ints) -> int:
-    """Look at every point of a lattice; how many places were found."""
+    """Count the places at every point of a lattice."""
     count = 0
     for y in range(q[SOUTH_], q[NORTH_] + 1, q[STEP_]):
         for x in range(q[WEST_], q[EAST_] + 1, q[STEP_]):
@@ -120,7 +120,7 @@ def scan(q: Ints, mates: Ints, rows: Ints, corners: Ints, border: Ints, best: In
 def try_points(
     points: Ints, q: Ints, mates: Ints, rows: Ints, corners: Ints, border: Ints, best: Ints
 ) -> int:
-    """The same for points that are named, x and y in turn."""
+    """Count the places at given points, x and y in turn."""
     count = 0
     for k in range(0, len(points), 2):
         count += look_at(points[k], points[k + 1], q, mates, rows, corners, border, best)

@@ -1,8 +1,8 @@
-"""Finding a route: given only where to go, a legal route that is close to the shortest.
+"""The search for a legal route to a place that is close to the shortest.
 
-The lattice of `reach` gives first routes; then they are pulled tight: corners are left out where
-the straight way is free, and the rest are moved as long as that saves something. Every leg of
-what comes out was judged exactly.
+The lattice of `reach` gives first routes. Then they are pulled tight: corners are left out where
+the straight way is free, and the others are moved as long as that saves something. Every leg of
+the result was judged exactly.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from math import isqrt
 
 from msgspec.structs import replace
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.contacts import length2
+from kitchentable.raiders.geometry.obstacles import Blocked, Obstacle, What
 from kitchentable.raiders.geometry.routes import ON_FOOT, Gait, Ground, Place
 
 STEPS = (50, 25)
-"""Lattices that are tried, coarse first: a finer one finds ways through narrow gaps."""
+"""The steps of the lattices, coarse first: a finer one finds ways through narrow gaps."""
 
 NEAREST = 3
 """How many lattice places around the goal are tried."""
@@ -27,7 +27,7 @@ NEAREST = 3
 def find_route(
     ground: Ground, number: int, place: Place, budget: int, gait: Gait = ON_FOOT
 ) -> list[Place]:
-    """A legal route to a place within the budget; `Illegal` if none is found."""
+    """A legal route to a place within the budget; raises `Blocked` if none is found."""
     ground.check_place(number, place)
     if gait.flies:
         return _flight(ground, number, place, budget)
@@ -42,12 +42,12 @@ def find_route(
             if cost <= budget and (best is None or cost < best[0]):
                 best = cost, route
     if best is None:
-        raise Illegal("HR-067", "place-out-of-reach")
+        raise Blocked(Obstacle(What.OUT_OF_REACH))
     return best[1]
 
 
 def _flight(ground: Ground, number: int, place: Place, budget: int) -> list[Place]:
-    """Straight, or round the corners of the border: as on an empty table, at an even slope."""
+    """A flight, straight or around the corners of the border as on an empty table."""
     flying = Gait(flies=True)
     direct = ground.cost(number, [place], flying)
     figure = ground.figures[number]
@@ -58,12 +58,12 @@ def _flight(ground: Ground, number: int, place: Place, budget: int) -> list[Plac
         route = _sloping((figure.x, figure.y, figure.z), flat, place)
         direct = ground.cost(number, route, flying)
     if direct is None or direct > budget:
-        raise Illegal("HR-067", "place-out-of-reach")
+        raise Blocked(Obstacle(What.OUT_OF_REACH))
     return route
 
 
 def _sloping(start: Place, flat: Sequence[Place], end: Place) -> list[Place]:
-    """A flat route with its height going evenly from the start's to the end's."""
+    """A flat route whose height changes evenly from the start to the end."""
     ways = [isqrt(length2(a, b)) for a, b in pairwise([start, *flat])]
     whole = max(1, sum(ways))
     found = []

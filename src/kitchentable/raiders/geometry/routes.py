@@ -1,8 +1,8 @@
-"""A table with everything on it: where one can stand, and routes judged exactly.
+"""A table with everything on it: places to stand, and routes judged exactly.
 
-Routes are judged leg by leg (A-040 to A-044, A-121 to A-123); `legs.py` says what legs there
-are. What else one may ask the ground has a file of its own for each subject; the methods here
-are the one interface that the rules use.
+Routes are judged leg by leg (A-040 to A-044, A-121 to A-123); `legs.py` lists the kinds of legs.
+Contacts, forced moves and pushes have files of their own; `Ground` is the one interface to all of
+them.
 """
 
 from __future__ import annotations
@@ -13,12 +13,10 @@ from itertools import pairwise
 
 from msgspec import structs
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry import (
     Place,
     contacts,
     forced_moves,
-    orbit,
     pushes,
     reach_kernel,
     tight_kernel,
@@ -37,31 +35,41 @@ from kitchentable.raiders.geometry.contacts import Contact
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt
 from kitchentable.raiders.geometry.forced_moves import Forced
 from kitchentable.raiders.geometry.lattice import Reach
-from kitchentable.raiders.geometry.legs import ON_FOOT, WAYS, Gait, Leg, Obstacle, Way
+from kitchentable.raiders.geometry.legs import ON_FOOT, WAYS, Gait, Leg, Way
+from kitchentable.raiders.geometry.obstacles import Blocked, Obstacle, What
 from kitchentable.raiders.geometry.pushes import Pushed
 from kitchentable.raiders.geometry.raster_kernel import LAYERS, half_of
 from kitchentable.raiders.geometry.shapes import Polygon, spans
 from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.geometry.solids import ROW
 
-__all__ = ["ON_FOOT", "Gait", "Ground", "Leg", "Obstacle", "Place", "Reach", "Way"]
+__all__ = ["ON_FOOT", "Gait", "Ground", "Leg", "Place", "Reach", "Way"]
 
 HIGHEST = 20_000
-"""Nothing is higher above a table."""
+"""Higher than anything on a table."""
 
 FAR_NUDGE = 32
-"""How far a corner is moved at first while a route is pulled tight."""
+"""How far corners are moved at first when a route is pulled tight."""
+
+
+OBSTACLES = {
+    walk_kernel.BORDER: What.BORDER,
+    walk_kernel.NO_GROUND: What.NO_GROUND,
+    walk_kernel.SLOPE: What.SLOPE,
+    walk_kernel.UNSAFE: What.UNSAFE,
+}
+"""The obstacles for the verdicts of the kernel that have no detail."""
 
 
 @cache
 def _packed(gait: Gait, plain: bool) -> Ints:
-    """A gait as the kernels read it; who is forced pays for nothing double (A-051)."""
+    """A gait as the kernels read it; a forced move pays for nothing double (A-051)."""
     climbs, hikes = gait.climbs or gait.forced, gait.hikes or gait.forced
     return ints([int(climbs), int(hikes), int(gait.ghost), int(gait.flies), gait.drops], plain)
 
 
 def _legs(numbers: Ints) -> list[Leg]:
-    """Legs as the kernel notes them: four numbers each."""
+    """The legs that the kernel wrote, four numbers each."""
     found = listed(numbers)
     return [
         Leg(WAYS[found[k]], found[k + 1], found[k + 2], found[k + 3])
@@ -70,7 +78,7 @@ def _legs(numbers: Ints) -> list[Leg]:
 
 
 class Ground:
-    """A table with everything on it: where one can stand and go."""
+    """A table with everything on it, asked by the numbers of figures."""
 
     def __init__(
         self,
@@ -94,17 +102,17 @@ class Ground:
         self._tightening = plain_module("tight_kernel") if plain else tight_kernel
 
     def with_contents(self, things: Sequence[Thing], figures: Sequence[Figure]) -> Ground:
-        """The same table with other things and figures on it."""
+        """The table with other things and figures on it."""
         return Ground(self.outline, things, figures, plain=self.plain)
 
     def with_figure_at(self, number: int, place: Place) -> Ground:
-        """The same ground with one figure somewhere else."""
+        """The ground with one figure at another place."""
         ground = self.copy()
         ground.put(number, place)
         return ground
 
     def regrouped(self, units: Sequence[int]) -> Ground:
-        """The same ground with figures in other units."""
+        """The ground with figures in other units."""
         ground = self.copy()
         pairs = zip(self.figures, units, strict=True)
         ground.figures = tuple(structs.replace(each, unit=unit) for each, unit in pairs)
@@ -112,14 +120,14 @@ class Ground:
         return ground
 
     def copy(self) -> Ground:
-        """A ground of one's own, to put figures elsewhere on."""
+        """A copy on which figures may be moved."""
         ground = Ground.__new__(Ground)
         ground.__dict__.update(self.__dict__)
         ground.scene = self.scene.copy()
         return ground
 
     def put(self, number: int, place: Place) -> None:
-        """Put a figure somewhere else, on this ground: only on a copy that nobody else has."""
+        """Move a figure on this ground itself; only for a copy that is not shared."""
         old = self.figures[number]
         figure = Figure(*place, old.radius, old.height, old.unit)
         self.figures = (*self.figures[:number], figure, *self.figures[number + 1 :])
@@ -135,17 +143,17 @@ class Ground:
     # --- standing ------------------------------------------------------------------------
 
     def check_place(self, number: int, place: Place) -> None:
-        """Whether a figure may stand at a place: inside, free, and safely supported."""
+        """Raise `Blocked` unless a place is on the table, free, and safe to stand on."""
         verdict = self._judge_place(number, place)
         if verdict:
-            raise self._refusal(verdict, int(self._detail[0]))
+            raise Blocked(self._obstacle(verdict, int(self._detail[0])))
 
     def is_free(self, number: int, place: Place) -> bool:
-        """The same as an answer: whether a figure may stand at a place."""
+        """Whether a figure may stand at a place."""
         return not self._judge_place(number, place)
 
     def _judge_place(self, number: int, place: Place) -> int:
-        """What the kernel says of a place; what it is about stands in `_detail`."""
+        """The verdict of the kernel on a place; `_detail` gets the solid in the way."""
         if not self._on_table(place):
             return walk_kernel.BORDER
         me, solids = self.scene.things + number, self.scene.solids
@@ -157,12 +165,12 @@ class Ground:
         return bool(self._walking.supported(*place, radius, *self.scene.solids))
 
     def over_tops(self, a: Place, b: Place) -> bool:
-        """Whether a centre that goes from a to b on its level stays over tops all the way."""
+        """Whether a centre that moves from a to b on its level stays over tops all the way."""
         ways = (a[0], a[1], b[0], b[1], a[2])
         return bool(self._walking.on_ground(*ways, 0, 0, 0, *self.scene.solids))
 
     def below(self, number: int, place: Place) -> int:
-        """How high the ground is onto which a figure would come down from a place."""
+        """The height of the ground onto which a figure would come down from a place."""
         figure = self.figures[number]
         rows, corners = self.scene.solids
         args = (place[0], place[1], place[2], figure.radius, self.scene.things)
@@ -171,20 +179,20 @@ class Ground:
     # --- going ---------------------------------------------------------------------------
 
     def walk(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> list[Leg]:
-        """Judge a route from where a figure stands; the legs it is made of, with their costs.
+        """The legs of a route from where a figure stands, with their costs.
 
-        Raises `Illegal` with the rule and what stood in the way. Whether the figure has enough
-        movement left is the rules' affair.
+        Raises `Blocked`. Whether the figure has enough movement left is for the rules to judge.
         """
-        self._check_on_table(route)
+        if not all(map(self._on_table, route)):
+            raise Blocked(Obstacle(What.BORDER))
         legs = room(4 * len(route) + 1, self.plain)
         verdict = self._judged(number, route, gait, legs)
         if verdict:
-            raise self._refusal(verdict, int(legs[-1]), gait.flies)
+            raise Blocked(self._obstacle(verdict, int(legs[-1])))
         return _legs(legs)
 
     def legs(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> list[Leg] | None:
-        """The same for routes of which many fail: none, and no reason why."""
+        """The legs of a route; None if it is not legal. Faster than `walk` if many routes fail."""
         legs = room(4 * len(route) + 1, self.plain)
         if not all(map(self._on_table, route)) or self._judged(number, route, gait, legs):
             return None
@@ -193,7 +201,7 @@ class Ground:
     def straight(
         self, number: int, places: Sequence[Place], gait: Gait, most: int
     ) -> Iterator[tuple[Place, Leg]]:
-        """Those of several places that a figure may go straight to for so much, one by one."""
+        """The places that a figure may go straight to for at most `most`, one by one."""
         near = [place for place in places if self._on_table(place)]
         points = ints([part for place in near for part in place], self.plain)
         legs = room(walk_kernel.LEG + 1, self.plain)
@@ -207,7 +215,7 @@ class Ground:
                 at += 1
 
     def cost(self, number: int, route: Sequence[Place], gait: Gait = ON_FOOT) -> int | None:
-        """What a route costs; `None` if it is not legal."""
+        """The cost of a route; None if it is not legal."""
         legs = room(4 * len(route) + 1, self.plain)
         if not all(map(self._on_table, route)) or self._judged(number, route, gait, legs):
             return None
@@ -235,53 +243,31 @@ class Ground:
         return int(self._walking.judge(g, me, points, rows, corners, self.border, legs))
 
     def _on_table(self, place: Place) -> bool:
-        """Whether a place is anywhere near: what is far off is more than the kernels can count."""
+        """Whether a place is near the table: the kernels cannot count with larger numbers."""
         (west, south), (east, north) = self._box
         x, y, z = place
         return west <= x <= east and south <= y <= north and 0 <= z <= HIGHEST
 
-    def _check_on_table(self, route: Sequence[Place]) -> None:
-        if not all(map(self._on_table, route)):
-            raise Illegal("HR-070", "route-border")
-
-    def _refusal(self, verdict: int, about: int, flies: bool = False) -> Illegal:
-        """What the kernel says of a route, in words; a flight needs room to land (HR-211)."""
-        if verdict == walk_kernel.BORDER:
-            return Illegal("HR-070", "route-border")
+    def _obstacle(self, verdict: int, about: int) -> Obstacle:
+        """The obstacle that a verdict of the kernel stands for."""
         if verdict == walk_kernel.SOLID:
             if about >= self.scene.things:
-                return Illegal(
-                    "HR-211" if flies else "HR-068",
-                    "route-figure",
-                    figure=about - self.scene.things,
-                )
-            return Illegal(
-                "HR-211" if flies else "HR-069", "route-thing", thing=self.things[about].id
-            )
+                return Obstacle(What.FIGURE, figure=about - self.scene.things)
+            return Obstacle(What.THING, thing=self.things[about].id)
         if verdict == walk_kernel.NO_FACE:
-            return Illegal("HR-072", "climb-nothing", height=about)
-        if verdict == walk_kernel.SLOPE:
-            return Illegal("HR-072", "route-slope")
-        unsafe = verdict == walk_kernel.UNSAFE
-        return Illegal(
-            "HR-211" if flies else "HR-075", "place-unsafe" if unsafe else "route-no-ground"
-        )
+            return Obstacle(What.NO_FACE, height=about)
+        return Obstacle(OBSTACLES[verdict])
 
     def obstacle(self, number: int, a: Place, b: Place) -> Obstacle | None:
-        """What is in the way of a base that goes from a to b on a level."""
+        """The obstacle in the way of a base that moves from a to b on a level."""
         if not self._on_table(b):
-            return Obstacle("border")
+            return Obstacle(What.BORDER)
         detail = ints([0], self.plain)
         me, solids = self.scene.things + number, self.scene.solids
         ways = (a[0], a[1], b[0], b[1], a[2])
         verdict = self._walking.judge_way(*ways, me, *solids, self.border, detail)
-        if verdict == walk_kernel.BORDER:
-            return Obstacle("border")
-        if verdict == walk_kernel.SOLID:
-            found = int(detail[0])
-            if found >= self.scene.things:
-                return Obstacle("figure", figure=found - self.scene.things)
-            return Obstacle("thing", thing=self.things[found].id)
+        if verdict in (walk_kernel.BORDER, walk_kernel.SOLID):
+            return self._obstacle(verdict, int(detail[0]))
         return None
 
     def sweeps_into(self, figure: Figure, footprint: Polygon, dx: int, dy: int) -> bool:
@@ -292,7 +278,7 @@ class Ground:
             return True
         return not kernels.sweeps_clear(*ways, figure.radius, corners, 0, len(corners))
 
-    # --- whom one meets, and what others do to one ------------------------------------------
+    # --- contacts, forced moves, pushes -----------------------------------------------------
 
     def contacts(
         self,
@@ -301,34 +287,19 @@ class Ground:
         gait: Gait = ON_FOOT,
         others: Sequence[int] | None = None,
     ) -> list[Contact]:
-        """Whom of `others` (everybody, if it is left out) a base comes to touch on a route.
+        """The figures among `others` (default: all) that a base comes to touch on a legal route.
 
-        In the order of the way, each with the leg and the place at which it could stop there
-        (A-044). Those it touches at the start do not count before it has left them. The route is
-        taken to be legal. Who flies touches people only where he lands. A touch in a place where
-        nobody can stop, halfway up a face, is not named.
+        They are in the order of the way, each with the leg and the place at which the base could
+        stop (A-044). Figures that it touches at the start count only after it has left them. A
+        flyer touches figures only where it lands. A touch where the base could not stop, such as
+        halfway up a face, does not count.
         """
         if others is None:
             others = [other for other in range(len(self.figures)) if other != number]
         return contacts.contacts(self, number, route, gait, others)
 
-    def leaves(self, number: int, route: Sequence[Place], others: Sequence[int]) -> list[int]:
-        """Whom of those it touches at the start a base leaves, anywhere on a route.
-
-        Contact must hold along the whole way (A-046, A-047, A-126); moving round somebody in
-        short legs without ever leaving him is what Relocate does (HR-215).
-        """
-        return contacts.leaves(self, number, route, others)
-
-    def circling(self, number: int, other: int, towards: tuple[int, int]) -> list[Place]:
-        """A route round a figure it touches, to the side towards a point, never leaving it.
-
-        HR-215. `Illegal` if it does not touch it on its level, or both ways round are barred.
-        """
-        return orbit.circling(self, number, other, towards)
-
     def forced(self, number: int, direction: tuple[int, int], distance: int) -> Forced:
-        """Move a figure straight in a direction, against its will (A-051, HR-220, HR-245).
+        """Move a figure straight in a direction, against its will (A-051).
 
         It stops before the border, a thing or a figure, touching them. Over an edge it falls to
         what is beneath; where it could not land free it stops before the edge. Nothing costs
@@ -344,12 +315,12 @@ class Ground:
         distance: int,
         firm: Collection[int] = (),
     ) -> Pushed:
-        """Push a thing that the figure touches, as far as it goes (HR-199, HR-200, A-052).
+        """Push a thing that the figure touches, as far as it goes (A-052).
 
         What stands on it moves along, and so does the pusher. It stops at any figure, thing or
         border, where its floor ends, and where the pusher has no room. Those in `firm` do not
-        let themselves be carried (A-050): the thing slides away under them, and stops before
-        they would lose their stand.
+        let themselves be carried (A-050): the thing slides away under them and stops before they
+        would lose their support.
         """
         return pushes.push(self, number, thing_id, direction, distance, firm)
 
@@ -363,11 +334,11 @@ class Ground:
         step: int = 50,
         fine: bool = False,
     ) -> Reach:
-        """Everything a figure can get to with what is left of its movement.
+        """Everything a figure can reach with the rest of its movement.
 
-        Judged on a lattice around it: each place that is named can truly be reached, by the
-        route that is named. (A place between, or one that needs a finer route, may be missing.)
-        `fine`: with steps in sixteen directions and not eight, for routes closer to the best.
+        It is judged on a lattice around the figure: each place can be reached by its route. Places
+        between, and places that need a finer route, may be missing. `fine` takes steps in sixteen
+        directions instead of eight, for routes closer to the best.
         """
         nodes = (2 * half_of(budget, step) + 1) ** 2 * LAYERS
         rows, corners = self.scene.solids

@@ -1,7 +1,7 @@
-"""Footprints: polygons of whole points, and how they are made from what people write.
+"""Polygons of whole points: the footprints of things and tables.
 
-A round footprint is a fixed polygon of sixteen corners (A-056), so that everything that looks
-at outlines looks at the same one.
+A round footprint is a fixed polygon of sixteen corners (A-056), so that all of the geometry uses
+the same outline.
 """
 
 from __future__ import annotations
@@ -73,6 +73,17 @@ def disc(diameter: int) -> Polygon:
     )
 
 
+@cache
+def ring(radius: int, corners: int) -> tuple[Point, ...]:
+    """Points on a circle about the origin, the eastern one first.
+
+    >>> ring(10, 4)
+    ((10, 0), (0, 10), (-10, 0), (0, -10))
+    """
+    turns = [720 * k // corners for k in range(corners)]
+    return tuple((radius * cosine(turn) // _ONE, radius * sine(turn) // _ONE) for turn in turns)
+
+
 # --- what a polygon is ------------------------------------------------------------------
 
 
@@ -82,7 +93,7 @@ def doubled_area(polygon: Polygon) -> int:
 
 
 def counter_clockwise(polygon: Polygon) -> Polygon:
-    """The same polygon with its corners in our order."""
+    """A polygon with its corners counter-clockwise."""
     return polygon if doubled_area(polygon) > 0 else tuple(reversed(polygon))
 
 
@@ -196,7 +207,7 @@ def _boxes_apart(a: Polygon, b: Polygon) -> bool:
 
 
 def _reaches_into(a: Polygon, b: Polygon) -> bool:
-    """Whether a point of a polygon lies inside another one. In sixths, to have middles whole."""
+    """Whether a sample point of a polygon lies inside another one; in sixths, to stay whole."""
     large_a, large_b = (tuple((6 * x, 6 * y) for x, y in polygon) for polygon in (a, b))
     return any(
         contains(large_a, point) and _strictly_inside(large_b, point) for point in _inner_points(a)
@@ -204,7 +215,7 @@ def _reaches_into(a: Polygon, b: Polygon) -> bool:
 
 
 def is_convex(polygon: Polygon) -> bool:
-    """Whether no corner of a polygon points inward; its corners go round to the left."""
+    """Whether no corner of a counter-clockwise polygon points inward."""
     ring = (*polygon, *polygon[:2])
     return all(side(*ring[k : k + 3]) >= 0 for k in range(len(polygon)))
 
@@ -221,7 +232,7 @@ def within(inner: Polygon, outer: Polygon) -> bool:
         return True
     if any(_cross_properly(*one, *other) for one in edges(inner) for other in edges(outer)):
         return False
-    # an inward corner of the outer one may still stick into an edge of the inner one
+    # an inward corner of the outer polygon may still cut an edge of the inner one
     return not any(_strictly_inside(inner, corner) for corner in outer)
 
 

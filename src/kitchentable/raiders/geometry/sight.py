@@ -1,4 +1,4 @@
-"""Line of sight: open, partial or blocked, by what, and along which lines (A-056 to A-058)."""
+"""Lines of sight: open, partial or blocked, the blockers, and the lines (A-056 to A-058)."""
 
 from __future__ import annotations
 
@@ -30,22 +30,22 @@ each other count as one."""
 
 
 class Seen(Struct, frozen=True):
-    """How one figure sees another, and what decided it."""
+    """How one figure sees another, with the reasons."""
 
     sight: Sight
     free: int
-    """Lines that nothing stops."""
+    """The number of free lines."""
     lines: int
-    """Lines drawn."""
+    """The number of all lines."""
     blockers: tuple[int, ...]
-    """What stops any of them, as positions in the scene."""
+    """The solids that stop any of them, as positions in the scene."""
 
 
 DEEP = -100_000
 """A depth under the table at which nothing stops a line."""
 
 LINES = 32
-"""Lines drawn from one figure to another, on one level and across levels."""
+"""The number of lines between two figures, on one level and across levels."""
 
 
 class Scene:
@@ -64,7 +64,7 @@ class Scene:
         self._none = room(0, plain)
 
     def copy(self) -> Scene:
-        """A scene of one's own."""
+        """A copy in which figures may be moved."""
         scene = Scene.__new__(Scene)
         scene.__dict__.update(self.__dict__)
         rows, corners = self.solids
@@ -72,16 +72,16 @@ class Scene:
         return scene
 
     def put(self, number: int, place: tuple[int, int, int]) -> None:
-        """Put a figure somewhere else, in this scene."""
+        """Move a figure in this scene itself."""
         self.kernels.shift_figure(self.things + number, *place, *self.solids)
 
     def regroup(self, units: Sequence[int]) -> None:
-        """Put the figures into other units, in this scene."""
+        """Put the figures of this scene into other units."""
         for number, unit in enumerate(units):
             self.solids.rows[(self.things + number) * ROW + UNIT] = unit
 
     def without(self, solid: int) -> Scene:
-        """The same scene with one solid, by its position, out of everybody's way."""
+        """The scene without one solid, given by its position."""
         scene = Scene.__new__(Scene)
         scene.__dict__.update(self.__dict__)
         rows, corners = self.solids
@@ -109,14 +109,14 @@ class Scene:
         return Seen(_judged(int(free[0])), int(free[0]), LINES, blockers)
 
     def sight_past_one(self, looker: int, target: int) -> Sight:
-        """How a figure sees another if it may look past any one solid (HR-238)."""
+        """How a figure sees another if any one solid may be ignored."""
         wanted = ints([self.things + target], self._plain)
         free, hits = room(1, self._plain), ints([0] * self._count, self._plain)
         self.kernels.sights(
             self.things + looker, wanted, LOWEST, *self.solids, self._near, hits, free
         )
         seen, stopped = int(free[0]), {i: hit for i, hit in enumerate(listed(hits)) if hit}
-        if seen + sum(stopped.values()) == LINES:  # nothing stops a line that is stopped already
+        if seen + sum(stopped.values()) == LINES:  # no line is stopped twice
             return _judged(seen + max(stopped.values(), default=0))
         best = _judged(seen)
         for solid in stopped:

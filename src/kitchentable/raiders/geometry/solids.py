@@ -1,4 +1,4 @@
-"""What the kernels look at: every solid on the table in two flat arrays.
+"""The input of the kernels: every solid on the table in two flat arrays.
 
 `rows` holds `ROW` numbers for each solid, at the places named below; `corners` the corners of
 all footprints, x and y in turn. Two plain arrays are what numba handles fastest.
@@ -17,7 +17,7 @@ LAST: Final = 1
 """The place behind its last corner."""
 LOW: Final = 2
 HIGH: Final = 3
-"""From where to where it reaches."""
+"""Its bottom and its top."""
 UNIT: Final = 4
 """The unit of a figure; -1 for a thing."""
 WEST: Final = 5
@@ -32,7 +32,7 @@ RADIUS: Final = 11
 """The radius of a figure's base; 0 for a thing."""
 STAND: Final = 12
 UNEVEN: Final = 13
-"""Whether one can stand on a thing, and whether its top is uneven."""
+"""Whether figures can stand on a thing, and whether its top is uneven."""
 INNER: Final = 14
 OUTER: Final = 15
 """Radii about the centre: of a circle inside the footprint, and of one around it."""
@@ -52,7 +52,7 @@ class Solid(NamedTuple):
 
 
 class Solids(NamedTuple):
-    """Solids as the kernels want them."""
+    """The solids in the form the kernels take."""
 
     rows: Ints
     corners: Ints

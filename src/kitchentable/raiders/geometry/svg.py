@@ -21,7 +21,7 @@ from kitchentable.raiders.geometry.shapes import Point, Polygon, contains, side
 PACKS = Path(__file__).parent.parent / "packs"
 
 Line = tuple[tuple[int, ...], tuple[int, ...], bool]
-"""A line of sight: from where, to where (x, y, z), and whether nothing stops it."""
+"""A line of sight: its start, its end (x, y, z), and whether it is free."""
 
 MARGIN = 120
 SHADOW = (30, 34)
@@ -54,7 +54,7 @@ def sight(
 ) -> str:
     """A line of sight from above, and under it from the side.
 
-    Free lines are drawn through, stopped ones broken: no meaning by colour alone.
+    Free lines are solid, stopped ones dashed: no meaning depends on colour alone.
     """
     x, y, width, depth = _box(outline)
     drawn_lines = "".join(_line(a[:2], b[:2], free) for a, b, free in lines)
@@ -202,18 +202,18 @@ def hull(points: Iterable[Point]) -> Polygon:
 
 
 def _shadow(thing: Thing) -> str:
-    """As long as the thing is high."""
+    """The shadow of a thing, as long as the thing is high."""
     height = thing.high - thing.low
     dx, dy = height * SHADOW[0] // 100, height * SHADOW[1] // 100
-    cast = hull([*thing.footprint, *((x + dx, y - dy) for x, y in thing.footprint)])
+    shade = hull([*thing.footprint, *((x + dx, y - dy) for x, y in thing.footprint)])
     return (
-        f'<polygon points="{_points(cast)}" fill="{INK}" opacity=".2" clip-path="url(#surface)"/>'
+        f'<polygon points="{_points(shade)}" fill="{INK}" opacity=".2" clip-path="url(#surface)"/>'
     )
 
 
 @cache
 def drawing(kind: str) -> str:
-    """What is inside a drawing's file; "" if there is none."""
+    """The contents of a drawing's file; "" if there is none."""
     path = PACKS / "drawings" / f"{kind}.svg"
     if not path.exists():
         return ""
@@ -238,7 +238,7 @@ def _inches(length: int) -> str:
 
 
 def _tags(things: Sequence[Thing]) -> list[str]:
-    """How high the top of each thing lies over the table, where one can stand on it."""
+    """Tags with the height of each top on which figures can stand."""
     taken: list[Point] = []
     found = []
     for thing in things:
@@ -260,7 +260,7 @@ def _tag(text: str, place: Point) -> str:
 
 
 def _free_corner(thing: Thing, things: Sequence[Thing], taken: Sequence[Point]) -> Point:
-    """A place near a corner that nothing covers and no other tag has; the centre else."""
+    """A free place for a tag near a corner of a thing; else its centre."""
     above = [each.footprint for each in things if each.low >= thing.high and each is not thing]
     for parts in (5, 4, 3):
         for x, y in thing.footprint:

@@ -1,4 +1,4 @@
-"""Tables that people write by hand: an outline in inches, and what stands on it.
+"""Tables that people write by hand: an outline in inches, and the things on it.
 
 `packs/objects.toml` is the catalogue of everyday objects, `packs/tables/*.toml` are tables. A
 bad one gets one clear error.
@@ -88,16 +88,16 @@ class Table(Struct, frozen=True):
     outline: Polygon
     things: tuple[Thing, ...]
     named: Stations | None = None
-    """Where its file puts the portals."""
+    """The places of the portals in its file."""
 
     @property
     def portals(self) -> Stations:
-        """Where portals stand: at opposite sides, or in opposite corners (HR-179, HR-180)."""
+        """The places of portals: at opposite sides, or in opposite corners."""
         return self.named or stations(self.outline)
 
     @property
     def width(self) -> int:
-        """From its west to its east."""
+        """Its size from west to east."""
         xs = [x for x, _ in self.outline]
         return max(xs) - min(xs)
 
@@ -110,7 +110,7 @@ class Table(Struct, frozen=True):
 
     @property
     def depth(self) -> int:
-        """From its south to its north."""
+        """Its size from south to north."""
         ys = [y for _, y in self.outline]
         return max(ys) - min(ys)
 
@@ -134,7 +134,7 @@ def catalogue() -> dict[str, Kind]:
 
 @cache
 def tables() -> dict[str, Table]:
-    """The tables that ship with the game. The tests have judged them: nobody waits for that."""
+    """The tables that ship with the game, unjudged: the tests judge them."""
     return {path.stem: read(path, judge=False) for path in shipped()}
 
 
@@ -155,7 +155,7 @@ def read(path: Path, judge: bool = True) -> Table:
 def build(
     id: str, written: Written, kinds: Mapping[str, Kind], file: str, judge: bool = True
 ) -> Table:
-    """A table out of what was written; `judge`: whether everything has its place."""
+    """The table that a file describes; `judge` checks the place of everything."""
     outline = _outline(written.outline, "outline", file)
     (west, south), (east, north) = shapes.spans(outline)
     if max(east - west, north - south) > WIDEST:
@@ -174,7 +174,7 @@ def build(
 
 
 def _portals(written: WrittenPortals, outline: Polygon, file: str) -> Stations:
-    """Where portals stand, as the file has it or as the outline suggests."""
+    """The places of portals, from the file or from the outline."""
     found = stations(outline)
     for name in ("sides", "corners"):
         given = getattr(written, name)
@@ -188,7 +188,7 @@ def _portals(written: WrittenPortals, outline: Polygon, file: str) -> Stations:
 
 
 def _check_portals(table: Table, file: str) -> None:
-    """Whether a portal of ordinary size has its place, and a team room around it."""
+    """Check that a portal of ordinary size has its place, and a team room around it."""
     from kitchentable.raiders.geometry import portal_room  # the geometry is loaded when needed
 
     shape = shapes.box(*PORTAL)
@@ -260,7 +260,7 @@ def thing_of(
 
 
 def _check_place(thing: Thing, outline: Polygon, things: Mapping[str, Thing], file: str) -> None:
-    """On the table, on its support, and in nobody's place."""
+    """Check that a thing is on the table, on its support, and overlaps no other thing."""
     if not shapes.within(thing.footprint, outline):
         raise Problem("table-outside", file=file, thing=thing.id)
     if thing.on:

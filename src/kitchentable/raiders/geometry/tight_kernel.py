@@ -1,8 +1,8 @@
-"""The kernel that pulls a route tight: corners are left out or moved as long as that saves.
+"""The kernel that pulls a route tight: it drops or moves corners as long as that saves.
 
-Routes here begin with where the figure stands: x, y and z in turn. `costs` has what each leg
-costs, the leg from a point to the next at the number of the point. Only corners with the same
-height before and behind them are touched: a place at a face stays where it is.
+Routes here begin with the place of the figure: x, y and z in turn. `costs` has the cost of each
+leg, at the number of the point where the leg begins. Only corners with the same height before and
+after them are moved: a place at a face stays.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ def direct(
     a: int, x: int, y: int, b: int, bx: int, by: int, count: int, g: Ints, me: int, route: Ints,
     rows: Ints, corners: Ints, border: Ints, legs: Ints,
 ) -> int:  # fmt: skip
-    """What the straight leg from one point of a route to another costs; -1 if it is not legal.
+    """The cost of a straight leg between two points of a route; -1 if it is not legal.
 
-    The points are a and b, at the places that are given.
+    The points are given by their numbers a and b, and by their places.
     """
     z = route[3 * a + 2]
     from_face = is_climb(route, a - 1) if a > 0 else 0
@@ -50,7 +50,7 @@ def flat(route: Ints, a: int, b: int) -> bool:
 
 @kernel
 def cut(route: Ints, costs: Ints, a: int, b: int, count: int) -> int:
-    """Take the points between two others out of a route; how many points it has then."""
+    """Remove the points between two others from a route; return how many are left."""
     gone = b - a - 1
     for k in range(b, count):
         for part in range(3):
@@ -64,7 +64,7 @@ def leave_out(
     count: int, g: Ints, me: int, route: Ints, costs: Ints, rows: Ints, corners: Ints, border: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Go straight wherever that is legal and costs no more, the longest ways first."""
+    """Go straight wherever that is legal and no dearer, the longest ways first."""
     a = 0
     while a < count - 2:
         for b in range(count - 1, a + 1, -1):
@@ -90,7 +90,7 @@ def nudge(
     far: int, count: int, g: Ints, me: int, route: Ints, costs: Ints, rows: Ints, corners: Ints,
     border: Ints, legs: Ints,
 ) -> bool:  # fmt: skip
-    """Move each corner by so much if that saves something; whether any was moved."""
+    """Move each corner by a distance if that saves something; return whether any moved."""
     moved = False
     for at in range(1, count - 1):
         if not flat(route, at - 1, at + 1):
@@ -121,7 +121,7 @@ def pull(
     count: int, farthest: int, g: Ints, me: int, route: Ints, costs: Ints, rows: Ints,
     corners: Ints, border: Ints, legs: Ints,
 ) -> int:  # fmt: skip
-    """Pull a legal route tight; how many points it has then, and -1 if it is not legal.
+    """Pull a legal route tight; return how many points it has then, -1 if it is not legal.
 
     Corners are moved by `farthest` first, then by half of that, down to a hundredth.
     """

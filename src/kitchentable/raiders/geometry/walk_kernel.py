@@ -1,8 +1,8 @@
 """The kernel that judges routes: one call for a whole route, leg by leg, exactly.
 
 `me` is the figure's number among all solids, `g` its gait, at the places named below; a route is
-x, y and z in turn. What is found is a verdict, and four numbers for each leg: its way, length,
-cost and fall.
+x, y and z in turn. The result is a verdict, and four numbers for each leg: its way, length, cost
+and fall.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ FINE, BORDER, SOLID, NO_GROUND, NO_FACE, SLOPE, UNSAFE = range(7)
 """Verdicts."""
 
 LEG = 4
-"""Numbers for each leg; behind the last leg's stands what a verdict is about."""
+"""The numbers of each leg; one more number after the last leg is the detail of a verdict."""
 
 
 @kernel
@@ -86,7 +86,7 @@ def upon(x: int, y: int, z: int, rows: Ints, corners: Ints) -> bool:
 def enters(
     ax: int, ay: int, bx: int, by: int, z: int, rows: Ints, corners: Ints
 ) -> tuple[int, int]:
-    """Where on the way from a to b the centre first is over a top; -1/1 for nowhere."""
+    """The first part of the way from a to b at which the centre is over a top; -1/1 for none."""
     n, d = 0, 1
     while n < d:
         next_n, next_d = 1, 1
@@ -111,7 +111,7 @@ def stays(
 ) -> tuple[int, int]:
     """How far behind n/d of the way from a to b the centre stays over tops of a height.
 
-    From one top it may go onto the next where they meet.
+    It may go from one top onto the next where they meet.
     """
     while n < d:
         far_n, far_d = n, d
@@ -135,10 +135,10 @@ def on_ground(
     ax: int, ay: int, bx: int, by: int, z: int, from_face: int, to_face: int, wide: int,
     rows: Ints, corners: Ints,
 ) -> bool:  # fmt: skip
-    """Whether a base that goes on a level has ground under its centre all the way.
+    """Whether a base that moves on a level has ground under its centre all the way.
 
-    From a face it comes and to a face or over an edge it goes through the air, but for no more
-    than `wide`, a base's width.
+    After a climb, and before a face or an edge, it may be over air for at most `wide`, a base's
+    width.
     """
     if z == 0:
         return True
@@ -164,8 +164,8 @@ def rough_part(
 ) -> int:
     """How much of a leg of length `far` goes over uneven tops, a hair to one side.
 
-    Where the centre crosses an outline is rounded so that the part becomes longer, never
-    shorter; what lies over two things counts once.
+    Crossings of an outline are rounded so that the part becomes longer, never shorter; a part over
+    two things counts once.
     """
     total = 0
     at = 0
@@ -257,7 +257,7 @@ def hits(
     ax: int, ay: int, bx: int, by: int, low: int, high: int, ghost: int, me: int,
     rows: Ints, corners: Ints, legs: Ints,
 ) -> bool:  # fmt: skip
-    """Whether something is in the way of a base; what, is noted behind the legs."""
+    """Whether a solid is in the way of a base; its number goes after the legs."""
     found = in_the_way(ax, ay, bx, by, rows[me * ROW + RADIUS], low, high, me, ghost, rows, corners)
     legs[len(legs) - 1] = found
     return bool(found >= 0)
@@ -273,7 +273,7 @@ def within_border(ax: int, ay: int, bx: int, by: int, base: int, border: Ints) -
 
 @kernel
 def ground_below(x: int, y: int, z: int, base: int, things: int, rows: Ints, corners: Ints) -> int:
-    """How high the ground is under a base that comes down from a height."""
+    """The height of the ground under a base that comes down from a height."""
     found = 0
     for row in range(0, things * ROW, ROW):
         high = rows[row + HIGH]
@@ -291,7 +291,7 @@ def judge_way(
     ax: int, ay: int, bx: int, by: int, z: int, me: int, rows: Ints, corners: Ints, border: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Whether a base may go along a level, be there ground or not."""
+    """The verdict on a base that moves along a level, with or without ground."""
     if not within_border(ax, ay, bx, by, rows[me * ROW + RADIUS], border):
         return BORDER
     if hits(ax, ay, bx, by, z, z + tall(me, rows), 0, me, rows, corners, legs):
@@ -304,7 +304,7 @@ def judge_climb(
     x: int, y: int, az: int, bz: int, leg: int, g: Ints, me: int, rows: Ints, corners: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Straight up or down along a face that the base touches (HR-072)."""
+    """Judge a leg straight up or down along a face that the base touches."""
     low, high = min(az, bz), max(az, bz)
     if not has_face(x, y, low, high, rows[me * ROW + RADIUS], rows, corners):
         legs[len(legs) - 1] = high
@@ -322,7 +322,7 @@ def judge_level(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, from_face: int, to_face: int, leg: int,
     g: Ints, me: int, rows: Ints, corners: Ints, border: Ints, legs: Ints,
 ) -> int:  # fmt: skip
-    """Along a level, and over its edge if z goes down."""
+    """Judge a leg along a level, and over its edge if z goes down."""
     base, head = rows[me * ROW + RADIUS], az + tall(me, rows)
     if not within_border(ax, ay, bx, by, base, border):
         return BORDER
@@ -350,7 +350,7 @@ def judge_flight(
     ax: int, ay: int, az: int, bx: int, by: int, bz: int, leg: int, base: int, border: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Straight through the air, whatever is there; the border holds all the same (HR-172)."""
+    """Judge a leg straight through the air, over everything but the border."""
     if not within_border(ax, ay, bx, by, base, border):
         return BORDER
     far = length(bx - ax, by - ay, bz - az)
@@ -362,7 +362,7 @@ def judge_flight(
 def judge_place(
     x: int, y: int, z: int, me: int, rows: Ints, corners: Ints, border: Ints, legs: Ints
 ) -> int:
-    """Whether a figure may stand at a place: inside, free, and safely supported."""
+    """The verdict on a place for a figure: on the table, free, and safely supported."""
     base = rows[me * ROW + RADIUS]
     if not within_border(x, y, x, y, base, border):
         return BORDER
@@ -375,7 +375,7 @@ def judge_place(
 def judge(
     g: Ints, me: int, route: Ints, rows: Ints, corners: Ints, border: Ints, legs: Ints
 ) -> int:
-    """Judge a route: the first verdict that is not `FINE`, with what it is about behind the legs.
+    """Judge a route: the first verdict that is not `FINE`; its detail goes after the legs.
 
     `legs` has room for LEG numbers a leg and one more.
     """
@@ -412,9 +412,9 @@ def first_straight(
     g: Ints, me: int, most: int, start: int, places: Ints, rows: Ints, corners: Ints, border: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """The first of several places, from one on, that a figure may go straight to; -1: none.
+    """The first of several places, from a number on, that a figure may go straight to; -1: none.
 
-    What `judge` would say of each, and whether it costs too much, in one call for all of them.
+    One call judges all of them and compares their costs with the budget.
     """
     for k in range(start, len(places) // 3):
         verdict = judge(g, me, places[3 * k : 3 * k + 3], rows, corners, border, legs)

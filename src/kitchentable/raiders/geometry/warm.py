@@ -1,4 +1,4 @@
-"""Compile the kernels: call each of them once, so that the result is kept on disk."""
+"""Compile the kernels: call each of them once, so that the result stays on disk."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from kitchentable.raiders.geometry.routes import Gait, Ground
 from kitchentable.raiders.geometry.shapes import box, moved
 from kitchentable.raiders.geometry.sight import Scene
 from kitchentable.raiders.geometry.solids import Solid
-from kitchentable.raiders.geometry.units import move_unit
 
 TABLE = ((-100, -600), (1100, -600), (1100, 600), (-100, 600))
 
 
 def warm() -> None:
-    """Put every question to a small scene."""
+    """Ask every question about a small scene."""
     wall = Solid(moved(box(20, 400), 500, 0), 0, 300)
     places = ((0, 0, 0), (1000, 0, 0), (500, 500, 300))
     scene = Scene([wall], [Figure(x, y, z, 30, 100) for x, y, z in places])
@@ -39,8 +38,7 @@ def _move_about() -> None:
     list(ground.straight(0, [(100, 0, 0)], Gait(), 500))
     ground.forced(1, (1, 0), 300)
     ground.push(0, "step", (1, 0), 100)
-    room_to_deploy(ground, step, 30, 100)
-    move_unit(ground, (0,), ((0, [(100, 0, 0)]),))
+    room_to_deploy(ground, step, 30, 100, 600)
 
 
 if __name__ == "__main__":

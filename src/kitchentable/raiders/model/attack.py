@@ -32,13 +32,13 @@ class Attack:
         self.kind = kind
         self.attacker = attacker
         self.target = target
-        """Whoever has to defend: the Bodyguard, once he has stepped in."""
+        """The character that defends: the Bodyguard, once he has stepped in."""
         self.named = target
         """Whom it was aimed at: range and cover are his (A-089)."""
         self.free = free
         """Whether it costs no action (HR-064)."""
         self.leaving = leaving
-        """Whether it strikes somebody who breaks away (HR-081)."""
+        """Whether it strikes a character that breaks away (HR-081)."""
         self.forced = forced
         """Whether the attacker does not act of its own will: no optional abilities (A-077)."""
         self.two_actions = False
@@ -46,11 +46,11 @@ class Attack:
         self.follow_up = False
         """Whether it follows a Lightning bolt: no range discard, no cover (A-067)."""
         self.area = False
-        """Whether it hits everybody around its target (HR-234)."""
+        """Whether it hits all characters around its target (HR-234)."""
         self.spot: Place | None = None
-        """Where the one who has to defend stands while it does."""
+        """Where the defender stands while it defends."""
         self.slipped = False
-        """Whether whoever breaks away would have slipped away freely (HR-231)."""
+        """Whether its target would have slipped away freely (HR-231)."""
         self.distance = 0
         self.cover = Sight.OPEN
         self.modes: list[str] = []
@@ -66,13 +66,18 @@ class Attack:
         self.defence_aces = 0
         self.hit = False
         self.wounded = False
-        """Whether a token was in the end placed on the one who had to defend."""
+        """Whether the defender got a token in the end."""
 
     @property
     @rule("HR-032", "HR-033", off=Trait.SPIRIT)
     def trait(self) -> Trait:
         """The trait it is rolled with (HR-032, HR-033)."""
         return Trait.CLOSE_COMBAT if self.kind == CLOSE else Trait.SHOOTING
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules by which the attacker rolls."""
+        return ("HR-087", "HR-032") if self.kind == CLOSE else ("HR-096", "HR-033")
 
     @property
     def surplus(self) -> int:
@@ -88,7 +93,7 @@ class Attack:
         return twin
 
     def against(self, target: Character, aces: int) -> Attack:
-        """The same roll against another character, with so many Aces."""
+        """This roll against another character, with a number of Aces."""
         twin = Attack(self.kind, self.attacker, target, free=self.free, forced=self.forced)
         twin.modes = self.modes
         twin.area = self.area

@@ -109,7 +109,7 @@ def unfit(id: str, card: Card) -> Iterator[Message]:
 
 
 def _missing(id: str, card: Card) -> Iterator[Message]:
-    """Fields of a card that nobody has filled in yet."""
+    """Fields of a card that are not filled in yet."""
     fields = {"name": card.name.strip(), "faction": card.faction.strip(), "cost": card.cost,
               "movement": card.movement, "defence": sum(card.defence.printed.dice)}  # fmt: skip
     for field, value in fields.items():

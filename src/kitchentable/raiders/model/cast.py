@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct, field
+
+from kitchentable.kernel.moments import Named
 
 
 class Cast(Struct, frozen=True):
@@ -13,9 +13,9 @@ class Cast(Struct, frozen=True):
     The moments are those of `raiders/moments.py`, which knows how to find all this.
     """
 
-    speaking: frozenset[Any] = frozenset()
+    speaking: frozenset[Named] = frozenset()
     """The moments at which any card of the game has anything to say."""
-    leaders: dict[Any, list[str]] = field(default_factory=dict)
+    leaders: dict[Named, list[str]] = field(default_factory=dict)
     """By moment: the Leaders whose Leader abilities have a say."""
-    silent: dict[tuple[str, str, Any], bool] = field(default_factory=dict)
+    silent: dict[tuple[str, str, Named], bool] = field(default_factory=dict)
     """By a card, a troop's card and a moment: whether nothing is ever heard."""

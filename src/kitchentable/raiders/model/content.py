@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
 from msgspec import Meta, Struct
 
@@ -14,6 +14,11 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model import cards
 from kitchentable.raiders.model.cards import Card
 from kitchentable.raiders.model.dice import FACES, NAMES
+
+if TYPE_CHECKING:
+    from kitchentable.raiders.geometry.tables import Table
+
+T = TypeVar("T")
 
 PACKS: Final = Path(__file__).parent.parent / "packs"
 
@@ -28,7 +33,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     copies: Annotated[int, Meta(le=MOST_COPIES)] = 1
     separate: Annotated[int, Meta(le=MOST_COPIES)] = 1
-    """So many troops of this kind (HR-009)."""
+    """How many such troops the team has (HR-009)."""
 
 
 class Team(Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,38 +72,31 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True):
     tables: dict[str, Field]
 
 
+@cache
 def shipped() -> Content:
     """The content that ships with the game."""
-    return Content(_read("dice"), _read("cards"), _read("teams"), _tables())
+    dice = _read("dice", dict[str, tuple[str, ...]])
+    cards, teams = _read("cards", dict[str, Card]), _read("teams", dict[str, Team])
+    return Content(dice, cards, teams, _tables())
 
 
-_TYPES: dict[str, Any] = {
-    "dice": dict[str, tuple[str, ...]],
-    "cards": dict[str, Card],
-    "teams": dict[str, Team],
-}
-
-
-@cache
-def _read(part: str) -> Any:
+def _read(part: str, kind: type[dict[str, T]]) -> dict[str, T]:
     """One part of the content out of all packs that have it."""
-    found: dict[str, Any] = {}
+    found: dict[str, T] = {}
     for path in sorted(PACKS.glob("*.toml")):
         pack = packs.read(path)
         if part in pack.data:
-            kind = _TYPES[part]
             found |= toml.convert(pack.data[part], kind, pack.text, pack.file, under=f"$.{part}")
     return found
 
 
-@cache
 def _tables() -> dict[str, Field]:
     from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
 
     return {id: as_field(table) for id, table in tables.tables().items()}
 
 
-def as_field(table: Any) -> Field:
+def as_field(table: Table) -> Field:
     """A table of the space as content."""
     things = tuple(
         PlacedThing(thing.id, thing.kind, (thing.x, thing.y), thing.turn, thing.on)

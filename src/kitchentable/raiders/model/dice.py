@@ -40,6 +40,8 @@ class Rolled(Struct, frozen=True):
     dice: Dice
     faces: tuple[str, ...]
     aces: tuple[int, int, int]
+    rules: tuple[str, ...] = ()
+    """The rules by which dice were rolled again."""
 
     @property
     def total(self) -> int:
@@ -57,6 +59,10 @@ def die(faces: Mapping[str, tuple[str, ...]], colour: Colour) -> Die:
     return Die(name, faces[name])
 
 
+AGAIN = ("HR-151", "HR-152")
+"""By the first rule a die with a Critical Ace is rolled again, by the second the extra roll too."""
+
+
 @rule("HR-150", "HR-151", "HR-152", off=NOTHING)
 def roll(
     faces: Mapping[str, tuple[str, ...]],
@@ -65,18 +71,24 @@ def roll(
     rules: tuple[str, ...],
     chains: bool = True,
 ) -> Asks[Rolled]:
-    """Roll dice for Aces. A Critical Ace counts and is rolled again, as long as it comes up."""
+    """Roll dice for Aces. A Critical Ace counts and is rolled again, as long as it comes up.
+
+    Without `chains` a Critical Ace is a plain Ace (HR-295).
+    """
     colours: list[Colour] = [colour for colour in COLOURS for _ in range(dice[colour])]
     aces = [0, 0, 0]
     fallen: list[str] = []
+    extra: tuple[str, ...] = ()
     while colours:
         thrown = tuple(die(faces, colour) for colour in colours)
-        result = yield from ask(Roll(why, dice=thrown, rules=rules))
+        old = AGAIN if extra else ()  # the first extra roll was once asked for by both
+        result = yield from ask(Roll(why, dice=thrown, rules=extra or rules, stands_for=old))
         fallen += [str(face) for face in result]
         again = _count(colours, result, aces)
         colours = again if chains else []
-        rules = ("HR-151", "HR-152")
-    return Rolled(dice, tuple(fallen), (aces[0], aces[1], aces[2]))
+        if colours:
+            extra = AGAIN if extra else AGAIN[:1]
+    return Rolled(dice, tuple(fallen), (aces[0], aces[1], aces[2]), extra)
 
 
 def _count(colours: Sequence[Colour], result: Sequence[Face], aces: list[int]) -> list[Colour]:

@@ -28,7 +28,7 @@ def ability_name(id: str) -> Message:
 
 
 def placed(id: str, at: Place, near: str, **args: Arg) -> Message:
-    """Somebody or something at a place, in words: in the open, beside an object or on it."""
+    """A character or an object at a place, in words: in the open, beside an object or on it."""
     if not near:
         return say(id, **args)
     return say(f"{id}-on" if at[2] else f"{id}-beside", object=near, **args)
@@ -104,11 +104,13 @@ class MarkerPlaced(RaidEvent):
 
 
 class RoundBegan(RaidEvent):
+    stands_for = ("HR-018",)
     round: Public[int]
     pearls: Public[tuple[int, ...]]
 
 
 class PearlDrawn(RaidEvent):
+    stands_for = ("HR-026",)
     seat: Public[int]
     left: Public[int]
 
@@ -117,6 +119,7 @@ class PearlDrawn(RaidEvent):
 
 
 class Activated(RaidEvent):
+    stands_for = ("HR-041", "HR-047")
     troop: Public[str]
 
 
@@ -165,6 +168,7 @@ class MoveLost(RaidEvent):
 
 
 class Fell(RaidEvent):
+    stands_for = ("HR-164", "HR-207")
     who: Public[str]
     height: Public[int]
 
@@ -183,6 +187,7 @@ class ObjectPushed(RaidEvent):
 
 
 class WentToGround(RaidEvent):
+    stands_for = ("HR-117",)
     troop: Public[str]
     forced: Public[bool] = False
 
@@ -201,6 +206,7 @@ class StoodUp(RaidEvent):
 class PoolBuilt(RaidEvent):
     """How a pool came about, one event for each step."""
 
+    stands_for = ("HR-156", "HR-157")
     who: Public[str]
     trait: Public[str]
     change: Public[str]
@@ -236,6 +242,10 @@ def dice_text(dice: tuple[int, int, int]) -> Message:
 
 
 class DiceRolled(RaidEvent):
+    stands_for = (
+        "HR-032", "HR-034", "HR-053", "HR-063", "HR-065", "HR-087", "HR-088", "HR-133", "HR-151",
+        "HR-152",
+    )  # fmt: skip
     who: Public[str]
     trait: Public[str]
     dice: Public[tuple[int, int, int]]
@@ -281,6 +291,7 @@ class Attacked(RaidEvent):
 class Aimed(RaidEvent):
     """Whom a shot is aimed at: how far it is, how it is seen, and what hides a part of it."""
 
+    stands_for = ("HR-106", "HR-129", "HR-130")
     by: Public[str]
     target: Public[str]
     distance: Public[int]
@@ -300,6 +311,7 @@ class ShotLost(RaidEvent):
 
 
 class Wounded(RaidEvent):
+    stands_for = ("HR-091",)
     who: Public[str]
     wounds: Public[int]
 
@@ -310,6 +322,7 @@ class Healed(RaidEvent):
 
 
 class Vanished(RaidEvent):
+    stands_for = ("HR-048",)
     who: Public[str]
 
 
@@ -327,6 +340,7 @@ class AbilityUsed(RaidEvent):
 
 
 class ChallengeRolled(RaidEvent):
+    stands_for = ("HR-136",)
     by: Public[str]
     target: Public[str]
     aces: Public[int]
@@ -344,6 +358,7 @@ class ChallengeRolled(RaidEvent):
 
 
 class MarkerControlled(RaidEvent):
+    stands_for = ("HR-142", "HR-194")
     who: Public[str]
     marker: Public[int]
 
@@ -386,10 +401,12 @@ _CHANGES = {
 _SETS = {
     Kind.WOUNDED: (), Kind.DISCARD_STRONGEST: ("HR-149", "HR-155"),
     Kind.ONLY_STRONGEST: ("HR-149", "HR-155"), Kind.ONLY_WEAKEST: ("HR-149", "HR-155"),
-    Kind.DOWNGRADE: ("HR-149", "HR-154", "HR-155", "HR-157"),
-    Kind.UPGRADE: ("HR-149", "HR-154", "HR-155", "HR-156"),
+    Kind.DOWNGRADE: ("HR-149", "HR-154", "HR-155"), Kind.UPGRADE: ("HR-149", "HR-154", "HR-155"),
 }  # fmt: skip
-"""What the rules on sets and colours say about each kind of change."""
+"""The rules on sets and colours that say which set each kind of change is about."""
+
+_TURNED = {Kind.DOWNGRADE: ("HR-157",), Kind.UPGRADE: ("HR-156",)}
+"""The rule by which a set turns into another colour. White and black may stay as they are."""
 
 
 def steps_of(who: str, trait: str, pool: Pool) -> list[PoolBuilt]:
@@ -402,7 +419,11 @@ def steps_of(who: str, trait: str, pool: Pool) -> list[PoolBuilt]:
             source=step.source,
             before=step.before,
             after=step.after,
-            rules=(step.rule, *_SETS[step.kind]),
+            rules=(
+                step.rule,
+                *_SETS[step.kind],
+                *(_TURNED.get(step.kind, ()) if step.after != step.before else ()),
+            ),
         )
         for step in pool.steps
     ]

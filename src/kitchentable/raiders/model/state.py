@@ -53,7 +53,7 @@ class Character(Struct):
     wounds: Public[int] = 0
     vanished: Public[bool] = False
     vanished_by: Public[int] = -1
-    """The seat whose doing it was; its own for Hurts and falls."""
+    """The seat that caused it; its own for Hurts and falls."""
     acted: Public[bool] = False
     """Whether it has had its actions in this round (A-130)."""
     actions: Public[int] = 0
@@ -63,8 +63,8 @@ class Character(Struct):
 
     @property
     def place(self) -> Place:
-        """Where it stands: for those who are on the table."""
-        assert self.at is not None, "somebody on the table"
+        """Where it stands. Only for characters on the table."""
+        assert self.at is not None, "the character is on the table"
         return self.at
 
 
@@ -153,7 +153,7 @@ class Object(Struct, frozen=True):
 
 
 class Arrangement:
-    """What was worked out from who stands where, in which troop: it holds until one of them moves.
+    """What was computed from the places and troops of all characters. Any move makes it void.
 
     A copy of a game stands as the game does, so both share it; the first that moves takes a new
     one. `Raid.stand`, `join`, `lay` and `mark` see to that.
@@ -163,7 +163,7 @@ class Arrangement:
 
     def __init__(self, before: Tabletop | None = None) -> None:
         self.before = before
-        """The tabletop that was measured last, before somebody moved."""
+        """The tabletop that was measured last, before the latest move."""
         self.tabletop: Tabletop | None = None
         """The tabletop as it stands, once the rules asked for it."""
         self.members: dict[str, list[str]] | None = None
@@ -195,7 +195,7 @@ class Raid(State):
     attached: Public[list[int]] = field(default_factory=list)
     """Whose Leaders have joined their units."""
     turn_order: Public[list[int]] = field(default_factory=list)
-    """Who has begun to deploy so far."""
+    """The seats that have begun to deploy."""
     portal_place: Public[int] = 0
     """Which of the two places the first player's Portal has."""
     corners: Public[bool] = False
@@ -267,7 +267,7 @@ class Raid(State):
         return self.troops[character.troop]
 
     def alive(self, seat: int) -> list[Troop]:
-        """The troops of a seat that still have somebody on the table."""
+        """The troops of a seat that still have a character on the table."""
         there = self._present()
         return [troop for troop in self.troops.values() if troop.seat == seat and troop.id in there]
 
@@ -282,7 +282,7 @@ class Raid(State):
     # --- what lasts --------------------------------------------------------------------------
 
     def lasting(self, ability: str, on: str) -> list[Effect]:
-        """The effects of an ability on somebody."""
+        """The effects of an ability on a character or a troop."""
         return [each for each in self.effects if each.ability == ability and each.on == on]
 
     def end_effects(self, until: str) -> None:

@@ -118,7 +118,7 @@ class Muster:
         return id
 
     def _name(self, name: str) -> str:
-        """A name nobody else has; whoever is the only one of its card keeps the card's."""
+        """A name of its own; the only character of a card bears the card's name."""
         if self._alone[name] == 1 and name not in self.characters:
             return name
         self._counts[name] = self._counts.get(name, 0) + 1

@@ -10,7 +10,7 @@
         { card = "shefin" },
     ]
 
-Cards are named by their ids in the packs. `docs/play.md` tells people the same.
+Cards are named by their ids in the packs. `docs/play.md` tells people how to write them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def team(self) -> Team:
-        """The same as content."""
+        """The team as content."""
         return Team(self.name, self.entries)
 
 

@@ -28,7 +28,7 @@ class Deed(Struct, frozen=True):
     """An action of a troop, or what a character does in one: who does what, and to whom."""
 
     who: str
-    """A troop or a character; "" for the whole unit that acts, or for nobody."""
+    """A troop or a character; "" for the whole unit that acts, or for none."""
     what: str
     """ "move", "close", "ranged", "spirit", "generic", an ability; "end" or "done"."""
     target: str = ""
@@ -40,7 +40,7 @@ class Deed(Struct, frozen=True):
 END = Deed("", "end")
 """The turn is over."""
 DONE = Deed("", "done")
-"""Nobody does anything more in this action."""
+"""No member does anything more in this action."""
 UNIT_MOVES = Deed("", "move")
 """The whole unit moves together."""
 
@@ -60,7 +60,7 @@ UNSPLIT = Split("", 0)
 
 
 class OpenChoice(Choose[A], Generic[A], kw_only=True):
-    """A choice that everybody may know: Home Raiders hides nothing."""
+    """A choice that is known to all: Home Raiders hides nothing."""
 
     open: bool = True
 
@@ -369,7 +369,7 @@ class PassWound(OfOne, kw_only=True):
 
 
 class SwapPlaces(OfOne, kw_only=True):
-    """With whom a character that was attacked swaps places, if with anybody."""
+    """With which character the target of an attack swaps places, if with any."""
 
 
 # --- further attacks ----------------------------------------------------------------------------

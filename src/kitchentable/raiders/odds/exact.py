@@ -37,7 +37,7 @@ def aces(faces: Mapping[str, tuple[str, ...]], dice: Dice, chains: bool = True) 
 
 @lru_cache(maxsize=4096)
 def _pool(faces: tuple[tuple[str, ...], ...], dice: Dice, chains: bool) -> Chances:
-    """A pool is one with a die less, and that die: what is known of smaller pools is used."""
+    """The chances of a pool from those of a pool with a die less, which are kept."""
     for colour, number in enumerate(dice):
         if number:
             white, red, black = (count - (at == colour) for at, count in enumerate(dice))
@@ -46,7 +46,7 @@ def _pool(faces: tuple[tuple[str, ...], ...], dice: Dice, chains: bool) -> Chanc
 
 
 def forget() -> None:
-    """Begin anew, for measurements: nothing is known of any pool."""
+    """Forget the chances of all pools, for measurements."""
     _pool.cache_clear()
     die.cache_clear()
 
@@ -84,12 +84,12 @@ def _trimmed(found: list[int]) -> Chances:
 
 
 def lost(chances: Sequence[int]) -> int:
-    """What was cut off and rounded away: how wrong any chance can be at most."""
+    """An upper bound of the error of any chance, from rounding and cutting off."""
     return ONE - sum(chances)
 
 
 def boosted(chances: Chances, boost: int, least: int = 0) -> Chances:
-    """With a Boost, which needs an Ace (HR-158, HR-159), and a least result (HR-219)."""
+    """Chances with a Boost, which needs an Ace (HR-158, HR-159), and a least result (HR-219)."""
     found = [0] * (len(chances) + boost + least)
     for number, chance in enumerate(chances):
         found[max(least, number + boost if number else 0)] += chance
@@ -106,7 +106,7 @@ class Attack(Struct, frozen=True):
     vanish: int
     """The target is vanished by it (HR-161)."""
     bound: int
-    """How wrong each of these can be at most."""
+    """An upper bound of the error of each of these."""
 
 
 def attack(attacker: Chances, defender: Chances, last: bool = False, saved: int = 0) -> Attack:

@@ -1,4 +1,4 @@
-"""What an attack would be: range and cover, how both pools come about, the exact chances.
+"""An attack before it is made: range, cover, the steps of both pools, exact chances.
 
 Everything is asked of the same functions that the rules roll with, and nothing is used up. The
 chances are those of the roll itself: what abilities do about a wound afterwards is not in them.
@@ -7,7 +7,7 @@ chances are those of the roll itself: what abilities do about a wound afterwards
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypeVar
 
 from msgspec import Struct, structs
 
@@ -33,8 +33,10 @@ from kitchentable.raiders.rules import (
 )
 from kitchentable.raiders.tabletop import interface
 
+A = TypeVar("A")
+
 WHOLE = 10_000
-"""Chances are told in so many parts."""
+"""The parts in which chances are given."""
 
 
 class ToldStep(Struct, frozen=True):
@@ -58,7 +60,7 @@ class Side(Struct, frozen=True):
 
 
 class Other(Struct, frozen=True):
-    """How the chance would be otherwise: with a way to attack, or after a reaction."""
+    """Another chance: with a special way to attack, or after a reaction."""
 
     say: Message
     kind: str
@@ -92,7 +94,7 @@ class Forecast(Struct, frozen=True):
 
 
 def forecast(game: Raid, kind: str, who: Character, target: Character) -> Forecast:
-    """What an attack of one character on another would be; also one that is not allowed."""
+    """The forecast of an attack of one character on another, even if it is not allowed."""
     attack = Attack(kind, who, target)
     attack_order.measure(game, attack)
     why = _why_not(game, attack)
@@ -105,7 +107,7 @@ def forecast(game: Raid, kind: str, who: Character, target: Character) -> Foreca
 
 
 def who_would_defend(game: Raid, kind: str, who: Character, troop: str) -> Character | None:
-    """The character of a troop that would have to defend; none if nobody of it can be attacked.
+    """The character of a troop that would have to defend; none if no member can be attacked.
 
     Of a troop that is shot at, the closest that may be a target defends (HR-125). Among equals its
     player chooses; the first of them stands for all.
@@ -118,7 +120,7 @@ def who_would_defend(game: Raid, kind: str, who: Character, troop: str) -> Chara
     return next(iter(ranged_action.closest(game, who, troop)), None)
 
 
-def reacted_to(game: Raid, question: Question[Any] | None) -> list[Forecast]:
+def reacted_to(game: Raid, question: Question[A] | None) -> list[Forecast]:
     """The attacks that a question lets a player react to: as they were declared."""
     matter = question.matter if question else None
     declared = matter.attacks if isinstance(matter, StrikeLeaving | GoToGround) else ()
@@ -130,7 +132,7 @@ def reacted_to(game: Raid, question: Question[Any] | None) -> list[Forecast]:
 
 
 def _expected(game: Raid, attack: Attack) -> Forecast:
-    """What is known of an attack as it stands: its modes are chosen, its target measured."""
+    """The forecast of an attack whose modes are chosen and whose target is measured."""
     kind, who, aimed_at = attack.kind, attack.attacker, attack.named
     top = interface.of(game)
     hidden = top.hidden_by(who, aimed_at) if kind == RANGED else []
@@ -246,7 +248,7 @@ def _modes(game: Raid, attack: Attack) -> Iterator[Other]:
 
 
 def _reactions(game: Raid, attack: Attack) -> Iterator[Other]:
-    """What the other side may do about it."""
+    """The reactions of the other side."""
     troop = game.troop_of(attack.target)
     if attack.kind == RANGED and not troop.down:
         troops = {**game.troops, troop.id: structs.replace(troop, down=True)}
@@ -270,11 +272,11 @@ class Volley(Struct, frozen=True):
 
     attacks: tuple[Forecast, ...]
     any: int
-    """The chance that at least one hits, in ten-thousandths, if nobody moves or lies down."""
+    """The chance that at least one hits, in ten-thousandths, without moves or reactions."""
 
 
 def volley(game: Raid, kind: str, troop: str, target: str) -> Volley:
-    """What a troop could do to a troop with one action: the closest of it each time."""
+    """The attacks of a troop on a troop with one action, each on the closest member."""
     found = []
     for who in game.members(troop):
         aimed = who_would_defend(game, kind, who, target)
@@ -287,6 +289,6 @@ def volley(game: Raid, kind: str, troop: str, target: str) -> Volley:
 
 
 def range_of(game: Raid, who: Character, target: Character) -> int:
-    """The base range of somebody who can shoot against a target; 0 for those who cannot."""
+    """The base range of a shooter against a target; 0 for a character that cannot shoot."""
     shoots = game.card_of(who).range * INCH
     return attack_order.base_range(game, who, target) if shoots else 0

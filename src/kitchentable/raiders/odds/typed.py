@@ -29,10 +29,10 @@ CHANGES = {
 
 TRAITS = {trait.value.replace("_", " "): trait for trait in Trait}
 HURT = "hurt"
-"""The word for somebody wounded, who leaves out the dice with a wound mark (HR-165)."""
+"""The word for a wounded character, which leaves out the dice with a wound mark (HR-165)."""
 
 LEAST_READ = 1000
-"""Numbers of Aces rarer than one in so many are not listed."""
+"""Numbers of Aces are not listed if they are rarer than one in this many rolls."""
 
 Cards = Mapping[str, Card]
 NO_CARDS: Cards = {}
@@ -48,7 +48,7 @@ class RaidersOdds(Odds[Raid]):
 
 
 def of_attack(faces: Faces, given: Sequence[str], cards: Cards = NO_CARDS) -> Chances:
-    """Attack and Defence as typed, and `wounded` for a target that one token more vanishes."""
+    """Attack and Defence as typed, and `wounded` for a target that vanishes with one more token."""
     last = given[2:] == ["wounded"]
     if len(given) != 2 + last:
         raise Problem("hr-odds-form", given=" | ".join(given)[:80])

@@ -29,7 +29,7 @@ from kitchentable.raiders.rules import (
 
 
 def act(game: Raid) -> Asks[None]:
-    """Within an action: who does what next, until nobody can or wants to (A-032)."""
+    """Ask which member does what next, until no member can or wants to act (A-032)."""
     assert game.action is not None, "an action was declared"
     action = game.action
     waiting = [game.characters[id] for id in action.waiting if game.characters[id].at is not None]
@@ -44,10 +44,11 @@ def act(game: Raid) -> Asks[None]:
     def among() -> tuple[Deed, ...]:
         return (*doable(game, action, waiting, bound), *(() if bound else (DONE,)))
 
+    leader = ("HR-051",) if any(game.is_leader(who) for who in waiting) else ()
     question = ActNext(
         say("hr-act-next", troop=action.troop),
         seat=game.troops[action.troop].seat,
-        rules=("HR-041", "HR-056") if bound else acting_rules(game, action, waiting),
+        rules=("HR-041", "HR-056") if bound else (*ACTING[action.kind], *leader),
         among=among,
         sample=None if bound else any_deed(game, action, waiting),
         refused=lambda: refused_deeds(game, action, waiting),
@@ -61,42 +62,37 @@ def act(game: Raid) -> Asks[None]:
         yield from do(game, action, answer)
 
 
-ACTING = {
+ACTING: dict[str, tuple[str, ...]] = {
     "move": ("HR-041", "HR-066"),
     "close": ("HR-041", "HR-044", "HR-078", "HR-086"),
     "ranged": ("HR-043", "HR-123", "HR-124"),
     "spirit": ("HR-134", "HR-135", "HR-136", "HR-137"),
     "generic": ("HR-139", "HR-142"),
 }
+"""By the kind of an action: the rules that say who may do what in it."""
 
 
 def regrouping(game: Raid, action: Action) -> bool:
-    """Whether a broken unit moves: then this action is for nothing but closing up (A-029)."""
+    """Whether a broken unit moves: then the action serves closing up alone (A-029)."""
     return action.kind == "move" and not contact.in_formation(game, game.troops[action.troop])
 
 
 @rule("HR-056")
 def regroup_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
-    """The move, once; nobody does anything else, the Leader neither."""
+    """The move, once; no member does anything else, not even the Leader."""
     return [UNIT_MOVES] if waiting and not action.moved else []
-
-
-def acting_rules(game: Raid, action: Action, waiting: list[Character]) -> tuple[str, ...]:
-    """What decides who may do what."""
-    leader = any(game.is_leader(who) for who in waiting)
-    return (*ACTING[action.kind], *(("HR-051",) if leader else ()))
 
 
 @rule("HR-131")
 def lose_shots(game: Raid, action: Action, waiting: list[Character]) -> None:
-    """Nobody who still could shoot sees anybody of the target: those shots are lost."""
+    """Tell which shots are lost because no remaining shooter sees the target any more."""
     for who in waiting:
         if action.kind == "ranged" and ranged_action.cannot_shoot(game, who) is None:
             game.tell(ShotLost(who=who.id, rules=("HR-131",)))
 
 
 def doable(game: Raid, action: Action, waiting: list[Character], bound: bool) -> Iterator[Deed]:
-    """What is possible now, worked out one by one; the unit's move first."""
+    """The deeds that are possible now, one by one; the unit's move first."""
     yield from regroup_deeds(action, waiting) if bound else unit_deeds(action, waiting)
     for who in () if bound else waiting:
         yield from deeds(game, action, who)
@@ -109,14 +105,14 @@ def unit_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
 
 @rule("HR-041", "HR-123", "HR-124")
 def deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
-    """What is possible now for one who has not acted yet."""
+    """The deeds that are possible now for a character that has not acted yet."""
     yield from own_deeds(game, action, who)
     if game.is_leader(who):
         yield from leader_deeds(game, action, who)
 
 
 def any_deed(game: Raid, action: Action, waiting: list[Character]) -> Callable[[Pick], Deed]:
-    """A deed of anybody at random, or nothing more; only what is picked is worked out."""
+    """A way to pick a deed at random, or the end of the action, computing only what is picked."""
 
     def sample(pick: Pick) -> Deed:
         left: list[Character | None] = [*waiting, *(None for _ in unit_deeds(action, waiting))]
@@ -157,7 +153,7 @@ def close_deeds(game: Raid, who: Character) -> list[Deed]:
 
 
 def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
-    """A shot at the troop that was named, or at one of its own (HR-043, HR-275)."""
+    """Shots at the troop that was named, or at a target of its own (HR-043, HR-275)."""
     if ranged_action.cannot_shoot(game, who) is not None:
         return []
     if OWN_TARGET.ask(game, who).value:
@@ -169,12 +165,12 @@ def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
 
 @rule("HR-142", "HR-194")
 def generic_deeds(game: Raid, who: Character) -> list[Deed]:
-    """One member may do something generic while the rest does not move."""
+    """The Generic actions of one member while the rest does not move."""
     return generic_action.deeds(game, who)
 
 
 def ability_deeds(game: Raid, who: Character, kind: str) -> list[Deed]:
-    """What abilities let somebody do in an action of a kind."""
+    """What abilities let a character do in an action of a kind."""
     return list(DEEDS.ask(game, who, kind).value)
 
 
@@ -193,7 +189,7 @@ def leader_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
 
 
 def refused_deeds(game: Raid, action: Action, waiting: list[Character]) -> dict[Deed, Illegal]:
-    """Attacks one might expect in this action, and why they are not possible."""
+    """Attacks that a player might expect in this action, and why they are not possible."""
     found: dict[Deed, Illegal] = {}
     for who in waiting:
         if action.kind == "close":
@@ -236,7 +232,7 @@ def deed_words(deed: Deed) -> Message:
 
 
 def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:
-    """Do what was chosen; whoever did it has acted."""
+    """Carry out a deed; the character that did it has acted."""
     troop = game.troops[action.troop]
     if deed == UNIT_MOVES:
         group = [each for each in game.members(troop.id) if each.id in action.waiting]
@@ -260,14 +256,14 @@ def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:
 
 
 def nothing_spent(game: Raid) -> Asks[None]:
-    """What is left of an action's end without its rule: nobody has spent anything."""
+    """What is left of an action's end without its rule: no action is spent."""
     yield from ()
     game.action, game.phase = None, Phase.CHOOSE
 
 
 @rule("HR-064", off=nothing_spent)
 def finish(game: Raid) -> Asks[None]:
-    """The action is over: everybody of the troop has spent one, and others may answer it."""
+    """End an action: each member has spent one, and units that were attacked may answer."""
     assert game.action is not None, "an action was declared"
     action = game.action
     for member in game.members(action.troop):
@@ -279,7 +275,7 @@ def finish(game: Raid) -> Asks[None]:
 
 
 def after_action(game: Raid, action: Action) -> Asks[None]:
-    """Units that defended in close combat may have an answer, once an action (A-095)."""
+    """Let units that defended in close combat answer, once an action (A-095)."""
     attacked = [game.characters[id] for id in action.attacked]
     troops = dict.fromkeys(each.troop for each in attacked)
     for id in troops:

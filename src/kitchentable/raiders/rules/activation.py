@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, ask
@@ -41,14 +42,14 @@ def no_action(game: Raid) -> Asks[None]:
 
 @rule("HR-059", "HR-060", "HR-061", off=no_action)
 def choose(game: Raid) -> Asks[None]:
-    """The next action of whoever is acting; two may be of the same type, and none is needed."""
+    """Ask for the next action of the turn. Two may be of the same type, and none is needed."""
     assert game.turn is not None, "a troop was activated"
     able = [game.troops[id] for id in game.turn.acting if party(game, id)]
     if not able:
         game.phase = Phase.TURN_END
         return
     duties = {troop.id: duty(game, troop) for troop in able}
-    forced = any(duties.values())
+    forced = [each for each in duties.values() if each is not None and each.deeds]
 
     def among() -> tuple[Deed, ...]:
         found = [each for troop in able for each in choices(game, troop, duties[troop.id])]
@@ -57,9 +58,9 @@ def choose(game: Raid) -> Asks[None]:
     question = ChooseAction(
         say("hr-choose-action"),
         seat=game.turn.seat,
-        rules=("HR-059", "HR-060", "HR-061", *(bound_rules(able) if forced else ())),
+        rules=("HR-059", "HR-060", "HR-061", *(forced[0].rules if forced else ())),
         among=among,
-        sample=any_choice(game, able) if not any(map(is_bound, duties.values())) else None,
+        sample=any_choice(game, able) if not any(duties.values()) else None,
         refused=lambda: refused_choices(game, able),
         words=choice_words,
     )
@@ -72,43 +73,42 @@ def choose(game: Raid) -> Asks[None]:
         declare(game, answer)
 
 
-def bound_rules(able: list[Troop]) -> tuple[str, ...]:
-    """Why there is no free choice: somebody has to stand up, or to close up."""
-    return ("HR-121",) if any(troop.down for troop in able) else ("HR-056", "HR-057")
-
-
 def party(game: Raid, troop: str) -> list[Character]:
     """The members of a troop that have an action left."""
     return [each for each in game.members(troop) if each.actions > 0]
 
 
-def duty(game: Raid, troop: Troop) -> list[Deed] | None:
-    """What a troop has to do before anything else, if it can; `None` if it is free."""
+class Duty(NamedTuple):
+    """What a troop has to do before anything else, as far as it can, and by which rules."""
+
+    deeds: list[Deed]
+    rules: tuple[str, ...]
+
+
+def duty(game: Raid, troop: Troop) -> Duty | None:
+    """What a troop has to do before anything else; `None` if it is free to choose."""
     if troop.down:
-        return [Deed(troop.id, "generic", "stand")]
-    return None if contact.in_formation(game, troop) else regroup_choices(game, troop)
+        return Duty([Deed(troop.id, "generic", "stand")], ("HR-121",))
+    if contact.in_formation(game, troop):
+        return None
+    return Duty(regroup_choices(game, troop), ("HR-056", "HR-057"))
 
 
-def is_bound(duty: list[Deed] | None) -> bool:
-    """Whether a troop is not free to choose."""
-    return duty is not None
-
-
-def choices(game: Raid, troop: Troop, duty: list[Deed] | None) -> list[Deed]:
+def choices(game: Raid, troop: Troop, duty: Duty | None) -> list[Deed]:
     """What a troop can do next."""
     if duty is not None:
-        return duty
+        return duty.deeds
     group = party(game, troop.id)
     return [each for kind in kinds(game) for each in CHOICES[kind](game, troop, group)]
 
 
 def kinds(game: Raid) -> tuple[str, ...]:
-    """The types of action that are open to whoever acts."""
+    """The types of action that are open in this turn."""
     return (game.turn.only,) if game.turn and game.turn.only else KINDS
 
 
 def any_choice(game: Raid, able: list[Troop]) -> Callable[[Pick], Deed] | None:
-    """A type of action at random, or the end of the turn; only what is picked is worked out."""
+    """A way to pick a type of action or the end of the turn, computing only what is picked."""
 
     def sample(pick: Pick) -> Deed:
         left = [(troop, kind) for troop in able for kind in kinds(game)]
@@ -123,7 +123,7 @@ def any_choice(game: Raid, able: list[Troop]) -> Callable[[Pick], Deed] | None:
 
 
 def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
-    """An action of a type at random; none if there is none."""
+    """A random action of a type; none if no such action is possible."""
     group = party(game, troop.id)
     if kind == "ranged":
         target = ranged_action.any_target_troop(game, group, pick)
@@ -134,7 +134,7 @@ def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
 
 @rule("HR-056", "HR-057")
 def regroup_choices(game: Raid, troop: Troop) -> list[Deed]:
-    """A broken unit only moves, until it is together again (A-029); nobody able, nothing forced."""
+    """The move that a broken unit has to make (A-029); none if no member can close up."""
     group = party(game, troop.id)
     question = movement_action.question(game, troop, group, ("HR-056",))
     return [] if () in question.suggestions() else [Deed(troop.id, "move")]
@@ -146,7 +146,7 @@ def move_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
 
 @rule("HR-083", "HR-084")
 def close_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    """Whoever touches an enemy attacks it, with one action or with both."""
+    """The Close combat attack of a troop with a member in contact with an enemy."""
     if any(close_combat_action.targets(game, who) for who in group):
         return [Deed(troop.id, "close")]
     return []
@@ -154,14 +154,14 @@ def close_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]
 
 @rule("HR-043", "HR-094", "HR-122")
 def ranged_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    """One Hero or Unit is named as the target of all."""
+    """The Heroes and Units that can be named as the target of all shots of a troop."""
     targets = ranged_action.target_troops(game, group)
     return [Deed(troop.id, "ranged", target) for target in targets]
 
 
 @rule("HR-138")
 def spirit_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    """Inside a unit a Spirit action needs the rest to attack; whoever is alone is free."""
+    """A Spirit action as a choice of its own: only alone. Inside a unit it goes with an attack."""
     if len(game.members(troop.id)) > 1:
         return []
     able = any(spirit_action.deeds(game, who) for who in group)
@@ -183,7 +183,7 @@ CHOICES = {
 
 
 def refused_choices(game: Raid, able: list[Troop]) -> dict[Deed, Illegal]:
-    """What one might want to do and cannot, with the reason."""
+    """Actions that a player might expect and cannot choose, with the reason."""
     found: dict[Deed, Illegal] = {}
     for troop in able:
         group = party(game, troop.id)
@@ -222,7 +222,7 @@ def refused_attacks(game: Raid, troop: Troop, group: list[Character]) -> dict[De
 
 
 def declare(game: Raid, answer: Deed) -> None:
-    """An action is declared: of one type for all (HR-041)."""
+    """Declare an action, of one type for the whole troop (HR-041)."""
     troop, kind, target = answer.who, answer.what, answer.target
     if target == "stand":
         ground.stand_up(game, game.troops[troop], ("HR-120", "HR-121", "HR-140"))

@@ -14,10 +14,11 @@ from kitchentable.raiders.moments import cast_of
 def begin(setup: RaidersSetup, content: Content) -> Raid:
     """The state before the Setup roll; `Illegal` for an agreement that the rules do not allow."""
     check_setup(setup, content)
+    table = agreed_table(setup, content)
     muster = team.Muster(setup, content)
     objects = [
         Object(thing.id, thing.kind, thing.at, thing.turn, thing.on)
-        for thing in content.tables[setup.table].things
+        for thing in content.tables[table].things
     ]
     return Raid(
         content=content,
@@ -26,18 +27,24 @@ def begin(setup: RaidersSetup, content: Content) -> Raid:
         characters=muster.characters,
         troops=muster.troops,
         objects=objects,
-        table=setup.table,
+        table=table,
     )
 
 
-@rule("HR-171")
-def check_setup(setup: RaidersSetup, content: Content) -> None:
-    """Whether a game can be begun like this; `Illegal` says why not."""
-    if setup.seats != 2:
-        raise Illegal("", "hr-raiders-seats", given=setup.seats)
+@rule("HR-171", off=lambda setup, content: min(content.tables))
+def agreed_table(setup: RaidersSetup, content: Content) -> str:
+    """The name of the table on which the players agreed; `Illegal` if there is no such table."""
     if setup.table not in content.tables:
         known = ", ".join(sorted(content.tables))
         raise Illegal("HR-171", "hr-no-such-table", table=setup.table, known=known)
+    return setup.table
+
+
+def check_setup(setup: RaidersSetup, content: Content) -> None:
+    """Raise `Illegal` where a game cannot be begun like this."""
+    if setup.seats != 2:
+        raise Illegal("", "hr-raiders-seats", given=setup.seats)
+    agreed_table(setup, content)
     if len(setup.team_names) != 2 or len(setup.portal_kinds) != 2:
         raise Illegal("", "hr-raiders-two", given=setup.teams)
     check_portals(setup)
@@ -50,7 +57,7 @@ def check_setup(setup: RaidersSetup, content: Content) -> None:
 
 @rule("HR-147")
 def check_portals(setup: RaidersSetup) -> None:
-    """The Portals are objects that there are."""
+    """Raise `Illegal` where a Portal is no object of the catalogue."""
     from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
 
     for kind in setup.portal_kinds:

@@ -33,7 +33,7 @@ from kitchentable.raiders.tabletop import interface
 
 
 def strike(game: Raid, attack: Attack) -> Asks[None]:
-    """One attack from its declaration to its last after-effect."""
+    """Resolve one attack from its declaration to its last after-effect."""
     measure(game, attack)
     yield from choose_modes(game, attack)
     yield from stand_ins(game, attack)
@@ -56,7 +56,7 @@ def strike(game: Raid, attack: Attack) -> Asks[None]:
 
 
 def resolve(game: Raid, attack: Attack) -> Asks[None]:
-    """Defence, comparison, wound, after-effects: the second half, for each who has to defend."""
+    """The second half, for each defender: Defence, comparison, wound, after-effects."""
     attack.spot = attack.target.at
     if attack.spot is None:
         return
@@ -75,7 +75,7 @@ def resolve(game: Raid, attack: Attack) -> Asks[None]:
 
 @rule("HR-015", "HR-101", "HR-102", "HR-103", "HR-107")
 def measure(game: Raid, attack: Attack) -> None:
-    """Distance and cover of the one it is aimed at."""
+    """Measure distance and cover of the target."""
     if attack.kind != RANGED:
         return
     top = interface.of(game)
@@ -85,7 +85,7 @@ def measure(game: Raid, attack: Attack) -> None:
 
 @rule("HR-092", "HR-098")
 def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
-    """The attacker announces the special ways in which it attacks, one after the other."""
+    """Let the attacker announce its special ways of attacking, one after the other."""
     if attack.forced:
         return
     while True:
@@ -100,7 +100,11 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
             ChooseMode(
                 say("hr-choose-mode", who=attack.attacker.id, target=attack.target.id),
                 seat=attack.attacker.seat,
-                rules=mode_rules(attack, len(offered)),
+                rules=(
+                    "HR-092" if attack.kind == CLOSE else "HR-098",
+                    *dict.fromkeys(number for id in offered for number in modes[id].rules[:1]),
+                ),
+                stands_for=("HR-038", "HR-039", "HR-045"),
                 among=among,
                 attack=attack,
             )
@@ -113,17 +117,11 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
         game.tell(AbilityUsed(who=attack.attacker.id, ability=answer, about=about, rules=rules))
 
 
-def mode_rules(attack: Attack, offered: int) -> tuple[str, ...]:
-    """The attacker's own abilities count; a trait may have more than one."""
-    number = "HR-092" if attack.kind == CLOSE else "HR-098"
-    return (number, "HR-038", "HR-045", *(("HR-039",) if offered > 1 else ()))
-
-
 # --- step 3: who has to defend ------------------------------------------------------------------
 
 
 def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
-    """Friends beside the target who may take its place, once an attack (A-089)."""
+    """Let friends beside the target take its place, once in an attack (A-089)."""
     for friend in contact.friends_in_contact(game, attack.target):
         if (yield from STANDS_IN.happen(game, friend, attack)):
             attack.target = friend
@@ -131,7 +129,7 @@ def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
 
 
 def note_struck(game: Raid, attack: Attack) -> None:
-    """Who attacked whom this turn, for what is limited by it."""
+    """Note who attacked whom, for abilities that are limited by it."""
     if attack.kind == CLOSE and game.turn is not None:
         game.turn.struck.append((attack.attacker.id, attack.target.id))
     if attack.kind == CLOSE and game.action is not None:
@@ -146,11 +144,11 @@ def attack_changes(game: Raid, attack: Attack) -> list[Change]:
     found = list(attack.given)
     if attack.kind == RANGED and not attack.follow_up and beyond_range(game, attack):
         found.append(Change(Kind.DISCARD_STRONGEST, "range", "HR-114"))
-    return [*found, *ATTACK_CHANGES.ask(game, attack.attacker, attack).value]
+    return [*found, *ATTACK_CHANGES.changes(game, attack.attacker, attack)]
 
 
 def tell_range(game: Raid, attack: Attack) -> None:
-    """Say what shortens the base range; it is that of the first target (A-089)."""
+    """Tell what shortens the base range. The range to the first target counts (A-089)."""
     if attack.kind == RANGED and not attack.follow_up:
         for voice in RANGE_LOST.ask(game, attack.named).voices:
             tell_used(game, attack.named, voice.hook)
@@ -174,7 +172,7 @@ def roll_attack(game: Raid, attack: Attack) -> Asks[None]:
     boost = rolls.boosts(game, ATTACK_BOOST, attack.attacker, attack)
     changes = attack_changes(game, attack)
     result = yield from rolls.roll_trait(
-        game, attack.attacker, attack.trait, changes, attack=attack, boost=boost
+        game, attack.attacker, attack.trait, attack.rules, changes, attack=attack, boost=boost
     )
     attack.pool, attack.rolled, attack.boost = result.pool, result.rolled, boost
     attack.aces = at_least(game, attack, result.aces)
@@ -187,14 +185,14 @@ def at_least(game: Raid, attack: Attack, aces: int) -> int:
 
 
 def tell_least(game: Raid, attack: Attack) -> None:
-    """Say which ability guarantees a result that the dice did not give."""
+    """Tell which ability guaranteed a result that the dice did not give."""
     if attack.rolled.total == 0:
         for voice in LEAST.ask(game, attack.attacker, attack).voices:
             tell_used(game, attack.attacker, voice.hook, attack.target.id)
 
 
 def share_out(game: Raid, attack: Attack) -> Asks[Shares]:
-    """Who has to defend against how many Aces."""
+    """The characters that defend, each with the Aces it defends against."""
     if not attack.area:
         yield from barriers(game, attack)
     shares = yield from SHARES.happen(game, attack.attacker, attack)
@@ -202,7 +200,7 @@ def share_out(game: Raid, attack: Attack) -> Asks[Shares]:
 
 
 def barriers(game: Raid, attack: Attack) -> Asks[None]:
-    """What whoever has to defend does about the roll; in a Blast each for itself (A-016)."""
+    """Let the target's abilities answer the attack roll; in a Blast each target's own (A-016)."""
     yield from BEFORE_DEFENCE.happen(game, attack.target, attack)
 
 
@@ -210,7 +208,7 @@ def barriers(game: Raid, attack: Attack) -> Asks[None]:
 
 
 def tell_outcome(game: Raid, attack: Attack) -> None:
-    """Say how it went."""
+    """Tell the outcome of an attack."""
     close = ("HR-089" if attack.hit else "HR-090",)
     game.tell(
         Attacked(
@@ -230,16 +228,18 @@ def tell_outcome(game: Raid, attack: Attack) -> None:
 
 @rule("HR-127")
 def wound_by(game: Raid, attack: Attack) -> Asks[None]:
-    """The wound of an attack that hit, unless the attacker takes something else for it."""
+    """Wound the target of an attack that hit, unless the attacker takes something else instead."""
     if not attack.forced and (yield from INSTEAD_OF_WOUND.happen(game, attack.attacker, attack)):
         return
-    number = ("HR-089", "HR-091") if attack.kind == CLOSE else ("HR-097", "HR-127")
-    got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*number, "HR-160"))
+    rules: tuple[str, ...] = ("HR-089",) if attack.kind == CLOSE else ("HR-097", "HR-127")
+    if attack.kind == CLOSE and attack.surplus > 1:
+        rules += ("HR-091",)
+    got = yield from wounds.wound(game, attack.target, attack.attacker.seat, (*rules, "HR-160"))
     attack.wounded = got is attack.target
 
 
 def after_effects(game: Raid, attack: Attack) -> Asks[None]:
-    """What abilities let follow: those of whoever has the turn first (A-084)."""
+    """After-effects by abilities; those of the player whose turn it is come first (A-084)."""
     turn = game.turn.seat if game.turn is not None else attack.attacker.seat
     steps = [effects_of_attacker, effects_of_target]
     for step in steps if attack.attacker.seat == turn else reversed(steps):
@@ -247,12 +247,12 @@ def after_effects(game: Raid, attack: Attack) -> Asks[None]:
 
 
 def effects_of_attacker(game: Raid, attack: Attack) -> Asks[None]:
-    """What the attacker lets follow; whoever was forced to attack has no choices (A-077)."""
+    """After-effects by the attacker's abilities. A forced attacker has no choices (A-077)."""
     if not attack.forced and attack.attacker.at is not None:
         yield from AFTER_ATTACK.happen(game, attack.attacker, attack)
 
 
 def effects_of_target(game: Raid, attack: Attack) -> Asks[None]:
-    """What whoever defended lets follow."""
+    """After-effects by the target's abilities."""
     if attack.target.at is not None:
         yield from AFTER_DEFENDING.happen(game, attack.target, attack)

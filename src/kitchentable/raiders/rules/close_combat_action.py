@@ -1,4 +1,4 @@
-"""Close combat attack actions (group 14) and the free strike at whoever breaks away."""
+"""Close combat attack actions (group 14), and free strikes at characters that break away."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from kitchentable.raiders.tabletop import interface
 
 @rule("HR-044", "HR-083", "HR-086")
 def targets(game: Raid, who: Character) -> list[Character]:
-    """The enemies a character may attack close: in contact, or within what reaches further."""
+    """The enemies that a character may attack in close combat: in contact, or within its Reach."""
     found = contact.enemies_in_contact(game, who)
     far = reach_of(game, who)
     if far:
@@ -39,7 +39,7 @@ def targets(game: Raid, who: Character) -> list[Character]:
 
 
 def refused_targets(game: Raid, who: Character) -> dict[str, Illegal]:
-    """The enemies in contact that it may not attack, and why."""
+    """The enemies in contact that a character may not attack, and why."""
     found = {}
     for each in contact.enemies_in_contact(game, who):
         why = forbidden(game, who, each)
@@ -54,7 +54,7 @@ def reach_of(game: Raid, who: Character) -> int:
 
 
 def within_reach(game: Raid, who: Character, far: int, known: list[Character]) -> list[Character]:
-    """Enemies so near that can be seen at least in part (A-071)."""
+    """Further enemies within a distance that are at least partly seen (A-071)."""
     top = interface.of(game)
     near = [
         each
@@ -66,7 +66,7 @@ def within_reach(game: Raid, who: Character, far: int, known: list[Character]) -
 
 
 def attack_close(game: Raid, who: Character, target: Character) -> Asks[None]:
-    """One Close combat attack of one character."""
+    """Let one character make one Close combat attack."""
     yield from attack_order.strike(game, Attack(CLOSE, who, target))
 
 
@@ -75,7 +75,7 @@ def attack_close(game: Raid, who: Character, target: Character) -> Asks[None]:
 
 @rule("HR-064", "HR-081", "HR-082")
 def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None]:
-    """Everybody who is left may strike once, before the move, in the order they like (A-046)."""
+    """Let every enemy left behind strike once, before the move, in any order (A-046)."""
     waiting = strikers(game, mover, left)
     tell_slipped(game, mover, left, waiting)
     while waiting and mover.at is not None:
@@ -107,7 +107,7 @@ def free_strike(game: Raid, mover: Character, striker: str, change: Change | Non
 
 
 def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, Change | None]:
-    """The enemies left that may strike, each with what its strike is bound to."""
+    """The enemies left behind that may strike, each with the change its strike is bound to."""
     found: dict[str, Change | None] = {}
     if not game.setup.free_attacks:
         return found
@@ -119,8 +119,7 @@ def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, C
         if slips is None:
             found[id] = None
             continue
-        change = STRIKES_ANYWAY.ask(game, enemy, slips.value).value
-        if change is not None:
+        for change in STRIKES_ANYWAY.changes(game, enemy, slips.value):
             found[id] = change
     return found
 
@@ -128,7 +127,7 @@ def strikers(game: Raid, mover: Character, left: tuple[str, ...]) -> dict[str, C
 def tell_slipped(
     game: Raid, mover: Character, left: tuple[str, ...], strikers: Mapping[str, Change | None]
 ) -> None:
-    """Say from whom a character slips away."""
+    """Tell from which enemies a character slips away."""
     for id in left if game.setup.free_attacks else ():
         enemy = game.characters[id]
         slips = slips_away(game, mover, enemy)

@@ -13,9 +13,9 @@ FORMATION = 300
 
 @rule("HR-078")
 def in_contact(game: Raid, who: Character) -> list[Character]:
-    """Everybody in base contact with a character."""
+    """All characters in base contact with a character."""
     if who.at is None:
-        return []  # whoever has left the table touches nobody
+        return []  # a character off the table touches no other
     touched = interface.of(game).touched(who)
     return [game.characters[id] for id in touched] if touched else []
 
@@ -32,7 +32,7 @@ def friends_in_contact(game: Raid, who: Character) -> list[Character]:
 
 
 def within_of(game: Raid, troop: Troop) -> int:
-    """How close a troop has to keep together."""
+    """The distance within which a troop has to keep together."""
     if not WITHIN.is_heard(game):
         return FORMATION
     said = [WITHIN.ask(game, member).value for member in game.members(troop.id)]
@@ -40,7 +40,7 @@ def within_of(game: Raid, troop: Troop) -> int:
 
 
 def formation_rule(game: Raid, troop: Troop) -> str:
-    """The rule by which a troop has to keep so close."""
+    """The rule that sets the distance within which a troop keeps together."""
     for member in game.members(troop.id):
         for number in WITHIN.ask(game, member).rules:
             return number
@@ -54,11 +54,11 @@ def in_formation(game: Raid, troop: Troop) -> bool:
 
 
 def straggling(game: Raid, troop: Troop) -> int:
-    """By how much a troop does not keep together (A-029)."""
+    """How far a troop is out of formation (A-029)."""
     members = game.members(troop.id)
     return interface.of(game).straggling(members, within_of(game, troop), is_strict(game))
 
 
 def is_strict(game: Raid) -> bool:
-    """Whether every pair of a unit has to be close (D-12)."""
+    """Whether every pair of a unit, and not a chain, has to keep together (D-12)."""
     return game.setup.formation == "strict"

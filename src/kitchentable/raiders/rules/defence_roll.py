@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.geometry import Sight
-from kitchentable.raiders.model.attack import RANGED, Attack
+from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Raid
@@ -32,24 +32,24 @@ def defence_changes(game: Raid, attack: Attack) -> list[Change]:
     return [
         *cover_changes(game, attack),
         *ground_changes(game, attack),
-        *TARGET_CHANGES.ask(game, attack.attacker, attack).value,
+        *TARGET_CHANGES.changes(game, attack.attacker, attack),
         *own_defence_changes(game, attack),
     ]
 
 
 def own_defence_changes(game: Raid, attack: Attack) -> list[Change]:
     """What the abilities of the target and of its friends change about the Defence pool."""
-    found = [*DEFENCE_CHANGES.ask(game, attack.target, attack).value]
+    found = DEFENCE_CHANGES.changes(game, attack.target, attack)
     if FRIEND_CHANGES.is_heard(game):
         for friend in game.here(attack.target.seat):
             if friend is not attack.target:
-                found += FRIEND_CHANGES.ask(game, friend, attack).value
+                found += FRIEND_CHANGES.changes(game, friend, attack)
     return found
 
 
 @rule("HR-104", "HR-109", "HR-144")
 def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
-    """Whoever is partly hidden defends better; automatic (D-37)."""
+    """A partly hidden target defends better, without being asked (D-37)."""
     if attack.kind != RANGED or attack.follow_up or attack.cover is not Sight.PARTIAL:
         return ()
     level = interface.of(game).on_one_level(attack.attacker, attack.named)
@@ -60,7 +60,7 @@ def cover_changes(game: Raid, attack: Attack) -> Iterable[Change]:
 
 @rule("HR-118")
 def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
-    """Whoever lies on the ground defends better against shooting, never close (A-062)."""
+    """A target on the ground defends better against shots, not in close combat (A-062)."""
     if attack.kind == RANGED and game.troop_of(attack.target).down:
         return (Change(Kind.UPGRADE, "ground", "HR-118"),)
     return ()
@@ -68,25 +68,33 @@ def ground_changes(game: Raid, attack: Attack) -> Iterable[Change]:
 
 @rule("HR-034", "HR-063", "HR-065", "HR-088", "HR-096")
 def roll_defence(game: Raid, attack: Attack) -> Asks[None]:
-    """The Defence roll, as a reaction."""
+    """Roll the Defence against an attack, as a reaction."""
     target = attack.target
     stopped = STOPS_CHAINS.ask(game, attack.attacker, attack)
     for voice in stopped.voices:
         tell_used(game, attack.attacker, voice.hook, target.id)
     changes = defence_changes(game, attack)
-    yield from roll_against(game, attack, changes, chains=not stopped.value)
+    rolled_by = "HR-088" if attack.kind == CLOSE else "HR-096"
+    rules: tuple[str, ...] = (rolled_by, "HR-034", "HR-063")
+    if game.turn is not None and game.turn.seat != target.seat:
+        rules += ("HR-065",)
+    yield from roll_against(game, attack, rules, changes, chains=not stopped.value)
     if not attack.forced:
         yield from AFTER_DEFENCE.happen(game, attack.attacker, attack)
 
 
 def roll_against(
-    game: Raid, attack: Attack, changes: Iterable[Change], chains: bool = True
+    game: Raid,
+    attack: Attack,
+    rules: tuple[str, ...],
+    changes: Iterable[Change],
+    chains: bool = True,
 ) -> Asks[None]:
-    """Roll the Defence of the one who has to defend, with its pool changed like this."""
+    """Roll the Defence of the target of an attack, with its pool changed like this."""
     target = attack.target
     boost = rolls.boosts(game, DEFENCE_BOOST, target, attack)
     result = yield from rolls.roll_trait(
-        game, target, Trait.DEFENCE, changes, attack=attack, chains=chains, boost=boost
+        game, target, Trait.DEFENCE, rules, changes, attack=attack, chains=chains, boost=boost
     )
     attack.defence, attack.defence_aces = result.rolled, result.aces
     attack.defence_boost = boost

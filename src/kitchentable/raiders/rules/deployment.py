@@ -1,8 +1,6 @@
-"""Deployment (group 28): Leaders join units, everybody is put down near the Portal."""
+"""Deployment (group 28): Leaders join units, troops are put down near the Portal."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from kitchentable.kernel.illegal import is_legal
 from kitchentable.kernel.questions import Asks, Pick, Point, ask
@@ -29,7 +27,7 @@ FAR = 12 * INCH
 
 
 def deploy(game: Raid) -> Asks[None]:
-    """One troop of whoever is deploying; then the other player, then those who come late."""
+    """Deploy one troop; when a player is done, go on to the other, then to late troops."""
     seat = game.turn_order[-1]
     if seat not in game.attached:
         yield from attach(game, seat)
@@ -46,13 +44,13 @@ def deploy(game: Raid) -> Asks[None]:
 
 
 def next_troop(game: Raid, seat: int) -> Asks[Troop | None]:
-    """The next troop to put down; who may come late can be kept back (HR-270, HR-297)."""
+    """Ask for the next troop to put down. Late troops can be kept back (HR-270, HR-297)."""
     waiting = undeployed(game, seat)
-    late = [late_rules(game, each)[:1] for each in waiting]
     if not waiting:
         return None
-    numbers = tuple(dict.fromkeys(each[0] for each in late)) if all(late) else ()
-    return (yield from which(game, seat, waiting, numbers))
+    late = [late_rules(game, each)[:1] for each in waiting]
+    rules = tuple(dict.fromkeys(number for each in late for number in each)) if all(late) else ()
+    return (yield from which(game, seat, waiting, rules))
 
 
 def undeployed(game: Raid, seat: int) -> list[Troop]:
@@ -63,7 +61,7 @@ def undeployed(game: Raid, seat: int) -> list[Troop]:
 def which(
     game: Raid, seat: int, waiting: list[Troop], late: tuple[str, ...] = ()
 ) -> Asks[Troop | None]:
-    """Which troop is put down next; none if all that wait may come late, by these rules."""
+    """Ask which troop is put down next. `late`: the rules by which all of them may wait."""
     answer = yield from ask(
         DeployNext(
             say("hr-deploy-which"),
@@ -80,7 +78,7 @@ def which(
 
 @rule("HR-046", "HR-307")
 def attach(game: Raid, seat: int) -> Asks[None]:
-    """Every Leader joins a unit; whoever may be deployed inside one is asked too."""
+    """Let every Leader join a unit, and ask for characters that may be deployed inside one."""
     units = [
         each.id
         for each in game.troops.values()
@@ -97,12 +95,12 @@ def attach(game: Raid, seat: int) -> Asks[None]:
 
 
 def joins(game: Raid, who: Character) -> bool:
-    """Whether a character may be deployed inside a unit though it need not."""
+    """Whether a character may be deployed inside a unit."""
     return JOINS_UNIT.ask(game, who).value
 
 
 def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
-    """Which unit a character is deployed with."""
+    """Ask which unit a character is deployed with."""
     return (
         yield from ask(
             JoinUnit(
@@ -136,7 +134,7 @@ LUCK = 4
 def put_one(
     game: Raid, troop: Troop, who: Character, where: Where, rules: tuple[str, ...]
 ) -> Asks[Place]:
-    """Where one character is put down."""
+    """Ask where one character is put down."""
 
     def linked(place: Point) -> None:
         check_together(game, troop, who, place)
@@ -184,34 +182,32 @@ def put_one(
 
 
 def stand_words(game: Raid, who: Character, place: Point) -> Message:
-    """A place for somebody by what it is good for."""
+    """A place for a character in words, by its purpose."""
     from kitchentable.raiders.text import move_words  # only people need words
 
     return move_words.place(game, who, place)
 
 
-# --- those who come late ----------------------------------------------------------------------
+# --- late troops --------------------------------------------------------------------------------
 
 
-def late_rules(game: Raid, troop: Troop) -> Sequence[str]:
+def late_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
     """The rules by which a troop is deployed after all others, and where; none if it is not."""
-    for who in game.characters.values():
-        if who.troop == troop.id:
-            numbers = DEPLOYS_LATE.ask(game, who).value
-            if numbers:
-                return numbers
-    return ()
+    members = [who for who in game.characters.values() if who.troop == troop.id]
+    voices = [voice for who in members for voice in DEPLOYS_LATE.ask(game, who).voices]
+    return voices[0].hook.rules if voices else ()
 
 
 def scouts(game: Raid) -> Asks[None]:
-    """Scouts and Explorers, the first deployer's before the other's (A-110)."""
+    """Deploy Scouts and Explorers, the first deployer's before the other's (A-110)."""
     for seat in game.turn_order:
         waiting = undeployed(game, seat)
         if waiting:
             troop = yield from which(game, seat, waiting)
-            assert troop is not None, "nobody waits any longer"
-            number, where = late_rules(game, troop)
-            yield from put_down(game, troop, FarFromEnemies(game, where), (number,))
+            assert troop is not None, "a troop is still to be deployed"
+            rules = late_rules(game, troop)
+            where = FarFromEnemies(game, refusal="".join(rules[1:]))
+            yield from put_down(game, troop, where, rules[:1])
             return
     game.phase = Phase.RECKON
 
@@ -220,34 +216,34 @@ def scouts(game: Raid) -> Asks[None]:
 
 
 def reckon(game: Raid) -> Asks[None]:
-    """Units that may move before the first round, in the order of deployment (A-132)."""
+    """Move units that may move before the first round, in the order of deployment (A-132)."""
     done = [each.on for each in game.effects if each.ability == "reckon"]
     for seat in game.turn_order:
         for troop in game.alive(seat):
-            number = early_rule(game, troop) if troop.id not in done else ""
-            if number:
-                yield from early_move(game, troop, number)
+            rules = early_rules(game, troop) if troop.id not in done else ()
+            if rules:
+                yield from early_move(game, troop, rules)
                 return
     game.effects = [each for each in game.effects if each.ability != "reckon"]
     game.phase = Phase.OBJECTIVE
 
 
-def early_rule(game: Raid, troop: Troop) -> str:
-    """The rule by which a unit moves before the first round."""
+def early_rules(game: Raid, troop: Troop) -> tuple[str, ...]:
+    """The rules by which a unit moves before the first round; none if it does not."""
     for who in game.members(troop.id):
-        number = MOVES_EARLY.ask(game, who).value
-        if number:
-            return number
-    return ""
+        heard = MOVES_EARLY.ask(game, who)
+        if heard.value:
+            return heard.rules
+    return ()
 
 
 @rule("HR-284")
-def early_move(game: Raid, troop: Troop, number: str) -> Asks[None]:
-    """A free Movement action."""
+def early_move(game: Raid, troop: Troop, rules: tuple[str, ...]) -> Asks[None]:
+    """Carry out a free Movement action."""
     game.effects.append(Effect("reckon", troop.id))
     game.action = Action("move", troop.id)
     group = game.members(troop.id)
-    answer = yield from ask(movement_action.question(game, troop, group, (number,)))
+    answer = yield from ask(movement_action.question(game, troop, group, rules))
     goings = movement_action.goings_of(game, group)
     yield from movement_action.go(game, movement_action.as_routes(answer), goings)
     game.action = None

@@ -1,4 +1,4 @@
-"""Moves against one's will (A-048 to A-051): no free strikes, no doubled cost, falls at edges."""
+"""Forced moves (A-048 to A-051): no free strikes, no doubled cost, falls at edges."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ from functools import cache
 
 from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Pick, ask
-from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
-from kitchentable.raiders.model.events import AbilityUsed
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import MoveByForce
-from kitchentable.raiders.moments import STANDS_FIRM
+from kitchentable.raiders.moments import STANDS_FIRM, tell_used
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going, Route
 
 
-@rule("HR-272")
-def stands_firm(game: Raid, who: Character) -> str:
-    """The rule by which somebody cannot be moved against its will; "" if it can."""
+def stands_firm(game: Raid, who: Character) -> bool:
+    """Whether a character cannot be moved against its will."""
     return STANDS_FIRM.ask(game, who).value
 
 
@@ -32,10 +29,9 @@ def move_by_force(
     rules: tuple[str, ...],
     judge: Callable[[Route], None] = lambda route: None,
 ) -> Asks[bool]:
-    """A player moves somebody else's character, or lets it be; whether it was moved."""
-    firm = stands_firm(game, who)
-    if firm:
-        game.tell(AbilityUsed(who=who.id, ability="firm-stance", rules=(firm,)))
+    """Let a player move a character of the opponent, or leave it; return whether it moved."""
+    for voice in STANDS_FIRM.ask(game, who).voices:
+        tell_used(game, who, voice.hook)
         return False
     going = Going(budget, slips=True, forced=True)
 
@@ -77,7 +73,7 @@ def move_by_force(
 
 
 def not_beside(game: Raid, other: Character, number: str) -> Callable[[Route], None]:
-    """A judge of routes that have to leave somebody."""
+    """A check that refuses routes which end in contact with a character."""
 
     def judge(route: Route) -> None:
         if other.id in route.met:

@@ -33,5 +33,7 @@ def markers(game: Raid, who: Character) -> list[int]:
 def control(game: Raid, who: Character, marker: int) -> None:
     """Take control of a marker; no dice, only the action."""
     who.controls = marker
-    rules = ("HR-141", "HR-142", "HR-193", "HR-194")
+    rules: tuple[str, ...] = ("HR-141", "HR-193")
+    if game.action is not None and game.action.kind != "generic":  # while the rest attacks
+        rules += ("HR-142", "HR-194")
     game.tell(MarkerControlled(who=who.id, marker=marker, rules=rules))

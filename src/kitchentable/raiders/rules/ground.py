@@ -14,8 +14,8 @@ from kitchentable.raiders.rules.shared_questions import reaction
 
 @rule("HR-115", "HR-116", "HR-117")
 def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
-    """The troop is about to be shot at: its player may send all of it to ground, once an action."""
-    assert game.action is not None, "somebody shoots"
+    """Offer a troop that is about to be shot at to go to ground, once an action."""
+    assert game.action is not None, "an action is in progress"
     if troop.down or (troop.id, "ground") in game.action.used:
         return
     game.action.used.append((troop.id, "ground"))
@@ -28,12 +28,13 @@ def offer_ground(game: Raid, troop: Troop, *attacks: Attack) -> Asks[None]:
         attacks=attacks,
     )
     if (yield from ask(reaction(game, choice))) is not PASS:
-        go_to_ground(game, troop, ("HR-115", "HR-117", "HR-119"))
+        all_of_it = ("HR-117",) if len(game.members(troop.id)) > 1 else ()
+        go_to_ground(game, troop, ("HR-115", *all_of_it, "HR-119"))
 
 
 @rule("HR-117", "HR-119", "HR-120")
 def go_to_ground(game: Raid, troop: Troop, rules: tuple[str, ...], forced: bool = False) -> None:
-    """Everybody of the troop lies down where it is; nothing changes if it already did (A-063)."""
+    """Let the whole troop lie down where it is. A troop on the ground stays there (A-063)."""
     if not troop.down:
         troop.down = True
         game.tell(WentToGround(troop=troop.id, forced=forced, rules=rules))
@@ -41,6 +42,6 @@ def go_to_ground(game: Raid, troop: Troop, rules: tuple[str, ...], forced: bool 
 
 @rule("HR-121", "HR-140")
 def stand_up(game: Raid, troop: Troop, rules: tuple[str, ...]) -> None:
-    """The troop is on its feet again."""
+    """Let a troop stand up."""
     troop.down = False
     game.tell(StoodUp(troop=troop.id, rules=rules))

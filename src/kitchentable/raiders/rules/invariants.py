@@ -25,7 +25,7 @@ def broken(state: Raid) -> list[str]:
 
 
 def overlapping(state: Raid) -> list[str]:
-    """Characters that stand where they cannot."""
+    """Characters that stand where no character can stand."""
     top = interface.of(state)
     wrong = []
     for who in state.here():

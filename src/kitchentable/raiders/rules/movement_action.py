@@ -10,6 +10,7 @@ from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Move, Pick, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.events import Fell, Moved, MoveLost, inches
 from kitchentable.raiders.model.state import Character, Raid, Troop
@@ -37,19 +38,19 @@ def going_of(game: Raid, who: Character) -> Going:
 
 
 def as_gait(budget: int, ways: Iterable[str]) -> Going:
-    """So far, in these ways."""
+    """A movement over a distance, in certain ways."""
     return Going(budget, **dict.fromkeys(ways, True))
 
 
 def goings_of(game: Raid, group: Sequence[Character]) -> dict[str, Going]:
-    """How each of a group moves."""
+    """How each character of a group moves."""
     goings = {who.id: going_of(game, who) for who in group}
     return (slowest(goings) or goings) if game.setup.slowest else goings
 
 
 @rule("HR-071")
 def slowest(goings: Mapping[str, Going]) -> dict[str, Going]:
-    """Nobody goes further than the slowest, for those who play it so (D-16)."""
+    """The movements of a unit limited to that of its slowest member (D-16)."""
     least = min(going.budget for going in goings.values())
     return {who: structs.replace(going, budget=least) for who, going in goings.items()}
 
@@ -65,7 +66,7 @@ def judge(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> dict[str, 
 
 @rule("HR-079")
 def check_contact(route: Route, going: Going) -> None:
-    """Contact holds: a move out of it leaves somebody, and a new contact ends the move (A-044)."""
+    """Raise `Illegal` where a move keeps every contact, or passes a new one (A-044)."""
     if route.start and set(route.start) <= set(route.kept):
         raise Illegal("HR-079", "hr-move-locked", enemy=route.start[0])
     if route.passed and not going.slips:
@@ -74,7 +75,7 @@ def check_contact(route: Route, going: Going) -> None:
 
 @rule("HR-055", "HR-056", "HR-058")
 def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
-    """The unit ends in formation; a broken one closer together than it was (A-029, A-030)."""
+    """Raise `Illegal` unless a unit ends in formation; a broken one, closer (A-029, A-030)."""
     members = game.members(troop.id)
     if len(members) < 2 or not routes:
         return
@@ -98,12 +99,12 @@ def apart(game: Raid, routes: Routes) -> bool:
 
 
 def as_routes(answer: Answer) -> Routes:
-    """An answer as routes; empty ones are left out."""
+    """The routes of an answer, without empty ones."""
     return [(str(who), points) for who, points in answer if points]
 
 
 def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[Answer], None]:
-    """The judge of a move of some of a troop."""
+    """A check of moves of some members of a troop."""
 
     def check(answer: Answer) -> None:
         routes = as_routes(answer)
@@ -116,7 +117,7 @@ def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[
 
 @rule("HR-056")
 def check_stay(game: Raid, troop: Troop, regroup: Callable[[], Sequence[Answer]]) -> None:
-    """A broken unit does not stay as it is while it can close up (A-029)."""
+    """Raise `Illegal` where a broken unit stays as it is although it can close up (A-029)."""
     if not contact.in_formation(game, troop) and regroup():
         missing = contact.straggling(game, troop)
         raise Illegal("HR-056", "hr-unit-not-regrouped", troop=troop.id, missing=inches(missing))
@@ -128,7 +129,7 @@ def check_stay(game: Raid, troop: Troop, regroup: Callable[[], Sequence[Answer]]
 def aims(
     game: Raid, troop: Troop, group: Sequence[Character], goings: Mapping[str, Going]
 ) -> list[Aim]:
-    """What a group could want: contact with each enemy, advance, the objective, cover."""
+    """Aims of a move: contact with each enemy, advance, the objective, cover."""
     if not contact.in_formation(game, troop):
         return [Aim(Purpose.REGROUP)]
     top = interface.of(game)
@@ -147,7 +148,7 @@ def aims(
 
 
 def objective_aims(game: Raid, seat: int) -> list[Aim]:
-    """Where the objective is."""
+    """Aims at the objective."""
     objective = objectives.of(game)
     found = [Aim(Purpose.GOAL, portal) for portal in objective.portals(game, seat)]
     numbers = range(len(game.markers)) if objective.markers else ()
@@ -177,7 +178,7 @@ def far_or_short(
     wanted: Sequence[Aim],
     check: Callable[[Answer], None],
 ) -> tuple[Answer, ...]:
-    """Legal moves of a group; if there are none, half as far, then a quarter: so all can follow."""
+    """Legal moves of a group; if there are none, half as far, then a quarter as far."""
     found = proposals(game, group, goings, wanted, check)
     for part in (2, 4) if not found else ():
         short = {who: structs.replace(g, budget=g.budget // part) for who, g in goings.items()}
@@ -195,7 +196,7 @@ def question(
     rules: tuple[str, ...],
     goings: Mapping[str, Going] | None = None,
 ) -> MoveTroop:
-    """Where a group goes with one Movement action, or as far as it is told."""
+    """The question where a group goes, with one Movement action or with given movements."""
     goings = goings or goings_of(game, group)
     check = checker(game, troop, goings)
 
@@ -213,7 +214,7 @@ def question(
         return moves() + (stay if is_legal(judge_answer, ()) else ())
 
     def sample(pick: Pick) -> Answer:
-        """For any of the aims that can be met, or none: only that one is worked out."""
+        """A move for a random aim that can be met, or staying. Only the picked aim is computed."""
         left: list[Aim | None] = [*aims(game, troop, group, goings), None]
         while left:
             aim = left.pop(pick(len(left)))
@@ -222,7 +223,7 @@ def question(
             found = proposals(game, group, goings, [aim], check, rough=True) if aim else ()
             if found:
                 return found[0]
-        return suggest()[0]  # a unit that has to close up, and not by any rough way
+        return suggest()[0]  # a unit that has to close up and finds no rough way
 
     return MoveTroop(
         say("hr-move-where", troop=troop.id),
@@ -238,7 +239,7 @@ def question(
 
 
 def purpose_words(game: Raid, answer: Answer) -> Message:
-    """A move of a group by what it is good for."""
+    """A move of a group in words, by its purpose."""
     from kitchentable.raiders.text import move_words  # only people need words
 
     routes = as_routes(answer)
@@ -259,7 +260,7 @@ def ends_in_words(answer: Answer) -> Message:
 
 @rule("HR-041", "HR-066")
 def move_group(game: Raid, troop: Troop, group: Sequence[Character]) -> Asks[list[str]]:
-    """Ask where a group goes, and let it go one after the other; who moved."""
+    """Ask where a group goes and move its characters in turn; return the ids of the moved ones."""
     goings = goings_of(game, group)
     rules = ("HR-031", "HR-041", "HR-066", *(("HR-071",) if game.setup.slowest else ()))
     answer = yield from ask(question(game, troop, group, rules))
@@ -267,7 +268,7 @@ def move_group(game: Raid, troop: Troop, group: Sequence[Character]) -> Asks[lis
 
 
 def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str]]:
-    """Carry routes out, with free strikes and falls on the way (A-032); who moved."""
+    """Carry routes out with free strikes and falls (A-032); return the ids of those that moved."""
     judged = judge(game, routes, goings)
     moved = []
     disturbed = False
@@ -295,15 +296,15 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
     return moved
 
 
-def positions(game: Raid) -> list[tuple[str, object]]:
-    """Where everybody stands."""
+def positions(game: Raid) -> list[tuple[str, Place | None]]:
+    """Where all characters stand."""
     return [(who.id, who.at) for who in game.characters.values()]
 
 
 def still_possible(
     game: Raid, who: str, points: Sequence[tuple[int, ...]], going: Going
 ) -> Route | None:
-    """A declared route after something happened on the way; none if it cannot be gone now."""
+    """A declared route judged again after positions changed; none if it is no longer possible."""
     try:
         route = interface.of(game).judge([(who, points)], {who: going})[who]
         check_contact(route, going)
@@ -327,7 +328,7 @@ def helped(
 
 
 def arrive(game: Raid, who: Character, route: Route, rules: tuple[str, ...]) -> Asks[None]:
-    """A character stands where its route ends: contacts made, falls suffered."""
+    """Put a character where its route ends; new contacts and falls take effect."""
     place_at(game, who, route.end, route.cost, (*rules, "HR-067", *ground_rules(route)))
     fresh = [each for each in route.met if each not in route.start]
     if fresh:
@@ -347,7 +348,7 @@ def ground_rules(route: Route) -> tuple[str, ...]:
 def place_at(
     game: Raid, who: Character, at: tuple[int, int, int], cost: int, rules: tuple[str, ...]
 ) -> None:
-    """Put a character somewhere; whoever leaves a marker controls it no more (HR-195)."""
+    """Put a character at a place. A character that leaves its marker loses control (HR-195)."""
     game.stand(who, at)
     near = landmark(game, at)
     game.tell(Moved(who=who.id, to=at, cost=cost, near=near, rules=rules))
@@ -356,17 +357,18 @@ def place_at(
 
 
 @rule("HR-164")
-def lands_softly(game: Raid, who: Character) -> str:
-    """The rule of the ability that wins over the rule on falls; "" if there is none."""
-    return LANDS_SOFTLY.ask(game, who).value
+def lands_softly(game: Raid, who: Character) -> tuple[str, ...]:
+    """The rules of abilities that win over the rule on falls; none if there are none."""
+    return LANDS_SOFTLY.ask(game, who).rules
 
 
 @rule("HR-076", "HR-077")
 def fall(game: Raid, who: Character, height: int) -> Asks[None]:
     """A fall of more than three inches costs a Wound token."""
-    soft = lands_softly(game, who) or ""
-    hurt = height > SAFE_FALL and not soft
-    rules = (soft, "HR-164") if soft else ("HR-076" if hurt else "HR-077",)
+    deep = height > SAFE_FALL
+    soft = lands_softly(game, who) if deep else ()
+    hurt = deep and not soft
+    rules = (*soft, "HR-164") if soft else ("HR-076" if hurt else "HR-077",)
     game.tell(Fell(who=who.id, height=height, rules=rules))
     if hurt:
         yield from wounds.wound(game, who, who.seat, ("HR-076",))

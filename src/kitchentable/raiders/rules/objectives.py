@@ -26,13 +26,13 @@ class Objective:
     markers: ClassVar[int] = 0
     """How many markers each player places for it. To control one costs an action."""
     hunts: ClassVar[bool] = True
-    """Whether nothing counts but enemies: there is no place to be."""
+    """Whether only enemies count, and no place does."""
     time: ClassVar[int] = 0
     """Actions that a prudent player keeps in reserve for what has to be done at the goal."""
 
     @rule("HR-187")
     def count(self, game: Raid, seat: int) -> int:
-        """What a side has of it: characters of the other side that vanished (A-112)."""
+        """What a side has achieved: here the enemy characters that vanished (A-112)."""
         return sum(
             each.vanished and (game.setup.vanished == "all" or each.vanished_by == seat)
             for each in game.characters.values()
@@ -40,7 +40,7 @@ class Objective:
         )
 
     def tie_break(self, game: Raid) -> list[int] | None:
-        """What decides between sides that have equally much of it; `None`: nothing does."""
+        """What decides between sides with equal counts; `None` if nothing does."""
         return None
 
     def portals(self, game: Raid, seat: int) -> list[str]:
@@ -94,7 +94,7 @@ class Spot(Objective):
 
     @rule("HR-192", off=None)
     def tie_break(self, game: Raid) -> list[int] | None:
-        """Equal on markers: the one controlled furthest from one's own Portal decides."""
+        """How far from its own Portal each side's furthest controlled marker is."""
         return [furthest(game, seat) for seat in (0, 1)]
 
 
@@ -106,10 +106,9 @@ def furthest(game: Raid, seat: int) -> int:
     return max((top.marker_distance(at, id) for at in held for id in own), default=-1)
 
 
-OBJECTIVES: dict[str, Objective] = {
-    each.id: each for each in (Objective(), Vanish(), Portal(), Spot())
-}
-"""All objectives by their id, which the state knows them by."""
+KINDS: list[type[Objective]] = [Objective, *Objective.__subclasses__()]
+OBJECTIVES = {kind.id: kind() for kind in KINDS}
+"""All objectives of this file by their id, which the state knows them by."""
 
 
 def of(game: Raid) -> Objective:
@@ -124,7 +123,7 @@ def rolled(aces: int) -> Objective:
 
 @rule("HR-186")
 def judge(game: Raid) -> None:
-    """Say what each side has of the objective."""
+    """Tell what each side has achieved of the objective."""
     objective = of(game)
     counts = tuple(objective.count(game, seat) for seat in (0, 1))
     game.tell(Judged(objective=objective.id, counts=counts, rules=objective.rules))

@@ -1,4 +1,4 @@
-"""Ranged attack actions (groups 15, 16, 19): who may be shot at, and who of a unit is hit."""
+"""Ranged attack actions (groups 15, 16, 19): targets, and which member of a unit defends."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
 def not_a_target(
     game: Raid, who: Character, target: Character, free: bool = False
 ) -> Illegal | None:
-    """Why somebody cannot be shot at, whoever sees it; `None` if it can.
+    """Why a character cannot be shot at even where it is seen; `None` if it can.
 
     `free`: the shooter is known to be in contact with no enemy.
     """
@@ -51,7 +51,7 @@ def not_a_target(
 
 @rule("HR-099")
 def protected_by_contact(game: Raid, target: Character) -> Illegal | None:
-    """Whoever is engaged with an enemy of theirs is no target (A-059)."""
+    """Why a character in contact with an enemy of its own is no target (A-059)."""
     if not game.setup.advanced or game.setup.engaged_targets:
         return None
     engaged = contact.enemies_in_contact(game, target)
@@ -62,7 +62,7 @@ def protected_by_contact(game: Raid, target: Character) -> Illegal | None:
 
 @rule("HR-049", "HR-050")
 def protected_leader(game: Raid, target: Character) -> Illegal | None:
-    """A Leader is no target while anybody else of its unit is there (A-034)."""
+    """A Leader is no target while another character of its unit is on the table (A-034)."""
     if game.is_leader(target) and len(game.members(target.troop)) > 1:
         return Illegal("HR-049", "hr-shoot-leader", target=target.id)
     return None
@@ -70,7 +70,7 @@ def protected_leader(game: Raid, target: Character) -> Illegal | None:
 
 @rule("HR-095", "HR-105", "HR-106", "HR-111", "HR-130")
 def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]:
-    """Those a character can see well enough to shoot at."""
+    """The characters that a shooter sees well enough to shoot at."""
     sights = interface.of(game).sights(who, others)
     return [
         other
@@ -80,7 +80,7 @@ def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]
 
 
 def eligible(game: Raid, who: Character, others: list[Character]) -> list[Character]:
-    """Those a character may shoot at."""
+    """The characters that a shooter may shoot at."""
     free = not contact.enemies_in_contact(game, who)
     able = [other for other in others if not_a_target(game, who, other, free) is None]
     return seen(game, who, able) if able else []
@@ -98,7 +98,7 @@ def why_not(game: Raid, who: Character, others: list[Character], each: bool = Fa
 
 
 def target_troops(game: Raid, shooters: list[Character]) -> list[str]:
-    """The troops that somebody of several could shoot at."""
+    """The troops that at least one of several shooters could shoot at."""
     enemies = game.here(1 - shooters[0].seat) if shooters else []
     found: dict[str, None] = {}
     for who in shooters:
@@ -109,7 +109,7 @@ def target_troops(game: Raid, shooters: list[Character]) -> list[str]:
 
 
 def any_target_troop(game: Raid, shooters: list[Character], pick: Pick) -> str:
-    """One of these troops at random; "" if there is none."""
+    """A random troop that one of the shooters could shoot at; "" if there is none."""
     able = [who for who in shooters if cannot_shoot(game, who) is None]
     left = list(dict.fromkeys(each.troop for each in game.here(1 - shooters[0].seat)))
     while able and left:
@@ -121,7 +121,7 @@ def any_target_troop(game: Raid, shooters: list[Character], pick: Pick) -> str:
 
 @rule("HR-125", "HR-129")
 def closest(game: Raid, who: Character, troop: str) -> list[Character]:
-    """Those of a troop that have to defend: the closest the shooter may shoot at (A-060)."""
+    """The closest members of a troop that the shooter may shoot at: one of them defends (A-060)."""
     top = interface.of(game)
     able = eligible(game, who, game.members(troop))
     distances = [top.distance(who, each) for each in able]
@@ -132,7 +132,7 @@ def closest(game: Raid, who: Character, troop: str) -> list[Character]:
 
 
 def shoot(game: Raid, who: Character, troop: str) -> Asks[None]:
-    """One shot at a troop: the closest defends, its player picks among equals (HR-126)."""
+    """Shoot once at a troop: the closest member defends, its player picks among equals (HR-126)."""
     target = yield from who_defends(game, who, troop)
     if target is None:
         game.tell(ShotLost(who=who.id, rules=("HR-131",)))
@@ -150,7 +150,7 @@ def shoot(game: Raid, who: Character, troop: str) -> Asks[None]:
 
 @rule("HR-126", "HR-128", "HR-131")
 def who_defends(game: Raid, who: Character, troop: str) -> Asks[Character | None]:
-    """Who of a troop has to defend against a shot; nobody if none can be seen any more."""
+    """The member of a troop that defends against a shot; none if none can be seen any more."""
     able = closest(game, who, troop)
     if not able:
         return None

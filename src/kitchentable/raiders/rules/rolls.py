@@ -19,20 +19,6 @@ from kitchentable.raiders.model.pool import NO_BOOST, Boost, Change, Pool, Print
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import ABILITIES, Group, Moment, is_general
 
-RULES = {
-    Trait.CLOSE_COMBAT: ("HR-032", "HR-087"),
-    Trait.SHOOTING: ("HR-033", "HR-096"),
-    Trait.DEFENCE: ("HR-034", "HR-088", "HR-063", "HR-065"),
-    Trait.SPIRIT: ("HR-035", "HR-133"),
-}
-AGAINST_A_SHOT = ("HR-034", "HR-096", "HR-063", "HR-065")
-
-
-def rules_of(trait: Trait, attack: Attack | None) -> tuple[str, ...]:
-    """The rules a roll goes by; Defence has one for close combat and one for shots."""
-    shot = attack is not None and attack.trait is Trait.SHOOTING
-    return AGAINST_A_SHOT if shot and trait is Trait.DEFENCE else RULES[trait]
-
 
 def boosts(game: Raid, moment: Moment[[Attack], int], who: Character, attack: Attack) -> Boost:
     """What the abilities of a character add to its Boost in an attack."""
@@ -44,12 +30,12 @@ def boosts(game: Raid, moment: Moment[[Attack], int], who: Character, attack: At
 
 
 def lent_by(game: Raid, who: Character, hook: Hook) -> list[str]:
-    """The rules by which a character has the use of what does not stand on its own card."""
+    """The rules by which a character uses an ability of another card."""
     source, type = game.characters[hook.source], game.card_of(who).type
     if source.troop != who.troop:
         return ["HR-289" if is_general(game, source) else "HR-301"]
     if hook.speaker.group is Group.UNIT and type is not Type.UNIT:
-        return ["HR-308"] if type is Type.HERO else ["HR-052", "HR-053"]
+        return ["HR-308" if type is Type.HERO else "HR-052"]
     return []
 
 
@@ -58,7 +44,7 @@ ONE: tuple[Dice, Dice, Dice] = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 class Result(Struct, frozen=True):
-    """What a roll with a trait came to."""
+    """The result of a roll with a trait."""
 
     pool: Pool
     rolled: Rolled
@@ -77,7 +63,7 @@ def pool_of(
     changes: Iterable[Change] = (),
     attack: Attack | None = None,
 ) -> Pool:
-    """A character's pool for a roll now; nothing is used up by asking."""
+    """A character's pool for a roll now. Asking uses up no effect."""
     printed = game.card_of(who).pool(trait).printed
     wounded = game.setup.advanced and game.is_wounded(who)
     return build(printed, wounded, [*changes, *lasting_changes(game, who, trait, attack)])
@@ -99,33 +85,33 @@ def roll_trait(
     game: Raid,
     who: Character,
     trait: Trait,
+    rules: tuple[str, ...],
     changes: Iterable[Change] = (),
     *,
     attack: Attack | None = None,
     chains: bool = True,
     boost: Boost = NO_BOOST,
 ) -> Asks[Result]:
-    """Roll with a trait, and say how the pool came about."""
+    """Roll with a trait by the rules of a procedure, and tell how the pool came about."""
     pool = pool_of(game, who, trait, changes, attack)
     if game.told is not None:
         for event in steps_of(who.id, trait.value, pool):
             game.tell(event)
     use_up(game, who, trait, attack, pool)
-    rolled = yield from roll_dice(game, who, trait, pool, chains, attack)
-    return settle(game, who, trait, pool, rolled, boost, attack)
+    rolled = yield from roll_dice(game, who, trait, rules, pool, chains)
+    return settle(game, who, trait, rules, pool, rolled, boost)
 
 
 def roll_dice(
     game: Raid,
     who: Character,
     trait: Trait,
+    rules: tuple[str, ...],
     pool: Pool,
     chains: bool = True,
-    attack: Attack | None = None,
 ) -> Asks[Rolled]:
-    """The roll itself; an empty pool is not rolled (A-008)."""
+    """Roll the dice of a pool. An empty pool is not rolled (A-008)."""
     why = say("hr-roll-trait", who=who.id, trait=Message(f"kind-trait-{trait.value}"))
-    rules = rules_of(trait, attack)[1:]
     rolled = yield from dice.roll(game.content.dice, pool.dice, why, rules, chains)
     return rolled if rolled is not None else dice.NOTHING
 
@@ -134,49 +120,40 @@ def settle(
     game: Raid,
     who: Character,
     trait: Trait,
+    rules: tuple[str, ...],
     pool: Pool,
     rolled: Rolled,
     boost: Boost,
-    attack: Attack | None = None,
 ) -> Result:
-    """The result of a roll, its Boost added, told to everybody."""
-    more = boost_for(game, who, trait, rolled, boost.value)
-    rules = (*rules_of(trait, attack), "HR-037", "HR-148", "HR-150")
-    rules += (*boost_rules(game, who, trait, more), *(boost.rules if more else ()))
-    if dice.CRITICAL in rolled.faces:
-        rules += ("HR-151", "HR-152")
+    """Tell the result of a roll, its Boost added, and return it."""
+    more = boost_for(game, who, trait, rolled, boost)
     game.tell(
         DiceRolled(
             who=who.id,
             trait=trait.value,
             dice=pool.dice,
             faces=rolled.faces,
-            aces=rolled.total + more,
-            boost=more,
-            rules=rules,
+            aces=rolled.total + more.value,
+            boost=more.value,
+            rules=(*rules, "HR-037", "HR-148", "HR-150", *more.rules, *rolled.rules),
         )
     )
-    return Result(pool, rolled, more)
+    return Result(pool, rolled, more.value)
 
 
-def boost_rules(game: Raid, who: Character, trait: Trait, more: int) -> tuple[str, ...]:
-    """The rules on Boosts that a roll shows: added, or lost because no Ace was rolled."""
-    if more:
-        return ("HR-036", "HR-158")
-    lost = game.setup.advanced and game.card_of(who).pool(trait).boost > 0
-    return ("HR-036", "HR-159") if lost else ()
-
-
-@rule("HR-036", "HR-158", "HR-159")
-def boost_for(game: Raid, who: Character, trait: Trait, rolled: Rolled, more: int) -> int:
+@rule("HR-036", "HR-158", "HR-159", off=NO_BOOST)
+def boost_for(game: Raid, who: Character, trait: Trait, rolled: Rolled, lent: Boost) -> Boost:
     """The Boost of a trait, from the card and from abilities: only with an Ace (A-012)."""
-    if not game.setup.advanced or rolled.total == 0:
-        return 0
-    return game.card_of(who).pool(trait).boost + more
+    printed = game.card_of(who).pool(trait).boost
+    if not game.setup.advanced or not printed + lent.value:
+        return NO_BOOST
+    if rolled.total == 0:
+        return Boost(0, ("HR-036", "HR-159"))
+    return Boost(printed + lent.value, ("HR-036", "HR-158", *lent.rules))
 
 
 def use_up(game: Raid, who: Character, trait: Trait, attack: Attack | None, pool: Pool) -> None:
-    """End the effects on a character that one roll uses up: the first with dice (A-018)."""
+    """End the effects that the first roll with dice uses up (A-018)."""
     if pool.dice == NONE:
         return
     game.effects = [
@@ -190,7 +167,7 @@ def use_up(game: Raid, who: Character, trait: Trait, attack: Attack | None, pool
 
 @rule("HR-260", "HR-268")
 def single_die(game: Raid, who: Character, rules: tuple[str, ...]) -> Asks[bool]:
-    """One die of the colour of the weakest printed Defence set: whether it shows an Ace (A-094)."""
+    """Roll one die of the weakest printed Defence colour; return whether it is an Ace (A-094)."""
     colour = weakest(game.card_of(who).pool(Trait.DEFENCE).printed.dice)
     if colour is None:
         return False

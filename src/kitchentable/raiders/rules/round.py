@@ -9,7 +9,7 @@ from kitchentable.kernel.words import Message, Who, say
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.events import Activated, Passed, PearlDrawn, RoundBegan, RoundEnded
 from kitchentable.raiders.model.settings import ROUNDS
-from kitchentable.raiders.model.state import Phase, Raid, Troop, Turn
+from kitchentable.raiders.model.state import Character, Phase, Raid, Troop, Turn
 from kitchentable.raiders.model.topics import ActivateTroop
 from kitchentable.raiders.rules import objectives
 
@@ -30,7 +30,7 @@ def a_pearl_each(game: Raid) -> Asks[None]:
 
 @rule("HR-012", "HR-017", "HR-018", "HR-170", "HR-183", off=a_pearl_each)
 def start_round(game: Raid) -> Asks[None]:
-    """One pearl for each Unit and Hero that is left goes into the bag."""
+    """Begin a round: one pearl for each Unit and Hero that is left goes into the bag."""
     yield from ()
     game.round += 1
     game.bag = [len(game.alive(seat)) for seat in (0, 1)]
@@ -39,7 +39,10 @@ def start_round(game: Raid) -> Asks[None]:
     for who in game.characters.values():
         if who.acted:
             who.acted = False
-    rules = ("HR-012", "HR-017", "HR-018", "HR-183" if game.round == 1 else "HR-170")
+    began = "HR-183" if game.round == 1 else "HR-170"
+    rules: tuple[str, ...] = ("HR-012", "HR-017", began)
+    if any(is_led(game, game.members(troop)) for troop in game.troops):
+        rules += ("HR-018",)
     game.tell(RoundBegan(round=game.round, pearls=tuple(game.bag), rules=rules))
     game.phase = Phase.DRAW
 
@@ -55,12 +58,12 @@ def turns_in_order(game: Raid) -> Asks[None]:
     game.phase = Phase.ACTIVATE
 
 
-@rule("HR-019", "HR-020", "HR-023", "HR-024", "HR-026", off=turns_in_order)
+@rule("HR-019", "HR-020", "HR-023", "HR-024", off=turns_in_order)
 def draw(game: Raid) -> Asks[None]:
-    """Draw a pearl blind: its colour says whose turn it is. The round ends with the last one."""
+    """Draw a pearl blind: its colour decides whose turn it is. An empty bag ends the round."""
     pearls = tuple(seat for seat in (0, 1) for _ in range(game.bag[seat]))
     if game.setup.early_end and not (game.here(0) and game.here(1)):
-        game.round, pearls = ROUNDS, ()  # nobody is left to play against (A-026)
+        game.round, pearls = ROUNDS, ()  # one side is gone (A-026)
     if not pearls:
         yield from end_round(game)
         return
@@ -69,14 +72,14 @@ def draw(game: Raid) -> Asks[None]:
     )
     seat = yield from ask(question)
     game.bag[seat] -= 1
-    rules = ("HR-019", "HR-020", "HR-023", "HR-024", "HR-026")
+    rules = ("HR-019", "HR-020", "HR-023", "HR-024")
     game.tell(PearlDrawn(seat=seat, left=sum(game.bag), rules=rules))
     game.turn = Turn(seat)
     game.phase = Phase.ACTIVATE
 
 
 def pearl_words(seat: int) -> Message:
-    """A pearl by whose it is."""
+    """A pearl in words, by its owner."""
     return say("hr-pearl-of", who=Who(seat))
 
 
@@ -88,7 +91,7 @@ def round_after_round(game: Raid) -> Asks[None]:
 
 @rule("HR-025", off=round_after_round)
 def end_round(game: Raid) -> Asks[None]:
-    """The bag is empty and the last turn resolved: what lasts for the round ends."""
+    """End a round and the effects that last for it."""
     game.end_effects("round")
     game.tell(RoundEnded(round=game.round, rules=("HR-025",)))
     if game.round == ROUNDS:
@@ -117,7 +120,7 @@ def the_first_troop(game: Raid) -> Asks[None]:
 
 @rule("HR-021", "HR-022", "HR-054", off=the_first_troop)
 def activate(game: Raid) -> Asks[None]:
-    """The player of the drawn colour activates one of its troops, or passes."""
+    """Let the player of the drawn colour activate a troop, or pass."""
     assert game.turn is not None, "a pearl was drawn"
     seat = game.turn.seat
     able = ready(game, seat)
@@ -143,7 +146,7 @@ def activate(game: Raid) -> Asks[None]:
 
 
 def refusals(game: Raid, seat: int, bound: Troop | None) -> dict[str, Illegal]:
-    """Troops that cannot be activated, and why; passing, if it is not possible."""
+    """Troops that cannot be activated, and why; passing too, where it is not possible."""
     found = {
         each.id: Illegal("HR-022", "hr-activated-already", troop=each.id)
         for each in game.alive(seat)
@@ -164,7 +167,7 @@ def refusals(game: Raid, seat: int, bound: Troop | None) -> dict[str, Illegal]:
 
 
 def bound_to(game: Raid, seat: int, able: list[Troop]) -> Troop | None:
-    """The troop an effect binds the player to (A-022)."""
+    """The troop that an effect makes the player activate, if any (A-022)."""
     for effect in game.effects:
         if effect.ability == "disrupt":
             for troop in able:
@@ -175,7 +178,7 @@ def bound_to(game: Raid, seat: int, able: list[Troop]) -> Troop | None:
 
 @rule("HR-168", "HR-169")
 def may_pass(game: Raid, seat: int, waiting: int) -> bool:
-    """Passing needs more pearls, the drawn one included, than troops that wait (A-019)."""
+    """Whether more pearls, the drawn one included, are left than troops that wait (A-019)."""
     if not game.setup.advanced:
         return False
     if game.setup.passing == "all":
@@ -185,7 +188,7 @@ def may_pass(game: Raid, seat: int, waiting: int) -> bool:
 
 @rule("HR-168")
 def passed(game: Raid, seat: int) -> None:
-    """The player activates nobody."""
+    """Pass: the player activates no troop."""
     game.tell(Passed(seat=seat, rules=("HR-168",)))
     end_disrupts(game, seat)
     game.turn = None
@@ -193,13 +196,13 @@ def passed(game: Raid, seat: int) -> None:
 
 
 def no_turn(game: Raid, seat: int) -> None:
-    """What is left of a forced pass without its rule: nobody is told."""
+    """What is left of a forced pass without its rule: nothing is told."""
     game.turn, game.phase = None, Phase.DRAW
 
 
 @rule("HR-167", off=no_turn)
 def forced_pass(game: Raid, seat: int) -> None:
-    """A pearl stayed in the bag though nobody is left to be activated (A-020)."""
+    """Pass for a player whose pearl stayed in the bag although no troop is left for it (A-020)."""
     game.tell(Passed(seat=seat, forced=True, rules=("HR-167",)))
     end_disrupts(game, seat)
     game.turn = None
@@ -207,7 +210,7 @@ def forced_pass(game: Raid, seat: int) -> None:
 
 
 def end_disrupts(game: Raid, seat: int) -> None:
-    """What binds a player's next turn ends with it."""
+    """End the effects that bind a player's next turn."""
     game.effects = [
         each
         for each in game.effects
@@ -217,16 +220,27 @@ def end_disrupts(game: Raid, seat: int) -> None:
 
 @rule("HR-041", "HR-047", "HR-059")
 def begin_turn(game: Raid, troop: Troop) -> None:
-    """The troop is activated: everybody in it has two actions."""
+    """Activate a troop: each of its characters has two actions."""
     assert game.turn is not None, "a pearl was drawn"
     troop.activated = True
     end_disrupts(game, troop.seat)
     game.turn.acting = [troop.id]
-    for member in game.members(troop.id):
+    members = game.members(troop.id)
+    for member in members:
         if not member.acted:  # a Leader lifted in from a troop that has acted waits (A-130)
             member.actions = ACTIONS
             member.acted = True
-    rules = ("HR-021", "HR-022", "HR-041", "HR-047", "HR-059")
-    hero = game.content.cards[troop.card].type is Type.HERO
-    game.tell(Activated(troop=troop.id, rules=(*rules, *(("HR-054",) if hero else ()))))
+    rules: tuple[str, ...] = ("HR-021", "HR-022", "HR-059")
+    if game.content.cards[troop.card].type is Type.HERO:
+        rules += ("HR-054",)
+    if len(members) > 1:
+        rules += ("HR-041",)
+    if is_led(game, members):
+        rules += ("HR-047",)
+    game.tell(Activated(troop=troop.id, rules=rules))
     game.phase = Phase.TURN_START
+
+
+def is_led(game: Raid, members: list[Character]) -> bool:
+    """Whether a Leader is among the members of a unit, and not alone in it."""
+    return len(members) > 1 and any(game.is_leader(member) for member in members)

@@ -37,21 +37,21 @@ def before_setup(game: Raid) -> Asks[None]:
 
 
 def white(game: Raid, count: int, why: str, rules: tuple[str, ...]) -> Asks[list[bool]]:
-    """White dice rolled as coins: whether each shows an Ace, a Critical one included."""
+    """Roll white dice; for each, whether it shows an Ace, a Critical Ace included."""
     one = die(game.content.dice, Colour.WHITE)
     faces = yield from ask(Roll(Message(why), dice=(one,) * count, rules=rules))
     return [face != BLANK for face in faces]
 
 
 def no_setup_roll(game: Raid) -> Asks[None]:
-    """What is left without the Setup roll: the Portals go where they go."""
+    """What is left without the Setup roll: the Portals stand on opposite sides."""
     yield from ()
     game.phase = Phase.CALL
 
 
 @rule("HR-177", "HR-178", "HR-179", "HR-180", off=no_setup_roll)
 def setup_roll(game: Raid) -> Asks[None]:
-    """One white die: blank puts the Portals on opposite sides, an Ace into opposite corners."""
+    """Roll a white die: a blank puts the Portals on opposite sides, an Ace in opposite corners."""
     [ace] = yield from white(game, 1, "hr-roll-setup", ("HR-178",))
     game.corners = ace
     rules = ("HR-177", "HR-178", "HR-180" if ace else "HR-179")
@@ -68,7 +68,7 @@ def first_by_seat(game: Raid) -> Asks[None]:
 
 @rule("HR-181", off=first_by_seat)
 def call(game: Raid) -> Asks[None]:
-    """The first player calls Blank or Ace: whose call comes up places and deploys first."""
+    """The first player calls Blank or Ace. The player whose call comes up deploys first."""
     question = CallFace(say("hr-call-face"), seat=0, rules=("HR-181",), among=(BLANK, "ace"))
     called = yield from ask(question)
     [ace] = yield from white(game, 1, "hr-roll-first", ("HR-181",))
@@ -91,7 +91,7 @@ def portal_by_seat(game: Raid) -> Asks[None]:
 
 @rule("HR-147", "HR-176", "HR-179", "HR-180", "HR-181", off=portal_by_seat)
 def place_portal(game: Raid) -> Asks[None]:
-    """The first player chooses a side or corner for his Portal; the other's is opposite."""
+    """Place a Portal: the first player chooses a side or corner, the other has the opposite."""
     seat = game.turn_order[-1]
     kind = game.setup.portal_kinds[seat]
     placed = [each for each in game.objects if each.portal == game.first]
@@ -136,7 +136,7 @@ def straight_to_the_round(game: Raid) -> Asks[None]:
 
 @rule("HR-182", "HR-184", "HR-185", off=straight_to_the_round)
 def objective_roll(game: Raid) -> Asks[None]:
-    """Two white dice decide the objective, the same for both."""
+    """Roll two white dice for the objective of both players."""
     aces = yield from white(game, 2, "hr-roll-objective", ("HR-182", "HR-184"))
     objective = objectives.rolled(sum(aces))
     game.objective = objective.id
@@ -147,7 +147,7 @@ def objective_roll(game: Raid) -> Asks[None]:
 
 @rule("HR-189", "HR-190", off=straight_to_the_round)
 def place_marker(game: Raid) -> Asks[None]:
-    """Two markers each, in turn, the first deployer first (A-111)."""
+    """Place one of two markers for each player, in turn, the first deployer first (A-111)."""
     seat = (game.first + len(game.markers)) % 2
     portal = next(each.id for each in game.objects if each.portal == seat)
 
@@ -198,13 +198,13 @@ def marker_suggestions(game: Raid, portal: str) -> list[tuple[int, int, int]]:
 
 
 def marker_gap(game: Raid, place: Point, portal: str) -> int:
-    """From a marker at a place to a Portal."""
+    """The distance from a marker at a place to a Portal."""
     return interface.of(game).marker_distance((place[0], place[1], place[2]), portal)
 
 
 @rule("HR-172", "HR-190")
 def check_marker(game: Raid, place: Point, portal: str, furthest: Callable[[], int]) -> None:
-    """At least 15" from the own Portal, 5" from other markers, or as far as possible (A-111)."""
+    """Raise `Illegal` within 15" of the own Portal, if there is room (A-111), or 5" of a marker."""
     top = interface.of(game)
     at = top.check_marker(place)
     gap = marker_gap(game, at, portal)

@@ -1,4 +1,4 @@
-"""Questions that many rules put in the same way."""
+"""Questions that many rules ask in the same way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Once(Generic[T]):
-    """What is worked out when somebody first looks, and then kept: for questions."""
+    """A value that is computed when it is first needed, and then kept: for questions."""
 
     __slots__ = ("_found", "_make")
 
@@ -30,19 +30,19 @@ class Once(Generic[T]):
 
 
 def pick(choice: OpenChoice[str]) -> Asks[str]:
-    """One of several has to be picked. A single one is not asked for."""
+    """Ask for one of several answers. A single one is not asked for."""
     among = choice.options()
     return among[0] if len(among) == 1 else (yield from ask(choice))
 
 
 def reaction(game: Raid, choice: OpenChoice[A]) -> React[A]:
-    """A choice that may be passed up: once, for this round, or for the game."""
+    """A choice that the player may decline: once, for this round, or for the game."""
     until = {f"round-{game.round}": say("hr-until-round"), "game": say("hr-until-game")}
     return or_pass(choice, until)
 
 
 def maybe(game: Raid, choice: OpenChoice[A]) -> Asks[A | None]:
-    """One of several, or none. With nothing to pick nothing is asked."""
+    """Ask for one of several answers or none. Without any answer nothing is asked."""
     if not choice.options():
         return PASS
     return (yield from ask(reaction(game, choice)))

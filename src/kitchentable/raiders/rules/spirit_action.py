@@ -27,7 +27,7 @@ def deeds(game: Raid, who: Character) -> list[Deed]:
 
 @rule("HR-134", "HR-135", "HR-136", "HR-137")
 def targets(game: Raid, who: Character) -> list[Character]:
-    """Any enemy that is at least partly seen, at any distance, inside a unit, Leaders too."""
+    """The enemies at least partly seen, at any distance, inside units too, Leaders included."""
     return [each for each in seen(game, who) if not immune(game, each)]
 
 
@@ -38,18 +38,23 @@ def seen(game: Raid, who: Character) -> list[Character]:
     return [each for each, sight in zip(enemies, sights, strict=True) if sight is not Sight.BLOCKED]
 
 
-def immune(game: Raid, who: Character) -> str:
-    """The rule by which somebody is no target of Spirit abilities."""
-    return IMMUNE.ask(game, who).value
+def immune(game: Raid, who: Character) -> tuple[str, ...]:
+    """The rules by which a character is no target of Spirit abilities; none if it is one."""
+    return IMMUNE.ask(game, who).rules
+
+
+CHALLENGE = ("HR-133", "HR-035")
+"""The rules by which both roll."""
 
 
 @rule("HR-035", "HR-133", "HR-153")
 def challenge(game: Raid, who: Character, target: Character) -> Asks[bool]:
     """Both roll their Spirit; the challenger needs more Aces (A-017)."""
-    changes = CHALLENGED.ask(game, target, who).value
-    ours = yield from rolls.roll_trait(game, who, Trait.SPIRIT, changes)
-    theirs = yield from rolls.roll_trait(game, target, Trait.SPIRIT)
+    changes = CHALLENGED.changes(game, target, who)
+    ours = yield from rolls.roll_trait(game, who, Trait.SPIRIT, CHALLENGE, changes)
+    theirs = yield from rolls.roll_trait(game, target, Trait.SPIRIT, CHALLENGE)
     won = ours.aces > theirs.aces
+    inside = ("HR-136",) if len(game.members(target.troop)) > 1 else ()
     game.tell(
         ChallengeRolled(
             by=who.id,
@@ -57,7 +62,7 @@ def challenge(game: Raid, who: Character, target: Character) -> Asks[bool]:
             aces=ours.aces,
             against=theirs.aces,
             won=won,
-            rules=("HR-133", "HR-134", "HR-135", "HR-136", "HR-137"),
+            rules=("HR-133", "HR-134", "HR-135", *inside, "HR-137"),
         )
     )
     return won

@@ -10,7 +10,7 @@ from kitchentable.raiders.rules import wounds
 
 
 def turn_start(game: Raid) -> Asks[None]:
-    """What happens as soon as a troop is activated."""
+    """Let abilities act at the start of a turn."""
     assert game.turn is not None, "a troop was activated"
     if not TURN_STARTS.is_heard(game):
         game.phase = Phase.CHOOSE
@@ -41,7 +41,7 @@ def turn_end(game: Raid) -> Asks[None]:
 
 
 def end_own_turn(game: Raid) -> None:
-    """What lasts for somebody's next turn ends with that turn."""
+    """End the effects that last for the next turn of the troop that acted."""
     assert game.turn is not None, "a turn is ending"
     acting = game.turn.acting
     game.effects = [
@@ -53,6 +53,6 @@ def end_own_turn(game: Raid) -> None:
 
 @rule("HR-163")
 def hurt(game: Raid, who: Character, ability: str) -> Asks[None]:
-    """The token of an ability marked Hurts; whoever is gone needs none (A-080)."""
+    """Place the token of an ability marked Hurts, if its user is still on the table (A-080)."""
     if who.at is not None:
         yield from wounds.wound(game, who, who.seat, ("HR-163", ABILITIES[ability].hurts))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.moments import Hook
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.dice import NOTHING
-from kitchentable.raiders.model.events import AbilityUsed, Attacked, Healed, Vanished, Wounded
+from kitchentable.raiders.model.events import Attacked, Healed, Vanished, Wounded
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.moments import (
     AFTER_DEFENDING,
@@ -30,7 +31,7 @@ LAST = 2
 def wound(
     game: Raid, who: Character, by: int, rules: tuple[str, ...] = ("HR-160",)
 ) -> Asks[Character | None]:
-    """A Wound token for a character; who got it in the end, if anybody.
+    """Give a Wound token to a character; return the character that got it in the end, if any.
 
     `by` is the seat whose doing it is.
     """
@@ -44,7 +45,7 @@ def wound(
 
 
 def passed_on(game: Raid, who: Character) -> Asks[Character]:
-    """Abilities that give the token to somebody else, each character once (A-087)."""
+    """The character that gets a token after abilities passed it on, each character once (A-087)."""
     done: list[str] = []
     while True:
         first_time = who.id not in done
@@ -57,7 +58,7 @@ def passed_on(game: Raid, who: Character) -> Asks[Character]:
 
 @rule("HR-089", "HR-091", "HR-160")
 def place_token(game: Raid, who: Character, by: int, rules: tuple[str, ...]) -> None:
-    """Exactly one token, whatever the margin."""
+    """Place exactly one token, whatever the margin."""
     who.wounds += 1
     who.vanished_by = by
     game.tell(Wounded(who=who.id, wounds=who.wounds, rules=rules))
@@ -65,7 +66,7 @@ def place_token(game: Raid, who: Character, by: int, rules: tuple[str, ...]) -> 
 
 @rule("HR-162", "HR-166")
 def heal(game: Raid, who: Character, rules: tuple[str, ...] = ()) -> None:
-    """One token less."""
+    """Take one token off a character."""
     if who.wounds:
         who.wounds -= 1
         whole = () if who.wounds else ("HR-166",)
@@ -78,7 +79,7 @@ def endurance(game: Raid, who: Character) -> int:
 
 
 def check_vanished(game: Raid, who: Character) -> Asks[None]:
-    """Whether that was the last token. Who vanishes waits in a queue (A-085)."""
+    """Let a character vanish if that was its last token. Vanishing characters queue (A-085)."""
     for voice in ENDURANCE.ask(game, who).voices:
         tell_used(game, who, voice.hook)
     if who.wounds < endurance(game, who):
@@ -92,26 +93,26 @@ def check_vanished(game: Raid, who: Character) -> Asks[None]:
 
 @rule("HR-161")
 def vanish(game: Raid, who: Character) -> Asks[None]:
-    """Last deed, off the table, replacement, and what bursts."""
+    """Take a character off the table, between its last deed and what follows from its loss."""
     yield from LAST_DEED.happen(game, who)
     around = nearest_first(game, who, contact.in_contact(game, who))
-    bursts = [voice.value for voice in BURSTS.ask(game, who).voices]
+    bursts = [voice.hook for voice in BURSTS.ask(game, who).voices]
     after = bearing(game, who, GONE)
     spot = who.at
-    assert spot is not None, "somebody on the table"
+    assert spot is not None, "the character is on the table"
     take_off(game, who)
     yield from GONE.happens(after, game, who, spot)
-    for number in bursts:
-        yield from burst(game, who, around, number)
+    for hook in bursts:
+        yield from burst(game, who, around, hook)
 
 
 @rule("HR-263")
-def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[None]:
-    """Everybody who touched a character that vanished defends against one Ace (A-086).
+def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[None]:
+    """Let all characters that touched a vanished one defend against one Ace (A-086).
 
-    It is nobody's attack: the side of the target has its abilities, no attacker has any.
+    It is no attack of a character: only the side of the target has its abilities.
     """
-    game.tell(AbilityUsed(who=who.id, ability="shrapnel", rules=(number,)))
+    tell_used(game, who, hook)
     for id in around:
         target = game.characters[id]
         if target.at is None:
@@ -119,7 +120,8 @@ def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[No
         attack = Attack(CLOSE, who, target, free=True, forced=True)
         attack.rolled, attack.aces = NOTHING, 1
         changes = defence_roll.own_defence_changes(game, attack)
-        yield from defence_roll.roll_against(game, attack, changes)
+        rules = (*hook.rules, "HR-034", "HR-063")
+        yield from defence_roll.roll_against(game, attack, rules, changes)
         attack.hit = defence_roll.hits(attack)
         game.tell(
             Attacked(
@@ -129,32 +131,34 @@ def burst(game: Raid, who: Character, around: list[str], number: str) -> Asks[No
                 aces=1,
                 defence=attack.defence_aces,
                 hit=attack.hit,
-                rules=(number,),
+                rules=hook.rules,
             )
         )
         if attack.hit:
-            yield from wound(game, target, who.seat, (number, "HR-160"))
+            yield from wound(game, target, who.seat, (*hook.rules, "HR-160"))
         if target.at is not None:
             yield from AFTER_DEFENDING.happen(game, target, attack)
 
 
 def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:
-    """Others in the order of their distance (A-128)."""
+    """The ids of others in the order of their distance (A-128)."""
     top = interface.of(game)
     return [id for _, id in sorted((top.distance(who, each), each.id) for each in others)]
 
 
 @rule("HR-161", "HR-048")
 def take_off(game: Raid, who: Character) -> None:
-    """Off the table for the rest of the game; what came from it ends with it."""
+    """Take a character off the table for good; effects on it, or lent by it, end."""
     game.stand(who, None)
     who.vanished = True
     who.actions = 0
     who.controls = -1
-    game.effects = [effect for effect in game.effects if not ended_with(effect, who)]
-    rules: tuple[str, ...] = ("HR-161", "HR-048") if game.is_leader(who) else ("HR-161",)
-    rules += ("HR-290",) if is_general(game, who) else ()
-    game.tell(Vanished(who=who.id, rules=rules))
+    ended = [effect for effect in game.effects if ended_with(effect, who)]
+    game.effects = [effect for effect in game.effects if effect not in ended]
+    lent = any(effect.by == who.id for effect in ended if effect.ability == "messenger")
+    led = game.is_leader(who) and (lent or game.members(who.troop))
+    general = ("HR-290",) if is_general(game, who) else ()
+    game.tell(Vanished(who=who.id, rules=("HR-161", *(("HR-048",) if led else ()), *general)))
 
 
 def ended_with(effect: Effect, who: Character) -> bool:

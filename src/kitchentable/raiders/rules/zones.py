@@ -28,16 +28,16 @@ class Where(Protocol):
         ...
 
     def suggest(self, who: Character) -> list[Place]:
-        """Some places where it may."""
+        """Some places where the character may be put down."""
         ...
 
     def some(self, who: Character, pick: Pick) -> Place | None:
-        """Such a place at random, free to stand at; none if luck fails."""
+        """A random free place of that sort; none if a few tries fail."""
         ...
 
 
 def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> None:
-    """A unit is put down in formation (HR-055)."""
+    """Raise `Illegal` where a place would break the formation of a unit (HR-055)."""
     members, at = game.members(troop.id), (place[0], place[1], place[2])
     within, strict = contact.within_of(game, troop), contact.is_strict(game)
     top = interface.of(game)
@@ -48,7 +48,7 @@ def check_together(game: Raid, troop: Troop, who: Character, place: Point) -> No
 
 
 class NearPortal:
-    """Within 6" of the own Portal; within 12" only if nobody more fits (A-106, A-107)."""
+    """Within 6" of the own Portal; within 12" only if no more characters fit (A-106, A-107)."""
 
     def __init__(self, game: Raid, seat: int) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class NearPortal:
 
     @rule("HR-174", "HR-175")
     def check(self, who: Character, place: Point) -> None:
-        """As near as there is room: 6", then 12", then the nearest place there is."""
+        """Raise `Illegal` outside of 6", of 12" if that is full, or of the nearest free place."""
         gap = self.distance(who, place)
         if gap > NEAR and self.room(who, NEAR):
             raise Illegal("HR-174", "hr-deploy-near", missing=inches(gap - NEAR))
@@ -69,18 +69,18 @@ class NearPortal:
 
     def suggest(self, who: Character) -> list[Place]:
         """Places near the Portal and in formation, as far as there are any."""
-        near = self.together(who, interface.of(self.game).places_at(who, self.portal, NEAR))
+        near = self.together(who, interface.proposals(self.game).places_at(who, self.portal, NEAR))
         found = near or self.room(who, NEAR) or self.room(who, FAR) or self.room(who, None)
         return found or self.apart(who, NEAR) or self.apart(who, FAR) or self.apart(who, None)
 
     def some(self, who: Character, pick: Pick) -> Place | None:
-        """A place near the Portal and near a friend, at random."""
+        """A random place near the Portal and near a friend."""
         mates, troop = self.game.members(who.troop), self.game.troops[who.troop]
         link = contact.within_of(self.game, troop)
         return interface.proposals(self.game).some_place(who, self.portal, NEAR, mates, link, pick)
 
     def together(self, who: Character, places: list[Place]) -> list[Place]:
-        """Those places where a character is in formation with its troop; eight are enough."""
+        """At most eight of the places: those where a character is in formation with its troop."""
         troop = self.game.troops[who.troop]
         found = []
         for place in places:
@@ -110,7 +110,7 @@ class NearPortal:
 
 
 class FarFromEnemies:
-    """Anywhere further than 12" from every enemy (D-75); the furthest there is if none is."""
+    """Anywhere further than 12" from every enemy (D-75); otherwise the furthest possible place."""
 
     def __init__(self, game: Raid, refusal: str) -> None:
         self.game = game
@@ -121,7 +121,7 @@ class FarFromEnemies:
 
     @rule("HR-271", "HR-298")
     def check(self, who: Character, place: Point) -> None:
-        """Not nearer to an enemy than 12", or than the furthest place there is."""
+        """Raise `Illegal` where an enemy is within 12" although a place further off is free."""
         gap = self.nearest(who, place)
         if gap >= self.least:
             return
@@ -143,13 +143,13 @@ class FarFromEnemies:
         return enough[:: max(1, len(enough) // 8)] or [at for _, at in ranked[:3]]
 
     def some(self, who: Character, pick: Pick) -> Place | None:
-        """A place anywhere, or near a friend, at random."""
+        """A random place anywhere, or near a friend."""
         mates = self.game.members(who.troop)
         place = interface.proposals(self.game).some_place(who, "", 0, mates, INCH, pick)
         return place if place and is_legal(lambda at: self.check(who, at), place) else None
 
     def ranked(self, who: Character) -> list[tuple[int, Place]]:
-        """Places all over the table, those far from the enemy first."""
+        """Places all over the table, the furthest from the enemy first."""
         if who.id not in self._ranked:
             places = interface.of(self.game).places_anywhere(who)
             found = [(self.nearest(who, at), at) for at in places]
@@ -163,7 +163,7 @@ class FarFromEnemies:
         return min((top.distance(who, each) for each in enemies), default=NOWHERE_NEAR)
 
     def cramped(self, who: Character, needed: int) -> bool:
-        """Whether nobody of a late troop fits beside its friends and far enough from the enemy."""
+        """Whether a late character fits nowhere beside its friends and far from the enemy."""
         top = interface.of(self.game)
         return not any(
             self.nearest(who, at) >= needed

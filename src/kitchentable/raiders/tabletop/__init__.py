@@ -1,1 +1,1 @@
-"""The space as the rules ask it: the interface, and the answers of the geometry."""
+"""What the rules ask about the table, and the answers of the geometry."""

@@ -1,4 +1,4 @@
-"""The tabletop computed: every question of the rules answered from `geometry/`."""
+"""The tabletop that computes its answers with `geometry/`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
+from kitchentable.raiders.geometry.obstacles import Blocked
 from kitchentable.raiders.geometry.routes import Ground
-from kitchentable.raiders.geometry.units import Formation
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Object, Raid
-from kitchentable.raiders.tabletop import judged_routes, places, suggestions
+from kitchentable.raiders.tabletop import judged_routes, places, refusals, suggestions
 from kitchentable.raiders.tabletop.interface import (
     Aim,
     Going,
@@ -28,16 +28,16 @@ from kitchentable.raiders.tabletop.judged_routes import as_place
 
 
 @lru_cache(maxsize=512)
-def thing_of(object: Object, on: Thing | None) -> Thing:
-    """An object of the state as the space knows it."""
-    kind = tables.catalogue()[object.kind]
-    at = (*object.at, object.turn)
-    return tables.thing_of(kind, object.kind, object.id, at, on, object.kind)
+def thing_of(placed: Object, on: Thing | None) -> Thing:
+    """The geometry's thing for an object of the state."""
+    kind = tables.catalogue()[placed.kind]
+    at = (*placed.at, placed.turn)
+    return tables.thing_of(kind, placed.kind, placed.id, at, on, placed.kind)
 
 
 @lru_cache(maxsize=64)
 def things_of(objects: tuple[Object, ...]) -> tuple[Thing, ...]:
-    """All objects, in an order in which what carries comes before what it carries."""
+    """All objects; each comes after the object that carries it."""
     found: dict[str, Thing] = {}
     waiting = list(objects)
     while waiting:
@@ -49,11 +49,11 @@ def things_of(objects: tuple[Object, ...]) -> tuple[Thing, ...]:
 
 
 NOWHERE: Place = (-10_000, -10_000, 0)
-"""Where the space keeps those who are not on the table: far away from everybody."""
+"""Where the geometry keeps characters that are not on the table: far away from all others."""
 
 
 def tabletop(game: Raid) -> Computed:
-    """The tabletop of a game as it stands: measured when the rules ask, kept until a move."""
+    """The tabletop of a game as it stands, measured when first asked for and kept until a move."""
     known = game.arrangement
     if not isinstance(known.tabletop, Computed):
         known.tabletop = _measured(game, known.before)
@@ -62,14 +62,14 @@ def tabletop(game: Raid) -> Computed:
 
 
 def _measured(game: Raid, before: Tabletop | None) -> Computed:
-    """A tabletop: a move changes one figure of hundreds of numbers, so the last one is of use."""
+    """A tabletop made from the one before: a move changes only a few of its numbers."""
     if isinstance(before, Computed) and before.is_of(game):
         return before.moved(game)
     return Computed(game)
 
 
 class JudgedRoutes(NamedTuple):
-    """Routes that were judged, and the ground when they are gone."""
+    """Routes that were judged, and the ground after them."""
 
     routes: Routes
     goings: Mapping[str, Going]
@@ -78,33 +78,33 @@ class JudgedRoutes(NamedTuple):
 
 
 class Computed:
-    """The state of a table, measured by the space.
+    """The tabletop of a state, measured by the geometry.
 
-    Everybody has a number, whether on the table or not, so that it stays the same all game.
+    Each character has a number, on the table or not, so that the numbers stay the same all game.
     """
 
     def __init__(self, game: Raid) -> None:
-        cast = list(game.characters.values())
-        self.places = [each.at for each in cast]
-        self.troops = [each.troop for each in cast]
+        characters = list(game.characters.values())
+        self.places = [each.at for each in characters]
+        self.troops = [each.troop for each in characters]
         self.content = game.content
         self.objects = list(game.objects)
         self.markers = list(game.markers)
         self.field: Field = game.content.tables[game.table]
         self.things = things_of(tuple(game.objects))
-        self.number = {each.id: number for number, each in enumerate(cast)}
-        self.seats = [each.seat for each in cast]
-        self.names = [each.id for each in cast]
+        self.number = {each.id: number for number, each in enumerate(characters)}
+        self.seats = [each.seat for each in characters]
+        self.names = [each.id for each in characters]
         self.units: dict[str, int] = {}
-        """Troops by number, for the space; more may come."""
-        self._cards = [self.content.cards[each.card] for each in cast]
+        """Troops by number, for the geometry; more may come."""
+        self._cards = [self.content.cards[each.card] for each in characters]
         self._forget()
 
     @cached_property
     def ground(self) -> Ground:
-        """The space itself, laid out when somebody measures: nobody does before the Portals stand.
+        """The ground with the places as they were when this tabletop was made.
 
-        It shows the places as they were when this was made.
+        It is laid out when first asked for: not before the Portals stand.
         """
         solid = [
             Figure(*(at or NOWHERE), card.radius, card.tall, self._unit(troop))
@@ -113,20 +113,20 @@ class Computed:
         return Ground(self.field.outline, self.things, solid)
 
     def _forget(self) -> None:
-        """What was found out holds as long as nobody moves."""
+        """Forget the measurements, which hold only until a character moves."""
         self.contacts: dict[str, list[str]] | None = None
-        """Who touches whom, once somebody asked."""
+        """The contacts of each character, once they were asked for."""
         self.seen: dict[tuple[int, int], Sight] = {}
-        """Who sees whom how, as far as it was asked."""
+        """The sights that were asked for, by looker and target."""
         self.seen_past_one: dict[tuple[int, int], Sight] = {}
-        """The same past one that blocks."""
+        """The sights past one blocker that were asked for."""
         self.together: dict[tuple[str, int, bool], bool] = {}
-        """Which troops keep together, as far as it was asked."""
+        """The answers of `keeps_together` so far."""
         self.judged: JudgedRoutes | None = None
-        """The routes that were judged last: whoever moves is judged first, then goes."""
+        """The routes that were judged last: a move is judged before it is made."""
 
     def is_of(self, game: Raid) -> bool:
-        """Whether this is the tabletop of a game, but for where people stand and with whom."""
+        """Whether this tabletop differs from the game only in places, troops and markers."""
         return (
             self.objects == game.objects
             and self.content is game.content
@@ -137,7 +137,7 @@ class Computed:
         return self.units.setdefault(troop, len(self.units)) if troop else -1
 
     def moved(self, game: Raid) -> Computed:
-        """The tabletop with people at other places, or in other troops."""
+        """The tabletop with characters at other places or in other troops."""
         places = [each.at for each in game.characters.values()]
         troops = [each.troop for each in game.characters.values()]
         if places == self.places and troops == self.troops and self.markers == game.markers:
@@ -153,7 +153,7 @@ class Computed:
         return twin
 
     def _gone(self, changed: Sequence[int], places: Sequence[Place | None]) -> Ground:
-        """The ground with some at other places: often where they were judged to go."""
+        """The ground after some figures moved: often the one on which the move was judged."""
         known = self.judged
         ends = {self.number[who]: route.end for who, route in known.found.items()} if known else {}
         if known and ends == {number: places[number] for number in changed}:
@@ -164,14 +164,14 @@ class Computed:
         return ground
 
     def at(self, who: Character) -> Figure:
-        """A character as the space knows it."""
+        """The geometry's figure for a character on the table."""
         figure = self.ground.figures[self.number[who.id]]
         assert figure.x != NOWHERE[0], f"{who.id} is on the table"
         return figure
 
-    def thing(self, object: str) -> Thing:
-        """An object as the space knows it."""
-        return next(thing for thing in self.things if thing.id == object)
+    def thing(self, object_id: str) -> Thing:
+        """The geometry's thing for an object."""
+        return next(thing for thing in self.things if thing.id == object_id)
 
     def _copy(self, ground: Ground) -> Computed:
         twin = Computed.__new__(Computed)
@@ -188,9 +188,9 @@ class Computed:
     def touching(self, a: Character, b: Character) -> bool:
         return gap(self.at(a), self.at(b)) <= TOUCH
 
-    def object_distance_at(self, who: Character, place: Place, object: str) -> int:
+    def object_distance_at(self, who: Character, place: Place, object_id: str) -> int:
         card = self.content.cards[who.card]
-        return gap_to_thing(Figure(*place, card.radius, card.tall), self.thing(object))
+        return gap_to_thing(Figure(*place, card.radius, card.tall), self.thing(object_id))
 
     def distance_at(self, who: Character, place: Place, other: Character) -> int:
         card = self.content.cards[who.card]
@@ -205,7 +205,7 @@ class Computed:
         return self.contacts[a.id]
 
     def _touching(self, number: int) -> list[str]:
-        """Everybody in contact with one of the figures."""
+        """The characters in contact with a figure."""
         me = self.ground.figures[number]
         if me.x == NOWHERE[0]:
             return []
@@ -220,7 +220,7 @@ class Computed:
         ]
 
     def _move_contacts(self, known: dict[str, list[str]], moved: Sequence[int]) -> None:
-        """Who touches whom, known from before some moved."""
+        """Derive the contacts from those before some figures moved."""
         self.contacts = contacts = dict(known)
         for number in moved:
             name = self.names[number]
@@ -233,17 +233,17 @@ class Computed:
                 ]
             contacts[name] = now
 
-    def object_distance(self, a: Character, object: str) -> int:
-        return gap_to_thing(self.at(a), self.thing(object))
+    def object_distance(self, a: Character, object_id: str) -> int:
+        return gap_to_thing(self.at(a), self.thing(object_id))
 
-    def touches_object(self, a: Character, object: str) -> bool:
-        return self.object_distance(a, object) <= TOUCH
+    def touches_object(self, a: Character, object_id: str) -> bool:
+        return self.object_distance(a, object_id) <= TOUCH
 
     def touches_marker(self, a: Character, marker: int) -> bool:
         return gap(self.at(a), figures.Marker(*self.markers[marker].at)) <= TOUCH
 
-    def marker_distance(self, place: Place, object: str) -> int:
-        return gap_to_thing(figures.Marker(*place), self.thing(object))
+    def marker_distance(self, place: Place, object_id: str) -> int:
+        return gap_to_thing(figures.Marker(*place), self.thing(object_id))
 
     # --- sight -------------------------------------------------------------------------------
 
@@ -307,10 +307,7 @@ class Computed:
             if not points:
                 continue
             number = self.number[who]
-            try:
-                found[who] = self.judge_one(ground, number, points, goings[who])
-            except Illegal as why:
-                raise self.named(why) from None
+            found[who] = self.judge_one(ground, number, points, goings[who])
             ground.put(number, found[who].end)
         self.remember(routes, goings, found, ground)
         return found
@@ -322,22 +319,22 @@ class Computed:
         found: dict[str, Route],
         ground: Ground,
     ) -> None:
-        """Keep what was judged while a move was put together: nobody judges it again."""
+        """Keep the judgement of a proposed move, so that it is not judged again."""
         self.judged = JudgedRoutes(routes, goings, found, ground)
 
-    def named(self, why: Illegal) -> Illegal:
-        """A refusal with the name of the figure that is in the way, not its number."""
-        number = why.message.args.get("figure")
-        if not isinstance(number, int):
-            return why
-        return Illegal(why.rule, why.message.id, figure=self.names[number])
+    def refusal(self, why: Blocked, flies: bool = False) -> Illegal:
+        """The rule that forbids what is blocked."""
+        return refusals.refusal(why.obstacle, self.names, flies)
 
     def judge_one(
         self, ground: Ground, number: int, points: Sequence[Point], going: Going
     ) -> Route:
-        """Judge the route of one figure on a ground."""
+        """Judge the route of one figure on a ground; raises `Illegal`."""
         places = [as_place(point) for point in points]
-        legs = judged_routes.legs_of(ground, number, places, going)
+        try:
+            legs = judged_routes.legs_of(ground, number, places, going)
+        except Blocked as why:
+            raise self.refusal(why, going.flies) from None
         cost = sum(leg.cost for leg in legs)
         if cost > going.budget:
             raise Illegal("HR-067", "hr-move-too-far", over=inches(cost - going.budget))
@@ -346,7 +343,7 @@ class Computed:
     def try_one(
         self, ground: Ground, number: int, places: Sequence[Place], going: Going
     ) -> Route | None:
-        """The same for proposals, of which many fail: none, and no reason why."""
+        """Judge a proposed route, of which many fail: None instead of a reason."""
         gait = judged_routes.gait_of(going)
         legs = None if going.flies and len(places) > 1 else ground.legs(number, places, gait)
         if legs is None or sum(leg.cost for leg in legs) > going.budget:
@@ -356,7 +353,7 @@ class Computed:
     def straight(
         self, ground: Ground, number: int, places: Sequence[Place], going: Going
     ) -> Iterator[tuple[Place, Route]]:
-        """Those of several places that a figure may go straight to, found one by one."""
+        """The places that a figure may go straight to, found one by one, with the routes."""
         gait = judged_routes.gait_of(going)
         for place, leg in ground.straight(number, places, gait, going.budget):
             yield place, judged_routes.judged(self, ground, number, (place,), going, [leg])
@@ -392,7 +389,10 @@ class Computed:
 
     def check_place(self, who: Character, place: Point) -> Place:
         at = as_place(place)
-        self.ground.check_place(self.number[who.id], at)
+        try:
+            self.ground.check_place(self.number[who.id], at)
+        except Blocked as why:
+            raise self.refusal(why) from None
         return at
 
     def put(self, who: Character, place: Place) -> Computed:
@@ -410,24 +410,24 @@ class Computed:
     def room_near(self, who: Character, centre: Character, within: int) -> bool:
         return next(places.near_character(self, who, centre, within), None) is not None
 
-    def places_at(self, who: Character, object: str, within: int) -> list[Place]:
-        return places.at_object(self, who, object, within)
+    def places_at(self, who: Character, object_id: str, within: int) -> list[Place]:
+        return places.at_object(self, who, object_id, within)
 
     def some_place(
         self,
         who: Character,
-        object: str,
+        object_id: str,
         within: int,
         mates: Sequence[Character],
         link: int,
         pick: Pick,
     ) -> Place | None:
-        return places.somewhere(self, who, object, within, mates, link, pick)
+        return places.somewhere(self, who, object_id, within, mates, link, pick)
 
     def room_at(
         self,
         who: Character,
-        object: str,
+        object_id: str,
         within: int | None,
         mates: Sequence[Character],
         formation: tuple[int, bool],
@@ -435,12 +435,12 @@ class Computed:
         card = self.content.cards[who.card]
         return portal_room.room_to_deploy(
             self.ground,
-            self.thing(object),
+            self.thing(object_id),
             card.radius,
             card.tall,
             within,
             [self.at(mate) for mate in mates],
-            Formation(*formation),
+            portal_room.Formation(*formation),
         )
 
     def places_anywhere(self, who: Character) -> list[Place]:
@@ -479,13 +479,16 @@ class Computed:
     def push(
         self,
         who: Character,
-        object: str,
+        object_id: str,
         direction: tuple[int, int],
         distance: int,
         firm: Sequence[Character],
     ) -> Pushed:
         unmoved = [self.number[each.id] for each in firm]
-        done = self.ground.push(self.number[who.id], object, direction, distance, unmoved)
+        try:
+            done = self.ground.push(self.number[who.id], object_id, direction, distance, unmoved)
+        except Blocked as why:
+            raise self.refusal(why) from None
         moved = {id: done.ground.thing(id) for id in done.things}
         places = {self.names[n]: done.ground.figures[n] for n in done.figures}
         return Pushed(

@@ -1,9 +1,9 @@
-"""What the rules ask of the space: the one interface between them.
+"""What the rules ask about the table (`Tabletop`), and what programs need to propose answers
+(`Proposals`).
 
-The rules pass places and routes through and never look into them. `geometric.py` answers from
-`geometry/`. Another tabletop could put the same questions to people at a real table: because a run
-can be started again from its checkpoint with what is known by then, a method may be plain even
-where its answer has to be asked for.
+The rules pass places and routes on and never look into them. `geometric.py` answers with
+`geometry/`. Another tabletop could ask people at a real table instead. Its methods could be plain
+functions too: a run can start again from its checkpoint once an answer is known.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ class Going(Struct, frozen=True):
     slips: bool = False
     """Touching an enemy does not end its move (A-044)."""
     forced: bool = False
-    """Moved by somebody else: nothing costs double (A-051)."""
+    """Another player moves it: nothing costs double (A-051)."""
 
 
 class Route(Struct, frozen=True):
-    """A route that was judged: what it costs, and whom it touches where."""
+    """A route that was judged: its cost, and the enemies it touches."""
 
     cost: int
     fall: int
@@ -71,7 +71,7 @@ class Pushed(Struct, frozen=True):
 
 
 class Purpose(enum.StrEnum):
-    """What a suggested move is good for."""
+    """The purpose of a suggested move."""
 
     CONTACT = "contact"
     ADVANCE = "advance"
@@ -82,7 +82,7 @@ class Purpose(enum.StrEnum):
 
 
 class Aim(Struct, frozen=True):
-    """What a suggested move should do: a purpose, and whom or which object it is about."""
+    """What a suggested move should achieve: a purpose, and the character or object it is about."""
 
     purpose: Purpose
     about: str = ""
@@ -90,43 +90,43 @@ class Aim(Struct, frozen=True):
 
 
 Routes = Sequence[tuple[str, Sequence[Point]]]
-"""Characters and their routes, in the order in which they go."""
+"""Characters and their routes, in the order in which they move."""
 
 
 class Tabletop(Protocol):
-    """The space as the rules know it. Distances are hundredths of an inch, rounded up."""
+    """The table as the rules know it. Distances are hundredths of an inch, rounded up."""
 
     # --- measuring ---------------------------------------------------------------------------
 
     def distance(self, a: Character, b: Character) -> int:
-        """From base edge to base edge."""
+        """The distance between two characters, from base edge to base edge."""
         ...
 
     def touching(self, a: Character, b: Character) -> bool:
         """Whether two bases are in contact."""
         ...
 
-    def object_distance_at(self, who: Character, place: Place, object: str) -> int:
-        """The distance from an object to one who stood, or would stand, at a place."""
+    def object_distance_at(self, who: Character, place: Place, object_id: str) -> int:
+        """The distance from an object to a character if it stood at a place."""
         ...
 
     def distance_at(self, who: Character, place: Place, other: Character) -> int:
-        """The distance from somebody to one who stood, or would stand, at a place."""
+        """The distance from another character to a character if it stood at a place."""
         ...
 
     def linked(self, members: Sequence[Character]) -> bool:
-        """Whether base contact joins all of them (A-119)."""
+        """Whether base contact joins all members (A-119)."""
         ...
 
     def touched(self, a: Character) -> list[str]:
-        """Everybody whose base is in contact with a character's."""
+        """The characters in base contact with a character."""
         ...
 
-    def object_distance(self, a: Character, object: str) -> int:
-        """From a base to an object."""
+    def object_distance(self, a: Character, object_id: str) -> int:
+        """The distance from a character to an object."""
         ...
 
-    def touches_object(self, a: Character, object: str) -> bool:
+    def touches_object(self, a: Character, object_id: str) -> bool:
         """Whether a base is in contact with an object."""
         ...
 
@@ -134,8 +134,8 @@ class Tabletop(Protocol):
         """Whether a base touches a marker."""
         ...
 
-    def marker_distance(self, place: Place, object: str) -> int:
-        """From a marker at a place to an object."""
+    def marker_distance(self, place: Place, object_id: str) -> int:
+        """The distance from a marker at a place to an object."""
         ...
 
     # --- sight -------------------------------------------------------------------------------
@@ -145,11 +145,11 @@ class Tabletop(Protocol):
         ...
 
     def sight_past_one(self, looker: Character, other: Character) -> Sight:
-        """The same if any one character or object that blocks may be ignored (HR-238)."""
+        """How one character sees another past one blocking character or object (HR-238)."""
         ...
 
     def hidden_by(self, looker: Character, other: Character) -> list[str]:
-        """The characters and objects that hide a part of somebody."""
+        """The characters and objects that hide a part of a character."""
         ...
 
     def on_one_level(self, a: Character, b: Character) -> bool:
@@ -159,41 +159,41 @@ class Tabletop(Protocol):
     # --- formation ---------------------------------------------------------------------------
 
     def in_formation(self, members: Sequence[Character], within: int, strict: bool) -> bool:
-        """Whether characters keep together."""
+        """Whether characters are in formation."""
         ...
 
     def keeps_together(self, troop: str, within: int, strict: bool) -> bool:
-        """Whether those of a troop who are on the table keep together."""
+        """Whether the members of a troop that are on the table are in formation."""
         ...
 
     def would_join(
         self, who: Character, place: Place, others: Sequence[Character], within: int, strict: bool
     ) -> bool:
-        """Whether somebody at a place would keep together with others."""
+        """Whether a character at a place would be in formation with others."""
         ...
 
     def straggling(self, members: Sequence[Character], within: int, strict: bool) -> int:
-        """By how much they do not (A-029)."""
+        """By how much characters are out of formation (A-029)."""
         ...
 
     # --- moving ------------------------------------------------------------------------------
 
     def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
-        """Judge routes one after the other; `Illegal` says what stood in the way of whom."""
+        """Judge routes one after the other; raises `Illegal` with what is in the way."""
         ...
 
     def after(self, routes: Routes) -> Tabletop:
-        """The tabletop when routes are gone."""
+        """The tabletop after characters moved along routes."""
         ...
 
     # --- standing ----------------------------------------------------------------------------
 
     def check_place(self, who: Character, place: Point) -> Place:
-        """Whether a character may stand at a place; `Illegal` says why not."""
+        """The place, if a character may stand there; raises `Illegal` with the reason otherwise."""
         ...
 
     def put(self, who: Character, place: Place) -> Tabletop:
-        """The tabletop with a character put somewhere."""
+        """The tabletop with a character at another place."""
         ...
 
     def fit(self, places: Mapping[str, Place]) -> bool:
@@ -205,36 +205,32 @@ class Tabletop(Protocol):
         ...
 
     def room_near(self, who: Character, centre: Character, within: int) -> bool:
-        """Whether there is any such place."""
-        ...
-
-    def places_at(self, who: Character, object: str, within: int) -> list[Place]:
-        """Some places where a character could stand within a distance of an object."""
+        """Whether a character could stand anywhere within a distance of another."""
         ...
 
     def room_at(
         self,
         who: Character,
-        object: str,
+        object_id: str,
         within: int | None,
         mates: Sequence[Character],
         formation: tuple[int, bool],
     ) -> Place | None:
-        """The nearest place within a distance of an object, in formation with those who stand
-        there, found by the search of A-107 (`within=None`: on the whole table); none if there
-        is none."""
+        """The nearest free place within a distance of an object and in formation with mates.
+
+        It is found by the search of A-107; `within=None` searches the whole table."""
         ...
 
     def places_anywhere(self, who: Character) -> list[Place]:
-        """Some places all over the table where a character could stand."""
+        """Places all over the table where a character could stand."""
         ...
 
     def marker_places(self, own: str) -> list[Place]:
-        """Some places for a marker, those far from an object first."""
+        """Places for a marker, those far from an object first."""
         ...
 
     def check_marker(self, place: Point) -> Place:
-        """Whether a marker may lie at a place; `Illegal` says why not."""
+        """The place, if a marker may lie there; raises `Illegal` with the reason otherwise."""
         ...
 
     def apart(self, a: Place, b: Place) -> int:
@@ -256,7 +252,7 @@ class Tabletop(Protocol):
     def push(
         self,
         who: Character,
-        object: str,
+        object_id: str,
         direction: tuple[int, int],
         distance: int,
         firm: Sequence[Character],
@@ -266,9 +262,9 @@ class Tabletop(Protocol):
 
 
 class Proposals(Protocol):
-    """What a program needs in order to answer without a person: proposals that the rules judge.
+    """What a program needs to answer for a player: proposals, which the rules still judge.
 
-    A tabletop that asks people has none of it: they see where they could go.
+    A tabletop that asks people needs none of this: they see where they could go.
     """
 
     def suggest(
@@ -278,39 +274,43 @@ class Proposals(Protocol):
         aims: Sequence[Aim],
         rough: bool = False,
     ) -> list[Routes]:
-        """Moves of a group, at most one for each aim; proposals that the rules still judge.
-
-        `rough`: whatever is found fastest."""
+        """Moves of a group, at most one for each aim; `rough` ones are found faster."""
         ...
 
     def directions(self, who: Character, going: Going) -> list[tuple[Point, ...]]:
-        """Straight ways in all directions, over edges too: proposals."""
+        """Straight ways in all directions, over edges too."""
         ...
 
     def some_direction(self, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
-        """One of them at random; none for staying."""
+        """A straight way in a random direction; empty for staying."""
         ...
 
     def around(self, who: Character, other: Character, going: Going) -> list[tuple[Point, ...]]:
-        """Ways round somebody that never break the contact: proposals."""
+        """Ways around another character that never break contact with it."""
+        ...
+
+    def places_at(self, who: Character, object_id: str, within: int) -> list[Place]:
+        """Some places where a character could stand within a distance of an object."""
         ...
 
     def some_place(
         self,
         who: Character,
-        object: str,
+        object_id: str,
         within: int,
         mates: Sequence[Character],
         link: int,
         pick: Pick,
     ) -> Place | None:
-        """A place at random within a distance of an object ("": anywhere), and near one of
-        those who stand there already; none if luck fails."""
+        """A random place within a distance of an object ("": anywhere) and near a mate.
+
+        None if none of a few tries succeeds."""
         ...
 
     def some_marker_place(self, own: str, far: int, apart: int, pick: Pick) -> Place | None:
-        """A place at random for a marker, so far from an object and from other markers; none if
-        luck fails."""
+        """A random place for a marker, far enough from an object and from other markers.
+
+        None if none of a few tries succeeds."""
         ...
 
 
@@ -328,13 +328,13 @@ def of(game: Raid) -> Tabletop:
 
 
 def proposals(game: Raid) -> Proposals:
-    """What could be done on the tabletop of a game as it stands."""
+    """The proposals for a game as it stands."""
     return _computed()(game)
 
 
 @cache
 def _computed() -> Callable[[Raid], Computed]:
-    """The geometry, loaded when it is first needed."""
+    """Load the geometry when it is first needed."""
     from kitchentable.raiders.tabletop import geometric
 
     return geometric.tabletop

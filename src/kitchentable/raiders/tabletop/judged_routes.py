@@ -1,4 +1,4 @@
-"""Routes that were judged: what they cost, how far they fall, and whom they touch where."""
+"""Routes that were judged: their cost, their falls, and the enemies they touch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FLYING = Gait(flies=True)
 
 
 def as_place(point: Point) -> Place:
-    """A point that a player gave, as a place."""
+    """The place that a point of an answer stands for."""
     if len(point) != 3:
         raise Illegal("HR-066", "hr-move-point", given=len(point))
     return (point[0], point[1], point[2])
@@ -30,21 +30,21 @@ def as_place(point: Point) -> Place:
 
 @cache
 def gait_of(going: Going) -> Gait:
-    """How a character goes, as the geometry knows it."""
+    """The gait of a character, as the geometry knows it."""
     if going.flies:
         return FLYING
     return Gait(going.climbs, going.hikes, going.ghost, going.forced)
 
 
 def legs_of(ground: Ground, number: int, places: Sequence[Place], going: Going) -> list[Leg]:
-    """The legs of a route; `Illegal` says what stands in the way."""
+    """The legs of a route; raises `Blocked`, or `Illegal` for a flight that is not straight."""
     if going.flies:
         return _fly(ground, number, places)
     return ground.walk(number, places, gait_of(going))
 
 
 def _fly(ground: Ground, number: int, places: Sequence[Place]) -> list[Leg]:
-    """One straight line through the air to a place where it can stand (HR-210, A-054)."""
+    """One straight line through the air to a place to stand (HR-210, A-054)."""
     if len(places) != 1:
         raise Illegal("HR-210", "hr-flight-straight")
     return ground.walk(number, places, FLYING)
@@ -58,7 +58,7 @@ def judged(
     going: Going,
     legs: Sequence[Leg],
 ) -> Route:
-    """A route with its cost, and the enemies it touches where."""
+    """A legal route with its cost and the enemies it touches."""
     touched = _contacts(top, ground, number, places, going)
     dear = [leg.way for leg in legs if leg.cost > leg.length]
     return Route(
@@ -106,14 +106,14 @@ def _contacts(
 def _stops_on_the_way(
     ground: Ground, number: int, places: Sequence[Place], going: Going, other: int
 ) -> bool:
-    """Whether a base could stop where it touches somebody before its way ends (A-044)."""
+    """Whether a base could stop where it touches a figure before its way ends (A-044)."""
     met = ground.contacts(number, places, gait_of(going), [other])
     ends = _touches_at(places[-1], ground.figures[number].radius, ground.figures[other])
     return any(each.leg < len(places) - 1 or not ends for each in met)
 
 
 def _reached_by(way: Sequence[Place], radius: int) -> tuple[int, int, int, int]:
-    """The box of all that a base could touch on a way: west, south, east, north."""
+    """The box around everything a base could touch on a way: west, south, east, north."""
     xs, ys = [place[0] for place in way], [place[1] for place in way]
     far = radius + TOUCH
     return min(xs) - far, min(ys) - far, max(xs) + far, max(ys) + far
@@ -127,9 +127,9 @@ def _touches_at(place: Place, radius: int, other: Figure) -> bool:
 def _touches_between(
     way: Sequence[Place], touches: Sequence[bool], radius: int, other: Figure
 ) -> bool:
-    """Whether a way touches a figure before its end, having not touched it before.
+    """Whether a way comes to touch a figure before its end.
 
-    Straight away from contact, or into it with the last leg, is not passing by.
+    Moving straight out of contact, or into it with the last leg, is not passing by.
     """
     far2 = (radius + other.radius + TOUCH) ** 2
     last = len(way) - 2

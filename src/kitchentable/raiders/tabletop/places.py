@@ -1,4 +1,4 @@
-"""Where somebody or something can be put: searched on lattices, every place judged exactly."""
+"""Places for characters, markers and Portals: searched on lattices, each judged exactly."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.geometric import Computed
 
 ENOUGH = 30
-"""Suggestions need no more places than this."""
+"""The most places that are suggested."""
 
 
 def _box(outline: shapes.Polygon) -> tuple[int, int, int, int]:
@@ -28,16 +28,15 @@ def _box(outline: shapes.Polygon) -> tuple[int, int, int, int]:
 def _round_about(x: int, y: int, z: int, far: int, corners: int = 16) -> Iterator[Place]:
     """Places on a circle, first in the four directions of the table."""
     order = [*range(0, corners, 4), *(k for k in range(corners) if k % 4)]
+    points = shapes.ring(far, corners)
     for k in order:
-        turn = 720 * k // corners
-        dx, dy = far * shapes.cosine(turn) // 10**9, far * shapes.sine(turn) // 10**9
-        yield x + dx, y + dy, z
+        yield x + points[k][0], y + points[k][1], z
 
 
 def near_character(
     top: Computed, who: Character, centre: Character, within: int
 ) -> Iterator[Place]:
-    """Places within a distance of somebody: in contact first, then further off."""
+    """Places within a distance of a character: those in contact first."""
     me = top.content.cards[who.card].radius
     other = top.at(centre)
     number = top.number[who.id]
@@ -49,9 +48,9 @@ def near_character(
                 yield place
 
 
-def at_object(top: Computed, who: Character, object: str, within: int) -> list[Place]:
+def at_object(top: Computed, who: Character, object_id: str, within: int) -> list[Place]:
     """Some places within a distance of an object, nearest to the middle of the table first."""
-    thing = top.thing(object)
+    thing = top.thing(object_id)
     radius = top.content.cards[who.card].radius
     number = top.number[who.id]
     west, south, east, north = _box(top.field.outline)
@@ -73,20 +72,20 @@ def at_object(top: Computed, who: Character, object: str, within: int) -> list[P
 
 
 TRIES = 30
-"""How many places are tried at random."""
+"""How many random places are tried."""
 
 
 def somewhere(
     top: Computed,
     who: Character,
-    object: str,
+    object_id: str,
     within: int,
     mates: Sequence[Character],
     link: int,
     pick: Pick,
 ) -> Place | None:
-    """A place at random within a distance of an object, and near a mate; none if luck fails."""
-    thing = top.thing(object) if object else None
+    """A random place within a distance of an object and near a mate; None after `TRIES` tries."""
+    thing = top.thing(object_id) if object_id else None
     me = top.ground.figures[top.number[who.id]]
     box = thing.box if thing else _box(top.field.outline)
     more = within + me.radius if thing else 0
@@ -109,7 +108,7 @@ def somewhere(
 
 
 def _within(place: Place, radius: int, thing: Thing, within: int) -> bool:
-    """Whether a base at a place is within a distance of an object; its centre settles most."""
+    """Whether a base at a place is within a distance of an object; mostly its centre decides."""
     far = within + radius
     sure = far + thing.inner
     away2 = (place[0] - thing.x) ** 2 + (place[1] - thing.y) ** 2
@@ -144,7 +143,7 @@ def for_marker(top: Computed, own: str) -> list[Place]:
 
 
 def some_marker(top: Computed, own: str, far: int, apart: int, pick: Pick) -> Place | None:
-    """A place for a marker at random; none if luck fails."""
+    """A random place for a marker; None after `TRIES` tries."""
     portal = top.thing(own)
     west, south, east, north = _box(top.field.outline)
     for _ in range(TRIES):
@@ -175,7 +174,7 @@ def marker_inside(outline: shapes.Polygon, place: Place) -> bool:
 
 
 def marker_free(things: Sequence[Thing], place: Place) -> bool:
-    """Whether no object lies where a marker would (A-039)."""
+    """Whether a marker at a place would overlap no object (A-039)."""
     for thing in things:
         west, south, east, north = thing.box
         beside = not (
@@ -200,9 +199,9 @@ def for_portal(top: Computed, kind: str, corners: bool, which: int) -> Place:
 def _portal_place(
     outline: shapes.Polygon, things: tuple[Thing, ...], kind: str, at: shapes.Point
 ) -> Place:
-    """Where a Portal stands at a point of the border.
+    """The place of a Portal at a point of the border.
 
-    Where an object is in the way, it is moved towards the middle until it is free.
+    If an object is in the way, the Portal moves towards the middle until it is free.
     """
     print_ = tables.footprint(tables.catalogue()[kind], kind, kind)
     return stand_portal(outline, things, print_, at) or _towards_middle(outline, things, print_, at)
@@ -211,7 +210,7 @@ def _portal_place(
 def _towards_middle(
     outline: shapes.Polygon, things: Sequence[Thing], footprint: shapes.Polygon, at: shapes.Point
 ) -> Place:
-    """The first place from a point of the border towards the middle that is free."""
+    """The first free place from a point of the border towards the middle."""
     west, south, east, north = _box(outline)
     mx, my = (west + east) // 2, (south + north) // 2
     for part in range(41):

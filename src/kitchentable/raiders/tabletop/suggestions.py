@@ -1,7 +1,7 @@
 """Suggested moves of a group: one for each aim, cheap enough for thousands of games.
 
-One member leads: it goes where the aim wants it. The others follow as they stood, or close up
-behind it, straight wherever that is free. What comes out is a proposal; the rules judge it.
+One member leads towards the aim. The others follow as they stood, or close up behind it, each
+straight where the way is free. The result is a proposal; the rules judge it.
 """
 
 from __future__ import annotations
@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick, Point
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
-from kitchentable.raiders.geometry.routes import Gait, Ground, Reach
-from kitchentable.raiders.geometry.shapes import cosine, sine
+from kitchentable.raiders.geometry.routes import Ground, Reach
+from kitchentable.raiders.geometry.shapes import cosine, ring, sine
 from kitchentable.raiders.model.state import Character
 from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
+from kitchentable.raiders.tabletop.judged_routes import gait_of
 
 if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.geometric import Computed
 
 STEP = 60
 ROUGH = 100
-"""The lattice on which ways round things are looked for, and a rougher one."""
+"""The step of the lattice for ways around things, and that of a rougher lattice."""
 
 
 def suggest(
@@ -33,7 +33,7 @@ def suggest(
     aims: Sequence[Aim],
     rough: bool,
 ) -> list[Routes]:
-    """Moves of a group, at most one for each aim; `rough` ones look for no way round first."""
+    """Moves of a group, at most one for each aim."""
     hopeful = [aim for aim in aims if not _out_of_reach(top, members, goings, aim)]
     if not hopeful:
         return []
@@ -49,7 +49,7 @@ def suggest(
 def _out_of_reach(
     top: Computed, members: Sequence[Character], goings: Mapping[str, Going], aim: Aim
 ) -> bool:
-    """Whether an aim is contact with somebody who is too far for everybody, even straight."""
+    """Whether an aim is contact with a figure that is too far away for every member."""
     if aim.purpose is not Purpose.CONTACT:
         return False
     figures, number = top.ground.figures, top.number
@@ -58,20 +58,20 @@ def _out_of_reach(
 
 
 def _apart(me: Figure, other: Figure, budget: int) -> bool:
-    """Whether two are too far from each other for one to come into contact."""
+    """Whether two figures are too far from each other for one to come into contact."""
     most = budget + me.radius + other.radius + 1
     return _far2(me, (other.x, other.y, other.z)) > most * most
 
 
 class JudgedWay(NamedTuple):
-    """A way that may be gone, and how it was judged."""
+    """A legal way, and the judged route."""
 
     way: tuple[Place, ...]
     route: Route
 
 
 class _Group:
-    """The members of a group that may move, and how."""
+    """The members of a group that may move, and how they move."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class _Group:
         return (ground or self.top.ground).figures[self.top.number[who]]
 
     def towards(self, aim: Aim) -> Routes:
-        """A move that serves an aim; nothing if there is none."""
+        """A move that serves an aim; empty if none is found."""
         if not self.movers:
             return []
         goal = self._goal(aim)
@@ -112,7 +112,7 @@ class _Group:
         return []
 
     def _goal(self, aim: Aim) -> Place | None:
-        """Where an aim wants to go."""
+        """The place that an aim leads to."""
         top = self.top
         if aim.marker >= 0:
             return top.markers[aim.marker].at
@@ -132,7 +132,7 @@ class _Group:
         return enemy.x, enemy.y, enemy.z
 
     def _behind(self, enemy: Figure) -> Place | None:
-        """A place behind the nearest thing that is high enough to hide somebody."""
+        """A place behind the nearest thing that is high enough to hide a figure."""
         me = self.figure(self.free[0])
         budget = self.goings[self.free[0]].budget
         best: tuple[int, Place] | None = None
@@ -148,10 +148,10 @@ class _Group:
                 best = away, place
         return best[1] if best else None
 
-    # --- the one who leads -------------------------------------------------------------------
+    # --- the leading member -------------------------------------------------------------------
 
     def _lead(self, who: str, goal: Place, aim: Aim) -> JudgedWay | None:
-        """A route of the one who leads."""
+        """A route of the leading member."""
         going = self.goings[who]
         if aim.purpose is Purpose.CONTACT:
             return self._into_contact(who, aim.about)
@@ -163,7 +163,7 @@ class _Group:
         return self._round(who, goal) if step is None and not going.flies else step
 
     def _into_contact(self, who: str, enemy: str) -> JudgedWay | None:
-        """Straight into contact, or by the lattice and then straight."""
+        """A way straight into contact, or over the lattice and then straight."""
         going, ground = self.goings[who], self.top.ground
         me, other = self.figure(who), self.figure(enemy)
         if _apart(me, other, going.budget):
@@ -187,7 +187,7 @@ class _Group:
         return None
 
     def _round(self, who: str, goal: Place) -> JudgedWay | None:
-        """To the place in reach that is nearest to a goal."""
+        """A way to the place in reach that is nearest to a goal."""
         number, reach = self.top.number[who], self._reach(who)
         for at in reach.nearest(goal, 3):
             route = _way(self.top.ground, number, reach, at)
@@ -197,7 +197,7 @@ class _Group:
         return None
 
     def _reach(self, who: str) -> Reach:
-        """Everything of the lattice in reach; found out once for each figure."""
+        """The reach of a figure, computed once."""
         if who not in self._known:
             number, going = self.top.number[who], self.goings[who]
             self._known[who] = self.top.ground.reach(
@@ -206,7 +206,7 @@ class _Group:
         return self._known[who]
 
     def _judged(self, ground: Ground, who: str, way: tuple[Place, ...]) -> JudgedWay | None:
-        """A way that may be gone, judged; none if it may not."""
+        """A way with its judged route; None if it is not legal."""
         going = self.goings[who]
         judged = self.top.try_one(ground, self.top.number[who], way, going)
         if judged is None or (judged.passed and not going.slips):
@@ -214,7 +214,7 @@ class _Group:
         return JudgedWay(way, judged)
 
     def _straight(self, ground: Ground, who: str, places: Sequence[Place]) -> JudgedWay | None:
-        """Straight to the first of several places to which one may go, judged."""
+        """The straight way to the first of several places that a figure may go to."""
         going = self.goings[who]
         for place, route in self.top.straight(ground, self.top.number[who], places, going):
             if going.slips or not route.passed:
@@ -224,7 +224,7 @@ class _Group:
     # --- the others --------------------------------------------------------------------------
 
     def _follow(self, lead: str, step: JudgedWay, closing: bool) -> Routes:
-        """The others after the one who leads, nearest to its end first; or up to it."""
+        """The moves of all members: the others follow the leading one, or close up to it."""
         start, end = self.figure(lead), step.way[-1]
         shift = (0, 0) if closing else (end[0] - start.x, end[1] - start.y)
         moves, judged = [(lead, step.way)], {lead: step.route}
@@ -242,7 +242,7 @@ class _Group:
         return moves
 
     def _wanted(self, who: str, shift: tuple[int, int], end: Place) -> Iterator[Place]:
-        """Where one who follows would like to be, best first; only what it can get to."""
+        """The places that a following member wants and can afford, best first."""
         me, budget = self.figure(who), self.goings[who].budget
         for part in (4, 3, 2) if shift != (0, 0) else ():
             dx, dy = shift[0] * part // 4, shift[1] * part // 4
@@ -251,7 +251,7 @@ class _Group:
         yield from list(_along(me, end, budget, short=2 * me.radius + 30))[:1]
 
     def _beside(self, who: str, end: Place) -> Iterator[Place]:
-        """Places round the end of the one who leads, nearest first."""
+        """Places around the end of the leading member, nearest first."""
         me, budget = self.figure(who), self.goings[who].budget
         for at in sorted(
             _ring(Figure(*end, me.radius, 1), 2 * me.radius + 20, 8),
@@ -262,11 +262,8 @@ class _Group:
 
 
 def _way(ground: Ground, number: int, reach: Reach, at: Place) -> tuple[Place, ...]:
-    """The way to a place in reach, as far as there is one."""
-    try:
-        return tuple(straightened(ground.route(number, reach, at)))
-    except Illegal:
-        return ()
+    """The way to a place in reach."""
+    return tuple(straightened(ground.route(number, reach, at)))
 
 
 def straightened(route: Sequence[Place]) -> list[Place]:
@@ -288,17 +285,12 @@ def _in_line(a: Place, b: Place, c: Place) -> bool:
     return one[0] * two[1] == one[1] * two[0] and one[0] * two[0] + one[1] * two[1] > 0
 
 
-def gait_of(going: Going) -> Gait:
-    """How somebody walks, as the space wants to know it."""
-    return Gait(going.climbs, going.hikes, going.ghost, going.forced)
-
-
 def _far2(figure: Figure, place: Place) -> int:
     return (figure.x - place[0]) ** 2 + (figure.y - place[1]) ** 2 + (figure.z - place[2]) ** 2
 
 
 def _along(figure: Figure, goal: Place, budget: int, short: int = 0) -> Iterator[Place]:
-    """As far straight towards a goal as the budget allows, then less far."""
+    """Places straight towards a goal: as far as the budget allows, then half as far."""
     dx, dy = goal[0] - figure.x, goal[1] - figure.y
     far = ceil_sqrt(dx * dx + dy * dy)
     most = min(budget - 2, far - short)
@@ -309,7 +301,7 @@ def _along(figure: Figure, goal: Place, budget: int, short: int = 0) -> Iterator
 
 
 def _askew(figure: Figure, place: Place) -> Iterator[Place]:
-    """Places as far away as one, more and more to the side of it."""
+    """Places as far away as a place, to its sides, farther and farther."""
     dx, dy = place[0] - figure.x, place[1] - figure.y
     for turn in (40, 680, 90, 630):
         c, s = cosine(turn), sine(turn)
@@ -321,19 +313,17 @@ def _askew(figure: Figure, place: Place) -> Iterator[Place]:
 
 
 def _ring(figure: Figure, far: int, corners: int = 12) -> Iterator[Place]:
-    """Places on a circle round somebody."""
-    for k in range(corners):
-        turn = 720 * k // corners
-        dx, dy = far * cosine(turn) // 10**9, far * sine(turn) // 10**9
+    """Places on a circle around a figure."""
+    for dx, dy in ring(far, corners):
         yield figure.x + dx, figure.y + dy, figure.z
 
 
 EIGHT = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
-"""Directions."""
+"""The eight directions."""
 
 
 def some_direction(top: Computed, who: Character, going: Going, pick: Pick) -> tuple[Point, ...]:
-    """One of the ways in eight directions at random, or none."""
+    """A random one of the straight ways in eight directions; empty for staying."""
     which = pick(2 * len(EIGHT) + 1)
     if which == 2 * len(EIGHT):
         return ()
@@ -343,7 +333,7 @@ def some_direction(top: Computed, who: Character, going: Going, pick: Pick) -> t
 
 
 def directions(top: Computed, who: Character, going: Going) -> list[tuple[Point, ...]]:
-    """Straight ways in eight directions, as far as somebody can be forced and half as far."""
+    """Straight ways in eight directions, as far as a character can be forced and half as far."""
     number = top.number[who.id]
     ends = [
         top.ground.forced(number, direction, far).place
@@ -354,17 +344,18 @@ def directions(top: Computed, who: Character, going: Going) -> list[tuple[Point,
 
 
 TURNS = 64
-"""Legs of a way all round somebody: short enough to keep the contact and not to overlap."""
+"""Legs of a way all around a figure: short enough to keep contact without overlapping."""
 
 
 def around(top: Computed, who: Character, other: Character) -> list[tuple[Point, ...]]:
-    """Ways round somebody, both ways, a quarter and a half of the circle."""
+    """Ways around a character in both directions: an eighth, a quarter and half of the circle."""
     me, centre = top.at(who), top.at(other)
-    ring = list(_ring(Figure(centre.x, centre.y, me.z, 1, 1), me.radius + centre.radius + 1, TURNS))
-    start = min(range(TURNS), key=lambda k: _far2(me, ring[k]))
+    centre = Figure(centre.x, centre.y, me.z, centre.radius, 1)
+    circle = list(_ring(centre, me.radius + centre.radius + 1, TURNS))
+    start = min(range(TURNS), key=lambda k: _far2(me, circle[k]))
     found: list[tuple[Point, ...]] = []
     for turns in (TURNS // 8, TURNS // 4, TURNS // 2):
         for sign in (1, -1):
-            way = [ring[(start + sign * k) % TURNS] for k in range(turns + 1)]
+            way = [circle[(start + sign * k) % TURNS] for k in range(turns + 1)]
             found.append(tuple(way))
     return found

@@ -1,4 +1,4 @@
-"""Places in words: the object somebody stands on or beside. Nobody at a table says coordinates."""
+"""Places in words: the object a character stands on or beside. Players say no coordinates."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.tabletop import interface
 
 NEAR = 2 * INCH
-"""How far somebody may stand from an object and be said to stand beside it."""
+"""The largest distance at which a character counts as standing beside an object."""
 
 
 def landmark(game: Raid, at: Place, but: str = "") -> str:
-    """The object at a place, or the nearest one there; "" in the open, or if nobody listens.
+    """The object at a place, or the nearest one there; "" in the open, or without listeners.
 
     `but`: not this one.
     """

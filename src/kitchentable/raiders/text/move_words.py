@@ -1,7 +1,7 @@
-"""Suggested moves and places in words: what they are good for, not where they are.
+"""Suggested moves and places in words: their purpose, not their coordinates.
 
 "towards the mug, Portal 2, in cover behind the candle" says more than two numbers. It is told
-from what would come of the move, whoever proposed it.
+from the result of the move, not from the aim for which it was proposed.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.interface import Routes
 
 BESIDE = 3 * INCH // 2
-"""So near one stands beside a thing."""
+"""The largest distance at which a character stands beside a thing."""
 
 
 def move(game: Raid, routes: Routes) -> Message:
-    """What a move of a group is good for, and how its first one stands then."""
+    """The purpose of a group's move, and how well its first member is hidden then."""
     before = interface.of(game)
     after = before.after(routes)
     movers = [game.characters[who] for who, _ in routes]
@@ -40,7 +40,7 @@ def move(game: Raid, routes: Routes) -> Message:
 
 
 def place(game: Raid, who: Character, at: Point) -> Message:
-    """Where somebody would be put: beside what, how near to the own Portal, how well hidden."""
+    """A place for a character: beside what, how near to its own Portal, how well hidden."""
     spot = at[0], at[1], at[2]
     top = interface.of(game)
     near = sorted(
@@ -61,13 +61,13 @@ def place(game: Raid, who: Character, at: Point) -> Message:
 
 
 def _enemies(game: Raid, top: Tabletop, movers: Sequence[Character]) -> list[str]:
-    """The enemies that some of them touch."""
+    """The enemies that any of the movers touches."""
     touched = [id for who in movers for id in top.touched(who)]
     return [id for id in dict.fromkeys(touched) if game.characters[id].seat != movers[0].seat]
 
 
 def _aim(game: Raid, before: Tabletop, after: Tabletop, routes: Routes) -> Message:
-    """What they get to, or nearer to: the objective, or the nearest enemy."""
+    """What the movers reach or approach: the objective, or the nearest enemy."""
     movers = [game.characters[who] for who, _ in routes]
     lead = movers[0]
     gains: list[tuple[int, Item]] = []
@@ -90,7 +90,7 @@ def _aim(game: Raid, before: Tabletop, after: Tabletop, routes: Routes) -> Messa
 
 
 def _nearer(gains: Sequence[tuple[int, Item]]) -> Message:
-    """What they get nearer to most, or further away from."""
+    """What the movers approach most, or move away from."""
     ordered = sorted(gains, key=lambda each: each[0])
     if ordered and ordered[-1][0] >= INCH // 2:
         return say("hr-purpose-towards", about=ordered[-1][1])
@@ -100,14 +100,14 @@ def _nearer(gains: Sequence[tuple[int, Item]]) -> Message:
 
 
 def _gain(top: Tabletop, lead: Character, way: Sequence[Point], marker: Place) -> int:
-    """By how much somebody gets nearer to a marker."""
+    """By how much a character gets nearer to a marker."""
     assert lead.at is not None, "only who is on the table moves"
     end = way[-1][0], way[-1][1], way[-1][2]
     return top.apart(lead.at, marker) - top.apart(end, marker)
 
 
 def _cover(game: Raid, top: Tabletop, who: Character) -> Message:
-    """How well somebody is hidden from the enemy who sees most of it."""
+    """How well a character is hidden from the enemy that sees most of it."""
     foes = game.here(1 - who.seat)
     if not foes:
         return say("hr-purpose-alone")

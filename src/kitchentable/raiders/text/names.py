@@ -3,7 +3,7 @@
 The names in the packs are English and serve as ids at the table; these are for people to read.
 Only what ships has names in four languages; an owner's own card is called what its pack says.
 
-On the map everybody has a sign: a letter for the card, a number for the character. The first
+On the map every character has a sign: a letter for the card, a number for the character. The first
 team has the letters from A, the second those from N.
 """
 
@@ -55,13 +55,13 @@ def _key(faction: str) -> str:
 
 
 def title(id: str, card: Card) -> Item:
-    """What a card is called: in four languages if it ships, else as its pack says."""
+    """The name of a card: in four languages if it ships, otherwise as its pack has it."""
     known = shipped().cards.get(id)
     return card_name(id) if known is not None and known.name == card.name else card.name
 
 
 def faction_title(faction: str) -> Item:
-    """The same for a faction."""
+    """The name of a faction: in four languages if it ships, otherwise as its pack has it."""
     known = {card.faction for card in shipped().cards.values()}
     return faction_name(faction) if faction in known else faction
 
@@ -82,7 +82,7 @@ def letters(game: Raid) -> dict[tuple[int, str], str]:
 
 
 def signs(game: Raid) -> dict[str, str]:
-    """Everybody's sign: the letter of the card and a number."""
+    """The sign of each character: the letter of its card and a number."""
     known = letters(game)
     return {
         who.id: f"{known[who.seat, who.card]}{_number(who)}" for who in game.characters.values()
@@ -95,7 +95,7 @@ def _number(who: Character) -> str:
 
 
 def names(game: Raid, lang: str) -> dict[str, Message | str]:
-    """What everybody and everything on the table is called, signs included."""
+    """The names of all characters, troops and objects on the table, with their signs."""
     cards = game.content.cards
     known, found = letters(game), dict[str, Message | str]()
     for troop in game.troops.values():
@@ -110,13 +110,13 @@ def names(game: Raid, lang: str) -> dict[str, Message | str]:
 
 
 def _named(name: Item, sign: str, id: str) -> Message:
-    """A name and its sign; the second troop of the same card keeps its number."""
+    """A name and its sign. A second troop of a card keeps its number."""
     again = re.search(r" \(([0-9]+)\)$", id)
     return say("hr-named", name=name, sign=f"{sign}-{again[1]}" if again else sign)
 
 
 def objects(things: Sequence[Object], lang: str) -> dict[str, Message | str]:
-    """What the objects are called; those there are several of are numbered."""
+    """The names of the objects, numbered where there are several of a kind."""
     from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
 
     kinds = [each.kind for each in things if each.portal < 0]

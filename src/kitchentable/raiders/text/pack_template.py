@@ -1,4 +1,4 @@
-"""A pack to fill in, for whoever owns the box: dice, a card of each type, a team."""
+"""A pack to fill in, for owners of the box: dice, a card of each type, a team."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _team() -> list[Message | str]:
 
 
 def gaps(data: Mapping[str, Any]) -> Sequence[Message]:
-    """The dice that are still ours: an owner will want to know."""
+    """The dice that an owner's pack has not replaced."""
     given = data.get("dice", {})
     ours = [name for name in NAMES if name not in given]
     return [say("hr-pack-our-dice", dice=", ".join(ours))] if ours else []

@@ -35,7 +35,7 @@ GUTTER = 5
 """Characters left of the map, for the inches."""
 
 LOW, MIDDLE = 100, 300
-"""Up to an inch is low, up to three nobody is hurt who falls off (HR-076)."""
+"""Heights up to an inch are low; from heights up to three a fall does not hurt (HR-076)."""
 
 Cell = tuple[int, int]
 """A line and a column of the map."""
@@ -55,7 +55,7 @@ def legend() -> list[Message]:
 
 
 def whole_place(game: Raid, typed: Point) -> Point:
-    """A place with its height: that of the highest top at it that one could stand on."""
+    """A place with its height: that of the highest top there that bears a figure."""
     if len(typed) != 2:
         return typed
     from kitchentable.raiders.geometry.shapes import contains
@@ -140,7 +140,7 @@ class Map:
         return " " * GUTTER + "".join(text).rstrip()
 
     def _put(self, sign: str, at: Point) -> None:
-        """A sign at a place, or as near to it as there is room."""
+        """Put a sign at a place, or as near to it as there is room."""
         line, column = self.scale.cell(at[0], at[1])
         column -= (len(sign) - 1) // 2
         for down, right in _NEAR:
@@ -244,7 +244,7 @@ def _round(game: Raid) -> Message:
 
 
 def _side(game: Raid, seat: int) -> list[Message]:
-    """A side's troops, and whom it has lost."""
+    """A side's troops and losses."""
     lines = [_troop(game, troop) for troop in game.alive(seat)]
     gone = tuple(
         each.id for each in game.characters.values() if each.vanished and each.seat == seat
@@ -293,7 +293,7 @@ _FIGURE = {
 
 
 def about(game: Raid, what: str) -> list[Message]:
-    """The card of somebody by its sign, or by the letter of the card; else what is on the table."""
+    """The card of a character by its sign or its letter; otherwise what is on the table."""
     wanted = what.strip().upper()
     if not wanted:
         return _objects(game)
@@ -305,7 +305,7 @@ def about(game: Raid, what: str) -> list[Message]:
 
 
 def _objects(game: Raid) -> list[Message]:
-    """The objects with their places and heights, and what one can do with them."""
+    """The objects with their places and heights, and what can be done with them."""
     from kitchentable.raiders.tabletop import geometric
 
     lines = []
@@ -326,7 +326,7 @@ def _objects(game: Raid) -> list[Message]:
 
 
 def card_lines(id: str, card: Card) -> list[Message]:
-    """A card as it could be read out."""
+    """A card in words."""
     lines = [
         say(
             "hr-read-head",

@@ -1,4 +1,4 @@
-"""What is worth knowing about an answer before it is given, for the terminal.
+"""What a player wants to know about an answer before giving it, for the terminal.
 
 A remark is one line beside an answer: the exact chance of an attack, whom a move touches, how
 many will see it. An explanation tells how the chances of an attack come about, step by step.
@@ -7,7 +7,7 @@ many will see it. An explanation tells how the chances of an attack come about, 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TypeVar
 
 from kitchentable.kernel.questions import PASS, Moves, Question
 from kitchentable.kernel.words import Item, Message, say
@@ -31,13 +31,15 @@ from kitchentable.raiders.odds.forecast import (
 )
 from kitchentable.raiders.odds.typed import percent
 from kitchentable.raiders.rules import objectives, rolls
-from kitchentable.raiders.rules.movement_action import as_routes
+from kitchentable.raiders.rules.movement_action import Answer, as_routes
 from kitchentable.raiders.tabletop import interface
 
+A = TypeVar("A")
 
-def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:
-    """One line beside an answer; nothing if there is nothing to say."""
-    if isinstance(question, Moves):
+
+def remark(game: Raid, question: Question[A], answer: A) -> Message | None:
+    """One line beside an answer, if there is anything to say."""
+    if isinstance(question, Moves) and isinstance(answer, tuple):
         return _joined(tuple(of_move(game, answer)))
     found = attacks(game, question, answer)
     if len(found) == 1:
@@ -54,7 +56,7 @@ def remark(game: Raid, question: Question[Any], answer: Any) -> Message | None:
     )
 
 
-def explain(game: Raid, question: Question[Any], answer: Any) -> list[Message]:
+def explain(game: Raid, question: Question[A], answer: A) -> list[Message]:
     """How the chances of an answer come about: both pools with every step, then the result."""
     lines: list[Message] = []
     for each in attacks(game, question, answer):
@@ -74,7 +76,7 @@ def parts(chance: int) -> Message:
 # --- attacks --------------------------------------------------------------------------------------
 
 
-def attacks(game: Raid, question: Question[Any], answer: Any) -> list[Forecast]:
+def attacks(game: Raid, question: Question[A], answer: A) -> list[Forecast]:
     """The attacks an answer declares."""
     if not isinstance(answer, Deed) or answer.what not in (CLOSE, RANGED):
         return []
@@ -94,8 +96,8 @@ def _of_attack(found: Forecast) -> Iterator[Message]:
         yield say("hr-remark-vanish", vanish=parts(found.vanish))
 
 
-def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None:
-    """What a way to attack makes of the chance."""
+def _of_mode(game: Raid, question: Question[A], answer: A) -> Message | None:
+    """The chance of a hit with a special way to attack."""
     if not isinstance(question, ChooseMode):
         return None
     attack = question.attack.seen_in(game.characters)
@@ -103,24 +105,24 @@ def _of_mode(game: Raid, question: Question[Any], answer: Any) -> Message | None
     if not answer:
         return say("hr-remark-hit", hit=parts(found.hit))
     modes = {each.ability: each.hit for each in found.others if each.kind == "mode"}
-    hit = modes.get(answer)
+    hit = modes.get(str(answer))
     return None if hit is None else say("hr-remark-hit", hit=parts(hit))
 
 
-def _of_reaction(game: Raid, question: Question[Any], answer: Any) -> Message | None:
-    """What a reaction makes of the attacks it reacts to, or the chance of striking back."""
+def _of_reaction(game: Raid, question: Question[A], answer: A) -> Message | None:
+    """The chance of a hit after a reaction, or the chance of striking back."""
     found = reacted_to(game, question)
     if not found:
         return None
     if answer in {each.by for each in found}:
         return say("hr-remark-hit", hit=parts(next(e.hit for e in found if e.by == answer)))
     if question.seat != game.characters[found[0].target].seat:
-        return None  # whoever passes strikes nobody
+        return None  # a player who passes strikes no enemy
     hits = [each.hit if answer is PASS else each.others[0].hit for each in found]
     return say("hr-remark-hit", hit=parts(hits[0])) if len(hits) == 1 else None
 
 
-def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message | None:
+def _of_challenge(game: Raid, question: Question[A], answer: A) -> Message | None:
     """The chance that a challenge is won."""
     if not isinstance(question, ActNext) or not isinstance(answer, Deed):
         return None
@@ -133,7 +135,7 @@ def _of_challenge(game: Raid, question: Question[Any], answer: Any) -> Message |
 
 def challenge(game: Raid, who: Character, target: Character) -> Message:
     """The chance of more Aces in a challenge (HR-133)."""
-    changes = CHALLENGED.ask(game, target, who).value
+    changes = CHALLENGED.changes(game, target, who)
     sides = []
     for each, change in ((who, changes), (target, ())):
         pool = rolls.pool_of(game, each, Trait.SPIRIT, change)
@@ -170,8 +172,8 @@ def _of_side(side: str, found: Side) -> Iterator[Message]:
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def of_move(game: Raid, answer: Any) -> Iterator[Message]:
-    """What a move comes to: whom it touches, what it reaches, who sees it then."""
+def of_move(game: Raid, answer: Answer) -> Iterator[Message]:
+    """What a move leads to: contacts, places reached, enemies that see it."""
     routes = as_routes(answer)
     if not routes:
         return

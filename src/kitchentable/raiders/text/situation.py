@@ -32,7 +32,10 @@ from kitchentable.raiders.rules.objectives import OBJECTIVES
 from kitchentable.raiders.rules.round import ACTIONS
 
 Inches = int | Decimal
-PLAIN: dict[str, Any] = {
+Data = dict[str, Any]
+"""Data of a file."""
+
+PLAIN: Data = {
     "faction": "none",
     "type": "Unit",
     "cost": 1,
@@ -41,7 +44,7 @@ PLAIN: dict[str, Any] = {
     "defence": {"white": 2},
     "spirit": {"white": 1},
 }
-"""A figure of which nothing is said."""
+"""The stats of a figure whose file gives none."""
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,11 +60,11 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     acted: bool = False
     controls: int = -1
     vanished: bool = False
-    stats: dict[str, Any] = {}
+    stats: Data = {}
 
 
 class WrittenTroop(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said of a troop."""
+    """A troop as people write it."""
 
     id: str
     activated: bool = False
@@ -91,7 +94,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     thing: tuple[WrittenObject, ...] = ()
     portal: tuple[WrittenObject, ...] = ()
     marker: tuple[WrittenObject, ...] = ()
-    cards: dict[str, dict[str, Any]] = {}
+    cards: dict[str, Data] = {}
     round: int = 1
     pearls: tuple[int, int] = (0, 0)
     turn: str = ""
@@ -106,7 +109,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     corners: bool = False
 
 
-def situate(setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid:
+def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
     """The state a situation describes."""
     figures = [split_stats(each) for each in data.get("figure", ())]
     position = msgspec.convert({**data, "figure": figures}, Position)
@@ -143,15 +146,15 @@ def situate(setup: RaidersSetup, content: Content, data: dict[str, Any]) -> Raid
     return game
 
 
-def split_stats(figure: dict[str, Any]) -> dict[str, Any]:
-    """What is said of a figure, the stats of its card apart."""
+def split_stats(figure: Data) -> Data:
+    """The data of a figure, with the stats of its card set apart."""
     own = set(Written.__struct_fields__) - {"stats"}
     stats = {key: value for key, value in figure.items() if key not in own}
     return {**{key: value for key, value in figure.items() if key in own}, "stats": stats}
 
 
-def card_of(below: dict[str, Any], name: str, given: dict[str, Any]) -> Card:
-    """A card out of what is given over what is there already."""
+def card_of(below: Data, name: str, given: Data) -> Card:
+    """A card with given values laid over those below."""
     return msgspec.convert({"name": name, **below, **given}, Card)
 
 
@@ -230,7 +233,7 @@ def table_of(position: Position, content: Content) -> tuple[str, Field, list[Obj
 
 
 def set_phase(game: Raid, position: Position) -> None:
-    """Where in the game the situation stands."""
+    """Set the phase of the game in which the situation stands."""
     if position.turn:
         if position.turn not in game.troops:
             raise Problem("hr-situation-troop", troop=position.turn)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TypeVar
 
 from kitchentable.kernel.facets import SHEET, Sheet, TextTable
 from kitchentable.kernel.questions import Point, Question
@@ -11,6 +11,8 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.text import names as naming
 from kitchentable.raiders.text import picture as pictures
+
+A = TypeVar("A")
 
 
 class RaidersText(TextTable[Raid]):
@@ -34,12 +36,12 @@ class RaidersText(TextTable[Raid]):
     def about(self, view: Raid, what: str) -> Sequence[Message]:
         return pictures.about(view, what)
 
-    def remark(self, view: Raid, question: Question[Any], answer: Any) -> Message | None:
+    def remark(self, view: Raid, question: Question[A], answer: A) -> Message | None:
         from kitchentable.raiders.text import remarks  # only where people are asked
 
         return remarks.remark(view, question, answer)
 
-    def explain(self, view: Raid, question: Question[Any], answer: Any) -> Sequence[Message]:
+    def explain(self, view: Raid, question: Question[A], answer: A) -> Sequence[Message]:
         from kitchentable.raiders.text import remarks
 
         return remarks.explain(view, question, answer)

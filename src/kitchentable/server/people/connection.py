@@ -85,9 +85,7 @@ class Connection:
             if self._session is not None:
                 self._session.leave(self)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-                async with asyncio.timeout(
-                    1
-                ):  # a client that reads nothing does not read this either
+                async with asyncio.timeout(1):  # a client that reads nothing does not read this
                     await self._socket.close(1008)
 
     async def _read(self) -> None:

@@ -83,12 +83,12 @@ class Door:
 
     def look(self, now: float) -> None:
         """Shut connections that do not finish their request, or do not read what they are sent."""
-        everybody: list[Visitor | DirectWebSocket] = [*self._visitors, *self._sockets]
+        connections: list[Visitor | DirectWebSocket] = [*self._visitors, *self._sockets]
         patience = self._limits.patience
         late: list[Visitor | DirectWebSocket] = []
         late += [each for each in self._visitors if each.is_late(now, patience)]
         stalled = {}
-        for each in everybody:
+        for each in connections:
             transport = each.transport
             waiting = transport.get_write_buffer_size()
             if waiting:

@@ -136,7 +136,7 @@ class SQLiteStore:
         def work(connection: apsw.Connection) -> Note:
             if command is not None and _is_known(connection, table, command):
                 raise Repeated
-            number = _one(connection, "SELECT 1 + max(number) FROM notes WHERE tab = ?", table)
+            number = _number(connection, "SELECT 1 + max(number) FROM notes WHERE tab = ?", table)
             numbered = structs.replace(note, number=number or 0)
             row = (table, numbered.number, command, note.seat, note.kind, note.text)
             connection.execute("INSERT INTO notes VALUES (?, ?, ?, ?, ?, ?)", row)
@@ -158,7 +158,8 @@ class SQLiteStore:
 
     async def record(self, id: str, old: bytes | None, new: bytes) -> bool:
         def work(connection: apsw.Connection) -> bool:
-            if _one(connection, "SELECT max(data) FROM campaigns WHERE id = ?", id) != old:
+            sql = "SELECT max(data) FROM campaigns WHERE id = ?"
+            if connection.execute(sql, (id,)).fetchall() != [(old,)]:
                 return False
             connection.execute("INSERT OR REPLACE INTO campaigns VALUES (?, ?)", (id, new))
             return True
@@ -190,7 +191,7 @@ class SQLiteStore:
         def work() -> dict[str, int]:
             sql = "SELECT 1 + max(position) FROM journal WHERE tab = ?"
             with self._reading:
-                found = {id: _one(self._read, sql, id) for id in tables}
+                found = {id: _number(self._read, sql, id) for id in tables}
             return {id: length for id, length in found.items() if length is not None}
 
         return await asyncio.to_thread(work)
@@ -293,7 +294,7 @@ def prepare(path: Path) -> None:
 def migrate(connection: apsw.Connection, name: str) -> None:
     """Migrate a file to this version; a newer one is left alone and refused."""
     with connection:
-        version = int(_one(connection, "PRAGMA user_version"))
+        version = _number(connection, "PRAGMA user_version") or 0
         if version > len(MIGRATIONS):
             raise Problem("store-newer", file=name, given=version, known=len(MIGRATIONS))
         for step in MIGRATIONS[version:]:
@@ -353,16 +354,19 @@ class _Write(Generic[T]):
             self.done.set_result(self._result)
 
 
-def _one(connection: apsw.Connection, sql: str, *values: str) -> Any:
-    return connection.execute(sql, values).fetchall()[0][0]
+def _number(connection: apsw.Connection, sql: str, *values: str) -> int | None:
+    """The number that a query gives; `None`: it gives NULL."""
+    [(found,)] = connection.execute(sql, values).fetchall()
+    assert found is None or isinstance(found, int), "the query is for a number"
+    return found
 
 
 def _length(connection: apsw.Connection, table: str) -> int:
     sql = "SELECT coalesce(1 + max(position), 0) FROM journal WHERE tab = ?"
-    return int(_one(connection, sql, table))
+    return _number(connection, sql, table) or 0
 
 
 def _is_known(connection: apsw.Connection, table: str, command: str) -> bool:
     sql = """SELECT EXISTS (SELECT 1 FROM journal WHERE tab = ?1 AND command = ?2)
              OR EXISTS (SELECT 1 FROM notes WHERE tab = ?1 AND command = ?2)"""
-    return bool(_one(connection, sql, table, command))
+    return bool(_number(connection, sql, table, command))

@@ -42,7 +42,7 @@ from kitchentable.kernel.table.journal import Entry
 
 SPECTATOR = -1
 KEEPER = -2
-"""Numbers of places that do not play: the spectators', and the keeper's, who renews links."""
+"""Numbers of places that do not play: the spectators', and that of the keeper, who renews links."""
 
 PERSON = "person"
 

@@ -73,7 +73,7 @@ class Audience:
         return bool(self.guests) and self._cluster.leads(list(self.elsewhere))
 
     def tell(self, event: Sent) -> None:
-        """Send all guests an event that everybody may know."""
+        """Send all guests an event that all may know."""
         data = write(event)
         for guest in self.guests:
             guest.put(data)

@@ -40,7 +40,7 @@ class Notes:
             await self.tell_new()
 
     async def tell_new(self) -> None:
-        """Tell the notes that nobody here has heard yet."""
+        """Tell the guests the notes they have not heard yet."""
         for note in await self._store.notes(self._table, CHAT_SHOWN):
             if note.number > self._told:
                 self._told = note.number

@@ -1,6 +1,6 @@
 """The game of a table: in memory, and in the store before a guest sees anything of it.
 
-What is not in the store has been shown to nobody. If the store fails, the game is opened again
+Guests see only what is in the store. If the store fails, the game is opened again
 from the journal as soon as the journal can be read.
 """
 
@@ -59,7 +59,7 @@ class StoredGame:
         """Called after a commit: with the table, and whether something was taken back."""
         self._table: Table[State] | None = None
         self._unsure: int | None = None
-        """The store may have written entries behind this position that nobody has seen."""
+        """The store may have written entries behind this position that no guest has seen."""
         self.known: set[str] = set()
         """The commands that have been carried out."""
         self.questions = StandingQuestions()
@@ -76,7 +76,7 @@ class StoredGame:
 
     @property
     def unsure(self) -> bool:
-        """Whether the store may have written something that nobody has seen."""
+        """Whether the store may have written something that no guest has seen."""
         return self._unsure is not None
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ class StoredGame:
         return self._table
 
     async def open(self) -> None:
-        """Read the game from the store. Entries that nobody has seen are shown to all guests."""
+        """Read the game from the store. Entries that no guest has seen are shown to all."""
         if self._roster.missing():
             return
         self._table = table = await self._read()
@@ -179,8 +179,8 @@ class StoredGame:
         """Write down what the table in memory is ahead by, and show it.
 
         False if another node has written at this position: now the table stands as that node
-        left it, and the command has to be judged again. A store that fails may have written all
-        the same (a database that was silent for too long): the guests see what it has written
+        left it, and the command has to be judged again. A store that fails may have written
+        anyway (a database that was silent for too long): the guests see what it has written
         when it can be read, and a command that is sent again is acknowledged if it is there.
         """
         table, self._table = self._table, None  # until the store has it, there is no table
@@ -195,9 +195,7 @@ class StoredGame:
         except (Repeated, Taken) as lost:
             await self.open()
             return isinstance(lost, Repeated)
-        except (
-            asyncio.CancelledError
-        ):  # the sender is gone; the store may have written all the same
+        except asyncio.CancelledError:  # the sender is gone; the store may have written anyway
             raise
         except Exception:
             LOG.exception("table %s: the store failed", self._roster.agreed.id)

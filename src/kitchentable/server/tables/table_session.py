@@ -118,7 +118,7 @@ class TableSession:
     # --- people come and go --------------------------------------------------------------
 
     def people(self) -> tuple[Person, ...]:
-        """The players, as everybody at the table may know them."""
+        """The players, as all guests may know them."""
         here = self.audience.connected()
         return tuple(
             Person(
@@ -354,7 +354,7 @@ class TableSession:
     async def reread(self, what: str) -> None:
         """Read again what another node wrote, and show it."""
         async with self.lock:
-            if not self.audience.guests:  # nobody looks: the next guest makes us read it
+            if not self.audience.guests:  # the next guest makes us read it
                 self.stored.close()
                 if what == "seats":
                     await self.refresh()

@@ -37,7 +37,7 @@ class Workers(Struct, frozen=True):
     study: WorkerPool
     """Previews, replays and pictures: a bot that thinks does not keep a player waiting."""
     files: WorkerPool
-    """Files that come and go: only the people who want a file wait for it."""
+    """Imports and exports: only the people who want a file wait for it."""
 
     async def close(self) -> None:
         """End them all."""
@@ -156,6 +156,6 @@ def data_of(reply: Reply) -> bytes:
 
 
 def bot_seed(chance: DiceSource, seat: int) -> int:
-    """The seed of a bot's chance: nobody can guess it, and it never changes."""
+    """The seed of a bot's chance: it cannot be guessed, and it never changes."""
     secret = chance.seed if isinstance(chance, Sealed) else str(chance.key).encode()
     return int.from_bytes(hashlib.sha256(secret + b"/bot/%d" % seat).digest()[:7], "big")

@@ -19,7 +19,7 @@ from kitchentable.server.workers.jobs import Unpack, Unpacked
 MOST_UNPACKED = 16 << 20
 """Bytes that a file may unpack to: a game of 60,000 entries has less than four million."""
 MOST_ENTRIES = 100_000
-"""Entries of a game in a file: far more than anybody has played."""
+"""Entries of a game in a file: far more than any game has had."""
 FILE = "game.kt"
 """What messages call a file that was sent."""
 

@@ -61,7 +61,7 @@ class WorkerPool:
         """What came of a job, or why nothing did.
 
         The caller may be cancelled: then a job that waits is not begun. A job in progress is
-        finished all the same, because ending its process would cost more.
+        finished anyway, because ending its process would cost more.
         """
         worker = await self._idle.get()
         work = asyncio.create_task(self._work(worker, job))

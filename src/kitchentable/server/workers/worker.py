@@ -28,7 +28,6 @@ from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.table.run import Mismatch
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
-from kitchentable.server.pages import pictures
 from kitchentable.server.process_limits import limit_memory
 from kitchentable.server.protocol.messages import Query, Refused, read_command, write
 from kitchentable.server.tables import queries
@@ -86,6 +85,9 @@ class Desk:
             del self._tables[job.table]  # this process has little memory, and files are rare
             return Reply(data=saves.export(table, job.seat))
         if isinstance(task, DrawPicture):
+            # Catalogues take a third of the time in which a worker starts; only pictures need them.
+            from kitchentable.server.pages import pictures
+
             view = pictures.past(table, job.seat, task.position)
             drawn = pictures.drawn(table.game, view, task.lang, task.names)
             return Reply(data=msgspec.json.encode(drawn))

@@ -1,4 +1,4 @@
-"""Where the units go: a few dozen plans are laid out and weighed, the best is carried out."""
+"""Moves of units: the bot makes a few dozen plans, weighs them and carries out the best."""
 
 from __future__ import annotations
 
@@ -34,23 +34,23 @@ from kitchentable.warcraft.rules.points import space_points
 from kitchentable.warcraft.rules.reach import Ground
 
 Hop = tuple[int, int, int]
-"""A piece's kind, from where, to where."""
+"""A move: the kind of piece, its start and its goal."""
 
 POINT = 7
-"""What a victory point held is worth, in the worth of units."""
+"""The worth of a victory point, in the worth of units."""
 WORKER_WORTH = 45
 OUTPOST_WORTH = 40
 CAPTURE = 260
-"""What it is worth to stand in an enemy Town when the Towns are judged."""
+"""The worth of holding an enemy Town when Towns are judged."""
 DECISIVE = 3000
 CROWDED = 25
-"""What it costs to leave a new unit no room."""
+"""The cost of leaving no room for a new unit."""
 STEP = 3
-"""What it costs a unit to be a step further from where it should go."""
+"""The cost of each step between a unit and its goal."""
 
 
 class Plan(NamedTuple):
-    """Moves of units, where everything stands afterwards, and what that is worth."""
+    """Moves of units, the pieces after them, and the worth of that."""
 
     score: int
     hops: tuple[Hop, ...]
@@ -59,7 +59,7 @@ class Plan(NamedTuple):
 
 
 class Unit(NamedTuple):
-    """One unit that may move, and where it may go; its own space is always among it."""
+    """A unit that may move, and the spaces it can reach, its own included."""
 
     space: int
     kind: int
@@ -67,7 +67,7 @@ class Unit(NamedTuple):
 
 
 class Planner:
-    """Lays out and weighs the plans of one Move Step."""
+    """Makes and weighs the plans of one Move Step."""
 
     def __init__(self, sight: Sight, ground: Ground) -> None:
         self.sight = sight
@@ -81,7 +81,7 @@ class Planner:
             for at, number in sight.me.pieces.items()
             if number > moving.get(at, 0)
         }
-        """What does not move, or not any more."""
+        """The pieces that do not move, or have moved already."""
         self.crowd = _crowd(self.fixed, sight.mates)
         self.aims = aims(sight)
         self.goal = goal(sight, self.aims)
@@ -95,12 +95,12 @@ class Planner:
         for space, worth in self.aims.prizes.items():
             self.prey[space] = self.prey.get(space, 0) + worth
         self.points = sight.points({})
-        """Points that do not depend on where units stand."""
+        """Points that do not depend on the places of units."""
 
     # --- laying out ----------------------------------------------------------------------
 
     def best(self) -> Plan:
-        """The best plan: mass at some space, then single units for what can be had besides."""
+        """The best plan: the army goes to one space, and single units take what else they can."""
         view = self.sight.view
         targets = {self.goal: None, self.sight.home: None}
         for unit in self.units:
@@ -120,9 +120,9 @@ class Planner:
         return self.spread(found)
 
     def massed(self, target: int, guard: bool) -> tuple[Hop, ...]:
-        """Everybody to a space: three into it, the others beside it or on the way there.
+        """Moves of all units to a space: three into it, the others beside it or on the way.
 
-        With a guard one unit that is in the Town stays there.
+        With a guard, one unit in the Town stays there.
         """
         room = dict(self.crowd)
         hops: list[Hop] = []
@@ -140,11 +140,11 @@ class Planner:
         return tuple(hops)
 
     def _eager(self, unit: Unit, target: int) -> tuple[int, int]:
-        """Who is placed first: the nearest, and melee before the others."""
+        """The order of placing: nearest units first, melee before others."""
         return self.sight.map.distance(unit.kind, unit.space, target), unit.kind
 
     def _place(self, unit: Unit, target: int, room: dict[int, int]) -> int:
-        """The space nearest to the target that has room and no enemies, unless it is the target."""
+        """The space nearest to the target with room and, except the target, without enemies."""
         board, hostile, full = self.sight.map, self.sight.hostile, room.get
         away = (board.air if WALKS[unit.kind] == FLYING else board.ground)[target]
         here, liked = unit.space, self.prey
@@ -159,7 +159,7 @@ class Planner:
         return best
 
     def spread(self, plan: Plan) -> Plan:
-        """Single units to scoring spaces and to prey that nobody takes yet, if that is better."""
+        """A plan improved by single units that take free scoring spaces and prey."""
         spaces = dict.fromkeys((*self.sight.view.board.scoring, *self.prey))
         for space in spaces:
             if self.sight.hostile >> space & 1 or _units(plan.pieces, space):
@@ -178,7 +178,7 @@ class Planner:
         return self._carry(plan)
 
     def _carry(self, plan: Plan) -> Plan:
-        """Whoever stands beside a token brings it on its way, if that is better."""
+        """A plan improved by units that carry the tokens in their space."""
         for token, to in self.aims.loads.items():
             away = self.sight.map.ground[to]
             for at, (kind, start, _) in enumerate(plan.hops):
@@ -194,7 +194,7 @@ class Planner:
     # --- weighing ------------------------------------------------------------------------
 
     def weigh(self, hops: tuple[Hop, ...]) -> Plan:
-        """What a plan is worth."""
+        """A plan with its worth."""
         pieces = dict(self.fixed)
         for kind, _, there in hops:
             at = there << SHIFT | kind
@@ -219,7 +219,7 @@ class Planner:
         return Plan(score, hops, pieces, self.goal)
 
     def _battle(self, space: int, pieces: dict[int, int]) -> tuple[bool, int]:
-        """A battle in a space: whether it will be won, and its worth."""
+        """Whether a battle in a space will be won, and its worth."""
         sight = self.sight
         result = clash(sight.own_in(sight.map.zone[space], pieces), sight.defenders(space))
         value = result.gain - result.loss * self.caution // 100
@@ -230,7 +230,7 @@ class Planner:
         return result.chance >= 500, value
 
     def _prize(self, space: int) -> int:
-        """What it is worth to have a space to oneself."""
+        """The worth of holding a space."""
         sight = self.sight
         value = self.prey.get(space, 0)
         if space == sight.home:
@@ -241,14 +241,14 @@ class Planner:
         return value + POINT * space_points(sight.view, space)
 
     def _capture(self, enemy: Player) -> int:
-        """What an enemy Town is worth now: less if the enemy moves before it is judged."""
+        """The worth of an enemy Town now; less if the enemy moves before Towns are judged."""
         value = DECISIVE if enemy.marked else CAPTURE
         if enemy not in self.foes:
             return -value if enemy.marked else 0
         return value // 2 if self.sight.moves_after() else value
 
     def _holdings(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
-        """What is held without a fight, and whether it wins the game."""
+        """The worth of all spaces held without a fight, and of winning the game by them."""
         sight = self.sight
         free = [space for space in held if not sight.hostile >> space & 1]
         value = sum(self._prize(space) for space in free if space != sight.home)
@@ -267,7 +267,7 @@ class Planner:
         return total >= self.enough > 0
 
     def _danger(self, pieces: dict[int, int], held: list[int], beaten: Spaces) -> int:
-        """The worst an enemy could do to units that stand somewhere."""
+        """The most that an enemy attack on a stack of units could cost."""
         sight = self.sight
         worst = 0
         for space in held:
@@ -282,11 +282,11 @@ class Planner:
         return worst * self.caution // 100
 
     def _home(self, pieces: dict[int, int], beaten: Spaces) -> int:
-        """How open the own Town is to those who could get there with their next move."""
+        """The danger to the bot's own Town from enemies that can reach it with their next move."""
         sight = self.sight
         town = sight.home
         if sight.hostile & self.home:
-            return 0  # a battle there is weighed as a battle
+            return 0  # `_battle` weighs a battle there
         coming = sight.threat(town, beaten)
         if not coming:
             return 0
@@ -297,7 +297,7 @@ class Planner:
         return chance * (DECISIVE if sight.me.marked else CAPTURE) // 1000
 
     def _crowding(self, pieces: dict[int, int]) -> int:
-        """Units in training or hired that would find no room, a teammate's in his Town too."""
+        """The units in training or hired without room, including a teammate's in his Town."""
         me = self.sight.me
         cost = 0
         training = sum(me.training[kind] for kind in UNITS) + sum(me.hired)
@@ -309,7 +309,7 @@ class Planner:
         return cost
 
     def _distance(self, hops: tuple[Hop, ...]) -> int:
-        """How far everybody is from the goal."""
+        """The sum of the distances of all units to the goal."""
         board = self.sight.map
         return self.step * sum(
             min(20, board.distance(kind, there, self.goal)) for kind, _, there in hops
@@ -330,7 +330,7 @@ def _movable(ground: Ground) -> list[Unit]:
 
 
 def _lead(pieces: dict[int, int], start: int, there: int) -> None:
-    """Creatures go with their hero."""
+    """Move creatures along with their hero."""
     for kind in range(FIRST_CREATURE, FIRST_CREEP):
         number = pieces.pop(start << SHIFT | kind, 0)
         if number:
@@ -338,7 +338,7 @@ def _lead(pieces: dict[int, int], start: int, there: int) -> None:
 
 
 def _crowd(pieces: dict[int, int], mates: Iterable[Player]) -> dict[int, int]:
-    """Units by space that stay where they are, teammates' among them."""
+    """By space: the units that stay, teammates' included."""
     found: dict[int, int] = {}
     for each in (pieces, *(mate.pieces for mate in mates)):
         for at, number in each.items():
@@ -352,7 +352,7 @@ def _units(pieces: dict[int, int], space: int) -> int:
 
 
 def _prey(sight: Sight) -> dict[int, int]:
-    """Enemy workers and Outposts by space, in worth."""
+    """By space: the worth of enemy workers and Outposts."""
     found: dict[int, int] = {}
     for enemy in sight.enemies:
         for at, number in enemy.pieces.items():
@@ -367,9 +367,9 @@ def _prey(sight: Sight) -> dict[int, int]:
 
 
 def goal(sight: Sight, wanted: Aims | None = None) -> int:
-    """Where the army should be: at the enemy's Town if it is the stronger one, else between.
+    """The space where the army should be: an enemy Town if it is stronger, else between.
 
-    A scenario may want it elsewhere.
+    A scenario may name another one.
     """
     board = sight.view.board
     invaders = [space for space in each_of(sight.hostile) if sight.map.air[space][sight.home] <= 1]
@@ -388,16 +388,16 @@ def goal(sight: Sight, wanted: Aims | None = None) -> int:
 
 
 def _front(sight: Sight, space: int, town: int) -> tuple[int, int]:
-    """How good a scoring space is to wait at: worth much, nearer to home than to the enemy."""
+    """The rank of a scoring space to wait at: its points, and how much nearer home it is."""
     ground = sight.map.ground
     home, away = ground[sight.home][space], ground[town][space]
     return (max(0, home - away) * 4 - 2 * space_points(sight.view, space), home)
 
 
 def advantage(sight: Sight) -> int:
-    """The chance of one's whole army against that of the enemies, in thousandths.
+    """The chance of the bot's whole army against the enemies', in thousandths.
 
-    Enemies who are no team do not help each other: only the nearest counts.
+    Enemies of different teams do not help each other, so only the nearest counts.
     """
     mine = sight.army(sight.me)
     foe = nearest(sight)
@@ -408,7 +408,7 @@ def advantage(sight: Sight) -> int:
 
 
 def nearest(sight: Sight) -> Player:
-    """The enemy whose Town is nearest; of two as near the one with fewer units."""
+    """The enemy with the nearest Town; at equal distance, the one with fewer units."""
     return min(
         foes(sight),
         key=lambda each: (sight.map.ground[sight.home][each.town], sum(sight.army(each).counts)),
@@ -431,23 +431,23 @@ def _together(forces: list[Force]) -> Force:
 
 
 def boldness(sight: Sight) -> int:
-    """How much one dares: more with the turns, with a full army and with much in stock."""
+    """How bold the bot is: more with later turns, a full army and a large stockpile."""
     me = sight.me
     units = sum(MARKERS[kind] - me.reserve(kind) for kind in UNITS)
     return max(0, sight.view.turn - 12) + max(0, units - 11) + min(8, (me.gold + me.wood) // 4)
 
 
 def needed(sight: Sight) -> int:
-    """The advantage with which one marches."""
+    """The advantage that the bot needs to march."""
     return max(150, 700 - 16 * boldness(sight))
 
 
 def caution(sight: Sight) -> int:
-    """How much own losses count, in hundredths of the enemy's."""
+    """The weight of the bot's own losses, in hundredths of the enemy's."""
     return max(20, 110 - 3 * boldness(sight))
 
 
 def named(sight: Sight, hops: Iterable[Hop]) -> list[Step]:
-    """Moves as answers; who stays does not move."""
+    """Moves as answers, without pieces that stay."""
     name = sight.view.board.name
     return [Step(NAMES[kind], name(start), name(to)) for kind, start, to in hops if start != to]

@@ -1,6 +1,6 @@
-"""What a battle will probably cost, quickly: both sides reckoned with their average dice.
+"""A quick estimate of a battle: both sides hit with the average of their dice.
 
-Whole numbers only: a unit is 1000. `odds` is exact and slower; this is for weighing many
+Whole numbers only: a unit is 1000. `odds` is exact and slower; this estimate is for weighing many
 battles that may never be fought.
 """
 
@@ -16,13 +16,13 @@ from kitchentable.warcraft.model.state import Warcraft
 
 UNIT = 1000
 ROUNDS = 12
-"""After so many rounds a battle is taken to be undecided."""
+"""The rounds after which a battle counts as undecided."""
 
 WOUND = 25
-"""What a wound is worth that leaves the hero alive."""
+"""The worth of a wound that leaves the hero alive."""
 
 EDGE = (0, 8, 10)
-"""What striking early (ranged) and out of reach (flying) adds to the worth of a unit, by kind."""
+"""By kind: the worth of striking early (ranged) and of being out of reach (flying)."""
 
 
 class Force(NamedTuple):
@@ -30,22 +30,22 @@ class Force(NamedTuple):
 
     counts: tuple[int, int, int] = (0, 0, 0)
     power: tuple[int, int, int] = (0, 0, 0)
-    """The sum of their Strengths by kind; a unit with Area Attack counts one more."""
+    """By kind: the sum of their Strengths, with one more for each unit with Area Attack."""
     heal: bool = False
     lust: bool = False
     raised: int = 0
-    """Melee units that could be raised."""
+    """The number of melee units that can be raised."""
     poison: int = 0
-    """Units with Slow Poison."""
+    """The number of units with Slow Poison, at most one for each phase."""
     spare: int = 0
-    """Wounds that heroes can take before their last Life: they cost no attack."""
+    """Wounds that heroes can take before their last Life, without losing an attack."""
 
     def __bool__(self) -> bool:
         return self.counts != (0, 0, 0)
 
 
 class Clash(NamedTuple):
-    """What comes of a battle: the chance to win in thousandths, and what either side loses."""
+    """The estimate of a battle: the chance to win in thousandths, and the losses of both sides."""
 
     chance: int
     loss: int
@@ -53,23 +53,23 @@ class Clash(NamedTuple):
 
 
 def worth(strength: int, kind: int) -> int:
-    """What a unit of some Strength is worth."""
+    """The worth of a unit by its Strength and kind."""
     return 12 + 10 * strength + EDGE[kind]
 
 
 class Troops(NamedTuple):
-    """What a player's units can do: by kind, as his tiles lie."""
+    """What a player's units can do, by kind, from the tiles on top."""
 
     power: tuple[int, int, int] = (0, 0, 0)
     abilities: tuple[str, str, str] = ("", "", "")
     reserve: int = 0
     worths: tuple[int, int, int] = (0, 0, 0)
     spare: int = 0
-    """Wounds that each of them can take before its last Life."""
+    """Wounds that each unit can take before its last Life."""
 
 
 def troops(view: Warcraft, player: Player) -> Troops:
-    """The tiles of a player in the numbers used here."""
+    """A player's tiles as troops."""
     tiles = [view.tile(player, kind) for kind in UNITS]
     power = [tile.strength + (tile.ability == "area-attack") for tile in tiles]
     return Troops(
@@ -81,7 +81,7 @@ def troops(view: Warcraft, player: Player) -> Troops:
 
 
 def force(units: Iterable[tuple[Troops, int, int]]) -> Force:
-    """Units as a force: each entry is whose they are, their kind and their number."""
+    """A force made of units; each entry is their troops, their kind and their number."""
     counts, power = [0, 0, 0], [0, 0, 0]
     heal = lust = False
     raised = poison = spare = 0
@@ -109,7 +109,7 @@ def force(units: Iterable[tuple[Troops, int, int]]) -> Force:
 
 
 class _Side:
-    """A side in the course of a reckoned battle."""
+    """A side in the course of an estimated battle."""
 
     def __init__(self, troop: Force, other: Force) -> None:
         self.left = [UNIT * number for number in troop.counts]
@@ -132,12 +132,12 @@ class _Side:
         self.start = self.value()
 
     def value(self) -> int:
-        """What is left, in worth."""
+        """The worth of what is left."""
         units = sum(n * each for n, each in zip(self.left, self.each, strict=True))
         return units + self.spare * WOUND
 
     def attack(self, kind: int) -> int:
-        """Average casualties of a phase, in thousandths; the dead may rise."""
+        """The average casualties of a phase, in thousandths; units may be raised."""
         dice = self.left[kind]
         if dice <= 0:
             return 0
@@ -150,7 +150,7 @@ class _Side:
         return dice * self.strength[kind] // (6 * UNIT)
 
     def suffer(self, casualties: int, kind: int) -> None:
-        """Wounds first, then the least worthy; melee does not reach flyers."""
+        """Take casualties: wounds first, then the units of least worth; flyers not in melee."""
         taken = min(self.spare, casualties)
         self.spare -= taken
         casualties -= taken
@@ -166,7 +166,7 @@ class _Side:
 
 @lru_cache(maxsize=20_000)
 def clash(attacker: Force, defender: Force) -> Clash:
-    """How a battle between two forces will go, seen from the attacker."""
+    """The estimate of a battle between two forces, from the attacker's side."""
     one, two = _Side(attacker, defender), _Side(defender, attacker)
     for _ in range(ROUNDS):
         for kind in PHASES:
@@ -211,11 +211,11 @@ def _chance(mine: int, start: int, other: int, against: int) -> int:
 
 
 def _sure(left: int) -> int:
-    """The chance of a side that keeps so much of itself, both in thousandths."""
+    """The chance of a side from the share of itself that it keeps, both in thousandths."""
     at = min(max(left, 0), 999) // 100
     low, high = SURE[at], SURE[at + 1]
     return low + (high - low) * (left - 100 * at) // 100 if left < 1000 else SURE[-1]
 
 
 SURE = (500, 590, 680, 760, 830, 890, 930, 960, 980, 995, 1000)
-"""By tenths of itself that the better side has left on average: its chance."""
+"""The chance of the better side, by the tenths of itself that it has left on average."""

@@ -1,4 +1,4 @@
-"""A battle being fought, in a bot's eyes."""
+"""A bot's view of a battle being fought."""
 
 from __future__ import annotations
 
@@ -7,67 +7,57 @@ from kitchentable.warcraft.bots.sight import Sight
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.kinds import (
-    FIRST_CREEP,
-    IS_UNIT,
     KIND_OF,
-    MASK,
     MELEE,
     NAMES,
     PHASES,
     SHIFT,
     WORKER,
 )
+from kitchentable.warcraft.rules.participants import taking_part
 
 
 class Fight:
-    """The battle being fought, in a bot's eyes."""
+    """The battle being fought, with the forces of both sides."""
 
     def __init__(self, sight: Sight, battle: Battle) -> None:
         self.sight = sight
         self.battle = battle
         side = battle.side_of(sight.me.seat)
-        self.side = side if side >= 0 else 1  # who rolls for creeps thinks for them
-        self.zone = sight.map.zone[battle.space]
+        self.side = side if side >= 0 else 1  # a bot that rolls for creeps takes their side
         self.mine = self.force(self.side)
         self.other = self.force(1 - self.side)
 
     def force(self, side: int) -> Force:
-        """What a side has in the battle."""
+        """The force of a side in the battle."""
         found: list[tuple[Troops, int, int]] = []
         for seat in self.battle.sides[side]:
             player = self.sight.view.players[seat]
-            zone = 1 << self.battle.space if seat in self.battle.absent else self.zone
-            for at, number in player.pieces.items():
-                space, kind = at >> SHIFT, at & MASK
-                if not zone >> space & 1 or (kind == WORKER and space not in player.armed):
-                    continue
-                if kind != WORKER and not IS_UNIT[kind]:
-                    continue
-                if kind >= FIRST_CREEP and space != self.battle.space:
-                    continue
+            for space, kind, number in taking_part(self.sight.view, seat):
                 if kind > WORKER:
-                    found += self.sight.marker(player, at, number)
-                    continue
-                found.append((self.sight.troops[seat], MELEE if kind == WORKER else kind, number))
+                    found += self.sight.marker(player, space << SHIFT | kind, number)
+                else:
+                    own = MELEE if kind == WORKER else kind
+                    found.append((self.sight.troops[seat], own, number))
         return force(found)
 
     def mean(self, force: Force) -> int:
-        """What a unit of a force is worth on average."""
+        """The average worth of a unit of a force."""
         number = sum(force.counts)
         return 12 + 10 * sum(force.power) // number if number else 0
 
     @property
     def outlook(self) -> Clash:
-        """How it will go on, if a new round began now."""
+        """The estimate of the rest of the battle, as if a new round began now."""
         return clash(self.mine, self.other)
 
     def dice(self, force: Force) -> int:
-        """Dice a force has in the present phase."""
+        """The dice of a force in the present phase."""
         return force.counts[PHASES[min(self.battle.phase, 2)]]
 
 
 def prey(sight: Sight, fight: Fight, play: Play) -> tuple[int, bool]:
-    """How much an enemy unit is worth; in the battlefield a little more."""
+    """The rank of an enemy unit as a target: its worth, then whether it is in the battlefield."""
     seat, (kind, space) = play.seat, play.names
     at = sight.view.board.index[space]
     number = MELEE if kind == NAMES[WORKER] else KIND_OF[kind]

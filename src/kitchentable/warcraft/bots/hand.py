@@ -1,4 +1,4 @@
-"""Cards, and the choices within a battle."""
+"""A bot's cards, and its choices within a battle."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from kitchentable.warcraft.model.kinds import (
 )
 
 HOPELESS = 250
-"""Below this chance, in thousandths, a battle is given up."""
+"""The chance, in thousandths, below which the bot gives a battle up."""
 FAMILIAR = frozenset((
     "call-to-arms", "cripple", "curse", "devour", "dispel-magic", "ensnare", "envenomed-spears",
     "faerie-fire", "invisibility", "marksmanship", "moon-glaive", "pillage", "polymorph", "renew",
     "town-portal",
 ))  # fmt: skip
-"""Cards that are weighed here, each in its window."""
+"""The cards that this module weighs, each in its window."""
 WORTH_DISPELLING = (
     "devour", "envenomed-spears", "faerie-fire", "marksmanship", "moon-glaive", "curse",
     "polymorph", "invisibility",
@@ -54,7 +54,7 @@ def _fight(sight: Sight) -> Fight:
 
 
 def round_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Polymorph or Devour, on the best enemy unit, if the battle is one worth it."""
+    """Polymorph or Devour on the best enemy unit, if the battle is worth it."""
     fight = _fight(sight)
     if sum(fight.other.counts) < 2 or fight.outlook.chance < HOPELESS // 2:
         return None
@@ -64,7 +64,7 @@ def round_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def melee_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """A net, if the enemies' flyers would be in our way and we have melee to use it."""
+    """A net, if the enemies have flyers and the bot has melee units to hit them."""
     fight = _fight(sight)
     ground = fight.other.counts[0] + fight.other.counts[1]
     enough = fight.mine.counts[MELEE] >= max(2, ground)
@@ -72,7 +72,7 @@ def melee_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def before_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Better dice, for at least two of them and only once."""
+    """A card for better dice, if at least two dice are rolled, and only once."""
     fight = _fight(sight)
     me = sight.me.seat
     used = me in fight.battle.spears or me in fight.battle.fire
@@ -81,7 +81,7 @@ def before_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def after_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Moon Glaive on many hits of one's own, Curse on many of the enemies'."""
+    """Moon Glaive if the bot has many hits, Curse if the enemies have many."""
     fight = _fight(sight)
     for play in plays:
         mine = play.name == "moon-glaive"
@@ -97,7 +97,7 @@ def after_roll(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def before_casualties(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Invisibility, for one's own side."""
+    """Invisibility, for the bot's own side."""
     fight = _fight(sight)
     if not fight.battle.owed[fight.side] or fight.outlook.chance < HOPELESS // 2:
         return None
@@ -105,7 +105,7 @@ def before_casualties(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def before_removal(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Marksmanship: the best unit, if the owner would have removed a worse one."""
+    """Marksmanship on the best unit, if its owner would have removed a worse one."""
     fight = _fight(sight)
     best = max(plays, key=lambda play: prey(sight, fight, play))
     least = min(plays, key=lambda play: prey(sight, fight, play))
@@ -134,7 +134,7 @@ def response(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def invaded(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Call to Arms, if the workers and those beside them can win."""
+    """Call to Arms, if the workers and the units beside them can win."""
     space = sight.view.invaded
     me = sight.me
     zone = sight.map.zone[space]
@@ -145,7 +145,7 @@ def invaded(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def move_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Cripple: the enemy stack that threatens most."""
+    """Cripple on the enemy stack that is the greatest threat."""
     best: Play | None = None
     most = 60
     for play in plays:
@@ -160,7 +160,7 @@ def move_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def _threatens(sight: Sight, space: int) -> bool:
-    """Whether enemies in a space could attack one's units beside it and win."""
+    """Whether enemies in a space could attack the bot's units beside it and win."""
     for near in sight.view.board.near[space]:
         mine = sight.own_in(sight.map.zone[near], sight.me.pieces)
         own = sight.me.units(near) or near == sight.home
@@ -170,7 +170,7 @@ def _threatens(sight: Sight, space: int) -> bool:
 
 
 def move_end(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Town Portal: out of a battle that is as good as lost, but not out of the Town."""
+    """Town Portal out of a battle that is almost lost, but not out of the Town."""
     view = sight.view
     for play in plays:
         space = view.board.index[play.names[0]]
@@ -186,7 +186,7 @@ def move_end(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def harvest_start(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """Renew, for the forest in which most workers of one's own stand idle or soon will."""
+    """Renew, for the depleted forest with most idle workers of the bot."""
     view, me = sight.view, sight.me
     best: Play | None = None
     most = 1
@@ -218,11 +218,11 @@ WINDOWS: dict[str, Callable[[Sight, Sequence[Play]], Play | None]] = {
 
 
 def remove(sight: Sight, options: Sequence[Victim]) -> Victim:
-    """The casualty: the least worth, and the battlefield is held unless all is lost."""
+    """The casualty of least worth that keeps the battlefield, unless the battle is lost."""
     units = [option for option in options if option.space]
     if not units:
         return options[0]
-    if sight.view.battle is None:  # struck from above
+    if sight.view.battle is None:  # lightning, outside of battles
         return min(units, key=lambda option: sight.worth_of(KIND_OF[option.kind]))
     fight = _fight(sight)
     here = sight.view.name(fight.battle.space)
@@ -235,7 +235,7 @@ def remove(sight: Sight, options: Sequence[Victim]) -> Victim:
             return _marker(sight, kind)
         value = 20 if kind == WORKER else worths[kind]
         if kind != WORKER and PHASES.index(kind) > fight.battle.phase:
-            value += 6  # it has not struck yet in this round
+            value += 6  # it still attacks in this round
         inside = option.space == here
         return value - 50 * inside if lost else value + 15 * inside
 
@@ -243,7 +243,7 @@ def remove(sight: Sight, options: Sequence[Victim]) -> Victim:
 
 
 def _marker(sight: Sight, kind: int) -> int:
-    """What a casualty on a hero, a creature or a creep costs; creatures vanish anyway."""
+    """The cost of a casualty on a hero, a creature or a creep; creatures vanish anyway."""
     if kind == HERO:
         return hero_play.casualty(sight)
     if kind in HIRED:
@@ -252,7 +252,7 @@ def _marker(sight: Sight, kind: int) -> int:
 
 
 def poison(sight: Sight, options: Sequence[str]) -> str:
-    """Strike first where the enemies have most dice and we have some."""
+    """The phase to strike first in: the enemies have most dice, and the bot has some."""
     fight = _fight(sight)
 
     def dice(kind: str) -> tuple[bool, int]:
@@ -263,7 +263,7 @@ def poison(sight: Sight, options: Sequence[str]) -> str:
 
 
 def which_battle(sight: Sight, options: Sequence[BattleAt]) -> BattleAt:
-    """The best first: who wins it can help in the next."""
+    """The best battle first: its winners can help in the next one."""
 
     def chance(option: BattleAt) -> int:
         zone = sight.map.zone[sight.view.board.index[option.space]]
@@ -273,5 +273,5 @@ def which_battle(sight: Sight, options: Sequence[BattleAt]) -> BattleAt:
 
 
 def join(sight: Sight) -> int:
-    """Help a teammate if that makes a battle worth fighting."""
+    """Whether to help a teammate: yes if that makes the battle worth fighting."""
     return int(_fight(sight).outlook.chance >= 400)

@@ -1,7 +1,7 @@
-"""How a hero is led: chosen, paid for, sent against creeps, and its abilities used.
+"""A bot's hero: its choice, its training, its fights against creeps and its abilities.
 
-What an ability is worth is said in the worth of units (`clash.worth`), and is used if it is
-worth more than the cards its mana takes.
+The worth of an ability is given in the worth of units (`clash.worth`). The bot uses an ability if
+it is worth more than the cards that pay for it.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from kitchentable.warcraft.options.heroes import LAST_LEVEL, LESSON, where
 from kitchentable.warcraft.powers.power import known
 
 MANA = 11
-"""What a mana symbol in hand is worth."""
+"""The worth of a mana symbol in hand."""
 LESSON_WORTH = 50
-"""What an experience point is worth to a hero who can still learn."""
+"""The worth of an experience point for a hero that can still learn."""
 CARD = 14
-"""What a card is worth that can wait."""
+"""The worth of a card that can wait."""
 USUAL = 26
-"""What an ability is worth in a battle that can go either way."""
+"""The worth of an ability in a battle that either side can win."""
 DEATH = 110
 LOST = 250
-"""Below this chance, in thousandths, a hero does not stay to fight."""
+"""The chance, in thousandths, below which a hero leaves a battle."""
 
 KEPT = {"victory-point": 200, "town-portal": 22, "dispel-magic": 18}
-"""What cards are worth that are better kept than paid with; any other: 10."""
+"""The worth of cards that are better kept than paid with; others are worth 10."""
 
 
 def pay(options: Sequence[tuple[str, ...]]) -> tuple[str, ...]:
-    """The cards that are missed least."""
+    """The payment of least worth."""
     return min(options, key=lambda cards: sum(KEPT.get(card, 10) for card in cards))
 
 
 def keep(options: Sequence[str]) -> str:
-    """The card that would be missed most."""
+    """The card of most worth."""
     return max(options, key=lambda card: KEPT.get(card, 10))
 
 
 def lesson(sight: Sight, space: int, pieces: dict[int, int]) -> int:
-    """What the creeps in a space would teach the hero if it stands there."""
+    """The worth of the experience from the creeps in a space, if the hero stands there."""
     hero = sight.me.hero
     if hero is None or hero.level >= LAST_LEVEL or not pieces.get(space << SHIFT | HERO):
         return 0
@@ -54,14 +54,14 @@ def lesson(sight: Sight, space: int, pieces: dict[int, int]) -> int:
 
 
 def casualty(sight: Sight) -> int:
-    """What it is worth to spare the hero a wound: the last one is its death."""
+    """The worth of sparing the hero a wound; the last wound is its death."""
     hero = sight.me.hero
     left = sight.view.hero_level(sight.me).life - hero.wounds if hero is not None else 9
     return DEATH if left <= 1 else WOUND
 
 
 def again(sight: Sight) -> int:
-    """The level at which a dead hero is worth training; 0: none is affordable, or it lives."""
+    """The level at which to train a dead hero; 0 if none is affordable or the hero lives."""
     me = sight.me
     if me.hero is None or not me.hero.dead or me.hero.training:
         return 0
@@ -72,7 +72,7 @@ def again(sight: Sight) -> int:
 
 
 def use(sight: Sight, plays: Sequence[Play]) -> Play | None:
-    """The ability or the card to use now, if any is worth its mana or itself."""
+    """The ability or the card to use now, if any is worth its price."""
     mana = known(sight.view, sight.me)
     battle = sight.view.battle
     fight = Fight(sight, battle) if battle is not None else None
@@ -86,7 +86,7 @@ def use(sight: Sight, plays: Sequence[Play]) -> Play | None:
 
 
 def value_of(sight: Sight, fight: Fight | None, play: Play) -> int:
-    """What a use of an ability is worth."""
+    """The worth of a use of an ability."""
     if fight is None:
         outside = OUTSIDE.get(play.name)
         return outside(sight, play) if outside is not None else 0
@@ -96,7 +96,7 @@ def value_of(sight: Sight, fight: Fight | None, play: Play) -> int:
 
 
 def stake(fight: Fight) -> int:
-    """How much it matters, in hundredths: less if the battle is won or lost anyway."""
+    """The importance of a battle in hundredths: less if it is almost won or lost."""
     chance = fight.outlook.chance
     return 100 if 120 < chance < 900 else 60
 
@@ -107,17 +107,17 @@ def struck(fight: Fight, play: Play) -> int:
 
 
 def silenced(fight: Fight, play: Play) -> int:
-    """What a unit that does not attack would have done."""
+    """The worth of an attack that an enemy unit does not make."""
     return struck(fight, play) // 3
 
 
 def hits(fight: Fight, dice: int, strength: int) -> int:
-    """What some dice of a Strength will take from the enemy."""
+    """The worth of what some dice of a Strength take from the enemy."""
     return dice * strength * fight.mean(fight.other) // 6
 
 
 def own_dice(dice: int) -> Callable[[Fight, Play], int]:
-    """So many dice more of the hero's own Strength."""
+    """The worth of a number of dice more at the hero's Strength."""
 
     def value(fight: Fight, play: Play) -> int:
         return hits(fight, dice, fight.sight.view.hero_level(fight.sight.me).strength)
@@ -126,13 +126,13 @@ def own_dice(dice: int) -> Callable[[Fight, Play], int]:
 
 
 def spared(fight: Fight, number: int) -> int:
-    """What so many casualties less are worth."""
+    """The worth of a number of casualties less."""
     owed = min(number, fight.battle.owed[fight.side])
     return owed * fight.mean(fight.mine) * 3 // 4
 
 
 def weaker(kind: int) -> Callable[[Fight, Play], int]:
-    """The enemy's dice of a type hit less by one in six."""
+    """The worth of enemy dice of a type that hit one time in six less."""
 
     def value(fight: Fight, play: Play) -> int:
         return fight.other.counts[kind] * fight.mean(fight.mine) // 6
@@ -166,16 +166,16 @@ INSIDE: dict[str, Callable[[Fight, Play], int]] = {
     "metamorphosis": lambda fight, _: 2 * USUAL,
     **card_values.INSIDE,
 }
-"""What abilities are worth in a battle; any other: as usual."""
+"""The worth of abilities in a battle; others have the usual worth."""
 
 
 def wounds(sight: Sight) -> int:
-    """The wounds of one's hero."""
+    """The number of wounds of the bot's hero."""
     return sight.me.hero.wounds if sight.me.hero is not None else 0
 
 
 def rain(sight: Sight, play: Play) -> int:
-    """What may be lost in a space on which death falls."""
+    """The worth of what Death and Decay takes in a space."""
     space = sight.view.board.index[play.names[-1]]
     enemies = sum(enemy.units(space) + enemy.workers(space) for enemy in sight.enemies)
     own = sight.me.units(space) + sight.me.workers(space)
@@ -183,25 +183,25 @@ def rain(sight: Sight, play: Play) -> int:
 
 
 def bound(sight: Sight, play: Play) -> int:
-    """What it is worth that the pieces of a space do not move: they could come to one's Town."""
+    """The worth of holding the pieces of a space, which could come to the bot's Town."""
     space = sight.view.board.index[play.names[-1]]
     near = sight.map.air[space][sight.home] <= 2
     return sum(sight.enemy_in(1 << space).power) * 5 if near else 0
 
 
 def home_again(sight: Sight, play: Play) -> int:
-    """What it is worth to be in one's Town at once: much, if it is invaded."""
+    """The worth of being in the Town at once: much, if it is invaded."""
     there = sight.view.board.index[play.names[-1]]
     return 80 if there == sight.home and sight.hostile >> sight.home & 1 else 0
 
 
 def given_up(sight: Sight, play: Play) -> int:
-    """Two cards, less the unit they are paid with."""
+    """The worth of two cards without that of the unit that pays for them."""
     return 2 * CARD - sight.worth_of(KIND_OF[play.names[-1]])
 
 
 def away(sight: Sight, play: Play) -> int:
-    """To leave a battle that is as good as lost, towards one's own Town."""
+    """The worth of leaving a battle that is almost lost, towards the bot's own Town."""
     here, there = where(sight.me), sight.view.board.index[play.names[-1]]
     if not sight.hostile >> here & 1 or sight.hostile >> there & 1:
         return 0
@@ -222,10 +222,10 @@ OUTSIDE: dict[str, Callable[[Sight, Play], int]] = {
     "healing-wave": lambda sight, play: WOUND * wounds(sight),
     **card_values.OUTSIDE,
 }
-"""What abilities are worth outside of battles; any other: nothing."""
+"""The worth of abilities outside of battles; others are worth nothing."""
 
 
 def choice(seed: int, seat: int, options: Sequence[str]) -> str:
-    """The hero for this game: over many seeds every one of every seat meets every other."""
+    """The hero for this game. Over many seeds each hero of a seat meets each of the others."""
     turn: int = seed // (2 * len(options) ** seat)
     return options[turn % len(options)]

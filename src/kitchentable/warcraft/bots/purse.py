@@ -1,4 +1,4 @@
-"""What is bought and where it comes into play."""
+"""A bot's purchases, and where it deploys them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ DEPLOYED = Deployment("done")
 
 
 class Offer(NamedTuple):
-    """Something to buy: how to say it, what it costs, what it is worth beyond that."""
+    """A possible purchase: the answer that makes it, its cost, and its gain beyond the cost."""
 
     act: Act
     cost: Cost
@@ -41,7 +41,7 @@ class Offer(NamedTuple):
 
 
 class Purse:
-    """Weighs the three ways to spend."""
+    """Weighs the three ways to spend: training, upgrading, building."""
 
     def __init__(self, sight: Sight, gold: int, wood: int, workers: int) -> None:
         self.sight = sight
@@ -50,28 +50,28 @@ class Purse:
         self.gold = gold
         self.wood = wood
         self.builders = workers
-        """Workers in the Town who could build."""
+        """The number of workers in the Town who could build."""
         base = 2 if gold + wood > 16 else 5
         tilt = max(-3, min(3, (wood - gold) // 3))
         self.prices = max(0, base + tilt), max(0, base - tilt)
-        """What one gold and one wood are worth: of what there is less, more."""
+        """The worth of one gold and of one wood: the scarcer is worth more."""
         self.have = [
             self.me.built[kind] + self.me.sites[kind] + self.me.summoned[kind] for kind in UNITS
         ]
 
     def price(self, cost: Cost) -> int:
-        """What a cost is worth."""
+        """The worth of a cost."""
         return self.prices[0] * cost[0] + self.prices[1] * cost[1]
 
     def best(self) -> list[Offer]:
-        """What is bought: all of one way, the most valuable one."""
+        """The purchases of the most valuable way to spend."""
         ways = (self.training(), self.upgrading(), self.building())
         return max(ways, key=lambda way: sum(offer.value for offer in way))
 
     # --- train ---------------------------------------------------------------------------
 
     def training(self) -> list[Offer]:
-        """Workers and units, the best for their price first."""
+        """Workers and units, best for their price first."""
         offers: list[Offer] = []
         for kind in (*UNITS, WORKER):
             places = 1 if kind == WORKER else self.me.built[kind]
@@ -83,7 +83,7 @@ class Purse:
         return self.affordable([*offers, *self._hero(), *self._research()])
 
     def _hero(self) -> list[Offer]:
-        """A dead hero, at the highest level there is enough for."""
+        """A dead hero, at the highest affordable level."""
         level = hero_play.again(self.sight)
         if not level:
             return []
@@ -91,14 +91,14 @@ class Purse:
         return [Offer(Act("hero", str(level)), cost, 60 + 40 * level - self.price(cost))]
 
     def _research(self) -> list[Offer]:
-        """Cards, while the hand is small: instead of a worker."""
+        """Research in place of a worker, while the hand is small."""
         few = len(self.me.hand) < 3
         if not (self.sight.view.played.research and few and self.gold >= 4):
             return []
         return [Offer(Act("research", "2"), (2, 0), 45 - self.price((2, 0)))]
 
     def _piece(self, kind: int, number: int) -> int:
-        """What one more piece is worth."""
+        """The worth of one more piece."""
         if kind != WORKER:
             return worth(self.sight.troops[self.me.seat].power[kind], kind)
         workers = MARKERS[WORKER] - self.me.reserve(WORKER)
@@ -122,7 +122,7 @@ class Purse:
         return self.affordable(offers)
 
     def _upgrade(self, kind: int) -> int:
-        """What the next tile of a type is worth."""
+        """The worth of a type's next tile."""
         level, tiles = self.me.levels[kind], self.race.tiles[kind]
         units = MARKERS[kind] - self.me.reserve(kind)
         gain = _power(tiles[level + 1]) - _power(tiles[level])
@@ -155,7 +155,7 @@ class Purse:
         return found + self._outposts(gold, wood)
 
     def _building(self, kind: int, have: Sequence[int]) -> int:
-        """What one more building is worth: what it trains, and what it leads to."""
+        """The worth of one more building: what it trains, and which tiles it makes possible."""
         workers = MARKERS[WORKER] - self.me.reserve(WORKER)
         income = 5 * workers // 3 + (self.gold + self.wood) // 4
         uses = 1 + sum(have[each] * sum(self.race.cost(each)) for each in UNITS)
@@ -170,7 +170,7 @@ class Purse:
         return value
 
     def _outposts(self, gold: int, wood: int) -> list[Offer]:
-        """An Outpost where a worker stands well on the way to the front."""
+        """An Outpost at a worker in a good space on the way to the front."""
         sight, cost = self.sight, self.sight.view.content.outpost
         if gold < cost[0] + 2 or wood < cost[1] + 2 or len(self.me.outposts) >= OUTPOSTS:
             return []
@@ -186,7 +186,7 @@ class Purse:
     # --- paying --------------------------------------------------------------------------
 
     def affordable(self, offers: list[Offer]) -> list[Offer]:
-        """What can be paid, the most valuable first."""
+        """The purchases that can be paid, most valuable first."""
         gold, wood = self.gold, self.wood
         found = []
         for offer in sorted(offers, key=lambda offer: -offer.value):
@@ -197,7 +197,7 @@ class Purse:
 
 
 def _power(tile: Tile) -> int:
-    """What a tile is worth as a Strength: its ability counts as one."""
+    """The worth of a tile as a Strength; an ability counts as one more."""
     return tile.strength + bool(tile.ability)
 
 
@@ -205,7 +205,7 @@ def _power(tile: Tile) -> int:
 
 
 def builders_wanted(sight: Sight) -> int:
-    """Workers to keep in the Town in this Move Step because there will be something to build."""
+    """The number of workers to keep in the Town in this Move Step, for buildings."""
     me = sight.me
     if sight.hostile >> sight.home & 1:
         return 0
@@ -216,7 +216,7 @@ def builders_wanted(sight: Sight) -> int:
 
 
 def spend(sight: Sight, options: Sequence[Act]) -> Act:
-    """The next thing to buy, or to be done."""
+    """The next purchase, or the end of spending."""
     me, view = sight.me, sight.view
     if VICTORY in options and shows_victory(sight):
         return VICTORY
@@ -239,7 +239,7 @@ def spend(sight: Sight, options: Sequence[Act]) -> Act:
 
 
 def _hired(sight: Sight, options: Sequence[Act]) -> Act | None:
-    """A mercenary, if there is gold for one and little wood for anything else."""
+    """The best mercenary for sale, if the bot has much more gold than wood."""
     offers = [act for act in options if act.name == WAY]
     if not offers or (sight.view.chosen != WAY and sight.me.gold < sight.me.wood + 4):
         return None
@@ -247,14 +247,14 @@ def _hired(sight: Sight, options: Sequence[Act]) -> Act | None:
 
 
 def shows_victory(sight: Sight) -> bool:
-    """Victory Points are shown when they win, at the end, or to a partner's use."""
+    """Whether to show Victory Points: if they win, at the end, or for a partner."""
     view = sight.view
     last = view.limit and view.turn >= view.limit
     return bool(sight.mates or last or sight.points(sight.me.pieces) >= view.target)
 
 
 def deploy(sight: Sight, options: Sequence[Deployment]) -> Deployment:
-    """What is finished or placed next, and where."""
+    """The next piece to deploy or construction to finish, and its space."""
     occupied = sight.hostile >> sight.home & 1
     for item in options:
         if item.name in ("summoned", "outpost") or (item.name == "finish" and not occupied):
@@ -270,7 +270,7 @@ def deploy(sight: Sight, options: Sequence[Deployment]) -> Deployment:
 
 
 def _place(sight: Sight, kind: str, space: int, aim: int) -> tuple[int, int]:
-    """How bad a place for a new piece is."""
+    """The rank of a space for a new piece; lower is better."""
     home = sight.home
     if kind == NAMES[WORKER]:
         return (space != home, 0)

@@ -1,11 +1,11 @@
-"""The regular: plays every turn sensibly, sees one move ahead, remembers only its plan."""
+"""The regular bot: plays each turn sensibly, looks one move ahead, remembers only its plan."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kitchentable.kernel.questions import PASS, Choose, Question, React
+from kitchentable.kernel.questions import PASS, Question, React
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.warcraft.bots import hand, purse, scenario_aims
@@ -39,14 +39,14 @@ from kitchentable.warcraft.rules.move import DONE
 from kitchentable.warcraft.rules.reach import Ground
 
 FAST_GAIN = 45
-"""What Fast must add to a plan to be played."""
+"""The worth that Fast must add to a plan to be played."""
 
 BOUGHT = ("train", "build", "summon", "outpost", "upgrade", "victory")
-"""What can be bought or shown in a Spend Step."""
+"""Names of purchases in a Spend Step, with reasons in the catalogues."""
 
 
 class Regular:
-    """An opponent that answers every question of Warcraft from its look alone.
+    """An opponent that answers all questions of Warcraft from its look alone.
 
     The moves of a Move Step are planned at its first question and then carried out one by one.
     A plan that no longer fits is made anew, so it does not matter when a game is taken up.
@@ -62,9 +62,9 @@ class Regular:
 
     @property
     def why(self) -> Message | None:
-        """Why it gave its last answer, where there is something to say about it.
+        """The reason for its last answer, if there is one to give.
 
-        Found only when somebody asks: the odds of a battle take a moment.
+        It is worked out only on request, since the odds of a battle take a moment.
         """
         return self._why() if self._why is not None else None
 
@@ -78,23 +78,23 @@ class Regular:
         if len(options) == 1:
             return options[0]
         if isinstance(question, React):
+            assert isinstance(question.choice, PlayCard), "players react with cards and abilities"
             return self.react(look, question.choice)
         choose = CHOICES.get(type(question))
         return choose(self, look, options) if choose else options[0]
 
-    def react(self, look: Look[Warcraft], choice: Choose[Any]) -> Play | None:
+    def react(self, look: Look[Warcraft], choice: PlayCard) -> Play | None:
         """The card to play in a window, or none."""
-        assert isinstance(choice, PlayCard), "players react with cards and abilities"
         play = hand.react(self.sight(look), choice.window, choice.options())
         self.because(_kind_of_play(play))
         return play
 
     def because(self, reason: str, **args: Arg) -> None:
-        """Remember why."""
+        """Remember the reason for an answer."""
         self._why = lambda: say(f"wc-why-{reason}", **args)
 
     def sight(self, look: Look[Warcraft]) -> Sight:
-        """What the bot makes of its view."""
+        """The bot's sight of its view."""
         view = look.view
         if self._map is None or self._map.board is not view.board:
             self._map = Map(view.board)
@@ -121,7 +121,7 @@ class Regular:
         return DONE if DONE in options else options[0]
 
     def _explain(self, look: Look[Warcraft], moves: Sequence[Step]) -> None:
-        """Why the first of these pieces moves: to work, to fight, or towards the goal."""
+        """Remember why the first of these pieces moves: to work, to fight, or to the goal."""
         view, to = look.view, moves[0].to
         if moves[0].what == NAMES[WORKER]:
             self.because("work", space=to)
@@ -131,7 +131,7 @@ class Regular:
             self.because("march", space=self._goal)
 
     def plan(self, look: Look[Warcraft], options: Sequence[Step]) -> Step | None:
-        """Plan the Move Step; a card to play first, if it helps much."""
+        """Plan the Move Step, and return a card to play first if it helps much."""
         sight = self.sight(look)
         ground = Ground(sight.view, sight.me)
         planner = Planner(sight, ground)
@@ -147,39 +147,39 @@ class Regular:
     # --- the other steps and choices -----------------------------------------------------
 
     def spend(self, look: Look[Warcraft], options: Sequence[Act]) -> Act:
-        """What to buy next."""
+        """The next purchase."""
         act = purse.spend(self.sight(look), options)
         self.because(act.name if act.name in BOUGHT else "card" if act.what else "save")
         return act
 
     def deploy(self, look: Look[Warcraft], options: Sequence[Deployment]) -> Deployment:
-        """What comes into play, and where."""
+        """The next piece to deploy, and its space."""
         return purse.deploy(self.sight(look), options)
 
     def remove(self, look: Look[Warcraft], options: Sequence[Victim]) -> Victim:
-        """Whom to lose."""
+        """The casualty to remove."""
         self.because("remove")
         return hand.remove(self.sight(look), options)
 
     def poison(self, look: Look[Warcraft], options: Sequence[str]) -> str:
-        """In which phase to strike first."""
+        """The phase in which to strike first."""
         return hand.poison(self.sight(look), options)
 
     def keep(self, look: Look[Warcraft], options: Sequence[str]) -> str:
-        """Of two cards, the one that is missed more."""
+        """The more valuable of two cards."""
         return hero.keep(options)
 
     def mana(self, look: Look[Warcraft], options: Sequence[Names]) -> Names:
-        """Which cards an ability is paid with."""
+        """The cards that pay for an ability."""
         return hero.pay(options)
 
     def hero(self, look: Look[Warcraft], options: Sequence[str]) -> str:
-        """Which hero to lead."""
+        """The hero to choose."""
         assert look.seat is not None, "a player has a seat"
         return hero.choice(self.seed, look.seat, options)
 
     def carry(self, look: Look[Warcraft], options: Sequence[Names]) -> Names:
-        """What a unit takes along."""
+        """The tokens a unit carries."""
         question, index = look.question, look.view.board.index
         assert isinstance(question, CarryTokens), "a player is asked what goes along"
         return scenario_aims.load(
@@ -187,11 +187,11 @@ class Regular:
         )
 
     def strike(self, look: Look[Warcraft], options: Sequence[str]) -> str:
-        """Where lightning strikes."""
+        """The space to strike with lightning."""
         return scenario_aims.strongest(self.sight(look), options)
 
     def take_over(self, look: Look[Warcraft], options: Sequence[Victim]) -> Victim:
-        """Whom to take over at the altar: the best of those that stand nearest to home."""
+        """The unit to take over at the altar: the one of most worth."""
         sight = self.sight(look)
         return max(
             (option for option in options if option.space),
@@ -200,7 +200,7 @@ class Regular:
         )
 
     def which_battle(self, look: Look[Warcraft], options: Sequence[BattleAt]) -> BattleAt:
-        """Which battle to fight first."""
+        """The battle to fight first."""
         return hand.which_battle(self.sight(look), options)
 
     def join(self, look: Look[Warcraft], options: Sequence[int]) -> int:
@@ -209,7 +209,7 @@ class Regular:
 
 
 def _kind_of_play(play: Play | None) -> str:
-    """What is said of a play in a window: a card, a hero's ability, or none."""
+    """The reason for a play in a window: a card, a hero's ability, or no play."""
     if play is PASS:
         return "keep"
     return "power" if play.name in POWERS else "card"
@@ -246,4 +246,4 @@ CHOICES: dict[type[Question[Any]], Choice] = {
     CallLightning: Regular.strike,
     TakeOver: Regular.take_over,
 }
-"""How each question is answered; any other by its first suggestion."""
+"""By topic: the method that answers it; other questions get their first suggestion."""

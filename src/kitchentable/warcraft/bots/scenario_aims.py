@@ -1,7 +1,7 @@
-"""What a scenario makes worth having: where to stand, what to carry where, where to march.
+"""A bot's aims in a scenario: spaces to hold, tokens to carry, goals of the army.
 
-Each building block that a plan has to know is looked at here; the others matter only to the
-rules. Worths are those of units (`clash.worth`).
+This module knows the building blocks that matter to plans; the others matter only to the rules.
+Worths are those of units (`clash.worth`).
 """
 
 from __future__ import annotations
@@ -37,32 +37,32 @@ from kitchentable.warcraft.scenarios.storms import Lightning
 Tokens = tuple[str, ...]
 
 PLACE = 60
-"""What it is worth to stand where a scenario wants one to."""
+"""The worth of standing in a space that the scenario rewards."""
 GREAT = 400
-"""The same where it wins the game."""
+"""The worth of standing in a space that wins the game."""
 STEP = 28
-"""What a step is worth by which a token comes nearer to where it should be."""
+"""The worth of a step that brings a token nearer to its goal."""
 
 
 ENOUGH = 5
-"""Turns after which Necromancers have raised enough: time works for those who harvest."""
+"""The turns after which Necromancers attack: time favours players who harvest."""
 
 
 class Aims(NamedTuple):
-    """What a scenario wants of a player."""
+    """A player's aims in a scenario."""
 
     prizes: dict[int, int]
-    """Spaces, and what it is worth to stand there."""
+    """By space: the worth of standing there."""
     loads: dict[str, int]
-    """Tokens, and where to carry them."""
+    """By token: the space to carry it to."""
     march: list[int]
-    """Where the army should go, the most important first; nothing: as in the main game."""
+    """Goals of the army, most important first; empty as in the main game."""
 
 
 def foes(sight: Sight) -> list[Player]:
-    """The enemies to make war on: where elements are fought for, whoever sits at one's left.
+    """The enemies to attack; in Battle of the Elements only the player at the left.
 
-    Another's fall would be somebody else's victory (WC-961).
+    The fall of another player would be the victory of his right neighbour (WC-961).
     """
     view = sight.view
     if view.scene is not None and any(isinstance(each, Elements) for each in view.scene.blocks):
@@ -84,7 +84,7 @@ def enough(sight: Sight) -> int:
 
 
 def kept(sight: Sight) -> int:
-    """Gold to be kept for shops in which one's units stand already."""
+    """The gold to keep for shops in which the bot's units stand."""
     view = sight.view
     if view.scene is None or not any(isinstance(each, Shops) for each in view.scene.blocks):
         return 0
@@ -92,7 +92,7 @@ def kept(sight: Sight) -> int:
 
 
 def aims(sight: Sight) -> Aims:
-    """What the scenario at hand wants of the player whose sight it is."""
+    """The aims of the player with this sight in the scenario that is played."""
     found = Aims({}, {}, [])
     if sight.view.scene is not None and sight.view.quest is not None:
         for block in sight.view.scene.blocks:
@@ -123,7 +123,7 @@ def _look_at(sight: Sight, block: Block, found: Aims) -> None:
 
 
 def _hold(sight: Sight, space: str, prize: int, found: Aims, march: bool = True) -> None:
-    """A place to stand on."""
+    """Add a space to hold."""
     assert sight.view.scene is not None, "a scenario is played"
     at = sight.view.scene.place(space)
     if at >= 0:
@@ -133,7 +133,7 @@ def _hold(sight: Sight, space: str, prize: int, found: Aims, march: bool = True)
 
 
 def _gate(sight: Sight, space: str, found: Aims) -> None:
-    """The gate itself, and those who guard it around it."""
+    """Add the gate and the spaces of its guards."""
     _hold(sight, space, GREAT // 2, found)
     for gate in found.march[-1:]:
         for near in sight.view.board.near[gate]:
@@ -142,7 +142,7 @@ def _gate(sight: Sight, space: str, found: Aims) -> None:
 
 
 def _rescue(sight: Sight, block: Rescue, found: Aims) -> None:
-    """Fetch one's own captive; do not let the enemy's go."""
+    """Add the bot's own captive to fetch, and the enemy's to guard."""
     at = _lies(sight, block.token)
     if at < 0:
         return
@@ -153,7 +153,7 @@ def _rescue(sight: Sight, block: Rescue, found: Aims) -> None:
 
 
 def _fetch(sight: Sight, token: str, to: int, found: Aims) -> None:
-    """A token to be brought somewhere: to it first, then with it."""
+    """Add a token to fetch: first the way to it, then its way to the goal."""
     at = _lies(sight, token)
     if at < 0:
         return
@@ -166,7 +166,7 @@ def _fetch(sight: Sight, token: str, to: int, found: Aims) -> None:
 
 
 def _elements(sight: Sight, found: Aims) -> None:
-    """Three of the four, wherever one's units are; best at home."""
+    """Add three of the four elements to gather, at home if possible."""
     assert sight.view.quest is not None, "a scenario is played"
     tokens = sight.view.quest.tokens
     mine = [token for token, at in tokens.items() if sight.me.units(at)]
@@ -182,7 +182,7 @@ def _elements(sight: Sight, found: Aims) -> None:
 
 
 def _beasts(sight: Sight, block: Beasts, found: Aims) -> None:
-    """The hatchling to the dragon; or one of them slain."""
+    """Add the hatchling to carry to the dragon or, for its enemies, the beasts to kill."""
     hatchling = _lies(sight, "hatchling")
     assert sight.view.scene is not None, "a scenario is played"
     dragon = sight.view.scene.place(block.dragon)
@@ -196,7 +196,7 @@ def _beasts(sight: Sight, block: Beasts, found: Aims) -> None:
 
 
 def _shops(sight: Sight, found: Aims) -> None:
-    """Shops in which one has not bought yet: whoever stands there can save for it."""
+    """Add the shops in which the bot has not bought yet."""
     shops = _open_shops(sight).values()
     for at in shops:
         found.prizes[at] = 2 * PLACE
@@ -205,14 +205,14 @@ def _shops(sight: Sight, found: Aims) -> None:
 
 
 def _open_shops(sight: Sight) -> dict[str, int]:
-    """Shops in which one has not bought yet, and where they are."""
+    """The shops in which the bot has not bought yet, with their spaces."""
     assert sight.view.quest is not None, "a scenario is played"
     done = cards(sight.view, sight.me)
     return {shop: at for shop, at in sight.view.quest.tokens.items() if shop not in done}
 
 
 def _stop(sight: Sight, block: NecromancersStopped, found: Aims) -> None:
-    """Signs to be destroyed and Necromancers to be caught, or guarded."""
+    """Add signs to destroy and Necromancers to catch or, for their side, to guard."""
     signs = [at for at in (_lies(sight, token) for token in block.tokens) if at >= 0]
     if sight.me.race == block.race:
         found.prizes.update(dict.fromkeys(signs, PLACE // 3))
@@ -228,7 +228,7 @@ def _stop(sight: Sight, block: NecromancersStopped, found: Aims) -> None:
 
 
 def _lies(sight: Sight, token: str) -> int:
-    """Where a token lies; -1: nowhere."""
+    """The space of a token, or -1 if it is not on the board."""
     assert sight.view.quest is not None, "a scenario is played"
     return sight.view.quest.tokens.get(token, -1)
 
@@ -237,7 +237,7 @@ def _lies(sight: Sight, token: str) -> int:
 
 
 def carried(sight: Sight, loads: dict[str, int], hops: Sequence[tuple[int, int, int]]) -> int:
-    """What moves are worth to the tokens they can take along."""
+    """The worth of moves for the tokens that they can carry."""
     return sum(
         max((_nearer(sight, to, start, there) for kind, start, there in hops
              if start == _lies(sight, token) and IS_UNIT[kind]), default=0)
@@ -246,7 +246,7 @@ def carried(sight: Sight, loads: dict[str, int], hops: Sequence[tuple[int, int, 
 
 
 def _nearer(sight: Sight, to: int, start: int, there: int) -> int:
-    """What it is worth that a token comes from one space to another: much at the end of its way."""
+    """The worth of carrying a token from one space to another: much at the end of its way."""
     away = sight.map.ground[to]
     if start != to == there:
         return GREAT
@@ -254,7 +254,7 @@ def _nearer(sight: Sight, to: int, start: int, there: int) -> int:
 
 
 def load(sight: Sight, here: int, there: int, options: Sequence[Tokens]) -> Tokens:
-    """Which tokens go along: those that come nearer to where they should be."""
+    """The tokens to carry: those that come nearer to their goals."""
     wanted = aims(sight).loads
 
     def gain(tokens: Tokens) -> int:
@@ -267,7 +267,7 @@ def load(sight: Sight, here: int, there: int, options: Sequence[Tokens]) -> Toke
 
 
 def led(sight: Sight, ground: Ground) -> list[tuple[int, int, int]]:
-    """Moves of the Necromancers: each to a sign of its own, where nobody will catch them."""
+    """Moves of the Necromancers, each to a sign of its own that enemies cannot reach."""
     block = _necromancers(sight)
     if block is None:
         return []
@@ -292,10 +292,10 @@ def led(sight: Sight, ground: Ground) -> list[tuple[int, int, int]]:
 
 
 def _way(sight: Sight, at: int, sign: int, raising: set[int]) -> int:
-    """How far a sign is, counted longer if it is of no use now.
+    """The distance of a sign, counted longer if it is of no use now.
 
-    Signs that raise are full with three units beside them; those that upgrade are for every
-    second turn, as soon as there is something to upgrade.
+    A sign that raises units is full with three units beside it. A sign that upgrades is of use in
+    each second turn, as soon as there is something to upgrade.
     """
     way = 2 * sight.map.ground[at][sign]
     if sign in raising:
@@ -304,14 +304,14 @@ def _way(sight: Sight, at: int, sign: int, raising: set[int]) -> int:
 
 
 def _upgrades(sight: Sight) -> bool:
-    """Whether it is time to make units better rather than more."""
+    """Whether to upgrade units in this turn rather than raise more."""
     tiles, me = sight.view.race(sight.me).tiles, sight.me
     worse = [kind for kind in UNITS if me.levels[kind] + 1 < len(tiles[kind])]
     return sight.view.turn % 2 == 0 and any(me.in_play(kind) > 1 for kind in worse)
 
 
 def _necromancers(sight: Sight) -> Necromancers | None:
-    """The block by which the player is led by Necromancers."""
+    """The block of the player's Necromancers, if he has any."""
     for block in sight.view.scene.blocks if sight.view.scene is not None else ():
         if isinstance(block, Necromancers) and block.race == sight.me.race:
             return block
@@ -319,7 +319,7 @@ def _necromancers(sight: Sight) -> Necromancers | None:
 
 
 def strongest(sight: Sight, options: Sequence[str]) -> str:
-    """The space in which most enemies stand, for whatever strikes from above."""
+    """The space with most enemy units, as a target for lightning."""
     index = sight.view.board.index
 
     def crowd(name: str) -> int:

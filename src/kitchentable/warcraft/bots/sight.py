@@ -1,4 +1,4 @@
-"""What a bot makes of a view: who is where, how far, how strong, and who could come."""
+"""A bot's sight of a view: distances, forces in spaces, and enemies that could come."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import GOES_FURTHER
-from kitchentable.warcraft.odds.armies import FLAMES
 from kitchentable.warcraft.powers.effects import FLAMES_STRENGTH
 from kitchentable.warcraft.powers.power import known
+from kitchentable.warcraft.rules.participants import guards
 from kitchentable.warcraft.rules.points import space_points, upgrade_points
 
 FAR = 99
 
 
 class Map:
-    """Distances on a board; made once."""
+    """Distances on a board, computed once."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -43,12 +43,12 @@ class Map:
         self.zone = [sum(1 << space for space in zone) for zone in board.zones]
 
     def distance(self, kind: int, start: int, to: int) -> int:
-        """Steps of a kind of piece from one space to another."""
+        """The steps of a kind of piece from one space to another."""
         return (self.air if WALKS[kind] == FLYING else self.ground)[start][to]
 
 
 def _distances(ways: tuple[Spaces, ...], start: int) -> list[int]:
-    """Steps from a space to every other. Where the ways do not lead stays far."""
+    """The steps from a space to each other space; `FAR` if there is no way."""
     found = [FAR] * len(ways)
     found[start] = 0
     edge = [start]
@@ -62,31 +62,31 @@ def _distances(ways: tuple[Spaces, ...], start: int) -> list[int]:
 
 
 Units = tuple[Troops, int, int]
-"""Units as a force is made of them: what they can do, their type, their number."""
+"""Units of a force: their troops, their type and their number."""
 
 UNSEEN: Units = (Troops((3, 3, 3)), MELEE, 3)
-"""What a creep that lies face down is taken for."""
+"""The assumption about a creep that lies face down."""
 
 Pieces = Mapping[int, int]
 """Pieces by `space << SHIFT | kind`, as players have them."""
 
 
 class Sight:
-    """A view in a bot's eyes."""
+    """A bot's sight of a view."""
 
     def __init__(self, view: Warcraft, seat: int, board: Map) -> None:
         self.view = view
         self.map = board
         self.me = view.players[seat]
         self.home = next(iter((*self.me.deploys_in(), *self.me.spaces())), 0)
-        """The own Town; without one an Outpost, or where somebody stands."""
+        """The bot's Town; without one, an Outpost or a space with its pieces."""
         self.mates = [each for each in view.team(self.me) if each is not self.me]
         self.enemies = view.enemies(self.me)
         self.rivals = [each for each in self.enemies if not each.neutral]
-        """The enemies somebody plays."""
+        """The enemies without neutral sides."""
         self.troops = [troops(view, each) if each.race else Troops() for each in view.players]
         self.hostile = 0
-        """Spaces with enemy units."""
+        """The set of spaces with enemy units."""
         for enemy in self.enemies:
             self.hostile |= enemy.unit_spaces()
         self._markers: dict[tuple[int, int], list[Units]] = {}
@@ -101,7 +101,7 @@ class Sight:
         return force(self.units_in(spaces, pieces, who))
 
     def own_in(self, spaces: Spaces, pieces: Pieces) -> Force:
-        """The force of the own side: these pieces, and what a teammate has there."""
+        """The force of the bot's side: these pieces of its own, and its teammates' there."""
         if not self.mates:
             return self.force_in(spaces, pieces, self.me)
         return force([*self.units_in(spaces, pieces, self.me), *self._of(spaces, self.mates)])
@@ -111,9 +111,9 @@ class Sight:
         return force(self._of(spaces, self.enemies))
 
     def defenders(self, space: int) -> Force:
-        """The force that whoever enters a space fights: of the teams that are in it.
+        """The force that defends a space: the teams with units in it.
 
-        Others do not help them from the flanks, and neither do creeps.
+        Other teams do not help them from the flanks, and neither do creeps.
         """
         found = self._defenders.get(space)
         if found is None:
@@ -131,7 +131,7 @@ class Sight:
         return [unit for each in players for unit in self.units_in(spaces, each.pieces, each)]
 
     def units_in(self, spaces: Spaces, pieces: Pieces, who: Player) -> list[Units]:
-        """The units of a player in some spaces, as a force is made of them."""
+        """The units of a player in some spaces, for `force`."""
         own = self.troops[who.seat]
         found = []
         for at, number in pieces.items():
@@ -143,10 +143,10 @@ class Sight:
         return found
 
     def marker(self, who: Player, at: int, number: int) -> list[Units]:
-        """Heroes, creatures, creeps and mercenaries, in terms of ordinary units.
+        """A hero, creatures, a creep or mercenaries as ordinary units.
 
-        A creep goes as a unit for each of its dice. The others are lost whole, a hero when it has
-        no Life left.
+        A creep counts as a unit for each of its dice. The others are lost whole, a hero when it
+        has no Life left.
         """
         kind = at & MASK
         key = who.seat, at if kind >= FIRST_CREEP else kind
@@ -164,24 +164,24 @@ class Sight:
         alike = Troops((power,) * 3, (fights.ability,) * 3)
         if kind >= FIRST_CREEP:
             one, more = (alike, fights.type, 1), Troops((power,) * 3)
-            return [one, (more, fights.type, fights.dice - 1)]  # its ability is there once
+            return [one, (more, fights.type, fights.dice - 1)]  # the ability counts once
         if kind >= FIRST_CREATURE:
             return [(Troops((power * fights.dice,) * 3), fights.type, 1)]
         if kind == HERO and who.hero is not None:
-            flames = FLAMES_STRENGTH if FLAMES in known(self.view, who) else 0
+            flames = FLAMES_STRENGTH if "immolation" in known(self.view, who) else 0
             life = self.view.hero_level(who).life - who.hero.wounds
             alike = Troops((power + flames,) * 3, spare=max(0, life - 1))
         return [(alike, fights.type, 1)]
 
     def worth_of(self, kind: int) -> int:
-        """What a unit of one's own is worth, a hired one among them."""
+        """The worth of a kind of the bot's own units, mercenaries included."""
         if kind < WORKER:
             return self.troops[self.me.seat].worths[kind]
         fights = self.view.profile(self.me, kind, -1)
         return worth(fights.strength, fights.type)
 
     def army(self, player: Player) -> Force:
-        """All units of a player, those in training too."""
+        """The force of all units of a player, including those in training."""
         own = self.troops[player.seat]
         trained = [(own, kind, player.training[kind]) for kind in UNITS]
         for kind, number in zip(HIRED, player.hired, strict=False):
@@ -191,9 +191,9 @@ class Sight:
     # --- dangers -------------------------------------------------------------------------
 
     def threat(self, space: int, without: Spaces = 0) -> Force:
-        """What enemies could bring to a battle in a space in their next Move Step.
+        """The force that enemies could bring to a battle in a space in their next Move Step.
 
-        Nothing if none of them gets into the space itself. Those in `without` do not count.
+        It is empty if none of them can enter the space. Units in `without` do not count.
         """
         key = (space, without)
         found = self._threats.get(key)
@@ -209,7 +209,7 @@ class Sight:
         return force(unit for _, reach, units in coming if reach & zone for unit in units)
 
     def _coming(self, enemy: Player) -> list[tuple[int, Spaces, list[Units]]]:
-        """The units of an enemy: where they are, where they can be after a move, what they are.
+        """The units of an enemy: their space, the spaces they can reach, and the units.
 
         Creatures go with their hero.
         """
@@ -235,7 +235,7 @@ class Sight:
     # --- points --------------------------------------------------------------------------
 
     def points(self, pieces: Pieces) -> int:
-        """The points of the own side if the pieces stood like this, cards in hand shown."""
+        """The points of the bot's side with its pieces like this and its cards shown."""
         held = {at >> SHIFT for at in pieces if at & MASK != WORKER}
         total = 0
         for each in (self.me, *self.mates):
@@ -247,25 +247,25 @@ class Sight:
         return total
 
     def moves_after(self) -> list[Player]:
-        """Enemies who still move in this turn after the player whose step it is."""
+        """The enemies who still move in this turn, after the present mover."""
         order = self.view.order(self.view.first)
         left = order[order.index(self.view.seat) + 1 :] if self.view.seat in order else []
         return [each for each in self.enemies if each.seat in left]
 
 
 def _standing(enemy: Player, space: int) -> Pieces:
-    """What an enemy can fight with in a space: creeps only where they stand."""
+    """The pieces of an enemy that can fight in a space; creeps only in their own space."""
     if not enemy.neutral:
         return enemy.pieces
     return {
         at: number
         for at, number in enemy.pieces.items()
-        if at & MASK < FIRST_CREEP or at >> SHIFT == space
+        if at & MASK < FIRST_CREEP or guards(space, at >> SHIFT)
     }
 
 
 def _nearby(board: Board, space: int, kind: int, steps: int) -> Spaces:
-    """Where a piece could be after a move, if nothing stood in its way."""
+    """The spaces a piece could reach in one move if nothing were in its way."""
     found = 1 << space
     for _ in range(steps):
         for at in each_of(found):

@@ -65,10 +65,13 @@ class SimulatedAsking(Asking):
         """
         if not self.anybody(game, window):
             return False
-        if any(MOMENT_OF[name] == window for name in player.hand):
-            return PUBLIC.interrupts(game, player, window)
-        team = [each.seat for each in game.team(player) if each is not player]
-        return any(seat not in team for seat in self.able(game, window))
+        for name in player.hand:
+            if MOMENT_OF[name] == window:
+                return PUBLIC.interrupts(game, player, window)
+        for seat in self.able(game, window):
+            if seat == player.seat or game.players[seat].team != player.team:
+                return True
+        return False
 
 
 def look_into_hands(game: Warcraft) -> Hands:

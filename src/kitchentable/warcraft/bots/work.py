@@ -1,4 +1,4 @@
-"""Where the workers go: to mines and forests that are safe, and some home to build."""
+"""Moves of workers: to safe mines and forests, and home to build."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kitchentable.warcraft.rules.harvest import COMPLETELY
 from kitchentable.warcraft.rules.reach import Ground
 
 RISK = 400
-"""From this chance of an enemy on, in thousandths, workers stay away."""
+"""The chance of an enemy, in thousandths, from which on workers stay away."""
 
 
 class Shifts:
-    """Shares out the workers of one Move Step."""
+    """Gives the workers of one Move Step their spaces."""
 
     def __init__(self, sight: Sight, ground: Ground, pieces: Pieces, builders: int) -> None:
         self.sight = sight
@@ -39,7 +39,7 @@ class Shifts:
         self.stock = {GOLDMINE: sight.me.gold, "": sight.me.wood}
 
     def safe(self, space: int) -> bool:
-        """Whether no enemy is in a space, and none will come into it and win there."""
+        """Whether no enemy is in a space, and none can come and win there."""
         sight = self.sight
         if sight.hostile >> space & 1:
             return False
@@ -50,7 +50,7 @@ class Shifts:
         return bool(defence) and clash(coming, defence).chance < RISK
 
     def hops(self) -> list[Hop]:
-        """A move for every worker that has something better to do elsewhere."""
+        """A move for each worker that is of more use elsewhere."""
         free = self._free()
         found: list[Hop] = []
         home = self.sight.home
@@ -66,7 +66,7 @@ class Shifts:
         return found
 
     def _free(self) -> list[tuple[int, int]]:
-        """The workers who may move and are not building; the others take up their room."""
+        """The workers that may move and do not build; the others keep their places."""
         me = self.sight.me
         can = {space for space, kind, _ in self.ground.moves() if kind == WORKER}
         free: list[tuple[int, int]] = []
@@ -99,7 +99,7 @@ class Shifts:
         return min(spaces, key=lambda space: steps[space], default=start)
 
     def _value(self, start: int, reach: Spaces, field: int) -> int:
-        """What a field is worth to a worker: soon, and of what there is less."""
+        """The worth of a field for a worker: more if it is near and gives the scarcer resource."""
         steps = self.sight.map.ground[start][field]
         gold = self.sight.view.board.spaces[field].kind == GOLDMINE
         lack = self.stock[""] - self.stock[GOLDMINE]
@@ -108,7 +108,7 @@ class Shifts:
         return value - (0 if reach >> field & 1 else 20 * ((steps + 1) // 2))
 
     def _refuge(self, start: int, reach: Spaces) -> int:
-        """Nothing to dig: a safe place, homewards."""
+        """A safe space on the way home, for a worker without a field."""
         home = self.sight.map.ground[self.sight.home]
         spaces = [space for space in each_of(reach) if self._room(space) and self.safe(space)]
         return min(spaces, key=lambda space: home[space], default=start)
@@ -118,13 +118,13 @@ class Shifts:
 
 
 def fields_left(sight: Sight) -> int:
-    """Places for workers at fields within reach of home that still give something."""
+    """The room for workers in all mines and forests near home that still pay."""
     view, home = sight.view, sight.map.ground[sight.home]
     fields: Sequence[int] = (*view.board.mines, *view.board.forests)
     return STACK * sum(gives(sight, each) and home[each] <= 4 for each in fields)
 
 
 def gives(sight: Sight, space: int) -> bool:
-    """Whether a mine or forest still gives something."""
+    """Whether a mine or forest still pays."""
     view = sight.view
     return view.depleted[space] != COMPLETELY and not is_empty(view, space)

@@ -1,1 +1,1 @@
-"""What the page of Warcraft needs: the board as a picture."""
+"""What the page of Warcraft needs: the lobby, the library and the board as a picture."""

@@ -15,7 +15,7 @@ from kitchentable.warcraft.model.words import race_word
 from kitchentable.warcraft.scenarios.tokens import story, title
 
 BOARDS = ("", "two-lakes", "four-lakes")
-"""Layouts that forms offer: the usual one, and those with water."""
+"""The layouts that forms offer: the usual one, and those with water."""
 
 
 class WarcraftLobby(Lobby[Warcraft]):
@@ -25,7 +25,7 @@ class WarcraftLobby(Lobby[Warcraft]):
     opponents = ("regular",)
 
     def player(self, kind: str, seed: int) -> Player:
-        """The regular: opens sensibly, harvests, fights when the odds are good."""
+        """The regular, which opens sensibly, harvests, and fights when the odds are good."""
         from kitchentable.warcraft.bots.regular import Regular
 
         return Regular(seed)

@@ -1,4 +1,4 @@
-"""Beside the board: a panel for each player, and the legend of spaces and pieces."""
+"""Pictures beside the board: a panel for each player, and a legend."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ from kitchentable.warcraft.text.hero_cards import lines
 GAP = 40
 HERO_LINE = 76
 PANEL = (910, 230)
-"""Width and height of what tells about one player."""
+"""The width and height of a player's panel."""
 KEY = (620, 108)
-"""Width and height of one line of the legend."""
+"""The width and height of a line of the legend."""
 
 
 def panels(view: Warcraft, box: Box, put: Say) -> tuple[Box, str]:
-    """Under the board, for each player what he has; the box grows."""
+    """The picture's box with room below for the players' panels, and their SVG."""
     left, top, width, height = box
     players = [player for player in view.players if player.race]
     wide, high = PANEL[0] + GAP, _high(view) + GAP
@@ -76,7 +76,7 @@ def _panel(view: Warcraft, player: Player, at: Hex, put: Say) -> str:
         ("wood", player.wood, [say("wc-wood"), str(player.wood)]),
         ("card", len(player.hand), [str(len(player.hand))]),
     ]
-    if not view.target:  # a scenario that is won without points
+    if not view.target:  # the scenario has no points
         stocks = stocks[1:]
     for x, (name, what, words) in zip((206, 450, 610, 770)[-len(stocks) :], stocks, strict=True):
         shown = use(name, (x, 62), 110) + text(what, (x + 40, 80), 50, anchor="start")
@@ -90,12 +90,12 @@ def _panel(view: Warcraft, player: Player, at: Hex, put: Say) -> str:
 
 
 def _high(view: Warcraft) -> int:
-    """How high a player's panel is: with heroes it has a line more."""
+    """The height of a player's panel, which has one more line with heroes."""
     return PANEL[1] + (HERO_LINE if view.played.heroes else 0)
 
 
 def _hero(view: Warcraft, player: Player, put: Say) -> str:
-    """The hero: its name, its level as stripes, its Life as beads, of which wounds take some."""
+    """The hero: its name, stripes for its level, and beads for its Life without wounds."""
     hero, level = player.hero, view.hero_level(player)
     assert hero is not None, "a player with a hero"
     y = PANEL[1] + HERO_LINE // 2 - 14
@@ -118,7 +118,7 @@ def _hero(view: Warcraft, player: Player, put: Say) -> str:
 
 
 def _ability(view: Warcraft, player: Player, kind: int, x: int, put: Say) -> str:
-    """A type of units: a die with the Strength it needs to roll, and its buildings."""
+    """A type of units: a die with its Strength, and its buildings."""
     strength = view.tile(player, kind).strength
     fill = shade(view.race(player))
     die = (
@@ -132,7 +132,7 @@ def _ability(view: Warcraft, player: Player, kind: int, x: int, put: Say) -> str
 
 
 def legend(view: Warcraft, box: Box, put: Callable[[Message], str]) -> tuple[Box, str]:
-    """What spaces and pieces look like, in words; the box grows."""
+    """The picture's box with room for the legend of spaces and pieces, and its SVG."""
     left, top, width, height = box
     kinds = [kind for kind in GROUNDS if kind != WATER or view.board.water]
     spaces = [(say(f"wc-space-{kind}"), _sample(kind)) for kind in kinds]

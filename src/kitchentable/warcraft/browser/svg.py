@@ -1,8 +1,8 @@
-"""Pictures: the board from above as it lies on the table, the pieces on it, what players have.
+"""Pictures as SVG: the board from above, the pieces on it, and the players' things.
 
 Everything is drawn from `packs/drawings`. A kind of space, a kind of piece and a race each have
-a shape or a letter of their own, so that nothing is told by colour alone. Words come from the
-caller: without `say` a picture shows names of spaces and numbers only.
+a shape or a letter of their own, so that no meaning depends on colour alone. The caller puts
+messages into words: without `say` a picture shows only names of spaces and numbers.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ MARGIN = 130
 
 
 class Token(NamedTuple):
-    """What a player has of one sort in a space."""
+    """A player's pieces of one kind in a space."""
 
     player: Player
     name: str
@@ -76,7 +76,7 @@ class Token(NamedTuple):
 
 
 def picture(view: Warcraft, say: Say = None) -> str:
-    """A game as one player sees it: the board, the pieces, and what each player has."""
+    """A game as a seat sees it: the board, the pieces and each player's things."""
     lot = _lot(view.board.spaces)
     parts = ["" if say is None else _turn(view, say), _part("board", lot, _table(view, say))]
     box, beside = panels(view, lot, say)
@@ -89,12 +89,12 @@ def picture(view: Warcraft, say: Say = None) -> str:
 
 
 def table_picture(view: Warcraft) -> str:
-    """A game's board with everything that stands on it, and nothing beside it."""
+    """A game's board with its pieces, without panels."""
     return document(_lot(view.board.spaces), _table(view, None))
 
 
 def _table(view: Warcraft, put: Say) -> str:
-    """The board with everything that stands on it."""
+    """The SVG of the board with its pieces."""
     numbers = range(len(view.board.spaces))
     drawn = [_ground(_as_it_lies(view))]
     drawn += [_space(view, number, put) for number in numbers]
@@ -104,7 +104,7 @@ def _table(view: Warcraft, put: Say) -> str:
 
 
 def _as_it_lies(view: Warcraft) -> Board:
-    """The board, but for Towns that are clear ground since the Tree of Eternity came (WC-608)."""
+    """The board with Towns as clear ground where the Tree of Eternity was planted (WC-608)."""
     if not view.cleared:
         return view.board
     spaces = tuple(_lying(view, number) for number in range(len(view.board.spaces)))
@@ -118,12 +118,12 @@ def _lying(view: Warcraft, number: int) -> Space:
 
 
 def _part(name: str, box: Box, inside: str) -> str:
-    """A part of the picture with the room it takes, for a page that shows it by itself."""
+    """A part of the picture with its box, for a page that shows it alone."""
     return f'<g data-part="{name}" data-box="{" ".join(map(str, box))}">{inside}</g>'
 
 
 def _below(above: Box, whole: Box) -> Box:
-    """What a picture has grown by, downwards."""
+    """The box of what was added below a picture."""
     left, top, width, height = whole
     return left, top + above[3], width, height - above[3]
 
@@ -135,7 +135,7 @@ def board_picture(board: Board) -> str:
 
 
 def pieces_picture(content: Content) -> str:
-    """Every board piece with its number: its cyan side, and right of it its magenta side."""
+    """All board pieces with their numbers: the cyan side, and the magenta side to its right."""
     parts: list[str] = []
     top, right, lots = 0, 0, list(content.pieces.items())
     for first in range(0, len(lots), 3):
@@ -171,7 +171,7 @@ def _turn(view: Warcraft, put: Callable[[Message], str]) -> str:
 
 
 def centre(at: Hex) -> Hex:
-    """Where the middle of a hex is drawn.
+    """The centre of a hex in the drawing.
 
     >>> centre((1, 0)), centre((0, 1))
     ((260, 0), (130, 225))
@@ -181,7 +181,7 @@ def centre(at: Hex) -> Hex:
 
 
 def _lot(spaces: Sequence[Space]) -> Box:
-    """The room that spaces take on the table."""
+    """The box around some spaces."""
     xs, ys = zip(*(centre(each.at) for each in spaces), strict=True)
     left, top = min(xs) - HALF - MARGIN, min(ys) - HIGH - MARGIN
     return left, top, max(xs) + HALF + MARGIN - left, max(ys) + HIGH + MARGIN - top
@@ -202,7 +202,7 @@ def _ground(board: Board) -> str:
 
 
 def _joints(board: Board) -> str:
-    """Where two pieces of the board meet."""
+    """The lines where two pieces of the board meet."""
     at = {each.at: each for each in board.spaces}
     found = []
     for each in board.spaces:
@@ -216,7 +216,7 @@ def _joints(board: Board) -> str:
 
 
 def _bare(space: Space, empty: bool = False) -> str:
-    """What a space shows: its kind, its points, its name. Pale if nothing is left in it."""
+    """A space with its kind, its points and its name; pale if it is depleted."""
     art = use(space.kind, look=' opacity=".4"' if empty else "")
     if space.kind in (CLEAR, WATER) and sum(space.at) % 2:
         art = f'<g transform="scale(-1 1)">{art}</g>'
@@ -230,7 +230,7 @@ def _bare(space: Space, empty: bool = False) -> str:
 
 
 def _space(view: Warcraft, number: int, put: Say) -> str:
-    """A space, with its words."""
+    """A space with its title in words."""
     space, depleted = _lying(view, number), view.depleted[number]
     words: list[Message | str] = [f"{space.name}:", say(f"wc-space-{space.kind}")]
     if space.kind == OBJECTIVE:
@@ -245,7 +245,7 @@ def _space(view: Warcraft, number: int, put: Say) -> str:
 
 
 def _on(view: Warcraft, number: int, put: Say) -> str:
-    """Depletion, whose Town it is, the battle, and each player's pieces."""
+    """What is on a space: depletion, the owner of a Town, a battle and the pieces."""
     parts = [_notches(view.depleted[number])] if view.depleted[number] else []
     if number in view.stocks:
         parts.append(_stock(view, number, put))
@@ -266,14 +266,14 @@ def _on(view: Warcraft, number: int, put: Say) -> str:
 
 
 def _notches(depleted: int) -> str:
-    """One cut for a space that is partly depleted, two for one that is empty."""
+    """The cuts on a depleted space: one if partly, two if completely."""
     cuts = "".join(f"M{x - 6},-52L{x + 6},-80" for x in ((98,), (89, 107))[depleted - 1])
     line = f'stroke="{INK}" stroke-width="8" stroke-linecap="round"'
     return disc((98, -66), 28, CREAM, INK) + f'<path d="{cuts}" {line}/>'
 
 
 def _stock(view: Warcraft, number: int, put: Say) -> str:
-    """What is left in a mine or forest, where no die is rolled."""
+    """The stock of a mine or forest, if harvests take from stocks."""
     left = view.stocks[number]
     kind = "gold" if view.board.spaces[number].kind == GOLDMINE else "wood"
     drawn = disc((-92, -70), 34, CREAM, INK) + text(left, (-92, -54), 44)
@@ -281,7 +281,7 @@ def _stock(view: Warcraft, number: int, put: Say) -> str:
 
 
 def _fought() -> str:
-    """A broken line around the space that is fought for, and swords."""
+    """A broken line and swords around the space of a battle."""
     line = f' fill="none" stroke="{BANNER}" stroke-width="12" stroke-dasharray="30 18"'
     return (
         use("hex", look=line) + disc((-98, -66), 32, BANNER, CREAM) + use("battle", (-98, -66), 62)
@@ -289,7 +289,7 @@ def _fought() -> str:
 
 
 def _town(view: Warcraft, player: Player, put: Say) -> str:
-    """The emblem on the gable, the marker of a Town captured once, the lock of a locked one."""
+    """A Town's emblem, the marker of one captured before, and the lock of a locked one."""
     race = view.race(player)
     flag = (
         f'<path d="M-8 -106V-146" stroke="#7a5638" stroke-width="7"/>'
@@ -309,7 +309,7 @@ def _town(view: Warcraft, player: Player, put: Say) -> str:
 
 
 def _tree(view: Warcraft, player: Player) -> str:
-    """The Tree of Eternity; smaller where it must not hide what the space is."""
+    """The Tree of Eternity, smaller if it would hide the kind of space."""
     race = view.race(player)
     if _lying(view, player.town).kind == CLEAR:
         return use("tree") + emblem(player.race, race, (0, -66), 30)
@@ -317,7 +317,7 @@ def _tree(view: Warcraft, player: Player) -> str:
 
 
 def _tokens(player: Player, space: int) -> list[Token]:
-    """What a player has in a space."""
+    """A player's tokens in a space."""
     kinds = (*range(len(KINDS)), NECROMANCER, *player.more)
     counts = [(NAMES[kind], player.count(space, kind)) for kind in kinds]
     pieces = [Token(player, name, number) for name, number in counts if number]
@@ -326,7 +326,7 @@ def _tokens(player: Player, space: int) -> list[Token]:
 
 
 def _rows(groups: list[list[Token]]) -> list[list[Token]]:
-    """One row, or two: one for each player where that is enough."""
+    """The tokens in one row, or in two; one for each player if that is enough."""
     if len(groups) == 2 and max(len(group) for group in groups) < 5:
         return groups
     tokens = [each for group in groups for each in group]
@@ -372,7 +372,7 @@ def _creep(view: Warcraft, token: Token, space: int) -> Creep | None:
 
 
 def _fierce(view: Warcraft, token: Token, space: int, at: Hex, radius: int) -> str:
-    """How a creep that was turned up fights: its dice, and on a square the Strength they need."""
+    """The dice of a creep that is face up, and its Strength on a square."""
     shows = view.profile(token.player, KIND_OF[token.name], space)
     side, (x, y) = radius * 44 // 100, (at[0] - radius * 7 // 10, at[1] + radius * 6 // 10)
     square = (
@@ -384,7 +384,7 @@ def _fierce(view: Warcraft, token: Token, space: int, at: Hex, radius: int) -> s
 
 
 def _creep_words(view: Warcraft, creep: Creep) -> Message:
-    """What is known of a creep: what it is called and shows, or only what it is worth."""
+    """A creep in words: its name and values if it is face up, else its points."""
     if not creep.name:
         return say("wc-creep-face-down", points=creep.points)
     marker = view.content.creeps[creep.name]
@@ -393,7 +393,7 @@ def _creep_words(view: Warcraft, creep: Creep) -> Message:
 
 
 def _drawing(name: str) -> str:
-    """The drawing of a kind of piece: creatures, and creeps, share one."""
+    """The name of a kind's drawing; all creatures share one, and so do all creeps."""
     if name in CREATURES:
         return "creature"
     if name in MERCENARIES:

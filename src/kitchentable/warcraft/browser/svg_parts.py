@@ -1,7 +1,7 @@
-"""What pictures of the board are made of: the table, drawings, numbers, tokens, hexes.
+"""Parts of pictures of the board: the table, drawings, numbers, tokens, hexes.
 
-A hex has its corners 150 from its centre; 130 is half its width (150 × 1732 / 2000), so all
-places are whole numbers.
+The corners of a hex are 150 from its centre, and half its width is 130 (150 × 1732 / 2000): so
+all coordinates are whole numbers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.words import kind_word
 
 Say = Callable[[Message], str] | None
-"""Puts a message into the reader's language; without it there are no words."""
+"""Puts a message into the reader's language; `None` for a picture without words."""
 
 Box = tuple[int, int, int, int]
 """Left, top, width, height."""
@@ -35,11 +35,11 @@ Box = tuple[int, int, int, int]
 DRAWINGS = Path(__file__).parent.parent / "packs" / "drawings"
 
 HALF, LOW, HIGH = 130, 75, 150
-"""Half the width of a hex; how far from the middle its long sides end, and its corners lie."""
+"""Half the width of a hex, and the heights above its centre of its side ends and its tip."""
 CORNERS: tuple[Hex, ...] = (
     (HALF, LOW), (0, HIGH), (-HALF, LOW), (-HALF, -LOW), (0, -HIGH), (HALF, -LOW),
 )  # fmt: skip
-"""The side towards `SIDES[n]` goes from corner n - 1 to corner n."""
+"""The corners of a hex: its side towards `SIDES[n]` goes from corner n - 1 to corner n."""
 
 WOOD, PLANK, INK, CREAM, BANNER = "#d9b48a", "#cfa679", "#3b2f26", "#fffaf0", "#c4603b"
 SHADES = {"blue": "#3f6690", "red": "#a33f35", "purple": "#6d4a80", "green": "#3f7350"}
@@ -52,7 +52,7 @@ GROUNDS = {
 
 
 def document(box: Box, body: str) -> str:
-    """The table, and on it whatever is drawn; only drawings that are used go in."""
+    """The whole SVG: the table, the picture on it, and the drawings that it uses."""
     x, y, width, depth = box
     planks = "".join(
         f'<path d="M{x},{line}H{x + width}" stroke="{PLANK}" stroke-width="5"/>'
@@ -70,7 +70,7 @@ def document(box: Box, body: str) -> str:
 
 @cache
 def _drawing(name: str) -> str:
-    """What is inside a drawing's file."""
+    """The inner SVG of a drawing's file."""
     if name == "hex":
         return f'<polygon points="{points(CORNERS)}"/>'
     text = (DRAWINGS / f"{name}.svg").read_text("utf-8")
@@ -85,18 +85,18 @@ def drawn(name: str) -> bool:
 
 
 def points(corners: Iterable[Hex]) -> str:
-    """Corners as SVG wants them."""
+    """Corners in the form of SVG."""
     return " ".join(f"{x},{y}" for x, y in corners)
 
 
 def use(name: str, at: Hex = (0, 0), percent: int = 100, look: str = "") -> str:
-    """A drawing at a place, larger or smaller than it is."""
+    """A drawing at a place, in another size."""
     scale = "" if percent == 100 else f" scale({percent // 100}.{percent % 100:02})"
     return f'<use href="#wc-{name}" transform="translate({at[0]} {at[1]}){scale}"{look}/>'
 
 
 def titled(put: Say, words: Sequence[Message | str], inside: str) -> str:
-    """A drawing with a title: for readers who cannot see it, and for pointing at it."""
+    """A drawing with a title, for screen readers and for pointing at it."""
     if put is None:
         return inside
     text = " ".join(each if isinstance(each, str) else put(each) for each in words)
@@ -104,7 +104,7 @@ def titled(put: Say, words: Sequence[Message | str], inside: str) -> str:
 
 
 def text(what: int | str, at: Hex, size: int, fill: str = INK, anchor: str = "middle") -> str:
-    """A number or a name, standing on its place."""
+    """A number or a name at a place."""
     return (
         f'<text x="{at[0]}" y="{at[1]}" font-size="{size}" font-weight="700" '
         f'text-anchor="{anchor}" fill="{fill}">{escape(str(what))}</text>'
@@ -127,7 +127,7 @@ def shade(race: Race) -> str:
 
 
 def token(name: str, at: Hex, radius: int, fill: str, finished: bool = True) -> str:
-    """A piece: what it can do is its drawing. One that is being built has a broken rim."""
+    """A piece with the drawing of its kind; under construction its rim is broken."""
     percent = radius * 100 // 44
     if finished:
         return disc(at, radius, fill, CREAM) + use(name, at, percent, f' fill="{CREAM}"')
@@ -136,14 +136,14 @@ def token(name: str, at: Hex, radius: int, fill: str, finished: bool = True) -> 
 
 
 def piece_word(name: str, finished: bool = True) -> Message:
-    """What a token is."""
+    """A token in words."""
     if name != "outpost":
         return kind_word(name)
     return say("wc-space-outpost") if finished else say("wc-space-outpost-unfinished")
 
 
 def count(number: int, at: Hex, radius: int) -> str:
-    """How many there are, on a small disc at the edge of a token."""
+    """The number of pieces, on a small disc at the edge of a token."""
     size = radius * 52 // 100
     return (
         f'<circle cx="{at[0]}" cy="{at[1]}" r="{size}" fill="{CREAM}" stroke="{INK}" '
@@ -162,7 +162,7 @@ def letter(race: Race, at: Hex, radius: int) -> str:
 
 
 def emblem(name: str, race: Race, at: Hex, radius: int) -> str:
-    """A race's emblem on a disc; its letter where we have drawn none."""
+    """A race's emblem on a disc, or its letter if there is no drawing."""
     back = disc(at, radius, shade(race), CREAM)
     if drawn(name):
         return back + use(name, at, radius * 100 // 46, f' fill="{CREAM}"')

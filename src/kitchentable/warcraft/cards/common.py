@@ -74,7 +74,7 @@ class Resources(Card):
 
     @rule("WC-520")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        able = player.seat == game.seat and player.town >= 0  # else there is no stockpile
+        able = player.seat == game.seat and player.town >= 0  # without a Town there is no stock
         return (("gold",), ("wood",)) if able else NOWHERE
 
     @rule("WC-521", "WC-522")
@@ -89,14 +89,14 @@ class Resources(Card):
 
 @card
 class VictoryPoint(Card):
-    """Put face up it is worth a point. It is played unasked, or in one's Spend Step."""
+    """Face up it is worth a point. Players may show it unasked, or in their Spend Step."""
 
     name = "victory-point"
     moment = ANY_TIME
 
     @rule("WC-536", "WC-537")
     def show(self, game: Warcraft, player: Player) -> None:
-        """It stays in front of its owner for the rest of the game."""
+        """Lay the card in front of its owner for the rest of the game."""
         player.hand.remove(self.name)
         player.shown += 1
         rules = ("WC-536", "WC-537")
@@ -112,7 +112,7 @@ class TownPortal(Card):
 
     @rule("WC-523", "WC-530")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """From where, and where to: Town or finished Outpost."""
+        """Pairs of a start and a goal: the Town or a finished Outpost."""
         return [
             (game.name(start), game.name(to))
             for start in player.spaces()
@@ -132,7 +132,7 @@ class TownPortal(Card):
 
     @rule("WC-157", "WC-529")
     def possible(self, game: Warcraft, player: Player, start: int, to: int) -> bool:
-        """Nobody leaves a locked Town, and everybody must find a place."""
+        """Whether the units may leave (a Town may be locked) and all of them find a place."""
         if game.locked(start):
             return False
         if player.stack(start) + game.stacked(player, to, UNITS[0]) <= STACK:
@@ -141,7 +141,7 @@ class TownPortal(Card):
 
     @rule("WC-524", "WC-525", "WC-526", "WC-534", "WC-864")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """All units of the space go, whatever lies between; no worker does, and no building."""
+        """Move all units of the space, whatever lies between; workers and buildings stay."""
         start, to = (game.board.index[name] for name in target)
         ways = list(self.spreads(game, player, start, to))
         spread = ways[0] if len(ways) == 1 else (yield from self.choose(game, player, ways))
@@ -168,7 +168,7 @@ class TownPortal(Card):
 
     @rule("WC-533")
     def take_along(self, game: Warcraft, player: Player, start: int, to: int) -> None:
-        """A hero goes along, whatever the stacking, and its lasting creatures with it."""
+        """Move a hero too, whatever the stacking, and with it the creatures that stay."""
         for kind in [each for each in player.more if not STACKS[each]]:
             number = player.pieces.pop(start << SHIFT | kind, 0)
             player.moved.pop(start << SHIFT | kind, None)
@@ -197,7 +197,7 @@ class TownPortal(Card):
 
     @rule("WC-527", "WC-528", "WC-531")
     def spreads(self, game: Warcraft, player: Player, start: int, to: int) -> list[Spread]:
-        """How the units can be placed: as many as fit at the goal, the rest beside it."""
+        """The ways to place the units: as many as fit at the goal, the rest beside it."""
         units = [(kind, player.count(start, kind)) for kind in player.stacking()]
         room = STACK - game.stacked(player, to, UNITS[0])
         total = sum(number for _, number in units)
@@ -242,18 +242,18 @@ class TownPortal(Card):
 
 @rule("WC-679")
 def meet_creeps(game: Warcraft, space: int) -> Asks[None]:
-    """Units that come to a creep without moving turn it up; they fight it when it is their turn."""
+    """Turn up a creep to which units come without moving; they fight it in their own turn."""
     yield from creeps.enter(game, space, ("WC-679",))
 
 
 PORTED = ("WC-523", "WC-524", "WC-525", "WC-526", "WC-528", "WC-530", "WC-531")
 
 Spread = tuple[Landing, ...]
-"""Where ported units go."""
+"""The goals of ported units: a space, a kind and a number each."""
 
 
 def named(game: Warcraft, placed: list[tuple[int, int, int]]) -> Spread:
-    """A spread with names for numbers."""
+    """A spread with the names of kinds and spaces in place of their numbers."""
     return tuple(Landing(game.name(space), NAMES[kind], n) for space, kind, n in placed)
 
 

@@ -1,6 +1,6 @@
 """Call to Arms, Dispel Magic, Invisibility, Polymorph (WC-419 to WC-443).
 
-Of our own, for the Expansion Set: Prayer, Sanctuary, Many Hands (WC-040).
+Cards of this project for the Expansion Set: Prayer, Sanctuary, Many Hands (WC-040).
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class CallToArms(Card):
 
 @rule("WC-427")
 def stop_building(game: Warcraft, player: Player, space: int) -> None:
-    """Who fights does not build: an unfinished Outpost there is lost."""
+    """Remove an unfinished Outpost in the space: its worker fights and does not build."""
     for post in [each for each in player.outposts if each.space == space and not each.finished]:
         player.outposts.remove(post)
         told = OutpostDestroyed(seat=player.seat, space=game.name(space), rules=("WC-427",))
@@ -85,7 +85,7 @@ def stop_building(game: Warcraft, player: Player, space: int) -> None:
 
 @card
 class DispelMagic(Card):
-    """The card it answers has no effect; `playing.answered` sees to that."""
+    """The card it answers has no effect; `cards/windows.py` sees to that."""
 
     name = "dispel-magic"
     moment = RESPONSE
@@ -100,7 +100,7 @@ class Invisibility(Card):
 
     @rule("WC-434")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Any player in the battle, on whose side somebody was hit."""
+        """Any player in the battle whose side has taken hits."""
         battle = battle_of(game)
         return [(seat,) for side in battle.sides for seat in side]
 
@@ -175,7 +175,7 @@ class Prayer(Card):
         return HERE if self.healed(game, player) else NOWHERE
 
     def healed(self, game: Warcraft, player: Player) -> int:
-        """Hits with these numbers; Heal, if it works, has healed the 1s already (WC-288)."""
+        """The hits the prayer prevents; where Heal works, it prevents the 1s (WC-288)."""
         battle = battle_of(game)
         natural = (2,) if heals(game, battle.side_of(player.seat)) else (1, 2)
         seats = opponents(game, player)
@@ -203,7 +203,7 @@ class Sanctuary(Card):
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Melee, ranged and flying units; there is room in the Town, and it is far off."""
+        """A melee, ranged or flying unit, if its Town has room and is far from the battle."""
         removed = removed_for(game, self.name)
         if removed is None or removed.kind not in UNITS or removed.seat < 0 or removed.back:
             return NOWHERE
@@ -227,7 +227,7 @@ class Sanctuary(Card):
 
 @card
 class ManyHands(Card):
-    """Workers who stand together take two more, without a roll."""
+    """Workers who stand together harvest two more, without a roll."""
 
     name = "many-hands"
     moment = HARVEST_START
@@ -236,7 +236,7 @@ class ManyHands(Card):
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Mines and forests that still pay, with two workers of yours who do not build."""
+        """Mines and forests that still pay, where two workers of yours are idle."""
         if player.seat != game.seat:
             return NOWHERE
         return [

@@ -1,6 +1,6 @@
 """Faerie Fire, Marksmanship, Moon Glaive, Renew (WC-474 to WC-495).
 
-Of our own, for the Expansion Set: Ambush, Thorns, Moon Well (WC-040).
+Cards of this project for the Expansion Set: Ambush, Thorns, Moon Well (WC-040).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class FaerieFire(Card):
 
     @rule("WC-475", "WC-477")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Two copies take off two."""
+        """Take one off each die; two copies take off two."""
         battle_of(game).fire.append(player.seat)
         yield from ()
 
@@ -80,21 +80,15 @@ class Marksmanship(Card):
 
     @rule("WC-479", "WC-481")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """It takes the place of one removal; order and number stay as they are."""
+        """Remove the unit in place of one casualty; the order and the number stay the same."""
         battle = battle_of(game)
         seat, kind, name = target
         battle.caused[player.seat] -= 1
         battle.aimed = True
         space = game.board.index[name]
-        yield from lose(game, seat, space, KIND_OF[kind], aimed_by(kind), aimed=True)
-
-
-def aimed_by(kind: str) -> tuple[str, ...]:
-    """The rules of a shot; one at a hero is a wound."""
-    return (*AIMED, "WC-484") if KIND_OF[kind] == HERO else AIMED
-
-
-AIMED = ("WC-478", "WC-479", "WC-480", "WC-481", "WC-482", "WC-483")
+        wound = ("WC-484",) if KIND_OF[kind] == HERO else ()
+        rules = ("WC-478", "WC-479", "WC-480", "WC-481", "WC-482", "WC-483", *wound)
+        yield from lose(game, seat, space, KIND_OF[kind], rules, aimed=True)
 
 
 @card
@@ -112,7 +106,7 @@ class MoonGlaive(Card):
 
     @rule("WC-486", "WC-487", "WC-488")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Hits of the ordinary roll count, those of extra attacks do not."""
+        """Roll a die for each hit of the ordinary roll; hits of extra attacks give no more."""
         own = self.rolls(game, player)
         rules = ("WC-485", "WC-486", "WC-487", "WC-488", *(("WC-489",) if len(own) > 1 else ()))
         for roll in own:
@@ -125,7 +119,7 @@ class MoonGlaive(Card):
 
     @rule("WC-489")
     def rolls(self, game: Warcraft, player: Player) -> list[Rolled]:
-        """What has hit, each source of dice apart: an extra attack has its Strength."""
+        """The rolls that have hit, by source: an extra attack has the Strength of its source."""
         rolls = [each for each in battle_of(game).rolls if each.seat == player.seat]
         return [each for each in rolls if each.hits(each.faces)]
 
@@ -167,7 +161,7 @@ class Ambush(FirstStrike):
 
 @card
 class Thorns(Card):
-    """Who hits you in melee is stung: a die for each hit, 1 to 3 is a casualty more."""
+    """Melee hits on you cost the attackers: roll a die for each; 1 to 3 is a casualty."""
 
     name = "thorns"
     moment = BEFORE_CASUALTIES
@@ -175,12 +169,12 @@ class Thorns(Card):
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In a melee phase, if opponents have hit."""
+        """Playable in a melee phase in which opponents have hit."""
         melee = PHASES[battle_of(game).phase] == MELEE
         return HERE if melee and self.hits(game, player) else NOWHERE
 
     def hits(self, game: Warcraft, player: Player) -> int:
-        """The opponents' hits, dice and not casualties."""
+        """The number of dice with which the opponents have hit; not casualties."""
         seats = opponents(game, player)
         return sum(each.hits() for each in battle_of(game).rolls if each.seat in seats)
 
@@ -195,7 +189,7 @@ class Thorns(Card):
 
 @card
 class MoonWell(Card):
-    """Two cards, or a hero without wounds."""
+    """Draw two cards, or heal all wounds of the hero."""
 
     name = "moon-well"
     moment = HARVEST_START
@@ -203,7 +197,7 @@ class MoonWell(Card):
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Harvest Step; the hero, if it is wounded."""
+        """Cards, or the hero if it is wounded, in your own Harvest Step."""
         if player.seat != game.seat:
             return NOWHERE
         wounded = player.hero is not None and player.hero.wounds > 0

@@ -1,6 +1,6 @@
 """Devour, Ensnare, Envenomed Spears, Pillage (WC-444 to WC-473).
 
-Of our own, for the Expansion Set: Blood Fury, Charge, Demolish, Spoils of War (WC-040).
+Cards of this project for the Expansion Set: Blood Fury, Charge, Demolish, Spoils of War (WC-040).
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Net(Card):
 
     @rule("WC-457", "WC-459", "WC-460")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Only the opponents' flyers, and those of all players on their side."""
+        """Expose the flyers of all players on the other side, and no others."""
         battle = battle_of(game)
         side = 1 - battle.side_of(player.seat)
         if side not in battle.netted:
@@ -121,7 +121,7 @@ class Ensnare(Net):
 
     @rule("WC-456")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """At the start of a melee phase."""
+        """The other side's flyers, at the start of a melee phase."""
         return self.flyers(game, player)
 
 
@@ -138,7 +138,7 @@ class EnvenomedSpears(Card):
 
     @rule("WC-464")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """A second copy in the same phase adds nothing."""
+        """Let the player roll misses again; a second copy in the phase adds nothing."""
         battle = battle_of(game)
         if player.seat not in battle.spears:
             battle.spears.append(player.seat)
@@ -146,14 +146,15 @@ class EnvenomedSpears(Card):
 
 
 @rule("WC-471")
-def is_nobodys(removed: Lost) -> bool:
-    """Whether there is no owner to take anything from: a creep."""
+def has_no_owner(removed: Lost) -> bool:
+    """Whether a unit has no owner to pillage, as creeps have none."""
     return removed.seat < 0
 
 
-@rule("WC-466", "WC-469", "WC-470", off=(0, 0))
+@rule("WC-466", "WC-469", off=(0, 0))
+@rule("WC-470", off=(1, 1))
 def worth_of(game: Warcraft, victim: Player, kind: int) -> Cost:
-    """What a removed unit would cost: a hero one gold and one wood for each level.
+    """The cost of a removed unit; a hero costs one gold and one wood for each level.
 
     A summoned creature costs nothing.
     """
@@ -173,14 +174,14 @@ class Pillage(Card):
 
     @rule("WC-468")
     def put_down(self, game: Warcraft) -> None:
-        """One copy for one removed unit, also when it is answered."""
+        """Count this unit as pillaged, even if the card is cancelled: one card for each unit."""
         use_up(game, self.name)
 
     @rule("WC-465")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
         """The unit an enemy has just removed."""
         removed = removed_for(game, self.name)
-        if removed is None or is_nobodys(removed):
+        if removed is None or has_no_owner(removed):
             return NOWHERE
         return HERE if removed.seat in opponents(game, player) else NOWHERE
 
@@ -228,7 +229,7 @@ class BloodFury(Card):
 
 
 def attacks_with(game: Warcraft, player: Player, kind: int) -> bool:
-    """Whether a player has units of a kind in the battle that are no sheep."""
+    """Whether a player has units of a kind in the battle that Polymorph has not turned."""
     sheep = battle_of(game).sheep
     return any(
         each == kind
@@ -238,13 +239,13 @@ def attacks_with(game: Warcraft, player: Player, kind: int) -> bool:
 
 
 class FirstStrike(Card):
-    """In one phase your units strike before the others, as with Slow Poison (WC-291)."""
+    """Your units strike first in one phase, as with Slow Poison (WC-291)."""
 
     phase: ClassVar[int]
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Units of yours that attack in this phase and do not strike first anyway."""
+        """Playable if units of yours attack in this phase and do not strike first already."""
         already = player.seat in battle_of(game).first[PHASES.index(self.phase)]
         return HERE if not already and has_type(game, player.seat, self.phase) else NOWHERE
 

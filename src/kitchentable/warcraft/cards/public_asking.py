@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kitchentable.kernel.rules import rule
-from kitchentable.warcraft.cards.card import BY_MOMENT, Card, Window
+from kitchentable.warcraft.cards.card import BY_MOMENT, MOMENT_OF, Card, Window
+from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.asking import Able, Asking
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
@@ -15,9 +16,26 @@ from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import in_battle
 
 
+def in_or_out(
+    asking: Asking, game: Warcraft, window: Window, among: Sequence[int] | None = None
+) -> Able:
+    """What is left without WC-271: players who are not in a battle play their cards in it too."""
+    found: Able = {}
+    for player in game.players:
+        if among is not None and player.seat not in among:
+            continue
+        if game.battle is None or in_battle(game, player.seat):
+            if could_play(game, player, window):
+                found[player.seat] = None
+        elif held := [Play(name) for name in player.hand if MOMENT_OF[name] == window]:
+            found[player.seat] = held
+    return found
+
+
 class PublicAsking(Asking):
     """Asks every seat that could play something, whatever cards it really holds."""
 
+    @rule("WC-271", "WC-666", "WC-818", off=in_or_out)
     def able(self, game: Warcraft, window: Window, among: Sequence[int] | None = None) -> Able:
         """The seats that could play a card or use an ability, in the order of simultaneous play."""
         peace, found = game.battle is None, []
@@ -76,7 +94,7 @@ Prospects = tuple[Sequence[tuple[Card, int]], bool]
 
 def prospects(game: Warcraft, player: Player, window: Window) -> Prospects:
     """The cards of a player's deck, and the hero's ability, for a window. Kept with the content."""
-    hero, notes = player.hero, game.content.notes
+    hero, notes = player.hero, game.notes
     if hero is None or hero.dead:
         key: tuple[Any, ...] = player.race, game.played.expansion, window
     else:
@@ -94,7 +112,7 @@ def copies(deck: dict[str, int], window: Window) -> list[tuple[Card, int]]:
     return [(card, deck[card.name]) for card in cards if deck.get(card.name)]
 
 
-@rule("WC-664", "WC-818")
+@rule("WC-664")
 def concerned(game: Warcraft) -> list[Player]:
     """The players who may play cards: all of them, in a battle only its two sides.
 

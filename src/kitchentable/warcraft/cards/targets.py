@@ -1,4 +1,4 @@
-"""What battle cards are played on."""
+"""The units and seats that battle cards are played on."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def has_type(game: Warcraft, seat: int, type: int) -> bool:
 
 @rule("WC-418", "WC-682")
 def enemy_units(game: Warcraft, seat: int) -> Iterator[tuple[int, str, int]]:
-    """A seat's units in the battle, of whatever kind: space, kind by name, how many."""
+    """All units of a seat in the battle: the space, the kind by name, how many."""
     for space, kind, number in taking_part(game, seat):
         yield space, NAMES[kind], number
 
 
 def any_unit(kind: str, hero: str, creature: str, creep: str) -> tuple[str, ...]:
-    """The rules by which a card that names a unit may be played on more than markers of tiles."""
+    """The rules by which a card may be played on units that have no tile."""
     number = KIND_OF[kind]
     if number >= FIRST_CREEP:
         return ("WC-418", "WC-682", creep)
@@ -44,13 +44,13 @@ def any_unit(kind: str, hero: str, creature: str, creep: str) -> tuple[str, ...]
 
 
 def removed_for(game: Warcraft, card: str) -> Lost | None:
-    """The unit that was removed just now, if a card was not played on it yet."""
+    """The unit that was just removed, if this card was not played on it yet."""
     removed = battle_of(game).removed
     return removed if removed is not None and card not in removed.used else None
 
 
 def use_up(game: Warcraft, card: str) -> None:
-    """A card is played on the unit that was removed just now."""
+    """Note that a card was played on the unit that was just removed."""
     removed = battle_of(game).removed
     assert removed is not None, "a unit was removed"
     removed.used.append(card)

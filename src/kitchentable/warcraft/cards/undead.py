@@ -1,6 +1,6 @@
 """Cripple, Curse, Summon Building, Web (WC-496 to WC-513).
 
-Of our own, for the Expansion Set: Exhume, Plague Cloud, Graveyard (WC-040).
+Cards of this project for the Expansion Set: Exhume, Plague Cloud, Graveyard (WC-040).
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Cripple(Card):
 
     @rule("WC-497", "WC-498", "WC-499")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Every enemy there who still has to move is slowed; copies add up."""
+        """Slow every enemy in the space who still has to move; copies add up."""
         space = game.board.index[target[0]]
         order = game.order(game.first)
         still = order[order.index(game.seat) :]
@@ -77,7 +77,7 @@ class Cripple(Card):
 
 @card
 class Curse(Card):
-    """Each hit of the opponents may come to nothing."""
+    """Hits of the opponents may be prevented, one die for each."""
 
     name = "curse"
     moment = AFTER_ROLL
@@ -90,7 +90,7 @@ class Curse(Card):
 
     @rule("WC-502", "WC-503", "WC-504", "WC-505")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """A die for each hit scored so far, dice and not casualties; 3 or less prevents one."""
+        """Roll a die for each hit so far (dice, not casualties); 3 or less prevents a hit."""
         battle, seats = battle_of(game), opponents(game, player)
         hits = sum(each.hits() for each in battle.rolls if each.seat in seats)
         rules = ("WC-501", "WC-502", "WC-503", "WC-504", "WC-505")
@@ -119,7 +119,7 @@ class Web(Net):
 
     @rule("WC-512", "WC-513")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """At the start of a melee phase, as with Ensnare."""
+        """The other side's flyers, at the start of a melee phase."""
         return self.flyers(game, player)
 
 
@@ -128,14 +128,14 @@ class Web(Net):
 
 @card
 class Exhume(Card):
-    """Where somebody has just fallen, a melee unit rises for you."""
+    """A melee unit of yours rises where a unit has just fallen."""
 
     name = "exhume"
     moment = AFTER_REMOVAL
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Anybody with a body, of either side, and a melee unit in your reserves."""
+        """A fallen unit of either side that leaves a body, if you have a melee unit in reserve."""
         removed = removed_for(game, self.name)
         if removed is None or is_creature(removed.kind) or player.reserve(MELEE) <= 0:
             return NOWHERE
@@ -145,7 +145,7 @@ class Exhume(Card):
         use_up(game, self.name)
 
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Onto the battlefield, as with Raise Dead; what is too many goes back afterwards."""
+        """Put the unit into the battlefield; units beyond stacking go back after the battle."""
         player.put(battle_of(game).space, MELEE)
         game.tell(Raised(seat=player.seat, number=1, rules=OWN))
         yield from ()
@@ -191,7 +191,7 @@ class Graveyard(Card):
 
     @rule("WC-040")
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Harvest Step: there is room in the Town, and no enemy unit in it."""
+        """Playable in your own Harvest Step, if the Town has room and no enemy unit."""
         if player.seat != game.seat or player.town < 0 or player.reserve(MELEE) <= 0:
             return NOWHERE
         room = game.stacked(player, player.town, MELEE) < STACK

@@ -47,7 +47,7 @@ def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
     return found
 
 
-@rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788")
+@rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788", off=())
 def open_window(
     game: Warcraft, moment: Window, rules: tuple[str, ...], seats: Sequence[int] | None = None
 ) -> Asks[bool]:

@@ -1,4 +1,4 @@
-"""What a player is asked when cards can be played, and what each play is called."""
+"""Texts of card windows: their questions, and the plays in words."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kitchentable.warcraft.powers import power
 
 
 def asking(game: Warcraft, player: Player, moment: Window) -> Message:
-    """The question of a window; in the Move Step, whose it is."""
+    """The question of a window; in a Move Step it names the mover."""
     seat = game.seat if moment in WHOSE else -1
     return window_words(moment, seat, int(player.hero is not None and moment in power.MOMENTS))
 
 
 WHOSE = (MOVE_START, MOVE_END, MOVE_OVER)
-"""Moments of which it matters whose step it is."""
+"""Windows whose question names the player whose step it is."""
 
 
 @cache
@@ -33,13 +33,13 @@ def window_words(moment: Window, seat: int, hero: int) -> Message:
 
 
 def until(game: Warcraft, moment: Window) -> dict[str, Message]:
-    """For how long a player may say that he does not want to be asked."""
+    """By name: the times until which a player may pass without being asked again."""
     return until_over(game.turn, game.battle.number if game.battle else 0, moment)
 
 
 @lru_cache(maxsize=256)
 def until_over(turn: int, battle: int, moment: Window) -> dict[str, Message]:
-    """The same, from the numbers of the turn and of the battle, if there is one."""
+    """The times of `until`, from the numbers of the turn and of the battle, if there is one."""
     if not battle:
         return {f"turn-{turn}-{moment.key}": say("wc-until-turn"), moment.key: say("wc-until-game")}
     return {
@@ -49,7 +49,7 @@ def until_over(turn: int, battle: int, moment: Window) -> dict[str, Message]:
 
 
 def play_words(play: Play) -> Message:
-    """A play in words: the card, and on what."""
+    """A play in words: the card, and its target."""
     name, target = play.name, play.on
     if name in power.POWERS:
         on = tuple(target_word(each) for each in target)
@@ -65,7 +65,7 @@ def play_words(play: Play) -> Message:
 
 
 def use_id(target: Sequence[int | str]) -> str:
-    """The message of a use: on something, or to have something."""
+    """The message id of a use: on a target, or for an effect."""
     return "wc-use-for" if target[0] in ("harm", "mend") else "wc-use-on"
 
 

@@ -56,7 +56,7 @@ class Rolled(Struct):
         """The natural faces of all dice."""
         return [*self.faces, *self.extra] if self.extra else self.faces
 
-    @rule("WC-475", "WC-476")
+    @rule("WC-229", "WC-475", "WC-476")
     def hits(self, faces: Sequence[int] | None = None) -> int:
         """The number of dice at or below the Strength (WC-229)."""
         limit, found = self.strength + self.minus, 0

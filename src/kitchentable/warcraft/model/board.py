@@ -144,7 +144,27 @@ class Board(Struct, frozen=True):
         return board_picture(self)
 
 
-@rule("WC-057", "WC-058")
+def over_holes(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
+    """What is left without WC-057 and WC-058: a corner, or a hole between, is enough."""
+    return tuple(
+        tuple(
+            number for number, other in enumerate(spaces) if 0 < distance(space.at, other.at) <= 2
+        )
+        for space in spaces
+    )
+
+
+def distance(one: Hex, other: Hex) -> int:
+    """How many steps lie between two places.
+
+    >>> distance((0, 0), (1, -1)), distance((0, 0), (1, 1))
+    (1, 2)
+    """
+    q, r = one[0] - other[0], one[1] - other[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+@rule("WC-057", "WC-058", "WC-891", off=over_holes)
 def adjacent(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
     """By space: the spaces that share an edge with it. Holes in the board are no spaces."""
     at = {space.at: number for number, space in enumerate(spaces)}
@@ -271,7 +291,8 @@ def further(ways: Sequence[Spaces], here: int) -> Spaces:
     return found & ~(1 << here)
 
 
-@rule("WC-056", "WC-070", "WC-071", "WC-073", "WC-074")
+@rule("WC-056", "WC-070", "WC-073", "WC-074")
+@rule("WC-071", off=lambda piece, magenta: piece.cyan)
 def side(piece: Piece, magenta: bool) -> tuple[str, ...]:
     """The contents of the spaces on one side of a board piece."""
     return piece.magenta if magenta else piece.cyan

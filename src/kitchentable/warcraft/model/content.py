@@ -51,7 +51,14 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     """Experience cards and their copies."""
 
     @property
-    @rule("WC-017", "WC-018", "WC-019", "WC-020", "WC-021")
+    @rule(
+        "WC-017",
+        "WC-018",
+        "WC-019",
+        "WC-020",
+        "WC-021",
+        off=lambda self: (self.melee[:1], self.ranged[:1], self.flying[:1]),
+    )
     def tiles(self) -> tuple[tuple[Tile, ...], ...]:
         """The stacks of tiles by unit type."""
         return self.melee, self.ranged, self.flying

@@ -41,7 +41,7 @@ def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
 @rule("WC-589")
 def chosen(options: tuple[str, ...]) -> dict[str, bool]:
     """The fields of `Played` for some options: each can be played alone or with others."""
-    return dict.fromkeys(options, True)
+    return {each: True for each in OPTIONS if each in options}
 
 
 @rule("WC-111", "WC-590", "WC-591")

@@ -141,7 +141,6 @@ class Player(Struct):
         """The number of pieces of a kind in a space."""
         return self.pieces.get(space << SHIFT | kind, 0)
 
-    @rule("WC-015", "WC-016", "WC-210")
     def units(self, space: int) -> int:
         """The number of units in a space; workers and Outposts are no units."""
         units, found = UNITS_IN[space], 0
@@ -150,7 +149,6 @@ class Player(Struct):
                 found += number
         return found
 
-    @rule("WC-015", "WC-016", "WC-210")
     def has_unit(self, space: int) -> bool:
         """Whether a unit of this player is in a space."""
         return not UNITS_IN[space].isdisjoint(self.pieces)
@@ -173,12 +171,11 @@ class Player(Struct):
         """The kinds of units that count against stacking; mercenaries do."""
         return (*UNITS, *HIRED) if self.hired else UNITS
 
-    @rule("WC-166")
     def workers(self, space: int) -> int:
         """The number of workers in a space, including those building an Outpost there."""
         return self.pieces.get(space << SHIFT | WORKER, 0)
 
-    @rule("WC-420", "WC-421", "WC-424")
+    @rule("WC-420")
     def fighters(self, space: int) -> int:
         """The number of units, and of workers called to arms, in a space."""
         return self.units(space) + (self.workers(space) if space in self.armed else 0)
@@ -230,7 +227,7 @@ class Player(Struct):
                 found += number
         return found + sum(self.sites) if kind == WORKER else found
 
-    @rule("WC-003", "WC-004", "WC-005", "WC-006")
+    @rule("WC-003", "WC-004", "WC-005", "WC-006", off=lambda self, kind: MARKERS[kind])
     def reserve(self, kind: int) -> int:
         """The number of markers of a kind that are left."""
         return MARKERS[kind] - self.in_play(kind)
@@ -242,6 +239,7 @@ class Player(Struct):
             found[at >> SHIFT] = None
         return list(found)
 
+    @rule("WC-015", "WC-016", off=lambda self: self.anywhere())
     @rule("WC-546", "WC-547", "WC-692")
     def unit_spaces(self) -> Spaces:
         """The set of spaces with units of this player."""
@@ -260,6 +258,7 @@ class Player(Struct):
             found |= 1 << post.space
         return found
 
+    @rule("WC-421", off=lambda self: self.unit_spaces())
     def fighter_spaces(self) -> Spaces:
         """The set of spaces with units of this player, or with workers called to arms."""
         found = self.unit_spaces()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import field
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import Notes, rule
 from kitchentable.kernel.state.marks import Public, Static
 from kitchentable.kernel.state.state import State
 from kitchentable.warcraft.model.asking import Asking
@@ -87,6 +87,8 @@ class Warcraft(State):
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
     """The rule by which the game has ended, or "resigned" or "limit"."""
+    notes: Static[Notes] = field(default_factory=Notes)
+    """What follows from the content alone and is asked for again and again: `Content.notes`."""
     asking: Static[Asking] = Asking()
     """Decides which seats a window asks."""
     cast: Static[Cast] = Cast()
@@ -116,19 +118,19 @@ class Warcraft(State):
 
     @rule(
         "WC-230",
-        "WC-405",
         "WC-406",
         "WC-407",
         "WC-408",
         off=lambda self, player, kind: self.race(player).tiles[kind][0],
     )
+    @rule("WC-405", off=lambda self, player, kind: self.race(player).tiles[kind][-1])
     def tile(self, player: Player, kind: int) -> Tile:
         """The tile on top for a unit type."""
         return self.race(player).tiles[kind][player.levels[kind]]
 
     def on_top(self, player: Player) -> frozenset[str]:
         """The abilities on a player's top tiles. Kept with the content."""
-        notes, key = self.content.notes, (player.race, *player.levels)
+        notes, key = self.notes, (player.race, *player.levels)
         found: frozenset[str] | None = notes.get(key)
         if found is None:
             found = notes[key] = self.abilities(player)
@@ -138,13 +140,7 @@ class Warcraft(State):
         """The abilities on a player's top tiles, worked out from the tiles."""
         return frozenset(self.tile(player, kind).ability for kind in UNITS)
 
-    @rule(
-        "WC-233",
-        "WC-234",
-        "WC-235",
-        "WC-422",
-        off=lambda self, player, kind, space: Profile(MELEE, 0),
-    )
+    @rule("WC-233", "WC-234", "WC-235", off=lambda self, player, kind, space: Profile(MELEE, 0))
     def profile(self, player: Player, kind: int, space: int) -> Profile:
         """How a piece fights: by its tile, its marker or its card. Workers fight as melee units."""
         if kind >= FIRST_CREEP:
@@ -157,16 +153,16 @@ class Warcraft(State):
             return self.mercenary(kind)
         kind = MELEE if kind == WORKER else kind
         key = player.race, kind, player.levels[kind]
-        found: Profile | None = self.content.notes.get(key)
+        found: Profile | None = self.notes.get(key)
         if found is None:
             tile = self.tile(player, kind)
-            found = self.content.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
+            found = self.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
         return found
 
     @rule("WC-233", "WC-668", off=lambda self, creep: Profile(MELEE, 0))
     def beast(self, creep: Creep) -> Profile:
         """How a creep fights: by its marker, with a die less for each casualty."""
-        notes, key = self.content.notes, ("creep", creep.name, creep.lost)
+        notes, key = self.notes, ("creep", creep.name, creep.lost)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creeps[creep.name]
@@ -184,7 +180,7 @@ class Warcraft(State):
     @rule("WC-048", "WC-234", "WC-319", off=lambda self, kind: Profile(MELEE, 0))
     def creature(self, kind: int) -> Profile:
         """How a summoned creature fights: by its marker, without the abilities of tiles."""
-        notes, key = self.content.notes, ("creature", kind)
+        notes, key = self.notes, ("creature", kind)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creatures[NAMES[kind]]
@@ -195,7 +191,7 @@ class Warcraft(State):
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, without the abilities of tiles."""
         assert player.hero is not None, "somebody with a hero"
-        notes, key = self.content.notes, ("hero", player.hero.name, player.hero.level)
+        notes, key = self.notes, ("hero", player.hero.name, player.hero.level)
         found: Profile | None = notes.get(key)
         if found is None:
             found = Profile(self.hero_type(player), self.hero_level(player).strength)
@@ -252,7 +248,15 @@ class Warcraft(State):
                 found.append(each)
         return found
 
-    @rule("WC-093", "WC-119")
+    @rule(
+        "WC-093",
+        off=lambda self, start: [
+            player.seat
+            for player in self.players[start::-1] + self.players[:start:-1]
+            if not player.out and not player.neutral
+        ],
+    )
+    @rule("WC-119", off=lambda self, start: [*range(start, len(self.players)), *range(start)])
     def order(self, start: int) -> list[int]:
         """The seats still in the game, clockwise from one of them."""
         around = self.players[start:] + self.players[:start] if start else self.players
@@ -278,7 +282,13 @@ class Warcraft(State):
                 return True
         return False
 
-    @rule("WC-425", "WC-563", "WC-564")
+    @rule(
+        "WC-425",
+        off=lambda self, player, space, kind: sum(
+            each.workers(space) + each.stack(space) for each in self.team(player)
+        ),
+    )
+    @rule("WC-563", "WC-564")
     def stacked(self, player: Player, space: int, kind: int) -> int:
         """The number of a side's units, or workers, that count against a space's stacking limit."""
         found, team = 0, player.team

@@ -1,1 +1,1 @@
-"""The odds of a battle, from what everybody sees."""
+"""The odds of a battle, from public information."""

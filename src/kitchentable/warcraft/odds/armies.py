@@ -1,10 +1,9 @@
-"""The two sides of a battle as everybody sees them: units in groups of like ones.
+"""The two sides of a battle, from public information: groups of units that are alike.
 
-Who takes part is asked of the rules themselves, on a view in which the battle has begun: walls,
-creeps in flanks and whatever else keeps units out are reckoned with. A group counts the
-casualties it can still take. That is one for a unit, a mercenary or a summoned creature, whatever
-its dice (WC-717); what a hero has left of its Life (WC-695); and one for each die of a creep
-(WC-668).
+The rules say which units take part, on a view in which the battle has begun: so walls, creeps in
+flanks and all other reasons to stay out count. A group counts the casualties it can still take:
+one for a unit, a mercenary or a summoned creature, whatever its dice (WC-717); the Life that a
+hero has left (WC-695); and one for each die of a creep (WC-668).
 """
 
 from __future__ import annotations
@@ -26,27 +25,31 @@ from kitchentable.warcraft.model.kinds import (
     PHASES,
     RANGED,
     SHIFT,
+    UNITS,
     WORKER,
 )
-from kitchentable.warcraft.model.player import Player
+from kitchentable.warcraft.model.player import Player, Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACKS
-from kitchentable.warcraft.options import burrows, heroes
-from kitchentable.warcraft.powers.effects import BEST, FLAMES_STRENGTH
+from kitchentable.warcraft.options import heroes
+from kitchentable.warcraft.options.burrows import burrow_attack
 from kitchentable.warcraft.powers.power import known
+from kitchentable.warcraft.powers.strength import better_aim, flames
+from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units
 from kitchentable.warcraft.rules.participants import taking_part
 
 Form = str
 UNIT, MERCENARY, LEADER, CREATURE, CREEP = "unit", "mercenary", "hero", "creature", "creep"
-"""What a group is: it decides how it bears casualties."""
+"""The forms of groups, which decide how they take casualties."""
 
-FLAMES, AIM, THIRST = "immolation", "trueshot-aura", "vampiric-aura"
-ALWAYS = (FLAMES, AIM, THIRST)
-"""Abilities that work in every battle in which the hero takes part, for no mana."""
+THIRST = "vampiric-aura"
+BETTER_ATTACKS = {"immolation": flames, "trueshot-aura": better_aim}
+ALWAYS = (*BETTER_ATTACKS, THIRST)
+"""Abilities that work without mana in every battle of their hero."""
 
 
 class Group(Struct, frozen=True):
-    """Units of one player, type and place: all alike."""
+    """Units of one player that are alike: one kind, in the battlefield or in the flanks."""
 
     owner: int
     kind: int
@@ -54,26 +57,36 @@ class Group(Struct, frozen=True):
     strength: int
     ability: str = ""
     inside: bool = True
-    """In the battlefield, not in a flank."""
+    """Whether they are in the battlefield and not in a flank."""
     form: Form = UNIT
     dice: int = 1
-    """What each of them rolls; a creep, for each casualty it can still take."""
+    """The dice of each unit; of a creep, for each casualty it can still take."""
     life: int = 1
-    """Casualties that each of them takes before it leaves."""
+    """The casualties that remove one of them."""
     powers: tuple[str, ...] = ()
-    """What always works while this hero takes part."""
+    """The abilities of this hero that always work."""
+    piece: int = -1
+    """The kind of piece; -1: ordinary units of the type."""
+
+    def profile(self) -> Profile:
+        """How each of them fights."""
+        return Profile(self.kind, self.strength, self.dice, self.ability)
+
+    def source(self) -> int:
+        """The kind of piece under which the rules count their dice."""
+        return self.kind if self.piece < 0 else self.piece
 
     def units(self, count: int) -> int:
-        """How many are left if they can take so many casualties: one falls after the other."""
+        """The units left if they can take this many casualties and fall one after the other."""
         return -(-count // self.life)
 
     def rolls(self, count: int) -> int:
-        """The dice they roll then: only creeps lose some before they fall."""
+        """The dice of those units. Only creeps lose dice before they fall."""
         return self.dice * (count if self.form == CREEP else self.units(count))
 
 
 Counts = tuple[int, ...]
-"""How many casualties each group can still take."""
+"""The casualties that each group can still take."""
 
 
 class Side(Struct, frozen=True):
@@ -82,12 +95,12 @@ class Side(Struct, frozen=True):
     groups: tuple[Group, ...]
     counts: Counts
     reserves: tuple[tuple[int, int], ...] = ()
-    """Melee units that each player has left to raise."""
+    """Pairs of a player and the melee units he has left to raise."""
     burrows: tuple[tuple[int, int], ...] = ()
-    """Dice of burrows by player: they shoot in the ranged phase while he has a unit."""
+    """Pairs of a player and the dice of his burrows, which shoot while he has a unit."""
 
     def able(self, counts: Counts, ability: str, owner: int | None = None) -> int:
-        """Units with an ability, of one player or of all."""
+        """The number of units with an ability, of one player or of all."""
         return sum(
             group.units(number)
             for group, number in zip(self.groups, counts, strict=True)
@@ -95,7 +108,7 @@ class Side(Struct, frozen=True):
         )
 
     def works(self, counts: Counts, power: str, owner: int | None = None) -> bool:
-        """Whether there is a hero with an ability that always works."""
+        """Whether the side has a hero with this ability that always works."""
         return any(
             number and power in group.powers and owner in (None, group.owner)
             for group, number in zip(self.groups, counts, strict=True)
@@ -106,15 +119,15 @@ class Side(Struct, frozen=True):
         return any(n and group.inside for group, n in zip(self.groups, counts, strict=True))
 
     def present(self, counts: Counts, owner: int) -> bool:
-        """Whether a player has a unit left in it."""
+        """Whether a player has a unit left."""
         return any(n and group.owner == owner for group, n in zip(self.groups, counts, strict=True))
 
     def units(self, counts: Counts) -> int:
-        """How many units it has left."""
+        """The number of units the side has left."""
         return sum(group.units(n) for group, n in zip(self.groups, counts, strict=True))
 
     def rolls(self, counts: Counts, kind: int) -> int:
-        """Dice of its units of a type."""
+        """The dice of the side's units of a type."""
         return sum(
             group.rolls(n)
             for group, n in zip(self.groups, counts, strict=True)
@@ -122,7 +135,7 @@ class Side(Struct, frozen=True):
         )
 
     def owners(self) -> list[int]:
-        """Its players."""
+        """The players of the side."""
         return list(dict.fromkeys(group.owner for group in self.groups))
 
 
@@ -132,10 +145,9 @@ class Side(Struct, frozen=True):
 def sides(
     view: Warcraft, seat: int, space: int, moves: Iterable[tuple[str, str, str]] = ()
 ) -> tuple[Side, Side]:
-    """Attackers and defenders of a battle in a space if a player made these moves first.
+    """The attackers and the defenders of a battle in a space, after these moves of a player.
 
-    Teammates' units in the flanks are taken to join. Of several enemy teams the one in the
-    space fights.
+    Teammates' units in the flanks join. Of several enemy teams the one in the space fights.
     """
     mover = moved(view, view.players[seat], moves)
     players = [mover if each.seat == seat else each for each in view.players]
@@ -183,10 +195,11 @@ def _side(game: Warcraft, seats: Iterable[int]) -> Side:
 
 
 def _group(game: Warcraft, player: Player, space: int, kind: int) -> tuple[Group, int]:
-    """The group a piece belongs to, and how many casualties it can take."""
+    """The group of a piece, and the casualties that the piece can take."""
     fights = game.profile(player, kind, space)
     inside = game.battle is not None and space == game.battle.space
-    group = Group(player.seat, fights.type, fights.strength, fights.ability, inside)
+    piece = -1 if kind in UNITS else kind
+    group = Group(player.seat, fights.type, fights.strength, fights.ability, inside, piece=piece)
     if kind == HERO and player.hero is not None:
         life = game.hero_level(player).life
         powers = tuple(name for name in known(game, player) if name in ALWAYS)
@@ -204,7 +217,7 @@ def _group(game: Warcraft, player: Player, space: int, kind: int) -> tuple[Group
 
 
 def next_casualty(side: Side, counts: Counts, kind: int) -> int:
-    """The group that takes the next casualty in a phase of some kind, or -1 if none can."""
+    """The group that takes the next casualty in a phase, or -1 if none can."""
     best, least = -1, (True, True, 0, True, 0, True)
     for at, (group, number) in enumerate(zip(side.groups, counts, strict=True)):
         if not number or (kind == MELEE and group.kind == FLYING):
@@ -256,53 +269,43 @@ class Volley(Struct, frozen=True):
     ones: int
     """Casualties of a natural 1: with Area Attack one more, against Heal one less."""
     thirst: bool = False
-    """Whether a hit heals the hero who rolls."""
+    """Whether a hit heals the hero that rolls."""
 
 
-def volleys(side: Side, counts: Counts, kind: int, healed: bool) -> list[Volley]:
+def volleys(side: Side, counts: Counts, phase: int, healed: bool) -> list[Volley]:
     """What each player of a side rolls in a phase."""
-    return [
-        Volley(owner, dice, strength, 1 + area - healed, thirst)
-        for owner in side.owners()
-        for (strength, area, thirst), dice in sources(side, counts, kind, owner).items()
-    ]
-
-
-Sources = dict[tuple[int, bool, bool], int]
-"""Dice by their Strength, whether they have Area Attack, and whether hits heal the hero."""
-
-
-def sources(side: Side, counts: Counts, kind: int, owner: int) -> Sources:
-    """What a player attacks with in a phase; Bloodlust is one die more of it."""
-    found: Sources = {}
-    own: tuple[int, bool, bool] | None = None
-    aim = kind == RANGED and side.works(counts, AIM, owner)
-    for group, number in zip(side.groups, counts, strict=True):
-        if group.owner != owner or group.kind != kind or not number:
-            continue
-        ordinary = group.form == UNIT
-        strength = min(BEST, group.strength + 1) if aim and ordinary else group.strength
-        key = strength, group.ability == "area-attack", THIRST in group.powers
-        own = key if ordinary else own
-        found[key] = found.get(key, 0) + group.rolls(number)
-        if kind == MELEE and FLAMES in group.powers:
-            _more(found, FLAMES_STRENGTH, 1)
-    if kind == RANGED and side.burrows and side.present(counts, owner):
-        _more(found, burrows.BURROW.strength, dict(side.burrows).get(owner, 0))
-    if found and side.able(counts, "bloodlust", owner):
-        found[own or max(found)] += 1
+    found = []
+    for owner in side.owners():
+        thirst = side.works(counts, THIRST, owner)
+        for source, (profile, dice) in sources(side, counts, phase, owner).items():
+            ones = 1 + (profile.ability == "area-attack") - healed
+            heals = thirst and source == HERO
+            found.append(Volley(owner, dice, profile.strength, ones, heals))
     return found
 
 
-def _more(found: Sources, strength: int, dice: int) -> None:
-    """Dice that are no unit's."""
-    if dice:
-        key = strength, False, False
-        found[key] = found.get(key, 0) + dice
+def sources(side: Side, counts: Counts, phase: int, owner: int) -> Sources:
+    """The dice a player attacks with in a phase, by kind of piece.
+
+    The rules add the dice (`rules/attack_dice.py`); this function knows which units are left.
+    """
+    found: Sources = {}
+    for group, number in zip(side.groups, counts, strict=True):
+        if group.owner == owner and group.kind == phase and number:
+            units = number if group.form == CREEP else group.units(number)
+            add_units(found, group.source(), group.profile(), units, phase)
+    if phase == RANGED and side.burrows and side.present(counts, owner):
+        found |= burrow_attack(dict(side.burrows).get(owner, 0))
+    for power, better in BETTER_ATTACKS.items():
+        if side.works(counts, power, owner):
+            found |= better(phase, found)
+    if found and side.able(counts, "bloodlust", owner):
+        add_bloodlust(found, phase)
+    return found
 
 
 def striking_first(side: Side, counts: Counts, other: Side, against: Counts) -> dict[int, int]:
-    """By player: the phases in which he strikes first in this round, one bit for each."""
+    """By player: the phases of this round in which he strikes first, a bit for each."""
     found = {}
     for owner in side.owners():
         poisoners = side.able(counts, "slow-poison", owner)

@@ -1,17 +1,16 @@
-"""The odds of a battle before it is entered: from what everybody sees, without cards.
+"""The odds of a battle before it begins, from public information and without cards.
 
-Both sides are taken to give up first what costs them least dice: a hero takes wounds as long as
-it has more than one Life left, since it attacks as well with them; then come the weakest units,
-a creature before a unit as strong, from the flanks before the battlefield. A hero dies only when
-nothing else is left. Above all that, a side keeps a unit in the battlefield as long as others can
-be lost, be it the hero in a flank. The dead are raised whenever they can be; Slow Poison strikes
-first where the other side has most dice. Abilities of heroes count where they always work;
-whatever takes mana or is drawn does not.
+Both sides are assumed to lose first what costs them the fewest dice. A hero takes wounds while it
+has more than one Life left, since a wounded hero attacks as well as before. Then the weakest units
+fall, a creature before a unit of equal strength, in the flanks before the battlefield. A hero dies
+only when nothing else is left. But a side keeps a unit in the battlefield as long as it can lose
+others, even its hero in a flank. Units are raised whenever possible. Slow Poison strikes first
+where the other side has most dice. Abilities of heroes count if they always work; abilities that
+cost mana and cards do not.
 
-Where units and Lives only become fewer, the chances are reckoned out over all courses of the
-battle, in whole numbers with twelve places to spare. Where the dead rise or wounds heal, where
-teammates fight side by side, or the battle is very large, it is played many times instead, and
-the error is stated.
+If units and Life can only become fewer, the chances are computed over all courses of the battle,
+in whole numbers with twelve places to spare. If units are raised, wounds heal, teammates fight
+together or the battle is very large, it is played many times instead, and the error is stated.
 """
 
 from __future__ import annotations
@@ -23,6 +22,7 @@ from random import Random
 
 from msgspec import Struct
 
+from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.kinds import FLYING, MELEE, PHASES
 from kitchentable.warcraft.odds.armies import (
     LEADER,
@@ -35,16 +35,17 @@ from kitchentable.warcraft.odds.armies import (
     striking_first,
     volleys,
 )
+from kitchentable.warcraft.rules.attack import halves
 
 ONE = 10**18
-"""Certainty."""
+"""The number that stands for certainty."""
 MILLION = 1_000_000
 GAMES = 2000
-"""Battles played where the chances are not reckoned out."""
+"""The number of battles played if the chances are not computed."""
 LARGEST = 10_000
-"""Positions up to which they are."""
+"""The number of positions up to which chances are computed."""
 LONGEST = 200
-"""Rounds after which a battle that is played is taken to have no winner."""
+"""The rounds after which a played battle counts as one without a winner."""
 
 
 class Odds(Struct, frozen=True):
@@ -56,13 +57,14 @@ class Odds(Struct, frozen=True):
     losses: tuple[int, int]
     """Units the attacker and the defender lose on average, times 1000."""
     error: int = 0
-    """Twice the standard error of the attacker's chance, in millionths; 0: reckoned out."""
+    """Twice the standard error of the attacker's chance, in millionths; 0 if it is exact."""
 
 
-# --- reckoning out ------------------------------------------------------------------------
+# --- computing all courses ----------------------------------------------------------------
 
 Value = tuple[int, int, int, int, int]
-"""Attacker, nobody, defender, and units lost by either from here on, all in ONEs."""
+"""The chances that the attacker, nobody and the defender win, and the units that both still
+lose; all in ONEs."""
 
 Position = tuple[Counts, Counts]
 First = tuple[int, int]
@@ -79,10 +81,10 @@ class Reckoner:
         self._left: dict[tuple[int, Counts, int, int], Counts] = {}
 
     def round(self, now: Position) -> Value:
-        """What comes of a position at the start of a round.
+        """The value of a position at the start of a round.
 
-        If nothing happens in all three phases the round begins again: that share is divided
-        out.
+        If nothing happens in all three phases, the round begins again: the sum is divided by
+        the share of the other courses.
         """
         found = self._rounds.get(now)
         if found is None:
@@ -101,14 +103,14 @@ class Reckoner:
         return found
 
     def first(self, now: Position) -> First:
-        """Who strikes first in which phases, by side."""
+        """By side: the phases in which it strikes first."""
         one, two = self.sides
         mine = striking_first(one, now[0], two, now[1])
         other = striking_first(two, now[1], one, now[0])
         return _all(mine.values()), _all(other.values())
 
     def phase(self, now: Position, phase: int, first: First) -> Value:
-        """What comes of a position at the start of a phase."""
+        """The value of a position at the start of a phase."""
         if phase == len(PHASES):
             return self.round(now)
         key = (now, phase, first)
@@ -120,7 +122,7 @@ class Reckoner:
         return found
 
     def leave(self, now: Position, phase: int, first: First) -> tuple[Value, int]:
-        """The value of all courses of a phase that change something; the share of the others."""
+        """The value of all courses of a phase that change something, and the share of the rest."""
         total: Value = (0, 0, 0, 0, 0)
         still = 0
         for then, share in self.outcomes(now, phase, first).items():
@@ -144,7 +146,7 @@ class Reckoner:
         return (ONE * mine, ONE * (not mine and not other), ONE * other, 0, 0)
 
     def outcomes(self, now: Position, phase: int, first: First) -> dict[Position, int]:
-        """What a phase can lead to, with its chance."""
+        """The positions after a phase, with their chances."""
         kind = PHASES[phase]
         one, two = (mask >> phase & 1 for mask in first)
         if one == two:
@@ -156,7 +158,7 @@ class Reckoner:
         return found
 
     def _volley(self, now: Position, kind: int, who: tuple[bool, bool]) -> dict[Position, int]:
-        """Those who strike roll together; then both sides remove what they owe."""
+        """The positions after the sides that strike have rolled and casualties are removed."""
         lost = [self._casualties(now, at, kind) if who[at] else {0: ONE} for at in (0, 1)]
         found: dict[Position, int] = {}
         for mine, share in lost[0].items():
@@ -167,7 +169,7 @@ class Reckoner:
         return found
 
     def _reduced(self, at: int, counts: Counts, casualties: int, kind: int) -> Counts:
-        """A side after its casualties; asked so often that it is kept, one by one."""
+        """A side after its casualties. Kept casualty by casualty, since it is asked very often."""
         if not casualties:
             return counts
         key = (at, counts, casualties, kind)
@@ -178,7 +180,7 @@ class Reckoner:
         return found
 
     def _casualties(self, now: Position, at: int, kind: int) -> dict[int, int]:
-        """How many casualties a side inflicts in a phase, with their chances."""
+        """The numbers of casualties a side inflicts in a phase, with their chances."""
         healed = self.sides[1 - at].able(now[1 - at], "heal") > 0
         found = {0: ONE}
         for volley in volleys(self.sides[at], now[at], kind, healed):
@@ -188,7 +190,7 @@ class Reckoner:
 
 @lru_cache(maxsize=1000)
 def inflicted(dice: int, strength: int, each: int) -> dict[int, int]:
-    """The chances of each number of casualties of some dice, if a natural 1 inflicts so many."""
+    """The numbers of casualties of some dice, with their chances; a natural 1 inflicts `each`."""
     found: dict[int, int] = {}
     more, misses = strength - 1, 6 - strength
     for ones in range(dice + 1):
@@ -220,11 +222,11 @@ def _all(masks: Iterable[int]) -> int:
     return found
 
 
-# --- playing it ---------------------------------------------------------------------------
+# --- playing battles ----------------------------------------------------------------------
 
 
 class Rehearsal:
-    """Plays a battle again and again; what a position asks for is found once and kept."""
+    """Plays a battle many times. What follows from a position is found once and kept."""
 
     def __init__(self, attacker: Side, defender: Side, roll: Callable[[], int]) -> None:
         self.sides = attacker, defender
@@ -234,31 +236,38 @@ class Rehearsal:
         self._left: dict[tuple[int, Counts, int], Counts] = {}
 
     def play(self) -> tuple[Counts, Counts]:
-        """One battle; what is left of both sides."""
+        """Play one battle, and return what is left of both sides."""
         one, two = self.sides
         now: Position = one.counts, two.counts
         reserve = dict((*one.reserves, *two.reserves))
         for _ in range(LONGEST):
-            for kind, halves in zip(PHASES, self.halves(now), strict=True):
-                for who in halves:
+            for kind, together in zip(PHASES, self.halves(now), strict=True):
+                for who in together:
                     now = self.strike(now, reserve, kind, who)
                 if not (one.holds(now[0]) and two.holds(now[1])):
                     return now
         return now
 
     def halves(self, now: Position) -> list[list[list[int]]]:
-        """By phase of a round: who rolls together."""
+        """By phase of a round: the players who roll together, in one or two halves."""
         found = self._halves.get(now)
         if found is None:
             (one, two), (mine, other) = self.sides, now
-            first = striking_first(one, mine, two, other), striking_first(two, other, one, mine)
-            found = self._halves[now] = [halves(first, phase) for phase in range(len(PHASES))]
+            early = striking_first(one, mine, two, other) | striking_first(two, other, one, mine)
+            battle = Battle(0, [one.owners(), two.owners()])
+            battle.first = [
+                [owner for owner, mask in early.items() if mask >> phase & 1]
+                for phase in range(len(PHASES))
+            ]
+            found = self._halves[now] = []
+            for battle.phase in range(len(PHASES)):
+                found.append(halves(battle))
         return found
 
     def strike(
         self, now: Position, reserve: dict[int, int], kind: int, who: Sequence[int]
     ) -> Position:
-        """Those who strike roll, the dead rise, both sides remove what they owe."""
+        """The position after some players have rolled, units are raised and casualties removed."""
         owed = [0, 0]
         left = list(now)
         for at, side in enumerate(self.sides):
@@ -297,16 +306,6 @@ class Rehearsal:
         return found
 
 
-def halves(first: Sequence[dict[int, int]], phase: int) -> list[list[int]]:
-    """The players who roll together: all, or those with Slow Poison before the others."""
-    everybody = [*first[0], *first[1]]
-    early = [[owner for owner, mask in each.items() if mask >> phase & 1] for each in first]
-    if bool(early[0]) == bool(early[1]):
-        return [everybody]
-    quick = early[0] or early[1]
-    return [quick, [owner for owner in everybody if owner not in quick]]
-
-
 def _healed(side: Side, counts: Counts, owner: int) -> Counts:
     """A player's hero loses a wound, if it has one."""
     return tuple(
@@ -316,7 +315,7 @@ def _healed(side: Side, counts: Counts, owner: int) -> Counts:
 
 
 def _raised(side: Side, counts: Counts, reserve: dict[int, int], owner: int, ones: int) -> Counts:
-    """The battlefield's melee units of a player become more with the ones he rolls."""
+    """Raise melee units of a player in the battlefield, one for each natural 1."""
     if not side.able(counts, "raise-dead", owner):
         return counts
     risen = min(ones, reserve[owner])
@@ -330,7 +329,7 @@ def _raised(side: Side, counts: Counts, reserve: dict[int, int], owner: int, one
 
 
 def _back(side: Side, before: Counts, after: Counts, reserve: dict[int, int]) -> None:
-    """Melee units that were removed can be raised again."""
+    """Add removed melee units to those that can be raised again."""
     for group, was, now in zip(side.groups, before, after, strict=True):
         ordinary = (group.kind, group.form) == (MELEE, UNIT)
         if ordinary and was > now and group.owner in reserve:
@@ -341,7 +340,7 @@ def _back(side: Side, before: Counts, after: Counts, reserve: dict[int, int]) ->
 
 
 def odds(attacker: Side, defender: Side, seed: int = 0, games: int = GAMES) -> Odds:
-    """The odds of a battle; the seed is for battles that are played."""
+    """The odds of a battle; the seed is for battles that have to be played."""
     if reckonable(attacker, defender):
         value = Reckoner(attacker, defender).round((attacker.counts, defender.counts))
         chances = [_rounded(each, MILLION) for each in value[:3]]
@@ -351,7 +350,7 @@ def odds(attacker: Side, defender: Side, seed: int = 0, games: int = GAMES) -> O
 
 
 def reckonable(attacker: Side, defender: Side) -> bool:
-    """Whether all courses can be gone through: nothing comes back, and it is not too large."""
+    """Whether all courses can be computed: no unit comes back, and the battle is not too large."""
     positions = 1
     for side in (attacker, defender):
         if len(side.owners()) > 1 or side.works(side.counts, THIRST):
@@ -368,7 +367,7 @@ def reckonable(attacker: Side, defender: Side) -> bool:
 
 
 def simulated(attacker: Side, defender: Side, rng: Random, games: int) -> Odds:
-    """The odds by playing."""
+    """The odds from playing the battle a number of times."""
     wins, lost = [0, 0, 0], [0, 0]
     rehearsal = Rehearsal(attacker, defender, lambda: 1 + int(rng.random() * 6))
     for _ in range(games):

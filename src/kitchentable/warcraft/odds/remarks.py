@@ -13,9 +13,9 @@ from kitchentable.warcraft.odds.armies import sides
 from kitchentable.warcraft.odds.battle_odds import Odds, odds
 
 MOST = 6
-"""Battles for which odds are shown beside a question."""
+"""The most battles whose odds are shown beside a question."""
 QUICK = 1000
-"""Battles played beside a question, where the chances are not reckoned out."""
+"""The number of battles played for odds beside a question."""
 
 
 def before_moving(view: Warcraft, seat: int, moves: Sequence[Step]) -> list[Message]:
@@ -39,12 +39,12 @@ def before_moving(view: Warcraft, seat: int, moves: Sequence[Step]) -> list[Mess
 
 
 def _unknown(view: Warcraft, space: int) -> bool:
-    """Whether nobody knows what lies face down in a space."""
+    """Whether a creep lies face down in a space."""
     return any(not creep.name and at >> SHIFT == space for at, creep in view.creeps.items())
 
 
 def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[Step]) -> Message:
-    """Why somebody goes to fight in a space: the chances after these moves."""
+    """The reason for an attack on a space: the chances after these moves."""
     space = view.board.index[to]
     if _unknown(view, space):
         return say("wc-why-hunt", space=to)
@@ -55,7 +55,7 @@ def why_attack(view: Warcraft, seat: int, to: str, moves: Sequence[Step]) -> Mes
 
 
 def _fights(piece: str) -> bool:
-    """Whether what moves is a unit: a hero and mercenaries are."""
+    """Whether a moving piece is a unit; heroes and mercenaries are."""
     return piece in KIND_OF and IS_UNIT[KIND_OF[piece]]
 
 

@@ -12,7 +12,8 @@ from kitchentable.kernel.facets import Chances, Odds
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.content import ABILITIES
-from kitchentable.warcraft.model.kinds import KIND_OF, MARKERS, MELEE
+from kitchentable.warcraft.model.kinds import FIRST_CREATURE, HERO, KIND_OF, MARKERS, MELEE
+from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.odds.armies import ALWAYS, CREATURE, CREEP, LEADER, UNIT, Group, Side
 from kitchentable.warcraft.odds.battle_odds import odds
@@ -46,8 +47,8 @@ WORDS = {UNIT: ABILITIES, CREEP: ABILITIES, LEADER: ALWAYS, CREATURE: ()}
 def army(text: str, owner: int) -> Side:
     """An army as people write it: number, type, Strength, ability, `flank` for the flanks.
 
-    Behind the Strength stands what is no ordinary unit: `hero` with the Life it has left,
-    `creature` and `creep` with the dice of each. All melee units that are not there can be raised.
+    After the Strength, `hero` with the Life it has left, or `creature` or `creep` with the dice of
+    each, say that it is no ordinary unit. All melee units that are not listed can be raised.
 
     >>> army("2 melee 3, 1 ranged 2 heal flank", 0).counts
     (2, 1)
@@ -55,19 +56,33 @@ def army(text: str, owner: int) -> Side:
     (3, 2)
     """
     groups: dict[Group, int] = {}
+    profiles: dict[int, Profile] = {}
     for part in text.split(","):
         group, count = _typed(part, owner)
+        group = _with_source(group, profiles)
         groups[group] = groups.get(group, 0) + count
     own = [group for group in groups if (group.form, group.kind) == (UNIT, MELEE)]
     left = MARKERS[MELEE] - sum(groups[group] for group in own)
-    if own:  # else nobody knows how strong they would be
+    if own:  # without melee units their Strength is unknown
         groups.setdefault(structs.replace(own[0], inside=True), 0)
     reserves = ((owner, max(0, left)),) if own else ()
     return Side(tuple(groups), tuple(groups.values()), reserves)
 
 
+def _with_source(group: Group, profiles: dict[int, Profile]) -> Group:
+    """A group with a source of dice of its own; groups that fight alike share one.
+
+    A player of the real game has one Strength for each type of units. People may type several:
+    all but the first are counted like mercenaries.
+    """
+    source = HERO if group.form == LEADER else group.kind if group.form == UNIT else FIRST_CREATURE
+    while profiles.setdefault(source, group.profile()) != group.profile():
+        source = max(source, FIRST_CREATURE) + 1
+    return structs.replace(group, piece=source)
+
+
 def _typed(part: str, owner: int) -> tuple[Group, int]:
-    """A group as people write it, and how many casualties it can take."""
+    """A group as people write it, and the casualties it can take."""
     match = ARMY.fullmatch(part)
     form = (match[4] or UNIT) if match else UNIT
     ability = (match[6] or "").strip() if match else ""

@@ -1,4 +1,4 @@
-"""Ancients: the Night Elves' Town is a tree, and walks; so do their Outposts (WC-606 to WC-624)."""
+"""Ancients: the Town and the Outposts of the Night Elves are trees that walk (WC-606 to WC-624)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ class Ancients:
         return walks(game, player, hindered) if player.race == RACE else []
 
     @PORTED_CITES
+    @rule("WC-534")
     def stay_behind(self, game: Warcraft, player: Player, start: int) -> Rules:
-        """The Tree and the Outposts of a space stay where they are."""
-        return stay_behind(player, start) if player.race == RACE else ()
+        """Town Portal does not take the Tree or an Outpost along."""
+        return ("WC-534",) if player.race == RACE and start in player.deploys_in() else ()
 
 
 def are_ancient(game: Warcraft, player: Player) -> bool:
@@ -45,15 +46,9 @@ def are_ancient(game: Warcraft, player: Player) -> bool:
     return player.race == RACE and is_heard(game, WALKERS)
 
 
-@rule("WC-534")
-def stay_behind(player: Player, start: int) -> tuple[str, ...]:
-    """The rule by which a Tree or an Outpost does not go through a Town Portal."""
-    return ("WC-534",) if start in player.deploys_in() else ()
-
-
 @rule("WC-082", "WC-606", "WC-607", "WC-608")
 def plant(game: Warcraft, player: Player) -> None:
-    """The Tree of Eternity stands on the Town's space, which is clear ground but for it."""
+    """Put the Tree of Eternity on the Town's space, which is clear ground without it."""
     game.cleared.append(player.town)
     rules = ("WC-082", "WC-606", "WC-607", "WC-608")
     game.tell(TreePlanted(seat=player.seat, space=game.name(player.town), rules=rules))
@@ -61,9 +56,9 @@ def plant(game: Warcraft, player: Player) -> None:
 
 @rule("WC-609", "WC-615", "WC-618", "WC-620")
 def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Step]:
-    """Where the Tree and the Outposts may go: one space each, whatever cards say of movement.
+    """The steps of the Tree and the Outposts: one space each, whatever cards say of movement.
 
-    `hindered`: where anything of the enemies' is.
+    `hindered`: the spaces with pieces of enemies.
     """
     shut, spaces = hindered | built_on(game) | game.board.rocks, game.board.spaces
     found: list[Step] = []
@@ -77,7 +72,7 @@ def walks(game: Warcraft, player: Player, hindered: Spaces) -> list[Step]:
 
 @rule("WC-500", "WC-519", "WC-618")
 def one_step(game: Warcraft, start: int) -> Sequence[int]:
-    """Where what walks can get: one space, neither less nor more by Cripple or Fast."""
+    """The spaces a tree can reach: adjacent ones, with neither Cripple nor Fast."""
     return game.board.near[start]
 
 
@@ -95,7 +90,7 @@ def standing(game: Warcraft, player: Player) -> list[tuple[str, int]]:
 
 @rule("WC-610", "WC-616")
 def barren(game: Warcraft, tree: bool, to: int) -> Illegal | None:
-    """No mountain, no water."""
+    """The reason against mountains and water."""
     if game.board.rocks >> to & 1:
         return Illegal("WC-610" if tree else "WC-616", "wc-no-root", space=game.name(to))
     return None
@@ -103,7 +98,7 @@ def barren(game: Warcraft, tree: bool, to: int) -> Illegal | None:
 
 @rule("WC-611", "WC-616")
 def taken(game: Warcraft, tree: bool, to: int) -> Illegal | None:
-    """No Town and no Outpost."""
+    """The reason against a space with a Town or an Outpost."""
     if built_on(game) >> to & 1:
         return Illegal("WC-611" if tree else "WC-616", "wc-taken", space=game.name(to))
     return None
@@ -111,7 +106,7 @@ def taken(game: Warcraft, tree: bool, to: int) -> Illegal | None:
 
 @rule("WC-612", "WC-616")
 def among_enemies(game: Warcraft, player: Player, tree: bool, to: int) -> Illegal | None:
-    """Nowhere among enemies."""
+    """The reason against a space with enemies."""
     for enemy in game.enemies(player):
         if enemy.present(to):
             return Illegal("WC-612" if tree else "WC-616", "wc-among-enemies", space=game.name(to))
@@ -131,7 +126,7 @@ def built_on(game: Warcraft) -> Spaces:
 
 @rule("WC-613", "WC-616", "WC-624")
 def held_fast(game: Warcraft, player: Player, tree: bool, start: int) -> Illegal | None:
-    """Nothing leaves enemy units; for a Tree a locked Town is one more reason."""
+    """The reason to stay: enemy units in the space, or for a Tree a locked Town."""
     if not game.enemy_units(player, start):
         return None
     number = "WC-616" if not tree else "WC-624" if player.locked else "WC-613"
@@ -139,20 +134,20 @@ def held_fast(game: Warcraft, player: Player, tree: bool, start: int) -> Illegal
 
 
 def whatever_cards_say(player: Player, start: int) -> tuple[str, ...]:
-    """Cripple and Fast on its space do not touch what walks."""
+    """The rules by which Cripple and Fast on its space do not change a tree's step."""
     slowed = ("WC-500",) if start in player.crippled else ()
     return (*slowed, "WC-519") if start in player.fast else slowed
 
 
 @rule("WC-607", "WC-622")
 def settle(player: Player, to: int) -> None:
-    """Where the Tree stands is the Town, with the marker of a captured one, if it has it."""
+    """Make the Tree's space the Town; the marker of a captured Town goes with it."""
     player.town = to
 
 
 @rule("WC-609", "WC-614", "WC-615", "WC-617", "WC-619")
 def walk(game: Warcraft, player: Player, chosen: Step) -> None:
-    """It goes alone: nobody is carried, and it counts for no stacking."""
+    """Move a tree. It carries no piece and does not count against stacking."""
     what, here, there = chosen.what, chosen.start, chosen.to
     start, to = game.board.index[here], game.board.index[there]
     if what == TREE:
@@ -170,7 +165,7 @@ WALKED = ("WC-609", "WC-614", "WC-618", "WC-619", "WC-620", "WC-622")
 
 
 def why_not(game: Warcraft, player: Player, chosen: Step) -> Illegal | None:
-    """Why something does not walk from one space to another."""
+    """Why a tree cannot walk from one space to another."""
     index = game.board.index
     start, to = index.get(chosen.start, -1), index.get(chosen.to, -1)
     if start < 0 or to not in one_step(game, start):

@@ -1,4 +1,4 @@
-"""Protective Burrows: Orc Towns and Outposts shoot along (WC-625 to WC-634)."""
+"""Protective Burrows: Orc Towns and Outposts shoot in battles (WC-625 to WC-634)."""
 
 from __future__ import annotations
 
@@ -24,12 +24,11 @@ class Burrows:
         """The dice of burrows in a ranged phase."""
         if phase != RANGED or not shoot(game, player):
             return {}
-        shots = dice(game, player)
-        return {kinds.BURROW: (BURROW, shots)} if shots else {}
+        return burrow_attack(dice(game, player))
 
     @CASUALTY_CITES
     def no_casualty(self, game: Warcraft, player: Player) -> Rules:
-        """A burrow is no unit: it is no casualty."""
+        """A burrow is not a unit, so it cannot be a casualty."""
         return ("WC-629",) if player.race == RACE else ()
 
     @BATTLE_OVER_CITES
@@ -46,15 +45,20 @@ def dice(game: Warcraft, player: Player) -> int:
     return sum(1 + player.workers(space) for space in spaces)
 
 
+def burrow_attack(dice: int) -> Sources:
+    """The attack of burrows, with this number of dice."""
+    return {kinds.BURROW: (BURROW, dice)} if dice else {}
+
+
 def silent(game: Warcraft, space: int) -> bool:
-    """Whether a burrow stands in a battlefield without units: it does not hold it."""
+    """Whether a burrow is in a battlefield without Orc units, which it cannot hold alone."""
     orcs = [player for player in game.inside() if player.race == "orc"]
     return any(space in orc.deploys_in() and not orc.units(space) for orc in orcs)
 
 
 @rule("WC-626", "WC-630", "WC-633")
 def shoot(game: Warcraft, player: Player) -> bool:
-    """Where a real Orc unit takes part in the battle."""
+    """Whether burrows shoot: an Orc unit, not only armed workers, takes part in the battle."""
     if player.race != RACE:
         return False
     return any(kind != WORKER for _, kind, _ in taking_part(game, player.seat))

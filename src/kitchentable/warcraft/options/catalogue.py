@@ -1,4 +1,4 @@
-"""All options: the cast of a game is found here, whatever edition and scenario it is of."""
+"""All options, and the cast of a game: the voices of its edition, options and scenario."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ ORDER = ("draining", "hidden", "creeps", "heroes", "research", "racial", EXPANSI
 
 
 def cast_of(played: Played, scene: Scene | None, present: Iterable[str] = ()) -> Cast:
-    """What the edition, the options and the scenario of a game have to say.
+    """The cast of a game: the hooks of its edition, its options and its scenario.
 
-    `present` are further options of which a situation has pieces on its board.
+    `present` are further options whose pieces a situation has put on its board.
     """
     heard = {*played.options(), *present}
     if played.expansion:
@@ -53,7 +53,7 @@ def cast_of(played: Played, scene: Scene | None, present: Iterable[str] = ()) ->
 
 @kept(128)
 def of_main_game(names: tuple[str, ...]) -> Cast:
-    """The cast of a game without a scenario. Kept: it is the same for all of them."""
+    """The cast of a game without a scenario. Kept, since games with equal options share it."""
     return cast(speakers(names))
 
 

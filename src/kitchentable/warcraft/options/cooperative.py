@@ -1,4 +1,4 @@
-"""The Humans build together: two workers, and it stands at once (WC-594 to WC-605)."""
+"""Human workers build together: two of them finish a building at once (WC-594 to WC-605)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Cooperation:
     @ON_SALE
     @rule("WC-594", "WC-599", "WC-604")
     def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
-        """Buildings and Outposts that stand at once."""
+        """Buildings and Outposts that are finished at once."""
         if player.race != "human":
             return ()
         return PURCHASES[RaiseBuilding.name], PURCHASES[RaiseOutpost.name]
@@ -43,13 +43,13 @@ class Cooperation:
     @HAS_SERVED
     @rule("WC-600")
     def has_served(self, game: Warcraft, player: Player, space: int) -> str:
-        """Workers who have raised something build nothing else in this step."""
+        """The rule by which workers who have raised a building serve no more in this step."""
         return "WC-600" if player.race == "human" and game.assigned.get(space) else ""
 
 
 @rule("WC-596", "WC-600", "WC-601", "WC-602")
 def too_few(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """Two workers who have served for nothing yet in this step; they stay where they are."""
+    """The reason against: fewer than two workers are left who have not served in this step."""
     if game.free_workers(player, space) < WORKERS:
         number = "WC-601" if game.assigned.get(space) else "WC-596"
         return Illegal(number, "wc-too-few-workers", space=game.name(space), needed=WORKERS)
@@ -57,19 +57,19 @@ def too_few(game: Warcraft, player: Player, space: int) -> Illegal | None:
 
 
 def too_late(game: Warcraft) -> Illegal | None:
-    """It comes before the normal way to spend (WC-604)."""
+    """The reason against raising after an ordinary purchase: it comes first (WC-604)."""
     return Illegal("WC-604", "wc-cooperate-first") if game.chosen else None
 
 
 @rule("WC-600", "WC-601")
 def assign(game: Warcraft, space: int) -> None:
-    """The workers have served for this step."""
+    """Count the two workers as having served in this step."""
     game.assigned[space] = game.assigned.get(space, 0) + WORKERS
 
 
 @purchase
 class RaiseBuilding(Purchase):
-    """A finished building."""
+    """The purchase of a finished building."""
 
     name = "raise"
 
@@ -97,7 +97,7 @@ class RaiseBuilding(Purchase):
 
     @rule("WC-597", "WC-598", "WC-603")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
-        """In play at once: it may train in the normal way to spend that follows."""
+        """Put the building into play at once; it may train in the spending that follows."""
         pay(player, COST)
         assign(game, player.town)
         player.built[KIND_OF[what]] += 1
@@ -107,7 +107,7 @@ class RaiseBuilding(Purchase):
 
 @purchase
 class RaiseOutpost(Purchase):
-    """A finished Outpost."""
+    """The purchase of a finished Outpost."""
 
     name = "raise-outpost"
 
@@ -129,7 +129,7 @@ class RaiseOutpost(Purchase):
 
     @rule("WC-597", "WC-605")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
-        """With both markers on the board one of them is given up for it."""
+        """Put the Outpost on the board; if both markers are there, one is given up for it."""
         yield from OUTPOST_BEGINS.happen(game, player)
         pay(player, COST)
         space = game.board.index[what]

@@ -1,7 +1,7 @@
 """Creeps: neutral guards of the objectives (WC-648 to WC-682).
 
-A creep that lies face down is drawn when it is turned up: until then it is no more than one of
-those of its points that nobody has seen (WC-649, WC-652).
+A creep that lies face down is drawn when it is turned up. Until then the state says only that it
+is one of the unseen creeps with its points (WC-649, WC-652).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ KINDS_OF_CREEPS = tuple(range(FIRST_CREEP, FIRST_CREEP + len(CREEPS)))
 
 
 def allied_side(game: Warcraft) -> Player:
-    """Creeps as they would be if they were on the first player's side."""
+    """The creeps' player on the first player's side: what is left without WC-655."""
     if not game.players[-1].neutral:
         game.players.append(Player(-1, 0, neutral=True, more=KINDS_OF_CREEPS))
     return game.players[-1]
@@ -49,7 +49,7 @@ def allied_side(game: Warcraft) -> Player:
 
 @rule("WC-655", off=allied_side)
 def neutral_side(game: Warcraft) -> Player:
-    """The player nobody plays: an enemy of everybody, who never moves."""
+    """The creeps' player, without a person: an enemy of all players, who never moves."""
     if not game.players[-1].neutral:
         game.players.append(Player(-1, -1, neutral=True, more=KINDS_OF_CREEPS))
     return game.players[-1]
@@ -61,7 +61,7 @@ class Guards:
 
     @LAID_OUT
     def lay_out(self, game: Warcraft) -> None:
-        """The creeps of the main game; a scenario may have laid out others."""
+        """Lay out the creeps of the main game, unless a scenario lays out its own."""
         if not elsewhere(game):
             lay_out(game)
 
@@ -71,32 +71,44 @@ class Guards:
 
     @MOVED_CITES
     def left(self, game: Warcraft, player: Player, kind: int, start: int, to: int) -> Rules:
-        """A creep holds nobody."""
+        """Pieces may leave the space of a creep."""
         return ("WC-680",) if here(game, start) else ()
 
     @BATTLE_CITES
     def fought(self, game: Warcraft) -> Rules:
-        return fought_by(game, battle_of(game))
+        """Creeps fight in their own space, after the units there, and never from a flank."""
+        space = battle_of(game).space
+        found = ["WC-211"] if any(here(game, near) for near in game.board.near[space]) else []
+        if not here(game, space):
+            return tuple(found)
+        if against(game, battle_of(game)):
+            found += ["WC-655", "WC-659"]
+            if len(here(game, space)) > 1 and not beast(game, space):
+                found.append("WC-946")
+            if space not in game.fought[:-1]:
+                return tuple(found)
+        return (*found, "WC-270")
 
     @DRAW_CITES
     def draw(self, game: Warcraft) -> Rules:
-        """Against a creep the attacker draws, and nobody for the creep."""
+        """In a battle against a creep only the attackers draw cards."""
         return ("WC-662", "WC-663") if against(game, battle_of(game)) else ()
 
     @WINDOW_CITES
     def play(self, game: Warcraft) -> Rules:
-        """Against a creep the attackers play cards, and nobody for the creep."""
+        """In a battle against a creep only the attackers play cards."""
         return ("WC-664", "WC-665", "WC-666") if against(game, battle_of(game)) else ()
 
     @BATTLE_OVER_CITES
     def survive(self, game: Warcraft) -> Rules:
-        """A creep that survives has all its dice again."""
-        return ("WC-672",) if against(game, battle_of(game)) else ()
+        """A creep that survives gets back the dice it has lost."""
+        lost = any(game.creeps[at].lost for at in here(game, battle_of(game).space))
+        return ("WC-672",) if lost else ()
 
 
 @rule("WC-041", "WC-648", "WC-649", "WC-652", "WC-653")
 def lay_out(game: Warcraft) -> None:
-    """One on each objective of one or two points, face down, when the board is built."""
+    """Lay a creep face down on each objective of one or two points."""
     game.hidden_creeps = shuffled(game)
     for space in guarded(game):
         place(game, space, worth(game.board.spaces[space]))
@@ -115,18 +127,18 @@ def elsewhere(game: Warcraft) -> bool:
 
 
 def in_scenario(game: Warcraft) -> tuple[str, ...]:
-    """In a scenario with heroes, creeps lie as always, and heroes begin with the units."""
+    """The rule by which a scenario with heroes has the creeps of the main game."""
     return ("WC-803",) if game.scene is not None and game.played.heroes else ()
 
 
 def shuffled(game: Warcraft) -> list[str]:
-    """All creeps that can lie face down: those whose back shows points."""
+    """The creeps that can lie face down: their backs show points."""
     return [name for name, creep in game.content.creeps.items() if creep.points]
 
 
 @rule("WC-651", "WC-654", "WC-803")
 def guarded(game: Warcraft) -> list[int]:
-    """Objectives of one and two points; those of three or four have no guard."""
+    """The objectives with a creep: those of one and two points."""
     board, safe = game.board, defenceless(game)
     return [
         space
@@ -136,7 +148,7 @@ def guarded(game: Warcraft) -> list[int]:
 
 
 def defenceless(game: Warcraft) -> list[int]:
-    """Spaces where a scenario puts pieces, but no unit: a creep would kill them unfought."""
+    """Spaces where a scenario puts pieces without a unit: a creep would kill them unfought."""
     scene = game.scene
     return [
         scene.place(place)
@@ -147,7 +159,7 @@ def defenceless(game: Warcraft) -> list[int]:
 
 
 def place(game: Warcraft, space: int, points: int, name: str = "") -> None:
-    """Put a creep into a space, beside others that may be there."""
+    """Put a creep into a space, beside any others there."""
     side = neutral_side(game)
     kind = next(each for each in KINDS_OF_CREEPS if not side.count(space, each))
     side.put(space, kind)
@@ -164,21 +176,28 @@ def here(game: Warcraft, space: int) -> list[int]:
 
 
 def beast(game: Warcraft, space: int) -> bool:
-    """Whether one of those in a space is a beast of a scenario, which is worth nothing."""
+    """Whether a creep in a space is a beast of Dragon Rise, which is worth no points."""
     return any(not game.creeps[at].points for at in here(game, space))
 
 
 @rule("WC-657", "WC-658", "WC-945")
 def enter(game: Warcraft, space: int, because: tuple[str, ...] = ()) -> Asks[None]:
-    """Whoever enters turns up what lies face down there; it stays face up."""
+    """Turn up all creeps in a space that a unit has entered; they stay face up."""
     for at in here(game, space):
         if not game.creeps[at].name:
             yield from turn_up(game, at, because)
 
 
-@rule("WC-042", "WC-649", "WC-650")
+def first_creep(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None]:
+    """What is left without chance: the first creep that nobody has seen."""
+    yield from ()
+    game.creeps[at].name = game.hidden_creeps.pop(0)
+
+
+@rule("WC-042", off=first_creep)
+@rule("WC-649", "WC-650")
 def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None]:
-    """One of the creeps of these points that nobody has seen."""
+    """Draw the creep among the unseen ones with its points, and turn it up."""
     creep, space = game.creeps[at], game.name(at >> SHIFT)
     known = game.content.creeps
     question = TurnUpCreep(
@@ -190,7 +209,8 @@ def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None
     )
     creep.name = yield from ask(question)
     game.hidden_creeps.remove(creep.name)
-    marker, several = known[creep.name], len(here(game, at >> SHIFT)) > 1
+    several = len(here(game, at >> SHIFT)) > 1 and not beast(game, at >> SHIFT)
+    marker = known[creep.name]
     told = CreepTurned(
         space=space,
         creep=creep.name,
@@ -206,23 +226,11 @@ def turn_up(game: Warcraft, at: int, because: tuple[str, ...] = ()) -> Asks[None
 
 
 def against(game: Warcraft, battle: Battle) -> bool:
-    """Whether a battle is one against creeps."""
+    """Whether the defenders of a battle are creeps."""
     for seat in battle.sides[1]:
         if game.players[seat].neutral:
             return bool(here(game, battle.space))
     return False
-
-
-def fought_by(game: Warcraft, battle: Battle) -> Rules:
-    """The rules by which creeps fight here, or do not although they are near."""
-    near = game.board.near[battle.space]
-    found: Rules = ("WC-211",) if any(here(game, space) for space in near) else ()
-    if against(game, battle):
-        later = battle.space in game.fought[:-1]
-        several = len(here(game, battle.space)) > 1
-        found = (*found, "WC-655", "WC-659", *(("WC-946",) if several else ()))
-        return (*found, "WC-270") if later else found
-    return (*found, "WC-270") if here(game, battle.space) else found
 
 
 ABILITIES = {
@@ -234,13 +242,13 @@ ABILITIES = {
 
 
 def ability_rules(ability: str) -> tuple[str, ...]:
-    """The rules by which a creep's ability works: as on a unit, the marker being one."""
+    """The rules by which a creep's ability works, as if the marker were a unit."""
     return ABILITIES.get(ability, ("WC-315", "WC-316"))
 
 
 @rule("WC-667", "WC-668", "WC-669", "WC-670", "WC-671")
 def hit(game: Warcraft, space: int, kind: int) -> None:
-    """A casualty takes a die; without dice it is dead."""
+    """Take a die from a creep; without dice it is dead."""
     creep = game.creeps[space << SHIFT | kind]
     creep.lost += 1
     left = game.content.creeps[creep.name].dice - creep.lost
@@ -253,12 +261,12 @@ def hit(game: Warcraft, space: int, kind: int) -> None:
 
 @rule("WC-670", "WC-676", "WC-681", "WC-948")
 def kill(game: Warcraft, space: int, kind: int) -> None:
-    """It is gone for good."""
+    """Remove a dead creep from the game."""
     creep = game.creeps.pop(space << SHIFT | kind)
     owner = next(side for side in game.players if side.neutral and side.count(space, kind))
     owner.put(space, kind, -1)
     battle = battle_of(game)
-    several = battle.slain or here(game, space)
+    several = creep.points and (battle.slain or here(game, space))
     battle.slain += creep.points
     rules = ("WC-670", "WC-676", "WC-681", "WC-471", *(("WC-948",) if several else ()))
     game.tell(CreepKilled(creep=creep.name, space=game.name(space), rules=rules))
@@ -266,11 +274,11 @@ def kill(game: Warcraft, space: int, kind: int) -> None:
 
 @rule("WC-672")
 def recover(game: Warcraft) -> None:
-    """A creep that survives has all its dice again, at once."""
+    """Give the creeps that survive all their dice back."""
     for at in here(game, battle_of(game).space):
         game.creeps[at].lost = 0
 
 
 def name_of(game: Warcraft, at: int) -> str:
-    """What a creep is called; face down it is any."""
+    """The name of a creep; face down, of its kind of piece."""
     return game.creeps[at].name or NAMES[at & MASK]

@@ -1,4 +1,4 @@
-"""The Undead gather with melee units, and build without tying workers up (WC-635 to WC-647)."""
+"""Undead melee units gather wood, and Undead workers stay free (WC-635 to WC-647)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kitchentable.warcraft.options.option import option
 
 RACE = "undead"
 GATHERERS = 3
-"""Melee units that are worth a worker."""
+"""The number of melee units that harvest as one worker."""
 
 
 @option("racial")
@@ -32,7 +32,7 @@ class Gathering:
 
     @GATHERED_IN
     def forests(self, game: Warcraft, player: Player) -> list[int]:
-        """Forests with three melee units."""
+        """The forests in which three melee units of a player stand."""
         if player.race != RACE:
             return []
         melee = [at >> SHIFT for at in player.pieces if at & MASK == MELEE]
@@ -40,13 +40,13 @@ class Gathering:
 
     @MORE_HARVEST
     def gather(self, game: Warcraft, player: Player, space: int) -> Asks[int]:
-        """Three melee units harvest as one worker, if their owner likes."""
+        """Offer the owner to let three melee units harvest as one worker."""
         gathers = player.race == RACE and could(game, player, space)
         return (yield from more(game, player, space)) if gathers else 0
 
     @BUILDS_ALONE
     def builds_alone(self, game: Warcraft, player: Player) -> bool:
-        """A worker only begins a construction."""
+        """Undead constructions go on without a worker."""
         return player.race == RACE
 
     @HAS_SERVED
@@ -55,26 +55,26 @@ class Gathering:
 
     @HARVEST_CITES
     def in_a_mine(self, game: Warcraft, player: Player, space: int, number: int) -> Rules:
-        """Melee units in a mine gather nothing there."""
+        """Melee units gather nothing in a mine."""
         mine = player.race == RACE and game.board.spaces[space].kind == GOLDMINE
         return ("WC-637",) if mine and player.count(space, MELEE) >= GATHERERS else ()
 
 
 @rule("WC-635", "WC-638")
 def could(game: Warcraft, player: Player, space: int) -> bool:
-    """Three melee units in a forest; not in a mine, and not fewer."""
+    """Whether three melee units of a player stand in a forest."""
     return not no_forest(game, space) and player.count(space, MELEE) >= GATHERERS
 
 
 @rule("WC-637")
 def no_forest(game: Warcraft, space: int) -> bool:
-    """Whether melee units have nothing to gather in a space: they do not dig in mines."""
+    """Whether a space is a mine: melee units gather nothing there."""
     return game.board.spaces[space].kind != FOREST
 
 
 @rule("WC-643", "WC-644", "WC-646")
 def served(game: Warcraft, player: Player, space: int) -> str:
-    """The rule by which no worker is free to build: none is there, or he has served already."""
+    """The rule by which no worker can build: none is there, or all have served already."""
     if game.assigned.get(space):
         return "WC-646"
     return "WC-643" if space == player.town else "WC-644"
@@ -82,13 +82,13 @@ def served(game: Warcraft, player: Player, space: int) -> str:
 
 @rule("WC-644", "WC-646")
 def serve(game: Warcraft, space: int) -> None:
-    """A worker serves for one construction in a step, and stays where he is."""
+    """Count a worker as having served for a construction in this step; he stays in his space."""
     game.assigned[space] = game.assigned.get(space, 0) + 1
 
 
 @rule("WC-642", "WC-643", "WC-645")
 def begin(game: Warcraft, player: Player, what: str, cost: Cost) -> None:
-    """A building site that needs nobody: the worker was only there when it was paid for."""
+    """Begin a building site that keeps no worker: he was needed only for the purchase."""
     serve(game, player.town)
     player.summoned[KIND_OF[what]] += 1
     rules = ("WC-642", "WC-643", "WC-645", "WC-646")
@@ -98,7 +98,7 @@ def begin(game: Warcraft, player: Player, what: str, cost: Cost) -> None:
 
 @rule("WC-636", "WC-639", "WC-640", "WC-641")
 def more(game: Warcraft, player: Player, space: int) -> Asks[int]:
-    """One worker more, after the others, if the owner likes."""
+    """Ask the owner whether melee units harvest as one more worker, after the others."""
     rules = ("WC-635", "WC-636", "WC-637", "WC-638", "WC-639", "WC-641")
     message = say("wc-gather", space=game.name(space))
     return int((yield from ask_yes(Gather, player.seat, message, rules)))

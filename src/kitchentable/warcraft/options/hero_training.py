@@ -17,7 +17,7 @@ from kitchentable.warcraft.rules.purchase import Purchase, affordable, cannot_pa
 
 @purchase
 class TrainHero(Purchase):
-    """A dead hero on its building, at the level it had or a lower one."""
+    """The purchase of a dead hero, at the level it had or a lower one."""
 
     name = "hero"
     way = "train"
@@ -66,7 +66,7 @@ class TrainHero(Purchase):
 
 @rule("WC-044", "WC-691")
 def no_second(hero: Hero) -> Illegal | None:
-    """One hero for each player, and one hero building for it."""
+    """The reason against a second hero: each player has one hero and one hero building."""
     if not hero.dead:
         return Illegal("WC-691", "wc-hero-lives", hero=hero_word(hero.name))
     if hero.training:
@@ -76,7 +76,7 @@ def no_second(hero: Hero) -> Illegal | None:
 
 @rule("WC-726")
 def only_summoned(kind: str) -> Illegal:
-    """Creatures come by abilities of heroes alone."""
+    """The reason against training creatures: only abilities of heroes bring them."""
     return Illegal("WC-726", "wc-only-summoned", kind=kind_word(kind))
 
 
@@ -88,7 +88,7 @@ def price(level: int) -> Cost:
 
 @rule("WC-741", "WC-745", "WC-747")
 def come_back(player: Player, space: int) -> None:
-    """To the Town or an Outpost, whatever the stacking, without wounds and points."""
+    """Put the hero into the Town or an Outpost, whatever the stacking, without wounds or points."""
     hero = player.hero
     assert hero is not None, "a hero comes back"
     hero.dead = hero.training = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks, Secret, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.battle_state import Lost
 from kitchentable.warcraft.model.hero_events import (
@@ -54,12 +54,12 @@ LAST_LEVEL = 3
 FORM = 2
 """Life that Metamorphosis adds."""
 LESSON = 2
-"""Experience points that make a level (WC-728)."""
+"""The experience points of a level (WC-728)."""
 
 
 @option("heroes")
 class Heroes:
-    """Heroes: what they add to the game, and the abilities of theirs that always work."""
+    """What heroes add to the game, and their abilities that always work."""
 
     @AFTER_SETUP
     def after_setup(self, game: Warcraft) -> str:
@@ -79,7 +79,7 @@ class Heroes:
 
     @ATTACKS
     def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
-        """What always works while the hero takes part in the battle."""
+        """The attacks of abilities that always work, if the hero takes part in the battle."""
         hooks = power.always(game, player, ATTACKS)
         if not hooks or not power.takes_part(game, player):
             return {}
@@ -91,7 +91,7 @@ class Heroes:
 
     @LOST
     def lost(self, game: Warcraft, seat: int, kind: int) -> None:
-        """Some abilities bring back units that were lost."""
+        """Note a lost unit: some abilities bring it back."""
         battle_of(game).lost.append(Lost(seat, kind))
 
     @ON_SALE
@@ -102,13 +102,17 @@ class Heroes:
 
     @MOVED_CITES
     def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
+        """A hero takes no room, and escorts workers as a unit does."""
         if player.hero is None:
             return ()
-        return moved_by(player, kind, there, game.enemy_units(player, there))
+        if kind == HERO:
+            return ("WC-164",) if player.stack(there) >= STACK else ()
+        alone = kind == WORKER and player.count(there, HERO) and not player.stack(there)
+        return ("WC-692",) if alone and game.enemy_units(player, there) else ()
 
     @BATTLE_OVER_CITES
     def by_creatures(self, game: Warcraft) -> Rules:
-        """Creatures alone have held the field, or went from it when their hero died."""
+        """Creatures alone held the battlefield, or left it when their hero died."""
         battle = battle_of(game)
         held = any(
             seat >= 0 and not game.players[seat].stack(battle.space) for seat in battle.won
@@ -121,9 +125,9 @@ class Heroes:
 # --- choosing -----------------------------------------------------------------------------
 
 
-@rule("WC-045", "WC-683", "WC-685", "WC-793")
+@rule("WC-045", "WC-683", "WC-685", "WC-793", off=SkipTo("hero-places"))
 def choose(game: Warcraft) -> Asks[None]:
-    """Each player takes one of his race's heroes in secret; all are revealed together."""
+    """Let each player choose a hero of his race in secret, and reveal all together."""
     game.stage = "hero-places"
     players = [game.players[seat] for seat in game.order(game.first)]
     chosen = yield from ask(
@@ -142,7 +146,7 @@ CHOSEN = ("WC-045", "WC-683", "WC-685", "WC-793")
 
 
 def choice(game: Warcraft, player: Player) -> ChooseHero:
-    """The heroes of a player's race."""
+    """The question for a player's hero, among those of his race."""
     return ChooseHero(
         say("wc-choose-hero"),
         seat=player.seat,
@@ -154,7 +158,7 @@ def choice(game: Warcraft, player: Player) -> ChooseHero:
 
 @rule("WC-043", "WC-684", "WC-686", "WC-687")
 def take(game: Warcraft, player: Player, name: str) -> None:
-    """The hero comes with Level 1 on top; its building is finished."""
+    """Give a player his hero at Level 1, with its building finished."""
     player.hero = Hero(name)
     game.asking.hands_changed()
     player.more = (HERO, *creatures_of(game, player), *player.more)
@@ -165,12 +169,12 @@ def take(game: Warcraft, player: Player, name: str) -> None:
 
 @rule("WC-688")
 def beginnings(player: Player) -> list[int]:
-    """Where a hero may begin: with the starting units; the Town, where there are none."""
+    """The spaces where a hero may begin: those of the player's units, or else his Town."""
     return [space for space in player.spaces() if player.units(space)] or [player.town]
 
 
 def begin(game: Warcraft, player: Player, space: int) -> None:
-    """The hero stands on the board, and everybody is told which it is."""
+    """Put a hero on the board and tell all players its name."""
     hero = player.hero
     assert hero is not None, "a hero was taken"
     player.put(space, HERO)
@@ -179,9 +183,9 @@ def begin(game: Warcraft, player: Player, space: int) -> None:
     game.tell(HeroChosen(seat=player.seat, hero=hero.name, space=game.name(space), rules=rules))
 
 
-@rule("WC-688")
+@rule("WC-688", off=SkipTo("turn"))
 def places(game: Warcraft) -> Asks[None]:
-    """Whose units begin in several spaces says with which of them his hero is."""
+    """Ask the players whose units begin in several spaces where their heroes begin."""
     for player in [game.players[seat] for seat in game.order(game.first)]:
         if player.hero is None or where(player) >= 0:
             continue
@@ -205,7 +209,7 @@ def creatures_of(game: Warcraft, player: Player) -> list[int]:
 
 
 def where(player: Player) -> int:
-    """The space of a player's hero; -1: not on the board."""
+    """The space of a player's hero, or -1 if it is not on the board."""
     for at in player.pieces:
         if at & MASK == HERO:
             return at >> SHIFT
@@ -214,7 +218,7 @@ def where(player: Player) -> int:
 
 @rule("WC-720")
 def lead(player: Player, here: int, there: int) -> None:
-    """Creatures that stay go with their hero."""
+    """Move the creatures that stay with their hero."""
     for at in list(player.pieces):
         if at >> SHIFT == here and is_creature(at & MASK):
             player.put(there, at & MASK, player.pieces.pop(at))
@@ -225,21 +229,12 @@ def is_creature(kind: int) -> bool:
     return FIRST_CREATURE <= kind < FIRST_CREEP
 
 
-@rule("WC-164", "WC-692")
-def moved_by(player: Player, kind: int, there: int, enemies: bool) -> tuple[str, ...]:
-    """Rules of a move that hold because of a hero: it takes no room, and escorts workers."""
-    if kind == HERO:
-        return ("WC-164",) if player.stack(there) >= STACK else ()
-    alone = player.count(there, HERO) and not player.stack(there)
-    return ("WC-692",) if kind == WORKER and enemies and alone else ()
-
-
 # --- wounds and death ---------------------------------------------------------------------
 
 
 @rule("WC-049", "WC-253", "WC-693", "WC-694")
 def wound(game: Warcraft, player: Player, *, aimed: bool = False) -> bool:
-    """A casualty on a hero is a wound, and stays. Whether the hero is dead.
+    """Wound a hero, and return whether it is dead. Wounds stay after the battle.
 
     `aimed`: Marksmanship has chosen the hero.
     """
@@ -260,7 +255,7 @@ def is_killed(game: Warcraft, player: Player) -> bool:
 
 
 def life(game: Warcraft, player: Player) -> int:
-    """A hero's Life: by its card, and more of it in another form."""
+    """A hero's Life by its card, with two more under Metamorphosis."""
     found = game.hero_level(player).life
     for spell in game.battle.spells if game.battle is not None else ():
         if spell.what == DEMON and spell.seat == player.seat:
@@ -269,7 +264,7 @@ def life(game: Warcraft, player: Player) -> int:
 
 
 def calm_down(game: Warcraft) -> None:
-    """After a battle heroes have their own form again; wounds its Life bore go with the other."""
+    """End Metamorphosis after a battle; wounds beyond the hero's own Life go with it."""
     battle = battle_of(game)
     changed = [spell.seat for spell in battle.spells if spell.what == DEMON]
     battle.spells = []
@@ -281,7 +276,7 @@ def calm_down(game: Warcraft) -> None:
 
 @rule("WC-696", "WC-697", "WC-698", "WC-718", "WC-721")
 def die(game: Warcraft, player: Player) -> None:
-    """It goes to the reserves; wounds, points and creatures are gone, its level is remembered."""
+    """Move a hero to the reserves. Wounds, points and creatures are lost, its level is kept."""
     hero = player.hero
     assert hero is not None, "only a hero dies"
     space = where(player)
@@ -296,14 +291,14 @@ def die(game: Warcraft, player: Player) -> None:
 
 @rule("WC-702")
 def remember(game: Warcraft, player: Player) -> None:
-    """Who was killed in a battle, by Devour too: outside of battles nobody learns from a death."""
+    """Note a hero that was killed in a battle: only there do enemies learn from its death."""
     if game.battle is not None:
         game.battle.fallen.append(player.seat)
 
 
 @rule("WC-719", "WC-720")
 def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, ...]) -> None:
-    """Summoned creatures vanish, but for those that stay."""
+    """Remove a player's summoned creatures, without those that stay."""
     going = []
     for at in player.pieces:
         if is_creature(at & MASK) and at & MASK not in stay:
@@ -319,7 +314,7 @@ def dismiss(game: Warcraft, player: Player, stay: list[int], rules: tuple[str, .
 
 @rule("WC-673", "WC-674", "WC-675", "WC-677")
 def slain(game: Warcraft, points: int) -> None:
-    """A creep was killed: every hero of the attackers in the battlefield learns from it."""
+    """Give each hero of the attackers in the battlefield the points of a killed creep."""
     battle = battle_of(game)
     allies = ("WC-674",) if len(battle.sides[0]) > 1 else ()
     for seat in battle.sides[0]:
@@ -334,7 +329,7 @@ def slain(game: Warcraft, points: int) -> None:
 
 @rule("WC-699", "WC-700", "WC-701")
 def avenge(game: Warcraft) -> None:
-    """For every hero that fell in this phase: two points for enemy heroes in the battlefield."""
+    """Give enemy heroes in the battlefield two points for each hero that fell in this phase."""
     battle = battle_of(game)
     for fallen in battle.fallen:
         side = battle.side_of(fallen)
@@ -350,14 +345,14 @@ def avenge(game: Warcraft) -> None:
 
 
 def sees(game: Warcraft, player: Player) -> bool:
-    """Whether a player's hero is in the battlefield; one that is devoured is not (WC-450)."""
+    """Whether a player's hero is in the battlefield and not devoured (WC-450)."""
     here = battle_of(game).space
     return any(kind == HERO and space == here for space, kind, _ in taking_part(game, player.seat))
 
 
 @rule("WC-678", "WC-733")
 def learn(game: Warcraft, player: Player, points: int, rules: tuple[str, ...]) -> None:
-    """Experience points; a hero of the last level collects none."""
+    """Give a hero experience points, unless it has reached the last level."""
     hero = player.hero
     if hero is None:
         return
@@ -371,14 +366,14 @@ def learn(game: Warcraft, player: Player, points: int, rules: tuple[str, ...]) -
 
 @rule("WC-701", "WC-733")
 def learn_nothing(game: Warcraft, player: Player, rules: tuple[str, ...]) -> None:
-    """A hero that fell in the same phase, or has reached the last level, gets no points."""
+    """Tell that a hero gets no points, and by which rules."""
     assert player.hero is not None, "a hero learns, or does not"
     game.tell(NothingLearned(seat=player.seat, hero=player.hero.name, rules=rules))
 
 
-@rule("WC-727", "WC-731", "WC-736", "WC-737", "WC-738")
+@rule("WC-727", "WC-731", "WC-736", "WC-738", off=SkipTo("move-next"))
 def levels(game: Warcraft) -> Asks[None]:
-    """At the end of any Move Step, after its battles: who may go up a level is asked."""
+    """Ask players at the end of each Move Step, after its battles, to raise their heroes."""
     for seat in game.order(game.first):
         player = game.players[seat]
         asked = ask_yes(RaiseLevel, seat, say("wc-level-up"), RISING)
@@ -391,7 +386,7 @@ RISING = ("WC-727", "WC-728", "WC-731", "WC-736", "WC-737", "WC-738")
 
 
 def somebody_rises(game: Warcraft) -> bool:
-    """Whether a hero may go up a level: else nobody is asked."""
+    """Whether any hero may go up a level, so that players have to be asked."""
     for player in game.players:
         if player.hero is not None and player.hero.points and may_rise(player):
             return True
@@ -399,8 +394,9 @@ def somebody_rises(game: Warcraft) -> bool:
 
 
 @rule("WC-727", "WC-731", "WC-733")
+@rule("WC-737", off=lambda player: player.hero is not None and player.hero.points >= LESSON)
 def may_rise(player: Player) -> bool:
-    """On the board, with two points, below Level 3, and not twice in a turn."""
+    """Whether a hero may go up: alive, with two points, below Level 3, not twice in a turn."""
     hero = player.hero
     if hero is None or hero.dead or hero.rose or hero.level >= LAST_LEVEL:
         return False
@@ -409,7 +405,7 @@ def may_rise(player: Player) -> bool:
 
 @rule("WC-728", "WC-729", "WC-732", "WC-734", "WC-735")
 def rise(game: Warcraft, player: Player) -> None:
-    """Two points are spent; wounds stay, further points too, and nothing else is paid."""
+    """Raise a hero for two points. Wounds and further points stay, and nothing else is paid."""
     hero = player.hero
     assert hero is not None, "a hero rises"
     hero.points -= LESSON

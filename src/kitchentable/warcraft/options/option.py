@@ -1,4 +1,4 @@
-"""Options of the Expansion Set, and its own rules, as speakers: their methods hook into moments.
+"""Options of the Expansion Set, and its own rules: objects whose methods hook into moments.
 
 An option is one object without a state of its own. A game hears the options that its players have
 agreed on (`options/catalogue.py`), so no procedure asks whether an option is played.
@@ -10,16 +10,16 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 EXPANSION: Final = "expansion"
-"""What the Expansion Set changes, whichever of its options are played."""
+"""The name for what the Expansion Set changes in every game, without any option."""
 
 SPEAKERS: dict[str, list[object]] = {}
-"""By option, in the order in which they speak."""
+"""By option: its objects, in the order in which they are asked."""
 
 S = TypeVar("S")
 
 
 def option(name: str) -> Callable[[type[S]], type[S]]:
-    """Enter a class into the list: its object speaks wherever this option is played."""
+    """Enter a class into the list: games with this option ask its object."""
 
     def enter(cls: type[S]) -> type[S]:
         SPEAKERS.setdefault(name, []).append(cls())

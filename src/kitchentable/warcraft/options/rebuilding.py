@@ -1,4 +1,4 @@
-"""An Outpost given up for another: with the Expansion Set (WC-388 to WC-391, WC-583)."""
+"""With the Expansion Set an Outpost can be given up for a new one (WC-388 to WC-391, WC-583)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REBUILD = ("WC-036", "WC-581", "WC-388", "WC-389", "WC-390", "WC-391", "WC-583")
 
 @option(EXPANSION)
 class Rebuilding:
-    """With the Expansion Set an Outpost gives its marker for another."""
+    """With the Expansion Set a player may give up an Outpost to start another."""
 
     @REBUILDS
     @rule("WC-036", "WC-388", "WC-581", "WC-583")
@@ -29,7 +29,7 @@ class Rebuilding:
     @OUTPOST_BEGINS
     @rule("WC-388", "WC-389", "WC-390", "WC-391")
     def make_room(self, game: Warcraft, player: Player) -> Asks[None]:
-        """One of two Outposts, finished or not, gives its marker; its worker is free."""
+        """Let the player give up one of two Outposts, finished or not; its worker is free."""
         if len(player.outposts) < OUTPOSTS:
             return
         names = [game.name(post.space) for post in player.outposts]

@@ -1,4 +1,4 @@
-"""Spell research: cards are bought, not drawn in battles (WC-749 to WC-759)."""
+"""Spell research: players buy cards and draw none in battles (WC-749 to WC-759)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TOKENS = 2
 
 @option("research")
 class SpellResearch:
-    """Cards are bought, and battles bring none."""
+    """Players buy cards, and battles bring none."""
 
     @NO_DRAWS
     @rule("WC-749", "WC-750")
@@ -41,13 +41,13 @@ class SpellResearch:
     @ON_SALE
     @rule("WC-753")
     def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
-        """Research, for everybody."""
+        """The purchase of research, for all players."""
         return (PURCHASES[Research.name],)
 
 
 @purchase
 class Research(Purchase):
-    """One gold for each token on the worker building, in place of a worker in training."""
+    """The purchase of research tokens, one gold each, in place of a worker in training."""
 
     name = "research"
     way = "train"
@@ -85,7 +85,7 @@ class Research(Purchase):
 
 @rule("WC-757", "WC-758")
 def finish(game: Warcraft, player: Player) -> Asks[None]:
-    """At the Deploy Step the tokens come off, at once, and so many cards are drawn."""
+    """Take the tokens off in the Deploy Step and draw a card for each."""
     number, player.research = player.research, 0
     for _ in range(number):
         yield from draw_card(game, player, ("WC-757", "WC-758"))

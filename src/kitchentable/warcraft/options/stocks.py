@@ -1,7 +1,7 @@
 """Draining and hidden resources: mines and forests with stocks (WC-760 to WC-779).
 
-A token that lies face down is drawn when it is turned up: until then nobody knows it, so it is
-no more than "one of those that are left" (WC-770, WC-772).
+A token that lies face down is drawn when it is turned up. Until then the state says only that it
+is one of the tokens that are left (WC-770, WC-772).
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ from kitchentable.warcraft.rules.harvest import take_gold, take_wood
 
 FULL = 20
 TAKEN = 2
-"""What a worker takes."""
+"""The gold or wood that a worker takes."""
 RENEWED = 10
-"""What Renew adds."""
+"""The wood that Renew adds."""
 
 
 class Stocks:
@@ -48,13 +48,13 @@ class Stocks:
     @HARVESTED
     @rule("WC-762", "WC-775")
     def harvested(self, game: Warcraft, player: Player, space: int, workers: int) -> Asks[bool]:
-        """Each worker takes two of what is there, until nothing is left. No die is rolled."""
+        """Let each worker take two from the stock while it lasts. No die is rolled."""
         yield from drain(game, player, space, workers, self)
         return True
 
     @RENEWS
     def renews(self, game: Warcraft, space: int) -> Asks[bool]:
-        """Wood is added to the stock."""
+        """Add wood to the stock of a renewed forest."""
         yield from ()
         renew(game, space)
         return True
@@ -67,7 +67,7 @@ class Stocks:
 
 @option("draining")
 class Draining(Stocks):
-    """Every mine and forest has twenty."""
+    """Each mine and forest has a stock of twenty."""
 
     taken = ("WC-762", "WC-763", "WC-764")
     emptied = "WC-765"
@@ -93,14 +93,14 @@ class Hidden(Stocks):
 
     @FACE_DOWN
     def face_down(self, game: Warcraft) -> list[int]:
-        """Mines and forests whose token nobody has turned up yet."""
+        """The mines and forests whose tokens still lie face down."""
         spaces = [*game.board.mines, *game.board.forests]
         return [space for space in spaces if space not in game.stocks]
 
 
 @rule("WC-763", "WC-764", "WC-765", "WC-774", "WC-776")
 def drain(game: Warcraft, player: Player, space: int, workers: int, stock: Stocks) -> Asks[None]:
-    """The workers of a space, and who harvests with them, take of its stock."""
+    """Let the workers of a space, and units that harvest with them, take from its stock."""
     if is_empty(game, space):
         return
     others = (yield from MORE_HARVEST.happen(game, player, space)) or 0
@@ -119,7 +119,7 @@ def drain(game: Warcraft, player: Player, space: int, workers: int, stock: Stock
 
 @rule("WC-110", "WC-760", "WC-761", "WC-766")
 def fill(game: Warcraft, spaces: list[int], rules: tuple[str, ...]) -> None:
-    """Twenty on each space, open to all."""
+    """Put a stock of twenty on each space, known to all."""
     for space in spaces:
         game.stocks[space] = FULL
     names = tuple(game.name(space) for space in spaces)
@@ -128,7 +128,7 @@ def fill(game: Warcraft, spaces: list[int], rules: tuple[str, ...]) -> None:
 
 @rule("WC-769", "WC-779")
 def beside_towns(game: Warcraft) -> list[int]:
-    """The mines and forests next to a player's Town, the printed one."""
+    """The mines and forests next to the printed Towns of players."""
     towns = [player.town for player in game.players if player.town >= 0]
     near = [at for town in towns for at in game.board.near[town]]
     return [space for space in (*game.board.mines, *game.board.forests) if space in near]
@@ -136,7 +136,7 @@ def beside_towns(game: Warcraft) -> list[int]:
 
 @rule("WC-052", "WC-770", "WC-772")
 def shuffle(game: Warcraft) -> None:
-    """The tokens that are left, mines and forests apart; one of them lies on every other space."""
+    """Set out the hidden tokens, apart for mines and forests: one for each other space."""
     open_mines = sum(space in game.stocks for space in game.board.mines)
     open_forests = sum(space in game.stocks for space in game.board.forests)
     game.mine_tokens = without(game.content.mine_tokens, open_mines)
@@ -144,7 +144,7 @@ def shuffle(game: Warcraft) -> None:
 
 
 def without(tokens: tuple[int, ...], twenties: int) -> list[int]:
-    """The tokens but for some of the twenties."""
+    """The tokens without a number of the twenties."""
     left = list(tokens)
     for _ in range(twenties):
         left.remove(FULL)
@@ -153,7 +153,7 @@ def without(tokens: tuple[int, ...], twenties: int) -> list[int]:
 
 @rule("WC-762", "WC-763", "WC-764", "WC-767", "WC-774")
 def harvest(game: Warcraft, space: int, workers: int) -> int:
-    """What the workers take of a stock: two each, or what is left. No die is rolled."""
+    """The amount workers take from a stock: two each, or what is left."""
     if space in game.endless:
         return TAKEN * workers
     taken = min(TAKEN * workers, game.stocks[space])
@@ -163,7 +163,7 @@ def harvest(game: Warcraft, space: int, workers: int) -> int:
 
 @rule("WC-493", "WC-494", "WC-495")
 def renew(game: Warcraft, space: int) -> None:
-    """Ten wood more in a forest, an empty one too; beside a token that lies face down."""
+    """Add ten wood to a forest, even to an empty one or beside a token that lies face down."""
     beside = game.stocks if space in game.stocks else game.added
     beside[space] = beside.get(space, 0) + RENEWED
     rules = ("WC-490", "WC-493", "WC-494" if space in game.stocks else "WC-495")
@@ -172,13 +172,26 @@ def renew(game: Warcraft, space: int) -> None:
 
 @rule("WC-765", "WC-776")
 def is_empty(game: Warcraft, space: int) -> bool:
-    """Whether a stock is used up: then the space is depleted, without a token."""
+    """Whether a stock is used up, which depletes the space without a token."""
     return game.stocks.get(space) == 0
 
 
-@rule("WC-771", "WC-773", "WC-777", "WC-778")
+def all_of_twenty(game: Warcraft, space: int) -> Asks[None]:
+    """What is left without hidden tokens: every space holds as much."""
+    yield from ()
+    game.stocks[space] = FULL
+
+
+def nothing_there(game: Warcraft, space: int) -> Asks[None]:
+    """What is left without WC-778: a space without a token is empty."""
+    yield from ()
+    game.stocks[space] = 0
+
+
+@rule("WC-771", "WC-773", "WC-777", off=all_of_twenty)
+@rule("WC-778", off=nothing_there)
 def turn_up(game: Warcraft, space: int) -> Asks[None]:
-    """The first harvest turns the token up; then it leaves the game."""
+    """Turn up the token at the first harvest; it then leaves the game."""
     mine = game.board.spaces[space].kind == GOLDMINE
     pile = game.mine_tokens if mine else game.forest_tokens
     if not pile:

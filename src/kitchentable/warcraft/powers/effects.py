@@ -1,6 +1,7 @@
-"""What abilities do to attacks and casualties while a battle is fought.
+"""What the abilities of heroes do to attacks and casualties in a battle.
 
-The battle asks here only while a spell holds. What always works hooks into moments.
+Battles call these functions only while a spell holds. Abilities that always work are voices
+of moments.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ FLAMES_STRENGTH = 2
 
 @rule("WC-235", "WC-785")
 def under_spells(battle: Battle, seat: int, phase: int, found: Sources) -> None:
-    """Dice and Strength that spells add to a seat's attacks, or take."""
+    """Change the dice and the Strength of a seat's attacks by the spells that hold."""
     for spell in battle.spells:
         if spell.seat != seat:
             continue
@@ -43,19 +44,19 @@ def under_spells(battle: Battle, seat: int, phase: int, found: Sources) -> None:
 
 
 def better(attack: tuple[Profile, int], strength: int, dice: int = 0) -> tuple[Profile, int]:
-    """Better attacks of one kind, or worse ones."""
+    """An attack with its Strength and its dice changed; Strength stays between 0 and 6."""
     profile, number = attack
     strength = min(BEST, max(0, profile.strength + strength))
     return structs.replace(profile, strength=strength), number + dice
 
 
 def clapped(battle: Battle, seat: int) -> int:
-    """By how much a seat's dice count higher in this phase."""
+    """What Thunder Clap adds to each die of a seat in this phase."""
     return sum(spell.what == CLAPPED and spell.seat == seat for spell in battle.spells)
 
 
 def safe(battle: Battle, seat: int, kind: int, space: int) -> int:
-    """How many of some pieces are no casualties just now."""
+    """How many pieces of a kind in a space cannot be casualties now."""
     return sum(
         spell.what == SAFE and (spell.seat, spell.kind, spell.space) == (seat, kind, space)
         for spell in battle.spells
@@ -68,18 +69,18 @@ def grounded(battle: Battle, seat: int) -> bool:
 
 
 def stun(game: Warcraft, seat: int, kind: int, space: int) -> None:
-    """A unit does not attack in this round."""
+    """Keep a unit from attacking in this round."""
     battle_of(game).sheep.append(Sheep(seat, kind, space))
 
 
 def hold(game: Warcraft, spell: Spell) -> None:
-    """A spell holds from now on, as long as it says."""
+    """Put a spell into effect, for as long as it says."""
     battle_of(game).spells.append(spell)
 
 
 @rule("WC-694")
 def heal(game: Warcraft, player: Player, wounds: int, *rules: str) -> None:
-    """Wounds are taken off a hero."""
+    """Take wounds off a hero."""
     hero = player.hero
     assert hero is not None, "a hero is healed"
     hero.wounds = max(0, hero.wounds - wounds)

@@ -1,4 +1,4 @@
-"""Abilities over cards, lands and the dead, outside of battles."""
+"""Abilities outside of battles that concern cards, lands and the dead."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.kill import killed
 
 ENDED = ("WC-710", "WC-781", "WC-792")
-"""The rules of what is used once at the end of a Move Step."""
+"""The rules of abilities that are used once, at the end of a Move Step."""
 
 
 @power
 class Brilliance(Power):
-    """When a card is drawn, a second one is drawn too, and one of both is kept."""
+    """The player draws a second card with each card, and keeps one of the two."""
 
     name = "brilliance"
 
     @SECOND_DRAW
     @rule("WC-785")
     def keep_better(self, game: Warcraft, player: Player, first: str) -> Asks[str]:
-        """A second card is drawn, one of both is kept, the other goes back."""
+        """Draw a second card, keep one of the two, and put the other back."""
         draw = DrawCard(
             draw_words(player.seat),
             items=player.deck,
@@ -81,13 +81,13 @@ class Brilliance(Power):
 
 @power
 class FarSight(Power):
-    """A creep, or a resource token, that lies face down anywhere is turned up."""
+    """Turns up a creep or a resource token that lies face down, anywhere on the board."""
 
     name = "far-sight"
     moment = MOVE_START
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Move Step."""
+        """What lies face down, in your own Move Step."""
         if player.seat != game.seat:
             return NOWHERE
         hidden = [at >> SHIFT for at, creep in game.creeps.items() if not creep.name]
@@ -104,14 +104,14 @@ class FarSight(Power):
 
 @power
 class DarkRitual(Power):
-    """A unit of yours that is with the hero is given up for two cards."""
+    """Gives up a unit of yours in the hero's space for two cards."""
 
     name = "dark-ritual"
     moment = SPEND_START
     drawn: ClassVar[int] = 2
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Spend Step."""
+        """Units of yours with the hero, in your own Spend Step."""
         if player.seat != game.seat:
             return NOWHERE
         here = heroes.where(player)
@@ -129,7 +129,7 @@ class DarkRitual(Power):
 
 @power
 class DeathAndDecay(Power):
-    """Four dice for an enemy's pieces in a space at most two away: each 1 or 2 takes one."""
+    """Rolls four dice for an enemy's space at most two away: each 1 or 2 takes a piece."""
 
     name = "death-and-decay"
     moment = MOVE_OVER
@@ -151,7 +151,7 @@ class DeathAndDecay(Power):
 
     @rule("WC-710")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """The owner chooses which; his hero, and workers who build, are spared."""
+        """Roll the dice; the owner chooses his losses, but not his hero or workers who build."""
         victim, space = game.players[target[0]], game.board.index[target[1]]
         faces = yield from roll_battle_dice(player.seat, self.dice, ENDED)
         for _ in range(sum(face <= self.deadly for face in faces)):
@@ -163,13 +163,13 @@ class DeathAndDecay(Power):
 
 
 def mortal(player: Player, space: int) -> list[int]:
-    """The kinds of a player's pieces in a space, but for his hero and workers who build."""
+    """The kinds of a player's pieces in a space without his hero and workers who build."""
     kinds = sorted(at & MASK for at in player.pieces if at >> SHIFT == space)
     return [kind for kind in kinds if kind != HERO and (kind != WORKER or player.idle(space) > 0)]
 
 
 def choose_dead(player: Player, kinds: list[int]) -> Asks[int]:
-    """Which of his pieces a player gives up."""
+    """Ask a player which of his pieces he gives up."""
     question = LosePiece(
         say("wc-lose-piece"),
         seat=player.seat,
@@ -183,7 +183,7 @@ def choose_dead(player: Player, kinds: list[int]) -> Asks[int]:
 
 @power
 class Tranquility(Power):
-    """All wounds of the hero go, and a unit that was lost in this step returns to its side."""
+    """Heals all wounds of the hero, and a unit lost in this step returns to its side."""
 
     name = "tranquility"
     moment = MOVE_OVER

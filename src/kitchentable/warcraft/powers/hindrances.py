@@ -1,4 +1,4 @@
-"""Abilities that keep the enemy from doing what he would."""
+"""Abilities that weaken or stop enemy units, heroes and abilities."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class Sleep(OneUnit):
 
 
 class AllEnemies(Power):
-    """Something holds for all enemies in the battle."""
+    """An ability whose spell holds for all enemies in the battle."""
 
     what: str
     lasts: int = FOR_PHASE

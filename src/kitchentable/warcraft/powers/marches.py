@@ -25,11 +25,11 @@ from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.powers.power import Power, power
 
 STARTED = ("WC-710", "WC-780")
-"""The rules of what is used once at the start of a step."""
+"""The rules of abilities that are used once, at the start of a step."""
 
 
 def within(game: Warcraft, start: int, spaces: int) -> list[int]:
-    """The spaces at most so far from one, that one included, whatever lies between."""
+    """The spaces within a distance of a space, itself included, whatever lies between."""
     found = {start: None}
     for _ in range(spaces):
         found |= {near: None for space in list(found) for near in game.board.near[space]}
@@ -47,7 +47,7 @@ class MassTeleport(Power):
     moment = MOVE_START
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Move Step: where all of them find room. Nobody leaves a locked Town."""
+        """Spaces with room for all, in your own Move Step. No piece leaves a locked Town."""
         here = heroes.where(player)
         if player.seat != game.seat or game.locked(here):
             return NOWHERE
@@ -62,7 +62,7 @@ class MassTeleport(Power):
 
     @rule("WC-710")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """They have moved for this step; whoever stands face down at the goal is turned up."""
+        """Move them, which is their move of this step, and turn up creeps at the goal."""
         here, there = heroes.where(player), game.board.index[target[0]]
         for at in company(player, here):
             kind, number = at & MASK, player.pieces.pop(at)
@@ -75,7 +75,7 @@ class MassTeleport(Power):
 
 
 def destinations(player: Player) -> list[int]:
-    """The player's Town and Outposts, and wherever he has units."""
+    """The player's Town, his Outposts and all spaces with units of his."""
     units = [at >> SHIFT for at in player.pieces if IS_UNIT[at & MASK]]
     posts = [post.space for post in player.outposts]
     town = [player.town] if player.town >= 0 else []
@@ -89,14 +89,14 @@ def company(player: Player, space: int) -> list[int]:
 
 @power
 class Blink(Power):
-    """The hero is suddenly up to two spaces away, past whoever stands between."""
+    """The hero jumps up to two spaces, past any pieces between."""
 
     name = "blink"
     moment = MOVE_END
     far: ClassVar[int] = 2
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In your own Move Step, before the battles; out of a locked Town nobody goes."""
+        """Spaces in reach, in your own Move Step before the battles, not from a locked Town."""
         here = heroes.where(player)
         if player.seat != game.seat or game.locked(here):
             return NOWHERE
@@ -123,7 +123,7 @@ class Blink(Power):
 
 @power
 class WindWalk(Power):
-    """In this Move Step the hero moves three spaces and need not stop for anybody."""
+    """In this Move Step the hero moves three spaces and need not stop for enemies."""
 
     name = "wind-walk"
     moment = MOVE_START
@@ -174,10 +174,10 @@ class EntanglingRoots(Power):
     moment = MOVE_START
     far: ClassVar[int] = 3
     held: ClassVar[int] = 3
-    """No piece is faster than this."""
+    """The spaces taken off the movement; no piece is faster than this."""
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """In an opponent's Move Step: spaces with pieces of his."""
+        """Spaces with the mover's pieces, in an opponent's Move Step."""
         mover = game.player()
         if mover.team == player.team:
             return NOWHERE

@@ -1,4 +1,4 @@
-"""What a hero's ability is, who may use it when, and how it is paid for with mana."""
+"""Abilities of heroes: what one is, when a player may use it, how mana pays for it."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ class Power:
 
     name: ClassVar[str]
     moment: ClassVar[Window | None] = None
-    """When it is used; none: it always works."""
+    """The window in which it is used; `None` if it always works."""
     moments: ClassVar[tuple[Window, ...]] = ()
-    """When it is used, where there are several windows."""
+    """The windows in which it is used, if there are several."""
     lacks: ClassVar[str] = "WC-711"
-    """The rule by which there may be nothing to use it on."""
+    """The rule that a refusal cites when the ability has no target."""
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """What it can be used on now; nothing: it cannot be used."""
+        """The targets it has now; without any it cannot be used."""
         return HERE
 
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
-        """Its effect, if it is used."""
+        """Carry out its effect."""
         raise NotImplementedError
 
 
@@ -63,8 +63,8 @@ def power(cls: type[Power]) -> type[Power]:
 
 @rule("WC-703", "WC-708", "WC-730", "WC-745")
 def known(game: Warcraft, player: Player) -> dict[str, int]:
-    """The abilities of a hero's levels so far, and what they cost. Kept with the content."""
-    hero, notes = player.hero, game.content.notes
+    """The abilities of a hero's levels so far, with their mana. Kept with the content."""
+    hero, notes = player.hero, game.notes
     if hero is None or hero.dead:
         return {}
     key = hero.name, hero.level
@@ -77,7 +77,7 @@ def known(game: Warcraft, player: Player) -> dict[str, int]:
 
 def always(game: Warcraft, player: Player, moment: Named) -> Hooks:
     """The hooks of the abilities of a player's hero at a moment. Kept with the content."""
-    hero, notes = player.hero, game.content.notes
+    hero, notes = player.hero, game.notes
     if hero is None or hero.dead:
         return ()
     key = hero.name, hero.level, moment
@@ -92,7 +92,7 @@ def always(game: Warcraft, player: Player, moment: Named) -> Hooks:
 
 @rule("WC-709", "WC-710", "WC-711", "WC-712")
 def ready(game: Warcraft, player: Player, moment: Window, purse: int) -> list[Power]:
-    """Abilities for this moment, not used yet, that so much mana pays for: the hero takes part."""
+    """The unused abilities of a moment that this mana pays for; none if the hero is absent."""
     hero = player.hero
     if hero is None or hero.dead:
         return []
@@ -105,7 +105,7 @@ def ready(game: Warcraft, player: Player, moment: Window, purse: int) -> list[Po
 
 
 def asleep(game: Warcraft, player: Player) -> bool:
-    """Whether a hero uses nothing in this round, because it sleeps."""
+    """Whether a hero sleeps, and so uses no ability in this round."""
     battle = game.battle
     if battle is None or not battle.spells:
         return False
@@ -114,45 +114,45 @@ def asleep(game: Warcraft, player: Player) -> bool:
 
 @rule("WC-712")
 def takes_part(game: Warcraft, player: Player) -> bool:
-    """In a battle the hero must be in the battlefield or a flank."""
+    """Whether a hero may use abilities: in a battle only from the battlefield or a flank."""
     battle = game.battle
     return battle is None or (battle.side_of(player.seat) >= 0 and hero_fights(game, player))
 
 
 @rule("WC-709", "WC-710")
 def rest(game: Warcraft) -> None:
-    """After a battle, and after a moment outside of battles, abilities can be used again."""
+    """Make abilities usable again, after a battle or after a moment outside of battles."""
     for player in game.players:
         if player.hero is not None and player.hero.used:
             player.hero.used = []
 
 
 def has_any(game: Warcraft, player: Player, moment: Window) -> bool:
-    """Whether a hero has anything for a moment at all: most have not, and this is asked often."""
+    """Whether a hero has an ability for a moment. Most have none, so this test comes first."""
     hero = player.hero
     if hero is None or hero.dead:
         return False
-    levels: list[set[Window]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[Window]] = game.notes.get(hero.name) or by_level(game, hero.name)
     return moment in levels[hero.level]
 
 
 def moments(game: Warcraft, hero: Hero) -> set[Window]:
-    """The moments at which a hero has anything to use."""
-    levels: list[set[Window]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
+    """The windows for which a hero has an ability."""
+    levels: list[set[Window]] = game.notes.get(hero.name) or by_level(game, hero.name)
     return levels[hero.level]
 
 
 def by_level(game: Warcraft, hero: str) -> list[set[Window]]:
-    """For each level of a hero, and for none, the moments at which it has anything to use. Kept."""
+    """By level of a hero, from 0: the windows for which it has an ability. Kept."""
     found: list[set[Window]] = [set()]
     for level in game.content.heroes[hero].levels:
         found.append({*found[-1], *(POWERS[level.ability].moments if level.ability else ())})
-    game.content.notes[hero] = found
+    game.notes[hero] = found
     return found
 
 
 def could_use(game: Warcraft, player: Player, moment: Window) -> bool:
-    """Whether a player might use an ability now, as far as everybody can tell."""
+    """Whether a player might use an ability now, judged by public information."""
     if not has_any(game, player, moment):
         return False
     most = game.content.most_mana() * len(player.hand)
@@ -164,7 +164,7 @@ def could_use(game: Warcraft, player: Player, moment: Window) -> bool:
 
 @rule("WC-704", "WC-711")
 def uses(game: Warcraft, player: Player, moment: Window) -> list[Play]:
-    """Every use of an ability a player can pay for at this moment."""
+    """All uses of abilities that a player can pay for at this moment."""
     if not has_any(game, player, moment):
         return []
     mana_of, purse = game.content.mana_of, 0
@@ -200,31 +200,18 @@ def why_not(game: Warcraft, player: Player, moment: Window, name: str) -> Illega
 
 @rule("WC-704", "WC-709", "WC-714")
 def pay_for(game: Warcraft, player: Player, name: str, moment: Window | None) -> Asks[None]:
-    """An ability is paid for first, whatever comes of it, and counts as used."""
+    """Pay for an ability and count it as used, before its effect and even if it has none."""
     hero = player.hero
     assert hero is not None, "a hero uses an ability"
     mana = known(game, player)[name]
-    cards = (yield from pay_mana(game, player, mana)) if mana else ()
+    paid = (yield from pay_mana(game, player, mana)) if mana else ("WC-708",)
     hero.used.append(name)
-    rules = (*USED, *timing(moment), *paid_by(game, cards, mana), *not_dispelled(game))
+    undispelled = ("WC-433",) if game.battle is not None else ()  # Dispel Magic cancels cards only
+    rules = (*USED, *timing(moment), *paid, *undispelled)
     game.tell(PowerUsed(seat=player.seat, hero=hero.name, power=name, rules=rules))
 
 
 USED = ("WC-703", "WC-704", "WC-709", "WC-711", "WC-712")
-
-
-def not_dispelled(game: Warcraft) -> tuple[str, ...]:
-    """In a battle nobody is asked for Dispel Magic: it cancels cards, not abilities."""
-    return ("WC-433",) if game.battle is not None else ()
-
-
-def paid_by(game: Warcraft, cards: tuple[str, ...], mana: int) -> tuple[str, ...]:
-    """The rules of a payment: without a star nothing is paid, and more than enough is lost."""
-    if not mana:
-        return ("WC-708",)
-    more = sum(game.content.mana_of(card) for card in cards) > mana
-    point = "victory-point" in cards
-    return ("WC-705", "WC-707", *(["WC-706"] if more else []), *(["WC-713"] if point else []))
 
 
 @rule("WC-780", "WC-781", "WC-783", "WC-784")
@@ -235,7 +222,10 @@ def timing(moment: Window | None) -> tuple[str, ...]:
 
 @rule("WC-705", "WC-706", "WC-707", "WC-713")
 def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]:
-    """Cards are discarded whose mana adds up to the cost; more is lost, and they do nothing."""
+    """Discard cards whose mana pays the cost, and return the rules of the payment.
+
+    Mana beyond the cost is lost, and the cards have no effect.
+    """
     ways = payments(game, player.hand, mana)
     question = PayMana(
         say("wc-pay-mana", mana=mana),
@@ -245,17 +235,20 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]
         open=True,
         rules=("WC-704", "WC-705", "WC-706", "WC-707", "WC-713"),
     )
-    cards = yield from ask(question)  # even of one way: what is paid with was hidden till then
+    # Asked even if there is only one way: the cards were hidden until now.
+    cards = yield from ask(question)
     for card in cards:
         player.hand.remove(card)
         player.discard.append(card)
     game.asking.hands_changed()
-    return cards
+    more = sum(game.content.mana_of(card) for card in cards) > mana
+    point = "victory-point" in cards
+    return ("WC-705", "WC-707", *(["WC-706"] if more else []), *(["WC-713"] if point else []))
 
 
 @rule("WC-039", "WC-705", "WC-706")
 def payments(game: Warcraft, hand: Sequence[str], mana: int) -> list[tuple[str, ...]]:
-    """The ways to pay: sets of cards none of which could be left out, and one card more."""
+    """The ways to pay: the smallest sets of cards that suffice, and each with one more card."""
     worth = game.content.mana_of
     found: dict[tuple[str, ...], None] = {}
     for number in range(1, min(mana, len(hand)) + 1):

@@ -1,4 +1,4 @@
-"""Abilities that spare, heal and bring back."""
+"""Abilities that prevent casualties, heal wounds and bring units back."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from kitchentable.warcraft.rules.participants import battle_of
 
 @power
 class HolyLight(Power):
-    """One casualty less for one's own side."""
+    """Prevents one casualty of the player's side."""
 
     name = "holy-light"
     moment = BEFORE_CASUALTIES
@@ -56,7 +56,7 @@ class HolyLight(Power):
 
 @power
 class BigBadVoodoo(HolyLight):
-    """No casualties at all for one's own side."""
+    """Prevents all casualties of the player's side."""
 
     name = "big-bad-voodoo"
     spared = 99
@@ -77,7 +77,7 @@ class DivineShield(Power):
 
 @power
 class Reincarnation(Power):
-    """In place of its death the hero stays, without wounds."""
+    """The hero survives its death, and loses all wounds."""
 
     name = "reincarnation"
     moment = DEATH_RESPONSE
@@ -139,7 +139,7 @@ def returnable(game: Warcraft, player: Player, lost: Sequence[Lost]) -> list[int
 
 
 def bring_back(game: Warcraft, player: Player, lost: list[Lost]) -> Asks[None]:
-    """One lost unit comes back to the hero: the player's choice, if there is one."""
+    """Bring one lost unit back to the hero; the player chooses if several kinds are possible."""
     kinds = returnable(game, player, lost)
     if not kinds:
         return

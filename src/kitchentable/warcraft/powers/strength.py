@@ -1,4 +1,4 @@
-"""Abilities that make the hero and those with it fight better."""
+"""Abilities that add dice, Strength or Life to a hero and the units with it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Avatar(Power):
 class Metamorphosis(Power):
     """For this battle the hero has Strength 6 and two Life more.
 
-    What the two took of its wounds goes with them.
+    After the battle the two Life go, and with them the wounds they took.
     """
 
     name = "metamorphosis"
@@ -113,8 +113,7 @@ class Immolation(Power):
     @ATTACKS
     @rule("WC-236", "WC-785")
     def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
-        burns = phase == MELEE and HERO in found
-        return {FLAMES: (Profile(MELEE, FLAMES_STRENGTH), 1)} if burns else {}
+        return flames(phase, found)
 
 
 @power
@@ -126,7 +125,18 @@ class TrueshotAura(Power):
     @ATTACKS
     @rule("WC-785")
     def attacks(self, game: Warcraft, player: Player, phase: int, found: Sources) -> Sources:
-        return {RANGED: better(found[RANGED], 1)} if RANGED in found else {}
+        return better_aim(phase, found)
+
+
+def flames(phase: int, found: Sources) -> Sources:
+    """The die of Immolation, if the hero attacks in a melee phase."""
+    burns = phase == MELEE and HERO in found
+    return {FLAMES: (Profile(MELEE, FLAMES_STRENGTH), 1)} if burns else {}
+
+
+def better_aim(phase: int, found: Sources) -> Sources:
+    """The attack of ranged units under Trueshot Aura."""
+    return {RANGED: better(found[RANGED], 1)} if RANGED in found else {}
 
 
 @power

@@ -43,7 +43,7 @@ def within_reach(game: Warcraft, player: Player) -> list[Target]:
 
 @power
 class ShadowStrike(Power):
-    """One casualty on an enemy unit of the hero's choice, at once."""
+    """One casualty at once, on an enemy unit that the player chooses."""
 
     name = "shadow-strike"
     moment = ROUND_START
@@ -73,7 +73,7 @@ class Starfall(Power):
 
 @power
 class ChainLightning(Power):
-    """Three dice: each 1 to 3 is a casualty more for the enemy."""
+    """Three dice: each 1 to 3 is one more casualty for the enemy."""
 
     name = "chain-lightning"
     moment = BEFORE_CASUALTIES
@@ -86,7 +86,7 @@ class ChainLightning(Power):
 
 @rule("WC-783")
 def inflict(game: Warcraft, player: Player, number: int) -> None:
-    """Casualties more for the enemy, before any is assigned."""
+    """Add casualties for the enemy, before any is removed."""
     battle = battle_of(game)
     side = enemy_side(game, player)
     battle.owed[side] += number
@@ -96,7 +96,7 @@ def inflict(game: Warcraft, player: Player, number: int) -> None:
 
 @power
 class DeathCoil(Power):
-    """One casualty more for the enemy, or one wound less for the hero."""
+    """One more casualty for the enemy, or one wound less for the hero."""
 
     name = "death-coil"
     moment = BEFORE_CASUALTIES
@@ -146,7 +146,7 @@ class FlameStrike(Power):
     moment = MOVE_OVER
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Any unit of an enemy player in a space beside the hero's, at one's own Move Step."""
+        """Units of enemy players beside the hero's space, in the player's own Move Step."""
         if player.seat != game.seat:
             return NOWHERE
         beside = game.board.near[heroes.where(player)]

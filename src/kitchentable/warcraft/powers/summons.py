@@ -30,7 +30,7 @@ def left(game: Warcraft, player: Player, creature: str) -> int:
 
 @rule("WC-715", "WC-716")
 def summon(game: Warcraft, player: Player, creature: str, number: int, stays: bool = False) -> None:
-    """Creatures come from the reserves into the hero's space, as many as there are."""
+    """Put creatures from the reserves into the hero's space, as many as are left."""
     number = min(number, left(game, player, creature))
     space = where(player)
     player.put(space, KIND_OF[creature], number)
@@ -47,13 +47,13 @@ def summon(game: Warcraft, player: Player, creature: str, number: int, stays: bo
 
 @rule("WC-725")
 def come_late(game: Warcraft, player: Player, creature: str, number: int) -> None:
-    """In a phase that has begun, new creatures do not attack, even if it is that of their type."""
+    """Keep new creatures from attacking in a phase that has begun."""
     dice = -number * game.content.creatures[creature].dice
     hold(game, Spell(MORE, player.seat, KIND_OF[creature], dice=dice))
 
 
 class Summons(Power):
-    """So many creatures of a kind, at the start of a round."""
+    """Summons a number of creatures of a kind at the start of a round."""
 
     moment = ROUND_START
     lacks = "WC-724"
@@ -110,7 +110,7 @@ class SerpentWard(Summons):
 
 @power
 class Infernal(Summons):
-    """Where it strikes, the enemy has a casualty at once."""
+    """Summons an infernal, and the enemy takes a casualty at once."""
 
     name = "inferno"
     creature = "infernal"
@@ -123,7 +123,7 @@ class Infernal(Summons):
 
 @power
 class SpiritOfVengeance(Summons):
-    """A spirit for each unit of the player's that was lost in this battle."""
+    """Summons a spirit for each unit that the player has lost in this battle."""
 
     name = "spirit-of-vengeance"
     creature = "vengeance-spirit"
@@ -138,13 +138,13 @@ class SpiritOfVengeance(Summons):
 
 
 def fallen(game: Warcraft, player: Player) -> int:
-    """How many units of a player's fell in this battle."""
+    """The number of units a player has lost in this battle."""
     return sum(each.seat == player.seat and each.kind in UNITS for each in battle_of(game).lost)
 
 
 @power
 class CarrionBeetles(Summons):
-    """After a battle in which an enemy unit fell; it stays."""
+    """Summons a beetle after a battle in which an enemy unit fell; it stays."""
 
     name = "carrion-beetles"
     moment = BATTLE_END
@@ -160,7 +160,7 @@ class CarrionBeetles(Summons):
 
 @power
 class AnimateDead(Summons):
-    """After a battle that was won: two zombies, which stay."""
+    """Summons two zombies after a won battle; they stay."""
 
     name = "animate-dead"
     moment = BATTLE_END
@@ -175,7 +175,7 @@ class AnimateDead(Summons):
 
 @power
 class ForceOfNature(Summons):
-    """Only where a forest is in the battlefield or a flank, be it empty."""
+    """Summons treants, if a forest (even an empty one) is in the battlefield or a flank."""
 
     name = "force-of-nature"
     creature = "treant"
@@ -187,6 +187,6 @@ class ForceOfNature(Summons):
 
 @rule("WC-202", "WC-585")
 def trees_near(game: Warcraft) -> bool:
-    """Whether a forest is in the battlefield or a flank, whoever is there or nobody."""
+    """Whether a forest is in the battlefield or a flank, even without pieces."""
     zone = game.board.zones[battle_of(game).space]
     return any(game.board.spaces[space].kind == FOREST for space in zone)

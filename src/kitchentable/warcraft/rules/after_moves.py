@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import MOVE_OVER
 from kitchentable.warcraft.cards.windows import open_window
@@ -26,6 +26,7 @@ from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
 
 
+@rule("WC-115", off=SkipTo("aftermath"))
 def battles(game: Warcraft) -> Asks[None]:
     """Begin the next battle, of the mover's choice; all battles must be fought."""
     left = to_fight(game)
@@ -86,7 +87,18 @@ WHICH = (
 )  # fmt: skip
 
 
-@rule("WC-169", "WC-170", "WC-171", "WC-175", "WC-268")
+def meetings(game: Warcraft) -> list[BattleAt]:
+    """What is left without WC-170: units fight wherever anything of an enemy is."""
+    mover = game.players[game.seat]
+    return [
+        BattleAt(game.name(space), each.seat)
+        for each in game.enemies(mover)
+        for space in each_of(mover.unit_spaces() & each.anywhere())
+    ]
+
+
+@rule("WC-170", off=meetings)
+@rule("WC-169", "WC-171", "WC-175", "WC-268")
 def to_fight(game: Warcraft) -> list[BattleAt]:
     """The battles to fight: spaces that hold units of the mover and of an enemy now.
 
@@ -99,18 +111,23 @@ def to_fight(game: Warcraft) -> list[BattleAt]:
         if spaces := own & (each.fighter_spaces() if each.armed else each.unit_spaces()):
             shared |= spaces
             met.append((each, spaces))
-    spares = LEAVES_ALONE.of(game)
     for space in each_of(shared):
         teams: list[int] = []
         for enemy, spaces in met:
             if not spaces >> space & 1 or enemy.team in teams:
                 continue
-            if spares is not None and spares(game, space, enemy):
+            if left_alone(game, space, enemy):
                 continue
             if not comes_later(enemy, teams):
                 teams.append(enemy.team)
                 found.append(BattleAt(game.name(space), enemy.seat))
     return found
+
+
+@rule("WC-659", "WC-934", off=lambda game, space, enemy: enemy.neutral)
+def left_alone(game: Warcraft, space: int, enemy: Player) -> bool:
+    """Whether the mover does not fight an enemy in a space: only a scenario says so."""
+    return LEAVES_ALONE.value(game, space, enemy)
 
 
 @rule("WC-270", "WC-933")
@@ -230,7 +247,7 @@ def over(game: Warcraft) -> None:
     game.stage = "move-over" if game.asking.anybody(game, MOVE_OVER) else after_step(game)
 
 
-@rule("WC-781", "WC-792")
+@rule("WC-781", "WC-792", off=SkipTo("move-next"))
 def step_end(game: Warcraft) -> Asks[None]:
     """Open the window at the end of a Move Step, after its battles; then heroes gain levels."""
     yield from open_window(game, MOVE_OVER, ("WC-781", "WC-792"))

@@ -36,6 +36,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         board=board,
         target=agreed_points(setup.target, setup.seats, played),
         played=played,
+        notes=content.notes,
         asking=PUBLIC,
         cast=cast_of(played, None),
         limit=setup.turns,
@@ -51,6 +52,7 @@ def check_seats(seats: int) -> None:
         raise Illegal("WC-001", "wc-seats", given=seats)
 
 
+@rule("WC-100", off=lambda setup, played, content: next(iter(main_boards(content).values())))
 def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
     """The layout the players agreed on, or the first one for their number."""
     check_three(setup.seats, played)
@@ -59,7 +61,7 @@ def layout_of(setup: WarcraftSetup, played: Played, content: Content) -> Layout:
     return fit[setup.board if setup.board in fit else next(iter(fit))]
 
 
-@rule("WC-099", "WC-100", "WC-586")
+@rule("WC-099", "WC-586")
 def check_three(seats: int, played: Played) -> None:
     """Refuse three players without the Expansion Set, which has the board for them."""
     if seats == 3 and not played.expansion:

@@ -17,19 +17,20 @@ from kitchentable.warcraft.model.kinds import (
     MERCENARIES,
     NAMES,
     PHASES,
-    WORKER,
 )
 from kitchentable.warcraft.model.player import Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACK_CITES, ATTACKS, OWN_HITS
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import effects
+from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units
 from kitchentable.warcraft.rules.casualties import count_casualties
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.rules.participants import battle_of, has_ability, taking_part
+from kitchentable.warcraft.rules.participants import Part, battle_of, has_ability, taking_part
 
 
-@rule("WC-220", "WC-291", "WC-294", "WC-297")
+@rule("WC-220", off=lambda battle: battle.sides)
+@rule("WC-291", off=lambda battle: [battle.sides[0] + battle.sides[1]])
 def halves(battle: Battle) -> list[list[int]]:
     """The seats that roll together: all at once, or the seats with Slow Poison first."""
     everybody = battle.sides[0] + battle.sides[1]
@@ -37,6 +38,19 @@ def halves(battle: Battle) -> list[list[int]]:
     return split(battle, first, everybody) if first else [everybody]
 
 
+def attackers_first(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
+    """What is left without WC-294: of two sides with Slow Poison, the attackers strike first."""
+    return [battle.sides[0], battle.sides[1]]
+
+
+def whole_side(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
+    """What is left without WC-297: teammates strike first together."""
+    side = battle.side_of(first[0])
+    return [battle.sides[side], battle.sides[1 - side]]
+
+
+@rule("WC-294", off=attackers_first)
+@rule("WC-297", off=whole_side)
 def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
     """The seats that strike first, then the others; all together if both sides strike first."""
     if len({battle.side_of(seat) for seat in first}) == 2:
@@ -44,7 +58,7 @@ def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[i
     return [first, [seat for seat in everybody if seat not in first]]
 
 
-@rule("WC-226", "WC-250", "WC-296")
+@rule("WC-226", "WC-296")
 def attack(game: Warcraft, battle: Battle) -> Asks[None]:
     """Play the attack of one half of a phase: cards, rolls, cards, and the casualties owed."""
     kind = PHASES[battle.phase]
@@ -65,35 +79,90 @@ def attack(game: Warcraft, battle: Battle) -> Asks[None]:
             yield from roll_source(game, seat, source, profile, dice)
     yield from open_window(game, AFTER_ROLL, ("WC-226", "WC-296"))
     count_casualties(game)
-    yield from open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
+    yield from reduce(game)
     battle.rolling = []
 
 
-@rule("WC-219", "WC-228", "WC-422", "WC-438", "WC-313")
-def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, int]]:
-    """The attacks of a seat in a phase, by kind of piece: its profile and its number of dice.
+@rule("WC-250", off=())
+def reduce(game: Warcraft) -> Asks[bool]:
+    """The last moment for cards that reduce casualties: before the first is removed."""
+    return open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
+
+
+# --- what is left of the dice without a rule ------------------------------------------------
+
+
+def dice_of(game: Warcraft, seat: int, parts: list[Part]) -> Sources:
+    """One die for each of some pieces, by kind."""
+    found: Sources = {}
+    for space, kind, number in parts:
+        profile = game.profile(game.players[seat], kind, space)
+        found[kind] = profile, number * profile.dice + found.get(kind, (profile, 0))[1]
+    return found
+
+
+def of_type(game: Warcraft, seat: int, phase: int) -> Sources:
+    """The dice of pieces of a phase's type, without anything that changes them."""
+    found = dice_of(game, seat, taking_part(game, seat, phase))
+    return {
+        kind: (profile, dice) for kind, (profile, dice) in found.items() if profile.type == phase
+    }
+
+
+def one_die(game: Warcraft, seat: int, phase: int) -> Sources:
+    """What is left without WC-228: one die, however many units there are."""
+    return {kind: (profile, 1) for kind, (profile, _) in of_type(game, seat, phase).items()}
+
+
+def one_kind(game: Warcraft, seat: int, phase: int) -> Sources:
+    """What is left without WC-946: of several creeps, only the first attacks."""
+    return dict(list(of_type(game, seat, phase).items())[:1])
+
+
+def all_alike(game: Warcraft, seat: int, phase: int) -> Sources:
+    """What is left without WC-236: all dice are compared with one Strength."""
+    found = of_type(game, seat, phase)
+    if not found:
+        return found
+    kind, (profile, _) = next(iter(found.items()))
+    return {kind: (profile, sum(dice for _, dice in found.values()))}
+
+
+def as_the_first(game: Warcraft, seat: int, phase: int) -> Sources:
+    """What is left without WC-571: teammates roll at the Strengths of the first of them."""
+    battle = battle_of(game)
+    first = game.players[battle.sides[battle.side_of(seat)][0]]
+    found = of_type(game, seat, phase)
+    return {kind: (game.profile(first, kind, -1), dice) for kind, (_, dice) in found.items()}
+
+
+# --- the dice ------------------------------------------------------------------------------
+
+
+@rule("WC-219", off=lambda game, seat, phase: dice_of(game, seat, taking_part(game, seat)))
+@rule("WC-228", off=one_die)
+@rule("WC-236", off=all_alike)
+@rule("WC-946", off=one_kind)
+@rule("WC-571", off=as_the_first)
+def sources(game: Warcraft, seat: int, phase: int) -> Sources:
+    """What a seat attacks with in a phase, by kind: how it fights, and its dice.
 
     Each unit of the type that is not a sheep rolls one die; creeps, creatures and heroes roll the
     dice on their markers and cards. Workers called to arms attack as melee units.
     """
     battle, player = game.battle, game.players[seat]
     assert battle is not None, "a battle is being fought"
-    found: dict[int, tuple[Profile, int]] = {}
+    found: Sources = {}
     for space, kind, number in taking_part(game, seat, phase):
         profile = game.profile(player, kind, space)
         units = number - sheepish(game, seat, kind, space) if battle.sheep else number
-        if profile.type == phase and units * profile.dice > 0:
-            source = MELEE if kind == WORKER else kind
-            dice = found[source][1] if source in found else 0
-            found[source] = profile, dice + units * profile.dice
+        add_units(found, kind, profile, units, phase)
     if (more := ATTACKS.of(game)) is not None:
         found |= more(game, player, phase, found)
     if battle.spells:
         effects.under_spells(battle, seat, phase, found)
     if found and bloodlust(game, seat):
-        source = strongest(found, phase)
-        profile, dice = found[source]
-        found[source] = profile, dice + 1
+        add_bloodlust(found, phase)
     return found
 
 
@@ -104,19 +173,12 @@ def sheepish(game: Warcraft, seat: int, kind: int, space: int) -> int:
     return sum((each.seat, each.kind, each.space) == (seat, kind, space) for each in sheep)
 
 
-@rule("WC-301")
-def strongest(found: dict[int, tuple[Profile, int]], phase: int) -> int:
-    """The kind whose Strength the attack of Bloodlust has: the units', or else the strongest."""
-    return phase if phase in found else max(found, key=lambda kind: found[kind][0].strength)
-
-
 @rule("WC-298", "WC-299", "WC-300", "WC-301", "WC-317")
 def bloodlust(game: Warcraft, seat: int) -> int:
     """One more attack for a seat with Bloodlust, however many of its units have it."""
     return 1 if has_ability(game, seat, "bloodlust") else 0
 
 
-@rule("WC-229", "WC-230", "WC-236", "WC-475", "WC-571")
 def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: int) -> Asks[None]:
     """Roll a player's dice for one kind of piece, at the Strength of its tile, marker or card."""
     battle, player = battle_of(game), game.players[seat]

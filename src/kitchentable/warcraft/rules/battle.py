@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
     BATTLE_END,
@@ -139,7 +139,14 @@ def what_follows(game: Warcraft, battle: Battle) -> str:
     return END if decided(game) else next_phase(battle)
 
 
+def last_round(battle: Battle) -> str:
+    """What is left without WC-224 and WC-225: a battle is over after its first round."""
+    battle.phase += 1
+    return PHASE if battle.phase < len(PHASES) else END
+
+
 @rule("WC-218", "WC-222", off=lambda battle: END)
+@rule("WC-224", "WC-225", off=last_round)
 def next_phase(battle: Battle) -> str:
     """The next phase of ranged, flying, melee; after melee a new round."""
     battle.phase += 1
@@ -149,8 +156,35 @@ def next_phase(battle: Battle) -> str:
 # --- beginning ----------------------------------------------------------------------------
 
 
-@rule("WC-153", "WC-200", "WC-203", "WC-205", "WC-568")
+@rule("WC-153", "WC-200", "WC-203", off=SkipTo("aftermath"))
 def begin(game: Warcraft, space: int, team: int) -> None:
+    """A battle begins in a space, against one enemy team."""
+    game.battles += 1
+    game.fought.append(space)
+    game.battle = Battle(space, both_sides(game, team), game.battles)
+    leave_out_absent(game, game.battle)
+    game.stage = JOIN
+
+
+def against_everybody(game: Warcraft, team: int) -> list[list[int]]:
+    """What is left without WC-205: third parties defend as well."""
+    own = game.player().team
+    seats = (*game.order(game.seat), *game.strangers())
+    return [
+        [seat for seat in seats if (game.players[seat].team == own) == attacks]
+        for attacks in (True, False)
+    ]
+
+
+def one_against_one(game: Warcraft, team: int) -> list[list[int]]:
+    """What is left without WC-568: nobody takes part beside his teammate."""
+    enemies = [seat for seat in game.order(game.seat) if game.players[seat].team == team]
+    return [[game.seat], enemies[:1]]
+
+
+@rule("WC-205", off=against_everybody)
+@rule("WC-568", off=one_against_one)
+def both_sides(game: Warcraft, team: int) -> list[list[int]]:
     """Begin a battle: the mover's team attacks, one enemy team defends, third parties stay out."""
     mover = game.player()
     sides: list[list[int]] = [[], []]
@@ -158,11 +192,7 @@ def begin(game: Warcraft, space: int, team: int) -> None:
         side = game.players[seat].team
         if side == mover.team or side == team:
             sides[side != mover.team].append(seat)
-    game.battles += 1
-    game.fought.append(space)
-    game.battle = Battle(space, sides, game.battles)
-    leave_out_absent(game, game.battle)
-    game.stage = JOIN
+    return sides
 
 
 def join(game: Warcraft, battle: Battle) -> Asks[None]:
@@ -267,18 +297,23 @@ def start_round(game: Warcraft, battle: Battle) -> Asks[None]:
     yield from open_window(game, ROUND_START, ("WC-227", "WC-271"))
 
 
-@rule("WC-218", "WC-223", "WC-224", "WC-225")
 def next_round(game: Warcraft, battle: Battle) -> None:
     """Begin the next round and end the effects of the last one. Rounds have no limit."""
     battle.round += 1
     battle.phase = 0
+    end_for_round(battle)
+    if game.told is not None:
+        rules = ("WC-218", "WC-223", "WC-224", "WC-225")
+        game.tell(RoundBegan(round=battle.round, rules=rules))
+
+
+@rule("WC-223")
+def end_for_round(battle: Battle) -> None:
+    """What held for a round is over."""
     battle.sheep = []
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_ROUND]
     battle.first = [[], [], []]
-    if game.told is not None:
-        rules = ("WC-218", "WC-223", "WC-224", "WC-225")
-        game.tell(RoundBegan(round=battle.round, rules=rules))
 
 
 @rule("WC-227", "WC-290", "WC-292", "WC-293", "WC-295")

@@ -171,19 +171,21 @@ def at_once(game: Warcraft, side: int, number: int) -> Asks[None]:
     yield from remove_casualties(game)
 
 
-@rule("WC-241", "WC-242")
+@rule("WC-241", off=lambda battle: 0 if battle.owed[0] else 1)
+@rule("WC-242", off=1)
 def who_begins(battle: Battle) -> int:
     """The side that removes first: the defender, unless it has nothing to remove."""
     return 1 if battle.owed[1] else 0
 
 
-@rule("WC-241", "WC-243")
+@rule("WC-241", off=lambda battle, side: side if battle.owed[side] else 1 - side)
+@rule("WC-243", off=lambda battle, side: 1 - side)
 def whose_turn(battle: Battle, side: int) -> int:
     """The side that removes next: the other one, as long as it has something to remove."""
     return 1 - side if battle.owed[1 - side] else side
 
 
-@rule("WC-245", "WC-249")
+@rule("WC-249", off=lambda game, side: battle_of(game).owed.__setitem__(side, 0))
 def ignore_rest(game: Warcraft, side: int) -> None:
     """Drop the casualties of a side that has no unit left to remove."""
     battle = battle_of(game)
@@ -240,7 +242,7 @@ def can_lose(game: Warcraft, seat: int) -> bool:
     return in_battle(game, seat)
 
 
-@rule("WC-244", "WC-247", "WC-457", "WC-458")
+@rule("WC-244", "WC-245", "WC-247", "WC-457", "WC-458")
 def flyers_are_safe(battle: Battle, seat: int) -> bool:
     """Whether melee cannot reach the flying units of a seat: they are not netted."""
     if PHASES[battle.phase] != MELEE or battle.side_of(seat) in battle.netted:
@@ -319,7 +321,13 @@ def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
     return min(able, key=lambda seat: not game.players[seat].fighters(battle.space))
 
 
-@rule("WC-822", "WC-940", "WC-947")
+def first_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] | None]:
+    """What is left without a choice: the first unit there is."""
+    yield from ()
+    return choosable(game, seat)[0]
+
+
+@rule("WC-822", "WC-940", "WC-947", off=first_unit)
 def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] | None]:
     """Ask which unit a player removes; `None` leaves the casualty to the teammate.
 

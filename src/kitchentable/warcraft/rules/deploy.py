@@ -6,7 +6,7 @@ from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Deployment
 from kitchentable.warcraft.model.events import (
@@ -35,7 +35,7 @@ from kitchentable.warcraft.options import hero_training, research
 DONE = Deployment("done")
 
 
-@rule("WC-120", "WC-354", "WC-355")
+@rule("WC-120", "WC-354", "WC-355", off=SkipTo("deploy-next"))
 def step(game: Warcraft) -> Asks[None]:
     """Let a player finish and place anything that waits, in any order, or leave it waiting."""
     player = game.players[game.seat]

@@ -65,7 +65,8 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
         place_raised(game, player, battle_of(game).space, number)
 
 
-@rule("WC-318", "WC-885")
+@rule("WC-318", off=lambda player: player.reserve(MELEE))
+@rule("WC-885")
 def raisable(player: Player) -> int:
     """The number of melee units that could be raised; creeps have no reserves."""
     return 0 if player.neutral else player.reserve(MELEE)
@@ -80,7 +81,7 @@ def place_raised(game: Warcraft, player: Player, space: int, number: int) -> Non
     game.tell(Raised(seat=player.seat, number=number, rules=rules))
 
 
-@rule("WC-148", "WC-584")
+@rule("WC-148", "WC-313", "WC-584")
 def stand_up(player: Player, space: int, number: int) -> None:
     """Put raised units into the battlefield, even onto a mountain they could not enter."""
     player.put(space, MELEE, number)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import chain
-from operator import methodcaller
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
 from kitchentable.warcraft.cards.public_asking import could_play
@@ -51,8 +50,6 @@ from kitchentable.warcraft.scenarios import scenes
 
 DONE = Step("done")
 all_of = chain.from_iterable
-afresh = methodcaller("__copy__")
-"""A copy of a question that works out its options again: cheaper than `copy.copy`."""
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
@@ -88,7 +85,7 @@ def crippling(game: Warcraft) -> bool:
     return False
 
 
-@rule("WC-120", "WC-123")
+@rule("WC-120", "WC-123", off=SkipTo("move-end"))
 def moving(game: Warcraft) -> Asks[None]:
     """Let the mover move pieces, in any order and as many as wanted, until done."""
     player, steps = game.players[game.seat], game.board.steps
@@ -96,7 +93,8 @@ def moving(game: Warcraft) -> Asks[None]:
     followed = is_heard(game, PIECE_MOVED)
     question = move_question(ground)
     while True:
-        chosen: Step = yield afresh(question)
+        question.among = partial(options, ground)
+        chosen: Step = yield question
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step
@@ -189,7 +187,7 @@ def move_words(chosen: Step) -> Message:
     return say("wc-move-one", kind=kind_word(chosen.what), start=chosen.start, to=chosen.to)
 
 
-@rule("WC-168", "WC-792")
+@rule("WC-168", "WC-792", off=SkipTo("battles"))
 def end(game: Warcraft) -> Asks[None]:
     """Open the window after movement and before any battle: Town Portal, for any player."""
     yield from open_window(game, MOVE_END, ("WC-157", "WC-168", "WC-523"))
@@ -244,7 +242,7 @@ def refusals(ground: Ground) -> dict[Step, Illegal]:
     return {DONE: too_many(ground, *over)}
 
 
-@rule("WC-158", "WC-159", "WC-167", "WC-563", "WC-564")
+@rule("WC-158", "WC-159", "WC-563", "WC-564")
 def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
     """The refusal by the stacking limit of a space, which teammates share."""
     game, player = ground.game, ground.player

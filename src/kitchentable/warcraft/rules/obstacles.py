@@ -185,18 +185,24 @@ def cannot_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     return no or cannot_pay(player, game.content.upgrade, "WC-394")
 
 
-@rule("WC-393", "WC-395", "WC-404")
+@rule("WC-393", "WC-395")
 def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """Why a unit type cannot be upgraded, apart from the cost; `None` if it can.
 
     Its last tile is on top, it was upgraded in this step, or a required building is missing.
     """
     if player.levels[kind] + 1 >= len(game.race(player).tiles[kind]):
-        return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
+        return last_tile(kind)
     if kind in game.upgraded:
         return Illegal("WC-395", "wc-upgraded-already", kind=type_word(NAMES[kind]))
     missing = lacking(game, player, kind)
     return None if missing is None else too_few(game, player, kind, *missing)
+
+
+@rule("WC-404")
+def last_tile(kind: int) -> Illegal:
+    """The last tile of a type shows a victory point instead of a requirement."""
+    return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
 
 
 @rule("WC-403")
@@ -221,7 +227,7 @@ def lacking(game: Warcraft, player: Player, kind: int) -> tuple[int, int] | None
 
 def needs(game: Warcraft, player: Player, kind: int) -> list[tuple[int, int]]:
     """The buildings that the next tile requires: types and numbers. Kept with the content."""
-    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
+    notes, key = game.notes, ("needs", player.race, kind, player.levels[kind])
     found: list[tuple[int, int]] | None = notes.get(key)
     if found is None:
         named = game.tile(player, kind).needs

@@ -45,6 +45,14 @@ def end(game: Warcraft) -> Asks[None]:
         return_raised(game, player, battle.space)
 
 
+def everybody_draws(game: Warcraft) -> Asks[None]:
+    """What is left without WC-215: a card for both sides, also where nobody has won."""
+    for side in battle_of(game).sides:
+        for seat in side:
+            yield from draw_card(game, game.players[seat], ("WC-214",))
+
+
+@rule("WC-215", "WC-587", off=everybody_draws)
 @rule("WC-214", "WC-570", "WC-662")
 def reward(game: Warcraft) -> Asks[None]:
     """Let each winner draw a card."""
@@ -54,7 +62,13 @@ def reward(game: Warcraft) -> Asks[None]:
             yield from draw_card(game, game.players[seat], rules)
 
 
-@rule("WC-781", "WC-782")
+def only_close(game: Warcraft) -> Asks[None]:
+    """What is left without the very end of a battle: nobody is asked for anything."""
+    yield from ()
+    close(game)
+
+
+@rule("WC-781", "WC-782", off=only_close)
 def over(game: Warcraft) -> Asks[None]:
     """Open the window for abilities and cards after everything that needs no choice; then close."""
     yield from open_window(game, BATTLE_END, ("WC-781", "WC-782", "WC-791"))

@@ -7,7 +7,15 @@ from collections.abc import Sequence
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Battle
 from kitchentable.warcraft.model.board import Board, Lines
-from kitchentable.warcraft.model.kinds import FIRST_CREEP, HERO, MASK, SHIFT, UNITS, WORKER
+from kitchentable.warcraft.model.kinds import (
+    FIRST_CREEP,
+    HERO,
+    MASK,
+    MOUNTAIN,
+    SHIFT,
+    UNITS,
+    WORKER,
+)
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ABSENT, GRANTED
@@ -23,7 +31,46 @@ Part = tuple[int, int, int]
 """Units that take part: their space, their kind, their number."""
 
 
-@rule("WC-201", "WC-206", "WC-207", "WC-208", "WC-209")
+# --- what is left without a rule -------------------------------------------------------------
+
+
+def in_the_field(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
+    """What is left without WC-201: the battlefield has no flanks."""
+    battle = battle_of(game)
+    parts = one_by_one(game, battle, game.players[seat])
+    return attacking([each for each in parts if each[0] == battle.space], phase)
+
+
+def anywhere_at_all(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
+    """What is left without WC-206: units take part however far away they are."""
+    pieces = game.players[seat].pieces.items()
+    parts = [(at >> SHIFT, at & MASK, number) for at, number in pieces if at & MASK != WORKER]
+    return attacking(parts, phase)
+
+
+def not_from_mountains(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
+    """What is left without WC-207 and WC-208: mountains have no flanks and are none."""
+    battle, spaces = battle_of(game), game.board.spaces
+    parts = one_by_one(game, battle, game.players[seat])
+    if spaces[battle.space].kind == MOUNTAIN:
+        parts = [each for each in parts if each[0] == battle.space]
+    flat = [each for each in parts if each[0] == battle.space or spaces[each[0]].kind != MOUNTAIN]
+    return attacking(flat, phase)
+
+
+def without_heroes(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
+    """What is left without WC-210: heroes take no part."""
+    parts = one_by_one(game, battle_of(game), game.players[seat])
+    return attacking([each for each in parts if each[1] != HERO], phase)
+
+
+# --- who takes part --------------------------------------------------------------------------
+
+
+@rule("WC-201", off=in_the_field)
+@rule("WC-206", off=anywhere_at_all)
+@rule("WC-207", "WC-208", off=not_from_mountains)
+@rule("WC-210", off=without_heroes)
 def taking_part(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
     """A seat's units in the battlefield and its flanks, whatever the ground.
 
@@ -45,7 +92,7 @@ def attacking(some: list[Part], phase: int) -> list[Part]:
     return some if phase < 0 else [each for each in some if attacks_in(phase, each[1])]
 
 
-@rule("WC-219")
+@rule("WC-422", off=lambda phase, kind: kind > WORKER or kind == phase)
 def attacks_in(phase: int, kind: int) -> bool:
     """Whether pieces of a kind may attack in a phase. Units attack in the phase of their type.
 
@@ -104,18 +151,20 @@ def line(board: Board, here: int) -> Lines:
 
 
 @rule("WC-209", "WC-629")
+@rule("WC-424", off=True)
 def unarmed(armed: Sequence[int], space: int) -> bool:
     """Whether the workers in a space take no part and cannot be casualties."""
     return space not in armed
 
 
-@rule("WC-211", "WC-659", "WC-934", "WC-946")
+@rule("WC-211", off=True)
 def guards(here: int, space: int) -> bool:
     """Whether creeps in a space take part: only those in the battlefield itself do."""
     return space == here
 
 
-@rule("WC-263", "WC-264", "WC-271", "WC-576", "WC-666")
+@rule("WC-263", "WC-264")
+@rule("WC-576", off=True)
 def in_battle(game: Warcraft, seat: int) -> bool:
     """Whether a seat has a unit in the battle. Only such a seat draws and plays cards."""
     battle, player = game.battle, game.players[seat]
@@ -152,7 +201,7 @@ def may_have(game: Warcraft, player: Player, ability: str) -> bool:
     return player.neutral or GRANTED in game.cast.at or ability in game.on_top(player)
 
 
-@rule("WC-215", "WC-259", "WC-261", "WC-587", "WC-723")
+@rule("WC-259", "WC-261", "WC-723")
 def holding(game: Warcraft) -> list[int]:
     """The sides with units left in the battlefield; creatures count."""
     found = []

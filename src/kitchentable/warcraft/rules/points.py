@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.warcraft.model.board import Spaces, each_of, worth
 from kitchentable.warcraft.model.events import Scored
 from kitchentable.warcraft.model.kinds import HERO, SHIFT, TOWN_POINTS, UNITS
@@ -31,7 +31,7 @@ def upgrade_points(game: Warcraft, player: Player) -> int:
 @rule("WC-404", "WC-539")
 def last_tiles(game: Warcraft, player: Player) -> int:
     """One point for each unit type whose last tile is on top. Kept with the content."""
-    notes, key = game.content.notes, ("last", player.race, *player.levels)
+    notes, key = game.notes, ("last", player.race, *player.levels)
     found: int | None = notes.get(key)
     if found is None:
         tiles, found = game.race(player).tiles, 0
@@ -59,7 +59,16 @@ def points_of(game: Warcraft, spaces: Spaces) -> int:
     return found
 
 
-@rule("WC-543", "WC-544", "WC-545", "WC-549", "WC-577")
+def held_by_anything(team: list[Player]) -> Spaces:
+    """What is left without WC-543: workers and Outposts hold spaces as well."""
+    found = 0
+    for player in team:
+        found |= player.anywhere()
+    return found
+
+
+@rule("WC-543", off=held_by_anything)
+@rule("WC-544", "WC-545", "WC-549", "WC-577")
 def held(team: list[Player]) -> Spaces:
     """The set of spaces with units of a side now; workers hold nothing."""
     found = 0
@@ -68,7 +77,7 @@ def held(team: list[Player]) -> Spaces:
     return found
 
 
-@rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985")
+@rule("WC-554", "WC-555", "WC-556", "WC-980", "WC-985", off=SkipTo("spend-next"))
 def check(game: Warcraft) -> None:
     """Count the points after a player's Spend Step. Only that player's side can win, at once."""
     player = game.players[game.seat]

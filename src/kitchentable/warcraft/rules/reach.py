@@ -233,7 +233,14 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
     return found
 
 
-@rule("WC-130", "WC-131", "WC-132", "WC-137", "WC-932")
+def at_towns(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
+    """What is left without WC-137: pieces stop in the Towns of enemies, also in empty ones."""
+    towns = [each.town for each in game.enemies(player) if each.town >= 0]
+    return sum(1 << town for town in towns), False
+
+
+@rule("WC-130", "WC-131", "WC-132", "WC-932", off=lambda game, player: (0, False))
+@rule("WC-137", off=at_towns)
 def stops(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
     """The spaces with enemy units, workers or Outposts, in which pieces must stop.
 
@@ -340,22 +347,57 @@ def slowed(spaces: int, cards: int) -> int:
 # --- stacking -----------------------------------------------------------------------------
 
 
-@rule("WC-160", "WC-161", "WC-563", "WC-564", "WC-975")
+def together(players: list[Player]) -> dict[int, int]:
+    """What is left without WC-160: units and workers are counted together."""
+    found: dict[int, int] = {}
+    for each in players:
+        for at, number in each.pieces.items():
+            for crowd in (at >> SHIFT << 1, at >> SHIFT << 1 | 1):
+                found[crowd] = found.get(crowd, 0) + number
+    return found
+
+
+def less(players: list[Player], builders: bool) -> dict[int, int]:
+    """What is left without WC-166 or WC-975: builders, or mercenaries, take no room."""
+    found: dict[int, int] = {}
+    for each in players:
+        for at, number in each.pieces.items():
+            kind, away = at & MASK, 0
+            if builders and kind == WORKER:
+                away = each.builders(at >> SHIFT)
+            elif not builders and kind in HIRED:
+                away = number
+            if CROWD[at] >= 0:
+                found[CROWD[at]] = found.get(CROWD[at], 0) + number - away
+    return found
+
+
+@rule("WC-160", off=together)
+@rule("WC-166", off=lambda players: less(players, builders=True))
+@rule("WC-975", off=lambda players: less(players, builders=False))
+def tally(players: list[Player]) -> dict[int, int]:
+    """The units, and the workers, of some players in each space: apart."""
+    found, crowd_of = {-1: 0}, CROWD
+    for each in players:
+        for at, number in each.pieces.items():
+            crowd = crowd_of[at]
+            if crowd in found:
+                found[crowd] += number
+            else:
+                found[crowd] = number
+    del found[-1]
+    return found
+
+
+@rule("WC-161", "WC-167", off=lambda game, player: tally(game.players))
+@rule("WC-563", "WC-564", off=lambda game, player: tally([player]))
 def crowds(game: Warcraft, player: Player) -> dict[int, int]:
-    """By crowd (`CROWD`): the number of a side's units, or workers, in a space.
+    """The side's units, and its workers, in each space: a teammate's too, enemies' not.
 
     A teammate's pieces count, enemies do not.
     """
-    found, team, crowd_of = {-1: 0}, player.team, CROWD
-    for each in game.players:
-        if each.team == team:
-            for at, number in each.pieces.items():
-                crowd = crowd_of[at]
-                if crowd in found:
-                    found[crowd] += number
-                else:
-                    found[crowd] = number
-    del found[-1]
+    team = player.team
+    found = tally([each for each in game.players if each.team == team])
     if game.cast.uncounted:
         for each in game.team(player):
             for at, number in UNCOUNTED.value(game, each).items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.questions import Asks, ask
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Who, say
 from kitchentable.warcraft.model.events import FirstPlayer, RaceTaken, StartingPieces
 from kitchentable.warcraft.model.kinds import MELEE, WORKER
@@ -24,21 +24,11 @@ from kitchentable.warcraft.moments import (
 from kitchentable.warcraft.rules.deck import draw_card
 
 
-@rule("WC-001", "WC-085", "WC-094", "WC-104")
 def races(game: Warcraft) -> Asks[None]:
-    """Deal the races that were not agreed on at random, each at most once."""
+    """Races not agreed on are dealt, then every player takes his Town."""
     for player in game.players:
         if not player.race:
-            taken = [each.race for each in game.players]
-            left = [race for race in dealt(game, player) if race not in taken]
-            question = DealRace(
-                say("wc-deal-race", who=Who(player.seat)),
-                items=left,
-                open=True,
-                of=str,
-                rules=("WC-001", "WC-085"),
-            )
-            player.race = yield from ask(question)
+            player.race = yield from deal_race(game, player)
     for player in game.players:
         player.town = home(game, player)
         town = game.name(player.town) if player.town >= 0 else ""
@@ -58,7 +48,27 @@ OF_THREE = ("WC-100", "WC-103")
 OF_FOUR = ("WC-104", "WC-107", "WC-108")
 
 
-@rule("WC-094", "WC-101")
+def first_race(game: Warcraft, player: Player) -> Asks[str]:
+    """What is left without chance: the first race that nobody has."""
+    yield from ()
+    return untaken(game, player)[0]
+
+
+@rule("WC-085", off=first_race)
+def deal_race(game: Warcraft, player: Player) -> Asks[str]:
+    """Deal a player a race at random."""
+    question = DealRace(
+        say("wc-deal-race", who=Who(player.seat)),
+        items=untaken(game, player),
+        open=True,
+        of=str,
+        rules=("WC-001", "WC-085"),
+    )
+    return (yield from ask(question))
+
+
+@rule("WC-094", off=lambda game, player: ["human", "night-elf"])
+@rule("WC-101", off=lambda game, player: list(game.content.races))
 def dealt(game: Warcraft, player: Player) -> list[str]:
     """The races a player may be dealt.
 
@@ -72,6 +82,13 @@ def dealt(game: Warcraft, player: Player) -> list[str]:
         return [race for race in races if side_of(race) == player.team]
     on_board = {game.board.spaces[town].piece for town in game.board.towns}
     return [race for race in races if races[race].town_piece in on_board]
+
+
+@rule("WC-001", off=lambda game, player: dealt(game, player))
+def untaken(game: Warcraft, player: Player) -> list[str]:
+    """The races that may be dealt to a player and that nobody has: each is used once."""
+    taken = [each.race for each in game.players]
+    return [race for race in dealt(game, player) if race not in taken]
 
 
 def side_of(race: str) -> int:
@@ -105,7 +122,7 @@ def home(game: Warcraft, player: Player) -> int:
     return free[guests.index(player)]
 
 
-@rule("WC-091")
+@rule("WC-091", off=SkipTo("start"))
 def first(game: Warcraft) -> Asks[None]:
     """Draw the first player at random, unless a scenario names one."""
     if (yield from FIRST_CHOSEN.happen(game)):

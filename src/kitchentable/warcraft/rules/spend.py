@@ -6,7 +6,7 @@ from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
-from kitchentable.kernel.rules import kept, rule
+from kitchentable.kernel.rules import SkipTo, kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
 from kitchentable.warcraft.cards.common import VICTORY_POINT
@@ -69,7 +69,7 @@ def starts_silently(game: Warcraft) -> bool:
     return player.hero is None or not could_use(game, player, SPEND_START)
 
 
-@rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396")
+@rule("WC-359", "WC-369", "WC-373", "WC-379", "WC-396", off=SkipTo("points"))
 def spending(game: Warcraft) -> Asks[None]:
     """Ask for one purchase after another, all of one way to spend. Nothing is taken back."""
     player = game.players[game.seat]
@@ -243,7 +243,7 @@ def upgradable(game: Warcraft, player: Player) -> list[Act]:
 
 def least(game: Warcraft, player: Player) -> int:
     """The least gold that any training, construction or upgrade costs. Kept with the content."""
-    notes, key = game.content.notes, ("least", player.race)
+    notes, key = game.notes, ("least", player.race)
     found: int | None = notes.get(key)
     if found is None:
         content = game.content

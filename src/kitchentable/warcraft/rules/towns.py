@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.warcraft.model.events import Eliminated, TownMarked
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
@@ -11,7 +11,7 @@ from kitchentable.warcraft.rules.points import side_points
 from kitchentable.warcraft.scenarios import scenes
 
 
-@rule("WC-116", "WC-181", "WC-189", "WC-195")
+@rule("WC-116", "WC-195", off=SkipTo("harvest"))
 def captured(game: Warcraft) -> None:
     """Judge all Towns at the same moment, once a turn, after the last Move Step."""
     taken, lost = [], []
@@ -88,7 +88,7 @@ def eliminate(game: Warcraft, player: Player, own: bool) -> None:
     game.tell(Eliminated(seat=player.seat, rules=("WC-192", "WC-195", *rules)))
 
 
-@rule("WC-193", "WC-196", "WC-559", "WC-560")
+@rule("WC-193", "WC-559", "WC-560")
 def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
     """End the game if one side is left; if none is, the side that had the most points wins."""
     inside = game.inside()
@@ -102,7 +102,13 @@ def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
         winners = left
     else:
         game.ended = "WC-196"
-        most = max(totals.values())
-        winners = {team for team, points in totals.items() if points == most}
+        winners = most_points(totals)
     game.winners = [player.seat for player in game.players if player.team in winners]
     game.stage = "over"
+
+
+@rule("WC-196", off=lambda totals: set(totals))
+def most_points(totals: dict[int, int]) -> set[int]:
+    """Of teams that are out at the same moment, those that had the most points."""
+    most = max(totals.values())
+    return {team for team, points in totals.items() if points == most}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from operator import attrgetter
 
 from kitchentable.kernel.questions import Asks
-from kitchentable.kernel.rules import rule
+from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.stages import Stages
 from kitchentable.warcraft.cards.card import TURN_END, TURN_START
 from kitchentable.warcraft.cards.windows import open_window, opens
@@ -34,7 +34,8 @@ def play(game: Warcraft) -> Asks[None]:
     return TURN.play(game, scenes.INTERLUDES if game.scene is not None else None)
 
 
-@rule("WC-112", "WC-114")
+@rule("WC-112", off=SkipTo("harvest"))
+@rule("WC-114", off=SkipTo("move-start"))
 def begin_turn(game: Warcraft) -> None:
     """Begin a new turn with the Move Step of the first player."""
     game.turn += 1
@@ -56,7 +57,7 @@ def turn_over(game: Warcraft) -> None:
     game.stage = "turn-last" if opens(game, TURN_END) else "turn-end"
 
 
-@rule("WC-781")
+@rule("WC-781", off=SkipTo("turn-end"))
 def turn_last(game: Warcraft) -> Asks[None]:
     """Open the window for abilities and cards when everything else in a turn is done."""
     yield from open_window(game, TURN_END, ("WC-781",))
@@ -70,6 +71,15 @@ def begun_by(game: Warcraft) -> tuple[str, ...]:
     return ("WC-112", "WC-114", "WC-093", *later, *skipped, *TURN_CITES.value(game))
 
 
+def judged_after_each(game: Warcraft) -> None:
+    """What is left without WC-181: every Town is judged after every Move Step."""
+    for player in game.inside():
+        if towns.occupied(game, player):
+            towns.mark(game, player)
+    next_player(game, "move-start", "captured")
+
+
+@rule("WC-181", "WC-189", off=judged_after_each)
 def after_moving(game: Warcraft) -> None:
     """Go to the next player's Move Step; after the last one to the check of captured Towns."""
     next_player(game, "move-start", "captured")
@@ -90,7 +100,19 @@ def after_spending(game: Warcraft) -> None:
     next_player(game, "spend", "turn-over")
 
 
-@rule("WC-113", "WC-114", "WC-115", "WC-119")
+def own_next_step(game: Warcraft, step: str, following: str) -> None:
+    """What is left without WC-113: a player goes on to his own next step."""
+    game.stage = following
+
+
+def next_seat(game: Warcraft, step: str, following: str) -> None:
+    """What is left without WC-119: players who are out have their steps too."""
+    game.seat = (game.seat + 1) % len(game.players)
+    game.stage = following if game.seat == game.first else step
+
+
+@rule("WC-113", "WC-114", off=own_next_step)
+@rule("WC-119", off=next_seat)
 def next_player(game: Warcraft, step: str, following: str) -> None:
     """Go clockwise to the next player's `step`; after the last player to the `following` stage."""
     players, first, seat = game.players, game.first, game.seat
@@ -105,7 +127,8 @@ def next_player(game: Warcraft, step: str, following: str) -> None:
             return
 
 
-@rule("WC-117", "WC-118", "WC-119")
+@rule("WC-117", off=SkipTo("spend"))
+@rule("WC-118", off=SkipTo("turn"))
 def end_turn(game: Warcraft) -> None:
     """Pass the first-player marker to the left and end the effects of this turn."""
     order = game.order(game.first)

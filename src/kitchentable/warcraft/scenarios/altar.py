@@ -1,4 +1,4 @@
-"""The Altar of Flame: whoever serves it may turn an enemy unit into one of his own."""
+"""The Altar of Flame: a player with a unit there may take over an enemy unit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,16 @@ from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MASK, NAMES, SHIFT, STACK, UNITS
+from kitchentable.warcraft.model.kinds import (
+    HERO,
+    KIND_OF,
+    MASK,
+    NAMES,
+    SHIFT,
+    STACK,
+    UNITS,
+    WORKER,
+)
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import TakeOver
@@ -39,7 +48,7 @@ class Altar(Block, frozen=True):
 
     @TURN_END
     def turn_end(self, game: Warcraft) -> None:
-        """Who serves the altar is told before it is judged who has won."""
+        """Tell which players hold the altar, before the winner is found."""
         space = scene_of(game).place(self.space)
         for player in game.inside():
             number = counted(player, space)
@@ -53,7 +62,7 @@ class Altar(Block, frozen=True):
 
 @rule("WC-911")
 def counted(player: Player, space: int) -> int:
-    """A player's units on the altar; a hero is one of them."""
+    """The number of a player's units on the altar, his hero included."""
     return player.units(space)
 
 
@@ -64,7 +73,7 @@ def serves(player: Player, altar: int) -> bool:
 
 
 def call(game: Warcraft, player: Player) -> Asks[None]:
-    """One attempt, or none; the target is chosen before the die is rolled."""
+    """Let the player make one attempt, or none; he chooses the target before the roll."""
     targets = [each for each in thinkable(game, player) if why_not(game, player, each) is None]
     if not targets:
         return
@@ -84,13 +93,13 @@ def call(game: Warcraft, player: Player) -> Asks[None]:
 
 @rule("WC-902")
 def thinkable(game: Warcraft, player: Player) -> list[Victim]:
-    """Every kind of enemy piece in every space: how far away it is does not matter."""
+    """Every kind of enemy piece in every space, at any distance."""
     found = [at for enemy in game.enemies(player) for at in sorted(enemy.pieces)]
     return [Victim(NAMES[at & MASK], game.name(at >> SHIFT)) for at in found]
 
 
 def why_not(game: Warcraft, player: Player, target: Victim) -> Illegal | None:
-    """Why something cannot be taken over; `None` if it can, or is no piece at all."""
+    """Why a piece cannot be taken over; `None` if it can, or if there is no such piece."""
     kind, space = KIND_OF.get(target.kind), game.board.index.get(target.space)
     if kind is None or space is None or owner(game, player, kind, space) is None:
         return None
@@ -103,19 +112,24 @@ def why_not(game: Warcraft, player: Player, target: Victim) -> Illegal | None:
 
 
 def owner(game: Warcraft, player: Player, kind: int, space: int) -> Player | None:
-    """The enemy who has such a piece there."""
+    """The enemy who has such a piece in the space."""
     return next((each for each in game.enemies(player) if each.count(space, kind)), None)
 
 
 @rule("WC-902")
 def heroes_resist(kind: int) -> Illegal | None:
-    """Heroes cannot be taken over."""
+    """The reason against heroes: they cannot be taken over."""
     return Illegal("WC-902", "wc-altar-hero") if kind == HERO else None
 
 
-@rule("WC-909")
+def workers_too(kind: int) -> Illegal | None:
+    """What is left without WC-909: workers can be taken over; the others resist as heroes do."""
+    return None if kind in UNITS or kind == WORKER else Illegal("WC-902", "wc-altar-hero")
+
+
+@rule("WC-909", off=workers_too)
 def only_ordinary_units(kind: int) -> Illegal | None:
-    """Neither can workers, creeps and summoned creatures."""
+    """The reason against workers, creeps and summoned creatures."""
     if kind in UNITS:
         return None
     return Illegal("WC-909", "wc-altar-unit", kind=kind_word(NAMES[kind]))
@@ -123,7 +137,7 @@ def only_ordinary_units(kind: int) -> Illegal | None:
 
 @rule("WC-903")
 def nobody_to_send(player: Player, kind: int) -> Illegal | None:
-    """A unit of the same type has to be in one's own reserves."""
+    """The reason against a type of which the player has no unit in reserve."""
     if player.reserve(kind) > 0:
         return None
     return Illegal("WC-903", "wc-no-marker", kind=kind_word(NAMES[kind]))
@@ -131,7 +145,7 @@ def nobody_to_send(player: Player, kind: int) -> Illegal | None:
 
 @rule("WC-151", "WC-158")
 def no_room(game: Warcraft, player: Player, kind: int, space: int) -> Illegal | None:
-    """From a locked Town nobody could leave for the new unit when movement is finished."""
+    """The reason against a full locked Town, which no unit could leave to keep the limit."""
     if not game.locked(space) or game.stacked(player, space, kind) < STACK:
         return None
     return Illegal("WC-158", "wc-too-many", space=game.name(space), most=STACK)
@@ -145,7 +159,7 @@ def target_words(target: Victim) -> Message:
 
 
 def attempt(game: Warcraft, player: Player, target: Victim) -> Asks[None]:
-    """One die for the unit that was chosen."""
+    """Roll one die for the chosen unit, and take it over on a success."""
     kind, space = KIND_OF[target.kind], game.board.index[target.space]
     (face,) = yield from roll_battle_dice(player.seat, 1, ("WC-904",))
     enemy = owner(game, player, kind, space)
@@ -161,24 +175,24 @@ def attempt(game: Warcraft, player: Player, target: Victim) -> Asks[None]:
 
 @rule("WC-904")
 def succeeds(face: int) -> bool:
-    """A 1 or a 2."""
+    """Whether an attempt succeeds: on a 1 or a 2."""
     return face <= 2
 
 
 @rule("WC-905", "WC-906")
 def go_home(enemy: Player, kind: int, space: int) -> None:
-    """The unit goes back to its owner's reserves. It is no casualty."""
+    """Move the unit to its owner's reserves. It is not a casualty."""
     enemy.put(space, kind, -1)
 
 
 @rule("WC-905", "WC-907", "WC-908")
 def take_place(player: Player, kind: int, space: int) -> None:
-    """The player's own unit stands there now, and may move on in this Move Step."""
+    """Put a unit of the player's in its place; it may still move in this Move Step."""
     player.put(space, kind)
 
 
 def tell_taken(game: Warcraft, player: Player, enemy: Player, target: Victim) -> None:
-    """What has changed hands; where enemies are left a battle follows, unless it moves away."""
+    """Tell what was taken over. If enemies stay in the space, a battle may follow."""
     among = game.enemy_units(player, game.board.index[target.space])
     told = TakenOver(
         seat=player.seat,

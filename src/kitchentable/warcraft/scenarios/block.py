@@ -1,9 +1,9 @@
 """Building blocks of scenarios: special rules and ways to win, hooked into named moments.
 
 A block is a frozen Struct: its fields are its parameters, given in the scenario's file; its
-methods hook into the moments of the game (`warcraft/moments.py`) at which it has something to do.
+methods hook into the moments of the game (`warcraft/moments.py`).
 
-What a block has to remember is in the game's state, never in the block.
+A block has no state of its own: what it must remember is in the game's state.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ class Block(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: ClassVar[str]
     own_creeps: ClassVar[bool] = False
-    """Whether it lays out creeps itself: then the usual ones come with heroes only."""
+    """Whether it lays out creeps itself; then those of the main game come only with heroes."""
 
     # --- what is wrong with it -----------------------------------------------------------
 
     def people(self) -> tuple[str, ...]:
-        """Races that it speaks of: they must be among the players."""
+        """The races it names, which must be among the players."""
         return ()
 
     def needs(self) -> tuple[str, ...]:
-        """Places and tokens that it speaks of: a scenario must have them."""
+        """The places and tokens it names, which the scenario must have."""
         return ()
 
 
@@ -51,11 +51,11 @@ class Scene(Struct, frozen=True):
     name: str
     scenario: Scenario
     places: dict[str, int]
-    """Spaces by the names the rules know them by."""
+    """Spaces by the names that the scenario's rules use."""
     blocks: tuple[Block, ...]
     removed: dict[str, dict[str, int]] = {}
     """By race: cards taken out of its deck, and how many."""
 
     def place(self, name: str) -> int:
-        """A space by the name the rules know it by; -1 where it is not on the board."""
+        """A space by the name that the rules use, or -1 if it is not on the board."""
         return self.places.get(name, -1)

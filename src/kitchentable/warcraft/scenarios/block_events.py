@@ -1,4 +1,4 @@
-"""What is told of the scenarios' own rules. Tokens and places go by their names."""
+"""The events of the scenarios' own rules. Tokens and places are given by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kitchentable.warcraft.model.words import Told, kind_word, who
 
 
 class TakenOver(Told):
-    """An enemy unit has become one's own; `to_seat` had it."""
+    """A player has taken over a unit of `to_seat`."""
 
     seat: Public[int]
     to_seat: Public[int]
@@ -74,7 +74,7 @@ class ElementsHeld(Told):
 
 
 class NeighbourFell(Told):
-    """Somebody has lost his Town, and whoever has him at his left has won."""
+    """The player at the left of `seat` has lost his Town, so `seat` has won."""
 
     seat: Public[int]
     to_seat: Public[int]
@@ -96,7 +96,7 @@ class Hired(Told):
 
 
 class Bribed(Told):
-    """A mercenary has left `to_seat` for somebody who pays him."""
+    """A mercenary has left `to_seat` for a player who pays him."""
 
     seat: Public[int]
     to_seat: Public[int]
@@ -126,11 +126,11 @@ class CardBought(Told):
     seat: Public[int]
     space: Public[str]
     number: Public[int]
-    """Cards of his that the player has bought by now."""
+    """The number of cards the player has bought so far."""
 
 
 class Cured(Told):
-    """At the end of a step somebody has all his cards, and the points that go with them."""
+    """At the end of a step a player has all his cards and enough points."""
 
     seat: Public[int]
     points: Public[int]

@@ -23,7 +23,7 @@ from kitchentable.warcraft.scenarios.tokens import BroughtHome
 
 @block
 class Walls(Block, frozen=True):
-    """Walls stop whoever goes on foot; the board knows where they stand."""
+    """Walls stop all pieces that do not fly; the board knows where they stand."""
 
     name = "walls"
 
@@ -36,7 +36,7 @@ class Walls(Block, frozen=True):
 
     @BATTLE_CITES
     def cut_off(self, game: Warcraft) -> Rules:
-        """Units of a player who fights stand beside the battle, behind a wall."""
+        """Units of a player in the battle are next to it, but behind a wall."""
         battle, walls = battle_of(game), game.board.walls
         beside = [a if b == battle.space else b for a, b in walls if battle.space in (a, b)]
         fighters = [game.players[seat] for side in battle.sides for seat in side]
@@ -44,12 +44,12 @@ class Walls(Block, frozen=True):
 
     @PORTED_CITES
     def over_walls(self, game: Warcraft, player: Player, start: int) -> Rules:
-        """Town Portal takes no notice of walls."""
+        """Town Portal ignores walls."""
         return ("WC-864",) if any(start in wall for wall in game.board.walls) else ()
 
     @MOVED_CITES
     def past_walls(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
-        """A wall stops no piece that flies, nor any piece at another edge."""
+        """Walls do not stop flying pieces, nor moves across other edges of the space."""
         walls = game.board.walls
         if (here, there) in walls or (there, here) in walls:
             return ("WC-862",)
@@ -58,7 +58,7 @@ class Walls(Block, frozen=True):
 
 @block
 class Rescue(Block, frozen=True):
-    """A token brought to a race's own Town wins."""
+    """A race wins that brings a token to its own Town."""
 
     name = "rescue"
     by: str
@@ -71,7 +71,7 @@ class Rescue(Block, frozen=True):
     @MOVE_STEP_OVER
     @rule("WC-867", "WC-868")
     def move_over(self, game: Warcraft) -> None:
-        """After the battles of one's own Move Step, with no enemy unit in the Town."""
+        """Let the mover win, after his battles, if the token is in his Town without enemies."""
         player = game.player()
         if player.race != self.race or quest_of(game).tokens.get(self.token) != player.town:
             return

@@ -21,6 +21,7 @@ from kitchentable.warcraft.moments import (
     Rules,
 )
 from kitchentable.warcraft.options import creeps
+from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import BeastFollowed, BeastSpared, BeastsPlaced
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
@@ -28,9 +29,9 @@ from kitchentable.warcraft.scenarios.shared_blocks import win_side
 
 HATCHLING, DRAGON = "hatchling", "dragon"
 KINDS = {HATCHLING: creeps.KINDS_OF_CREEPS[-2], DRAGON: creeps.KINDS_OF_CREEPS[-1]}
-"""By name the kind of piece it is: not one that ordinary creeps in the same space have."""
+"""The kinds of piece of the beasts, which ordinary creeps in their spaces do not have."""
 SEAT = -2
-"""Where the side of the beasts sits: before the creeps, who are always the last."""
+"""The seat of the beasts' side: before the creeps, which are always last."""
 
 
 @block
@@ -40,7 +41,7 @@ class Beasts(Block, frozen=True):
     name = "beasts"
     own_creeps = True
     dragon: str
-    """The dragon's space: whoever brings the hatchling there has won."""
+    """The dragon's space, to which the friends bring the hatchling to win."""
     friends: tuple[str, ...]
     """The races the beasts do not harm."""
 
@@ -59,9 +60,9 @@ class Beasts(Block, frozen=True):
     def situated(self, game: Warcraft) -> None:
         self.release(game)
 
-    @rule("WC-926")
+    @rule("WC-926", off=lambda self, game: [scene_of(game).place(self.dragon)] * 2)
     def release(self, game: Warcraft) -> list[int]:
-        """Both beasts come into play: where they are."""
+        """Put both beasts into play, and return their spaces."""
         spaces = [quest_of(game).tokens[HATCHLING], scene_of(game).place(self.dragon)]
         side = beast_side(game, self.friends)
         for name, space in zip((HATCHLING, DRAGON), spaces, strict=True):
@@ -78,19 +79,27 @@ class Beasts(Block, frozen=True):
 
     @BATTLE_CITES
     def fought(self, game: Warcraft) -> Rules:
-        return fought_by(game)
+        """Units beside a beast are fought first, then the beasts, in a battle of their own."""
+        battle, side = battle_of(game), game.players[SEAT]
+        if not side.units(battle.space):
+            return ()
+        if battle.side_of(SEAT) < 0:
+            return ("WC-933",)
+        again = ("WC-935",) if battle.space in game.fought[:-1] else ()
+        both = ("WC-940",) if side.units(battle.space) > 1 else ()
+        return ("WC-934", *again, *both)
 
     @TURN_END
     @rule("WC-936")
     def turn_end(self, game: Warcraft) -> None:
-        """The hatchling is with the dragon, and both are alive."""
+        """Let the friends win if the hatchling is with the dragon and both are alive."""
         if where(game, HATCHLING) == scene_of(game).place(self.dragon) == where(game, DRAGON):
             win_side(game, self.friend(game), "WC-936")
 
     @AT_ONCE
     @rule("WC-938")
     def at_once(self, game: Warcraft) -> None:
-        """A beast is dead: its enemies have won at once."""
+        """Let the enemies of the beasts win as soon as a beast is dead."""
         if game.turn and min(where(game, HATCHLING), where(game, DRAGON)) < 0:
             enemy = next(each for each in game.inside() if each.race not in self.friends)
             win_side(game, enemy, "WC-938")
@@ -98,22 +107,22 @@ class Beasts(Block, frozen=True):
     @LAST_STANDING
     @rule("WC-937", "WC-939")
     def last_standing(self, game: Warcraft, left: Player) -> None:
-        """A player's Town was lost, and with him his team: the other one has won."""
+        """Let the other team win when a player, and with him his team, has lost his Town."""
         win_side(game, left, "WC-937" if left.race in self.friends else "WC-939")
 
     def friend(self, game: Warcraft) -> Player:
-        """One of those whom the beasts spare."""
+        """A player whom the beasts spare."""
         return next(each for each in game.inside() if each.race in self.friends)
 
 
 @rule("WC-927", "WC-928", "WC-929")
 def spared(game: Warcraft, friends: tuple[str, ...]) -> int:
-    """The team for which the beasts are no enemies: it neither stops for them nor fights them."""
+    """The team whose members neither stop for the beasts nor fight them."""
     return next(each.team for each in game.players if each.race in friends)
 
 
 def beast_side(game: Warcraft, friends: tuple[str, ...]) -> Player:
-    """The side of the beasts: neutral, and no enemy of their friends at all."""
+    """The neutral side of the beasts, which is no enemy of their friends."""
     creeps.neutral_side(game)
     team = spared(game, friends)
     side = Player(SEAT, SEAT, neutral=True, more=creeps.KINDS_OF_CREEPS, spares=team)
@@ -122,13 +131,13 @@ def beast_side(game: Warcraft, friends: tuple[str, ...]) -> Player:
 
 
 def where(game: Warcraft, name: str) -> int:
-    """The space of a beast; -1: it is dead."""
+    """The space of a beast, or -1 if it is dead."""
     return next((at >> SHIFT for at in game.creeps if at & MASK == KINDS[name]), -1)
 
 
 @rule("WC-930", "WC-931")
 def follow(game: Warcraft, player: Player) -> None:
-    """The hatchling is where its token was carried; nothing else moves a beast."""
+    """Move the hatchling to where its token was carried; nothing else moves a beast."""
     here, there = where(game, HATCHLING), quest_of(game).tokens[HATCHLING]
     if here == there or here < 0:
         return
@@ -145,43 +154,20 @@ def follow(game: Warcraft, player: Player) -> None:
     game.tell(told)
 
 
-# --- what friends may do, and what others must ---------------------------------------------
+# --- what friends may do -------------------------------------------------------------------
 
 
 def tell_spared(game: Warcraft, player: Player, kind: int, here: int, there: int) -> None:
-    """A friend's piece has come to a beast, or past one, and nothing happens to it."""
+    """Tell that a friend's piece came to a beast, or passed one, and was spared."""
     lairs = [where(game, HATCHLING), where(game, DRAGON)]
     if there in lairs:
-        tell_one(game, player, there, not_fought(kind))
+        tell_one(game, player, there, "WC-929" if kind == WORKER else "WC-928")
     elif there not in game.board.near[here]:
         between = [at for at in game.board.near[here] if at in game.board.near[there]]
         if between and all(at in lairs for at in between):
-            tell_one(game, player, between[0], not_stopped())
+            tell_one(game, player, between[0], "WC-927")
 
 
-def tell_one(game: Warcraft, player: Player, space: int, rules: tuple[str, ...] | None) -> None:
-    """A beast has let somebody be."""
-    told = BeastSpared(seat=player.seat, space=game.name(space), rules=rules or ())
-    game.tell(told)
-
-
-def not_stopped() -> tuple[str, ...]:
-    """Friends need not stop where a beast is."""
-    return ("WC-927",)
-
-
-def not_fought(kind: int) -> tuple[str, ...]:
-    """Friends need not fight it, and their workers are safe with it."""
-    return ("WC-929",) if kind == WORKER else ("WC-928",)
-
-
-def fought_by(game: Warcraft) -> tuple[str, ...]:
-    """Units beside a beast are fought first, then the beasts there, in a battle of their own."""
-    battle, side = game.battle, game.players[SEAT]
-    if battle is None or not side.units(battle.space):
-        return ()
-    if battle.side_of(SEAT) < 0:
-        return ("WC-933",)
-    again = ("WC-935",) if battle.space in game.fought[:-1] else ()
-    both = ("WC-940",) if side.units(battle.space) > 1 else ()
-    return ("WC-934", *again, *both)
+def tell_one(game: Warcraft, player: Player, space: int, number: str) -> None:
+    """Tell that a beast has spared a friend's piece, and by which rule."""
+    game.tell(BeastSpared(seat=player.seat, space=game.name(space), rules=(number,)))

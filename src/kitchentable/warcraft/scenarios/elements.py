@@ -1,4 +1,4 @@
-"""Battle of the Elements: four tokens, guarded, carried, and serving whoever stays with them."""
+"""Battle of the Elements: four guarded tokens that units carry and that give abilities."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kitchentable.warcraft.scenarios.scenes import win_of
 
 ELEMENTS = ("water", "earth", "air", "fire")
 TO_WIN = 3
-"""Elements that win the game."""
+"""The number of elements that wins the game."""
 
 
 @block
@@ -42,7 +42,7 @@ class Elements(Block, frozen=True):
     name = "elements"
     own_creeps = True
     one_space: bool = False
-    """Whether the three that win have to be in one and the same space (WC-960)."""
+    """Whether the three elements that win must be in one space (WC-960)."""
 
     def needs(self) -> tuple[str, ...]:
         return ELEMENTS
@@ -65,18 +65,21 @@ class Elements(Block, frozen=True):
 
     @CASUALTY_CITES
     def divides(self, game: Warcraft, player: Player) -> Rules:
-        return divided(game, player)
+        """The player who rolls for several creeps decides which of them takes a casualty."""
+        battle = game.battle
+        several = battle is not None and len(creeps.here(game, battle.space)) > 1
+        return ("WC-947",) if player.neutral and several else ()
 
     @TURN_END
     def turn_end(self, game: Warcraft) -> None:
-        """Who has three elements has won; what they gave is over with the turn."""
+        """End the abilities of elements, and let the players with three elements win."""
         quest_of(game).gifts = []
         players = [each for each in game.inside() if self.has_won(game, each)]
         win_of(game, players, "WC-959")
 
     @rule("WC-959")
     def has_won(self, game: Warcraft, player: Player) -> bool:
-        """Whether enough elements are with a player's units."""
+        """Whether a player's units hold enough elements to win."""
         number = together(game, player) if self.one_space else held(game, player)
         if held(game, player):
             rules = ("WC-959", "WC-960")
@@ -85,7 +88,7 @@ class Elements(Block, frozen=True):
 
     @LINES
     def lines(self, view: Warcraft) -> list[Message]:
-        """What elements have given, each once for a space."""
+        """The abilities that elements have given, each once for a space."""
         given = dict.fromkeys(
             (each.seat, each.space, each.ability) for each in quest_of(view).gifts
         )
@@ -101,7 +104,7 @@ class Elements(Block, frozen=True):
 
     @ELIMINATED
     def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
-        """The first elimination ends the game, for whoever sits right of a fallen player."""
+        """End the game at the first elimination: the player on the right of the fallen one wins."""
         winners = heirs(game, lost)
         for player in winners:
             fallen = left_of(game, player)
@@ -112,7 +115,7 @@ class Elements(Block, frozen=True):
 
 @rule("WC-943", "WC-944")
 def guard(game: Warcraft) -> None:
-    """Two creeps of one point, face down, on the space of each element."""
+    """Lay two creeps of one point face down on the space of each element."""
     if not game.hidden_creeps:
         game.hidden_creeps = creeps.shuffled(game)
     spaces = list(dict.fromkeys(quest_of(game).tokens[token] for token in ELEMENTS))
@@ -123,17 +126,11 @@ def guard(game: Warcraft) -> None:
     game.tell(ElementsGuarded(spaces=names, rules=("WC-943", "WC-944")))
 
 
-def divided(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """Whoever rolls for several creeps decides which of them takes a casualty."""
-    battle = game.battle
-    several = battle is not None and len(creeps.here(game, battle.space)) > 1
-    return ("WC-947",) if player.neutral and several else ()
-
-
 # --- what elements give --------------------------------------------------------------------
 
 
-@rule("WC-952", "WC-953", "WC-954", "WC-955")
+@rule("WC-952", "WC-953", "WC-954", off=lambda token: "bloodlust")
+@rule("WC-955", off=lambda token: "heal")
 def gives(token: str) -> str:
     """The ability of an element."""
     return dict(zip(ELEMENTS, ("heal", "raise-dead", "slow-poison", "bloodlust"), strict=True))[
@@ -143,7 +140,7 @@ def gives(token: str) -> str:
 
 @rule("WC-951", "WC-956")
 def standing_still(game: Warcraft, player: Player) -> list[Gift]:
-    """For units that have not moved: what elements in their space, not carried there, give."""
+    """The abilities of elements for units that have not moved and whose token has not either."""
     quest = quest_of(game)
     found = []
     for at, number in player.pieces.items():
@@ -157,7 +154,7 @@ def standing_still(game: Warcraft, player: Player) -> list[Gift]:
 
 @rule("WC-957")
 def serve(game: Warcraft, player: Player) -> None:
-    """When the Move Step is over, those who are left have the abilities of their elements."""
+    """Give the units that are left after the Move Step the abilities of their elements."""
     quest = quest_of(game)
     for gift in quest.still:
         gift.number = min(gift.number, player.count(gift.space, gift.kind))
@@ -176,7 +173,7 @@ SERVES = {
 
 
 def tell_served(game: Warcraft, player: Player, gift: Gift) -> None:
-    """Which ability the units in a space have now, perhaps beside another one."""
+    """Tell which ability the units in a space have now, perhaps besides another one."""
     several = list(quest_of(game).tokens.values()).count(gift.space) > 1
     beside = several or game.profile(player, gift.kind, gift.space).ability
     rules = ("WC-951", "WC-956", "WC-957", SERVES[gift.ability])
@@ -191,7 +188,7 @@ def tell_served(game: Warcraft, player: Player, gift: Gift) -> None:
 
 @rule("WC-958")
 def gifts(game: Warcraft, player: Player, space: int, kind: int, ability: str) -> int:
-    """How many units have an ability from an element, whatever their tile shows."""
+    """The number of units with an ability from an element, whatever their tile shows."""
     return sum(
         gift.number
         for gift in quest_of(game).gifts
@@ -204,26 +201,26 @@ def gifts(game: Warcraft, player: Player, space: int, kind: int, ability: str) -
 
 @rule("WC-960")
 def held(game: Warcraft, player: Player) -> int:
-    """Elements with units of a player's, each counted where it is."""
+    """The number of elements in spaces with units of a player."""
     tokens = quest_of(game).tokens
     return sum(player.units(tokens[token]) > 0 for token in ELEMENTS)
 
 
 @rule("WC-960")
 def together(game: Warcraft, player: Player) -> int:
-    """The most elements in one space with units of a player's."""
+    """The largest number of elements in one space with units of a player."""
     spaces = [quest_of(game).tokens[token] for token in ELEMENTS]
     return max((spaces.count(each) for each in spaces if player.units(each)), default=0)
 
 
 @rule("WC-961", "WC-962")
 def heirs(game: Warcraft, lost: list[Player]) -> list[Player]:
-    """Who still plays and has lost the player at his left; nobody who has fallen himself."""
+    """The players in the game whose left neighbour has fallen; not those who fell themselves."""
     gone = [each.seat for each in lost]
     return [each for each in game.inside() if left_of(game, each) in gone]
 
 
 def left_of(game: Warcraft, player: Player) -> int:
-    """Who sits at a player's left."""
+    """The seat at a player's left."""
     seats = [each.seat for each in game.players if not each.neutral]
     return (player.seat + 1) % len(seats)

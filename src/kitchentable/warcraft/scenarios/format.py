@@ -1,8 +1,8 @@
-"""What a scenario file holds: who plays, on which board, with what, and by which rules.
+"""The format of scenario files: the players, the board, the start and the rules.
 
 A scenario is data, a table `[scenarios.NAME]` of a pack. Its special rules and its ways to win
 are named there as building blocks with their parameters; what a block does is code
-(`block.py`). docs/scenarios.md tells how to write one.
+(`block.py`). docs/scenarios.md explains how to write one.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ Value = bool | int | str | tuple[str, ...] | dict[str, str | dict[str, int]]
 """A parameter of a building block."""
 
 ALL = "all"
-"""In place of a race: what holds for everybody who is not named."""
+"""In place of a race: all races that are not named."""
 TOWN_PLACE = "town"
 """In place of a space: the player's own Town."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a race begins with. What is not said is as in the main game (WC-794)."""
+    """What a race begins with. Fields that are missing are as in the main game (WC-794)."""
 
     gold: int = 5
     wood: int = 5
     units: dict[str, dict[str, int]] | None = None
     """Pieces by place; without it 3 melee units and 3 workers in the Town."""
     outposts: tuple[str, ...] = ()
-    """Where its finished Outposts stand."""
+    """The places of its finished Outposts."""
     town: str = ""
     """Its Town: a place, "none", or as in the main game."""
     levels: dict[str, int] = {}
@@ -38,9 +38,9 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: int
     races: tuple[str, ...] = ()
-    """Who plays, in the order of the seats; without it any races."""
+    """The races in the order of the seats; without it players choose."""
     teams: tuple[tuple[str, ...], ...] = ()
-    """Races that play together; whoever is not named is alone."""
+    """Races that play together; a race that is not named plays alone."""
     expansion: bool = False
     """Whether it is played with the Expansion Set."""
     not_with: tuple[str, ...] = ()
@@ -60,7 +60,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     points: bool = True
     """Whether victory points count at all (WC-795)."""
     target: int = 0
-    """Points that win at the end of one's own turn; 0: points alone do not win so."""
+    """Points that win at the end of a player's own turn; 0 if points do not win like this."""
     without: dict[str, tuple[str, ...]] = {}
     """Cards taken out of the decks before they are shuffled, by race or for all."""
     start: dict[str, Start] = {}
@@ -72,7 +72,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     story: str = ""
     task: str = ""
-    """Its words, where they are in no catalogue."""
+    """Its texts, if no catalogue has them."""
 
     def cited(self, what: str) -> tuple[str, ...]:
         """The rules to cite about a part of the setup."""

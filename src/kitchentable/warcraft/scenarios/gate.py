@@ -27,18 +27,18 @@ from kitchentable.warcraft.scenarios.tokens import GoneForGood, TilesBegin, Unit
 
 
 def neutral_units(player: Player, space: int) -> int:
-    """Units of a race that fight for nobody; creeps are none."""
+    """The number of neutral units of a race in a space, without creeps."""
     return player.stack(space) if player.neutral else 0
 
 
 @block
 class NeutralUnits(Block, frozen=True):
-    """Units of a race nobody plays: enemies of everybody, who stay where they are."""
+    """Units of a race without a player: enemies of all players, which never move."""
 
     name = "neutral-units"
     race: str
     units: dict[str, dict[str, int]]
-    """By place and kind."""
+    """The number of units, by place and kind."""
     level: int = 1
 
     def needs(self) -> tuple[str, ...]:
@@ -61,15 +61,20 @@ class NeutralUnits(Block, frozen=True):
 
     @rule("WC-815")
     def upgrade(self, game: Warcraft, side: Player) -> None:
-        """All their types are at one level."""
+        """Put all their unit types on one level."""
         side.levels = [self.level - 1] * len(UNITS)
         levels = tuple(level + 1 for level in side.levels)
         game.tell(TilesBegin(seat=-1, levels=levels, rules=("WC-815",)))
 
     @ABSENT
-    @rule("WC-821")
+    @rule(
+        "WC-821",
+        off=lambda self, game, player, space, kind: (
+            player.count(space, kind) if player.neutral and space != battle_of(game).space else 0
+        ),
+    )
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
-        """They help each other from the flanks, but do not help creeps."""
+        """The neutral units of a flank that stay out: they help each other, but not creeps."""
         if not player.neutral or kind not in UNITS or neutral_units(player, battle_of(game).space):
             return 0
         return player.count(space, kind)
@@ -77,7 +82,7 @@ class NeutralUnits(Block, frozen=True):
     @REMOVED
     @rule("WC-819")
     def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
-        """Nobody brings the dead of a race that nobody plays back."""
+        """Tell that a killed neutral unit is gone for good."""
         if player.neutral and kind in UNITS:
             where = game.name(space)
             told = GoneForGood(seat=-1, kind=NAMES[kind], space=where, rules=("WC-819",))
@@ -86,63 +91,50 @@ class NeutralUnits(Block, frozen=True):
 
     @TURN_CITES
     def stand_still(self, game: Warcraft) -> Rules:
-        return stand_still(game)
+        """Neutral units have no Move Step: they neither move nor attack."""
+        side = game.players[-1]
+        still = side.neutral and -1 not in game.order(game.first)
+        return ("WC-816", "WC-820") if still and any(map(side.stack, side.spaces())) else ()
 
     @BATTLE_CITES
     def defend(self, game: Warcraft) -> Rules:
-        """Who joins them, and that nobody draws for them."""
+        """Neutral units join from the flanks, and no cards are drawn or played for them."""
+        flanks = game.board.near[battle_of(game).space]
         for seat in battle_of(game).sides[1]:
             player = game.players[seat]
             if is_theirs(game, player):
-                return ("WC-820", *joined(game, player), *draw_nothing(player))
+                joined = any(neutral_units(player, space) for space in flanks)
+                cards = player.deck or player.hand
+                return (
+                    "WC-820",
+                    *(("WC-821",) if joined else ()),
+                    *(() if cards else ("WC-823",)),
+                )
         return ()
 
     @ATTACK_CITES
     def attack(self, game: Warcraft, player: Player) -> Rules:
-        return ("WC-817", *play_nothing(game)) if is_theirs(game, player) else ()
+        """Another player rolls for neutral units; if he is not in the battle, without cards."""
+        if not is_theirs(game, player):
+            return ()
+        outside = battle_of(game).side_of(game.speaker(-1)) < 0
+        return ("WC-817", "WC-818") if outside else ("WC-817",)
 
     @CASUALTY_CITES
     def lose(self, game: Warcraft, player: Player) -> Rules:
-        return chosen_by_the_roller(game, player) if is_theirs(game, player) else ()
+        """The player who rolls for neutral units also chooses their casualties."""
+        other = is_theirs(game, player) and game.speaker(player.seat) != player.seat
+        return ("WC-822",) if other else ()
 
 
 def is_theirs(game: Warcraft, player: Player) -> bool:
-    """Whether a side is theirs, and the battle at hand is fought with their units."""
+    """Whether a side is neutral and fights this battle with units, not with creeps."""
     return player.neutral and bool(neutral_units(player, battle_of(game).space))
-
-
-def stand_still(game: Warcraft) -> tuple[str, ...]:
-    """They have no Move Step: they neither move nor attack."""
-    side = game.players[-1]
-    still = side.neutral and -1 not in game.order(game.first)
-    return ("WC-816", "WC-820") if still and any(map(side.stack, side.spaces())) else ()
-
-
-def joined(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """Their units in the flanks take part."""
-    flanks = game.board.near[battle_of(game).space]
-    return ("WC-821",) if any(neutral_units(player, space) for space in flanks) else ()
-
-
-def draw_nothing(player: Player) -> tuple[str, ...]:
-    """They have no cards to draw."""
-    return () if player.deck or player.hand else ("WC-823",)
-
-
-def play_nothing(game: Warcraft) -> tuple[str, ...]:
-    """Whoever rolls for them is not in the battle, and plays no cards in it."""
-    roller = game.speaker(-1)
-    return ("WC-818",) if battle_of(game).side_of(roller) < 0 else ()
-
-
-def chosen_by_the_roller(game: Warcraft, player: Player) -> tuple[str, ...]:
-    """Whoever rolls for them decides for them too."""
-    return ("WC-822",) if game.speaker(player.seat) != player.seat else ()
 
 
 @block
 class GateHeld(Block, frozen=True):
-    """A unit at the gate, and few enemies around it, win at the end of one's own turn."""
+    """A player wins at the end of his turn with a unit at the gate and few enemies around."""
 
     name = "gate-held"
     by: str
@@ -160,6 +152,6 @@ class GateHeld(Block, frozen=True):
             win_side(game, player, self.by)
 
     def enemies(self, game: Warcraft, player: Player, gate: int) -> int:
-        """Enemy units in all spaces next to the gate, neutral ones included."""
+        """The number of enemy units next to the gate, neutral ones included."""
         near = game.board.near[gate]
         return sum(each.units(space) for each in game.enemies(player) for space in near)

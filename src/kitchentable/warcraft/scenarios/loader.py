@@ -1,4 +1,4 @@
-"""From a scenario's file to what is played: its board, its blocks, and what is wrong with it."""
+"""Builds the board and the blocks of a scenario from its file, and finds mistakes in it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ DRAWN = {
     "T": "town", "f": "forest", "g": "goldmine", "m": "mountain", "w": "water", ".": "clear",
     "1": "objective 1", "2": "objective 2", "3": "objective 3", "4": "objective 4",
 }  # fmt: skip
-"""Signs of a drawn board."""
+"""The signs of a drawn board."""
 GAP = "-"
-"""No space."""
+"""The sign for a gap in the board."""
 NO_TOWN = "none"
 
 
@@ -43,11 +43,11 @@ def drawn(picture: str) -> Board:
 
 
 def any_board(content: Content, scenario: Scenario) -> Board:
-    """A board of the main game: what is left without a scenario's own."""
+    """A board of the main game: what is left without the rule of a scenario's board."""
     return laid_out(content, next(iter(content.layouts.values())))
 
 
-@rule("WC-808", "WC-855", "WC-891", off=any_board)
+@rule("WC-808", "WC-855", off=any_board)
 def board_of(content: Content, scenario: Scenario) -> Board:
     """The board of a scenario, with its walls."""
     if scenario.map:
@@ -73,7 +73,7 @@ def scene_of(name: str, content: Content, expansion: bool, places: Mapping[str, 
 
 
 def places_of(scenario: Scenario, where: Board) -> dict[str, int]:
-    """Every space by its name, and the places the scenario speaks of by theirs."""
+    """All spaces by name, and also by the names that the scenario gives to places."""
     own = {name: where.index[space] for name, space in scenario.places.items()}
     return {**where.index, **own}
 
@@ -84,7 +84,6 @@ def made(given: Mapping[str, Value]) -> Block:
     return msgspec.convert({key: given[key] for key in given if key != "block"}, cls)
 
 
-@rule("WC-989", off=lambda content, scenario: content)
 def without_cards(content: Content, scenario: Scenario) -> Content:
     """The content with a scenario's cards taken out of the decks: all copies (WC-802)."""
     if not scenario.without:
@@ -97,13 +96,14 @@ def without_cards(content: Content, scenario: Scenario) -> Content:
     return structs.replace(content, races=races, decks=decks)
 
 
-@rule("WC-802", "WC-809", "WC-827", "WC-854", "WC-871")
+@rule("WC-871")
 def thinned(deck: dict[str, int], race: str, scenario: Scenario) -> dict[str, int]:
     """A deck without the cards that a scenario removes: all copies of them."""
     gone = taken_out(deck, race, scenario)
     return {card: copies for card, copies in deck.items() if card not in gone}
 
 
+@rule("WC-802", "WC-809", "WC-827", "WC-854", "WC-989")
 def taken_out(deck: dict[str, int], race: str, scenario: Scenario) -> dict[str, int]:
     """The cards that a scenario removes from a deck, and how many there are of each."""
     gone = (*scenario.without.get(ALL, ()), *scenario.without.get(race, ()))
@@ -114,7 +114,7 @@ def taken_out(deck: dict[str, int], race: str, scenario: Scenario) -> dict[str, 
 
 
 def unfit(content: Content, cards: Iterable[str]) -> Iterator[Message]:
-    """What is impossible about the scenarios of a pack, each in one sentence."""
+    """The mistakes in the scenarios of a pack, one sentence each."""
     for name, scenario in content.scenarios.items():
         yield from unfit_scenario(content, name, scenario, tuple(cards))
 
@@ -122,7 +122,7 @@ def unfit(content: Content, cards: Iterable[str]) -> Iterator[Message]:
 def unfit_scenario(
     content: Content, name: str, scenario: Scenario, cards: tuple[str, ...]
 ) -> Iterator[Message]:
-    """What is impossible about one scenario."""
+    """The mistakes in one scenario."""
     if scenario.seats not in (2, 3, 4) or len(scenario.races) not in (0, scenario.seats):
         yield say("warcraft-scenario-seats", scenario=name, seats=scenario.seats)
     yield from unfit_races(content, name, scenario)
@@ -140,7 +140,7 @@ def unfit_scenario(
 
 
 def unfit_races(content: Content, name: str, scenario: Scenario) -> Iterator[Message]:
-    """Races that do not exist, or are spoken of although they do not play."""
+    """Races that do not exist, or are named although they do not play."""
     yield from unknown(name, "race", scenario.races, content.races)
     playing = scenario.races or tuple(content.races)
     named_races = [race for team in scenario.teams for race in team]
@@ -163,7 +163,7 @@ def board_of_spaces(content: Content, scenario: Scenario) -> Board:
 
 
 def unfit_places(name: str, scenario: Scenario, where: Board) -> Iterator[Message]:
-    """Places that are not on the board, and walls where nothing is to be divided."""
+    """Places that are not on the board, and walls between spaces that are not adjacent."""
     yield from unknown(name, "space", scenario.places.values(), where.index)
     known = (*where.index, *scenario.places)
     yield from unknown(name, "place", scenario.tokens.values(), known)
@@ -178,7 +178,7 @@ def unfit_places(name: str, scenario: Scenario, where: Board) -> Iterator[Messag
 
 
 def unfit_start(name: str, start: Start, known: tuple[str, ...]) -> Iterator[Message]:
-    """Pieces that do not exist, or stand nowhere."""
+    """Starting pieces of unknown kinds, or in unknown places."""
     units = start.units or {}
     yield from unknown(name, "place", units, (*known, TOWN_PLACE))
     yield from unknown(name, "place", start.outposts, known)
@@ -189,7 +189,7 @@ def unfit_start(name: str, start: Start, known: tuple[str, ...]) -> Iterator[Mes
 
 
 def unfit_blocks(name: str, scenario: Scenario) -> Iterator[Message]:
-    """Blocks that do not exist, whose parameters do not fit, or that lack what they speak of."""
+    """Blocks that do not exist, have wrong parameters, or name what the scenario lacks."""
     known = (*scenario.places, *scenario.tokens)
     for given in scenario.rules:
         which = str(given.get("block", ""))
@@ -209,7 +209,7 @@ def unfit_blocks(name: str, scenario: Scenario) -> Iterator[Message]:
 
 
 def unknown(name: str, what: str, given: Iterable[str], known: Iterable[str]) -> Iterator[Message]:
-    """Names in a scenario that nothing goes by."""
+    """Names in a scenario that stand for nothing."""
     there = tuple(known)
     for each in given:
         if each not in there:

@@ -1,4 +1,4 @@
-"""Orcs for Sale: mercenaries who serve whoever pays, as long as somebody keeps an eye on them."""
+"""Orcs for Sale: mercenaries serve the player who pays, while his own units are with them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kitchentable.warcraft.scenarios.block import Block, block
 from kitchentable.warcraft.scenarios.block_events import Bribed, Disbanded, Hired, MercenariesReady
 
 MARKERS = dict(zip(HIRED, (3, 4, 4), strict=True))
-"""Mercenaries of each type that there are (WC-966)."""
+"""The number of mercenaries of each type (WC-966)."""
 PRICE = (4, 0)
 WAY = "hire"
 MARKET = 2
@@ -35,7 +35,7 @@ MARKET = 2
 
 @block
 class Mercenaries(Block, frozen=True):
-    """Orcs who can be hired at two-point objectives, and go when nobody watches them."""
+    """Orcs for hire at two-point objectives, who leave when no unit of their player is near."""
 
     name = "mercenaries"
 
@@ -77,14 +77,14 @@ class Mercenaries(Block, frozen=True):
     @ELIMINATED
     @rule("WC-979")
     def eliminated(self, game: Warcraft, lost: list[Player]) -> None:
-        """Nobody serves a player who is out: who waited on his mat can be hired again."""
+        """Release the mercenaries of eliminated players, so that they can be hired again."""
         for player in lost:
             player.hired = [0, 0, 0]
         for_hire(game, ("WC-979",))
 
 
 def enlist(game: Warcraft) -> None:
-    """Everybody could have mercenaries from now on."""
+    """Let all players have mercenaries."""
     for player in game.inside():
         player.more = (*player.more, *HIRED)
         player.hired = player.hired or [0, 0, 0]
@@ -92,7 +92,7 @@ def enlist(game: Warcraft) -> None:
 
 @rule("WC-966", "WC-976", "WC-979")
 def reserve(game: Warcraft, kind: int) -> int:
-    """Mercenaries of a kind whom nobody has hired; those who fell or left are among them."""
+    """The mercenaries of a kind that can be hired, including those that fell or left."""
     out = sum(
         number
         for player in game.players
@@ -104,7 +104,7 @@ def reserve(game: Warcraft, kind: int) -> int:
 
 
 def for_hire(game: Warcraft, rules: tuple[str, ...]) -> None:
-    """How many mercenaries can be hired now."""
+    """Tell how many mercenaries can be hired now."""
     numbers = tuple(reserve(game, kind) for kind in HIRED)
     game.tell(MercenariesReady(numbers=numbers, rules=rules))
 
@@ -114,7 +114,7 @@ def for_hire(game: Warcraft, rules: tuple[str, ...]) -> None:
 
 @rule("WC-973", "WC-974")
 def disband(game: Warcraft, player: Player) -> None:
-    """Mercenaries in a space without a regular unit of his go, wherever that happens."""
+    """Remove a player's mercenaries from spaces without a unit of his own."""
     for at in [at for at in player.pieces if at & MASK in HIRED]:
         space = at >> SHIFT
         if not regulars(player, space):
@@ -131,7 +131,7 @@ def disband(game: Warcraft, player: Player) -> None:
 
 
 def regulars(player: Player, space: int) -> int:
-    """Units of a player's own in a space."""
+    """The number of a player's own units in a space, without mercenaries."""
     return player.units(space) - sum(player.count(space, kind) for kind in HIRED)
 
 
@@ -140,13 +140,13 @@ def regulars(player: Player, space: int) -> int:
 
 @purchase
 class Hire(Purchase):
-    """A mercenary from the reserve; or, where none is left, one who serves somebody else."""
+    """The purchase of a mercenary from the reserve, or from another player if none is left."""
 
     name = WAY
 
     @rule("WC-977", "WC-978")
     def offers(self, game: Warcraft, player: Player) -> list[str]:
-        """By type, or by type, whose and where."""
+        """The offers: a type, or a type with the seat and the space it is bribed from."""
         found: list[str] = []
         for kind in HIRED:
             bribes = [] if reserve(game, kind) > 0 else bribable(game, kind)
@@ -170,7 +170,7 @@ class Hire(Purchase):
 
     @rule("WC-969", "WC-971")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
-        """Who is hired waits on the mat, and more may be hired; but nothing else is done."""
+        """Put the mercenary on the mat. The player may hire more, but buy nothing else."""
         game.chosen = WAY
         pay(player, price())
         name, _, rest = what.partition(" ")
@@ -185,15 +185,15 @@ class Hire(Purchase):
         yield from ()
 
 
-@rule("WC-970")
+@rule("WC-970", off=(0, 0))
 def price() -> tuple[int, int]:
-    """What a mercenary costs, whoever he served before."""
+    """The price of a mercenary, from the reserve or from another player."""
     return PRICE
 
 
 @rule("WC-968")
 def instead_of_anything_else(game: Warcraft) -> Illegal | None:
-    """Hiring takes the place of training, constructing and upgrading."""
+    """The reason against hiring after training, constructing or upgrading."""
     if game.chosen in ("", WAY):
         return None
     return Illegal("WC-968", "wc-one-way", chosen=say(f"wc-way-{game.chosen}"))
@@ -201,7 +201,7 @@ def instead_of_anything_else(game: Warcraft) -> Illegal | None:
 
 @rule("WC-967")
 def not_at_market(game: Warcraft, player: Player) -> Illegal | None:
-    """A unit or a worker has to be on an objective of two points."""
+    """The reason against hiring without a unit or a worker on a two-point objective."""
     for space in player.spaces():
         if worth(game.board.spaces[space]) == MARKET:
             return None
@@ -210,7 +210,7 @@ def not_at_market(game: Warcraft, player: Player) -> Illegal | None:
 
 @rule("WC-966", "WC-977", "WC-978")
 def nobody_left(game: Warcraft, what: str) -> Illegal | None:
-    """None of a type is in the reserve: one on the board is bribed, but none on a mat."""
+    """The reason against a type with none in reserve and none on the board to bribe."""
     if " " in what or reserve(game, KIND_OF[what]) > 0:
         return None
     if bribable(game, KIND_OF[what]):
@@ -220,7 +220,7 @@ def nobody_left(game: Warcraft, what: str) -> Illegal | None:
 
 @rule("WC-977", "WC-978")
 def bribable(game: Warcraft, kind: int) -> list[str]:
-    """The mercenaries of a kind on the board, whoever they serve."""
+    """The mercenaries of a kind on the board, of all players."""
     return [
         f"{NAMES[kind]} {player.seat} {game.name(at >> SHIFT)}"
         for player in game.inside()
@@ -231,7 +231,7 @@ def bribable(game: Warcraft, kind: int) -> list[str]:
 
 @rule("WC-977")
 def bribe(game: Warcraft, player: Player, other: Player, kind: int, space: str) -> None:
-    """He leaves the board for the mat of whoever has paid him."""
+    """Move a mercenary from the board to the mat of the player who has paid."""
     other.put(game.board.index[space], kind, -1)
     told = Bribed(
         seat=player.seat,

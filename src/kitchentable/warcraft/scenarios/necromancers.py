@@ -1,4 +1,4 @@
-"""March of the Necromancers: two of them raise an army from nothing (WC-826 to WC-852)."""
+"""March of the Necromancers: two Necromancers raise an army (WC-826 to WC-852)."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ class Necromancers(Block, frozen=True):
     @SETUP
     @rule("WC-828", "WC-848")
     def setup(self, game: Warcraft) -> None:
-        """No mat, no stockpile, no buildings, and no Town that could be lost."""
+        """Take away the mat, the stockpile, the buildings and the Town of the race."""
         for player in self.players(game):
             player.built = [0, 0, 0]
             game.tell(WithoutMat(seat=player.seat, rules=("WC-828", "WC-848")))
 
     def players(self, game: Warcraft) -> list[Player]:
-        """Whoever plays the race."""
+        """The players of the race."""
         return [player for player in game.inside() if player.race == self.race]
 
     # --- moving --------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class Necromancers(Block, frozen=True):
     @CLOSED
     @rule("WC-842")
     def closed(self, game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
-        """No two Necromancers in one space, not even in passing."""
+        """The spaces closed to a Necromancer: those of another one, even in passing."""
         if kind != NECROMANCER:
             return 0
         others = [space for space in leaders(player) if space != here]
@@ -87,12 +87,12 @@ class Necromancers(Block, frozen=True):
 
     @ABSENT
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
-        """As workers, they take no part in battles."""
+        """Necromancers take no part in battles, as workers do not."""
         return player.count(space, kind) if kind == NECROMANCER else 0
 
     @MOVE_STEP_OVER
     def move_over(self, game: Warcraft) -> None:
-        """Necromancers among enemies die, signs among enemies are destroyed; who has won?"""
+        """Kill Necromancers among enemies and destroy signs among enemies."""
         for player in self.players(game):
             self.slay(game, player)
             for token in [*self.raising, *self.upgrading]:
@@ -101,7 +101,7 @@ class Necromancers(Block, frozen=True):
 
     @rule("WC-841")
     def slay(self, game: Warcraft, player: Player) -> None:
-        """As workers do, Necromancers die among enemy units."""
+        """Kill the Necromancers among enemy units, which die there as workers do."""
         enemies = game.enemy_fighters(player)
         for space in leaders(player):
             if enemies >> space & 1:
@@ -112,7 +112,7 @@ class Necromancers(Block, frozen=True):
 
     @rule("WC-844", "WC-845")
     def trample(self, game: Warcraft, player: Player, token: str) -> None:
-        """A sign among units of a player is destroyed; workers and creeps do it no harm."""
+        """Destroy the signs in spaces with units of enemies; workers and creeps do no harm."""
         space = quest_of(game).tokens[token]
         where = game.name(space)
         enemies = [each for each in game.enemies(player) if not each.neutral]
@@ -124,14 +124,14 @@ class Necromancers(Block, frozen=True):
 
     @ON_SALE
     def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
-        """What Necromancers give away."""
+        """The upgrades that Necromancers give."""
         return (PURCHASES[Gift.name],) if player.race == self.race else ()
 
     # --- harvesting ----------------------------------------------------------------------
 
     @HARVEST_START
     def harvest_start(self, game: Warcraft) -> Asks[None]:
-        """Each Necromancer beside a sign may raise a unit there."""
+        """Let each Necromancer beside a sign raise a unit there."""
         player = game.player()
         if player.race != self.race:
             return
@@ -146,7 +146,7 @@ class Necromancers(Block, frozen=True):
 
     @rule("WC-833", "WC-834", "WC-835")
     def call_forth(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
-        """One unit of the sign's kind, for nothing, if its owner wants it."""
+        """Ask the player whether to raise one unit of the sign's kind, for nothing."""
         if not has_room(game, player, space, kind):
             return
         rules = (("WC-833", "WC-834", "WC-835")[kind], "WC-836")
@@ -162,7 +162,7 @@ class Necromancers(Block, frozen=True):
     @FORBIDS
     @rule("WC-840", "WC-847")
     def forbids(self, game: Warcraft, player: Player, act: Act) -> Illegal | None:
-        """Neither training nor building, and no card that needs a stockpile."""
+        """The reason against training, building and cards that need a stockpile."""
         if player.race != self.race or act.name == GIFT:
             return None
         if act.name == "resources":
@@ -171,7 +171,7 @@ class Necromancers(Block, frozen=True):
 
     @rule("WC-837", "WC-838")
     def gifts(self, game: Warcraft, player: Player) -> int:
-        """Upgrades for nothing: one for each Necromancer beside a sign for it."""
+        """The number of free upgrades: one for each Necromancer beside an upgrading sign."""
         signs = [quest_of(game).tokens.get(token, -1) for token in self.upgrading]
         return sum(space in signs for space in leaders(player))
 
@@ -182,26 +182,26 @@ def leaders(player: Player) -> list[int]:
 
 
 def site(game: Warcraft, token: str) -> int:
-    """Where a sign stands, or stood before it was destroyed."""
+    """The space of a sign, also after it was destroyed."""
     scene = scene_of(game)
     return quest_of(game).tokens.get(token, scene.place(scene.scenario.tokens[token]))
 
 
 @rule("WC-846")
 def is_gone(game: Warcraft, token: str) -> bool:
-    """Whether a sign was destroyed: its space has no power any more."""
+    """Whether a sign was destroyed, so that its space has no power."""
     return token not in quest_of(game).tokens
 
 
 @rule("WC-836")
 def has_room(game: Warcraft, player: Player, space: int, kind: int) -> bool:
-    """Raised units come from the reserves, and stacking holds."""
+    """Whether a unit can be raised: it is in reserve, and its space has room."""
     fits = game.stacked(player, space, kind) < STACK and game.board.enterable(kind, space)
     return fits and player.reserve(kind) > 0
 
 
 def necromancers_of(game: Warcraft, player: Player) -> Necromancers | None:
-    """The block of a player who is led by Necromancers."""
+    """The block of a player's race, if Necromancers lead it."""
     for each in game.scene.blocks if game.scene is not None else ():
         if isinstance(each, Necromancers) and each.race == player.race:
             return each
@@ -210,7 +210,7 @@ def necromancers_of(game: Warcraft, player: Player) -> Necromancers | None:
 
 @purchase
 class Gift(Purchase):
-    """An upgrade that a Necromancer brings about: no price, no buildings."""
+    """A free upgrade by a Necromancer, which needs no buildings."""
 
     name = GIFT
     way = "upgrade"
@@ -220,7 +220,7 @@ class Gift(Purchase):
 
     @rule("WC-839")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
-        """No type twice in a step, none beyond its last tile."""
+        """Why a type cannot be upgraded: it was in this step, or has its last tile."""
         kind, word = KIND_OF[what], type_word(what)
         led = necromancers_of(game, player)
         if led is None or len(game.upgraded) >= led.gifts(game, player):
@@ -257,7 +257,7 @@ class Gift(Purchase):
 
 @block
 class NecromancersStopped(Block, frozen=True):
-    """The others win when the Necromancers are dead, or what they raise units at is destroyed."""
+    """The others win when all Necromancers, or all signs that raise units, are gone."""
 
     name = "necromancers-stopped"
     race: str
@@ -269,7 +269,7 @@ class NecromancersStopped(Block, frozen=True):
     @MOVE_STEP_OVER
     @rule("WC-852")
     def move_over(self, game: Warcraft) -> None:
-        """At the end of every Move Step, at once."""
+        """Let the others win as soon as a Move Step ends with all of these gone."""
         for player in [each for each in game.inside() if each.race == self.race]:
             number = leaderless(player) or powerless(game, self.tokens)
             if number:
@@ -278,11 +278,11 @@ class NecromancersStopped(Block, frozen=True):
 
 @rule("WC-850")
 def leaderless(player: Player) -> str:
-    """Whether no Necromancer is left."""
+    """The rule that decides if no Necromancer is left, or nothing."""
     return "" if leaders(player) else "WC-850"
 
 
 @rule("WC-851")
 def powerless(game: Warcraft, tokens: tuple[str, ...]) -> str:
-    """Whether all signs at which units are raised are gone."""
+    """The rule that decides if all raising signs are gone, or nothing."""
     return "" if any(token in quest_of(game).tokens for token in tokens) else "WC-851"

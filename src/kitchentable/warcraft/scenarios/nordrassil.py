@@ -1,4 +1,4 @@
-"""Nordrassil, the World Tree: three races against the dead who come back (WC-870 to WC-897)."""
+"""Nordrassil, the World Tree: three races against Undead that come back (WC-870 to WC-897)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Skips(Block, frozen=True):
 
 @block
 class ReturningDead(Block, frozen=True):
-    """Killed units of a race come back at once, at its nearest Outpost or Town."""
+    """Killed units of a race come back at once, at their nearest Outpost or Town."""
 
     name = "returning-dead"
     race: str
@@ -76,7 +76,7 @@ class ReturningDead(Block, frozen=True):
 
     @rule("WC-880", "WC-882")
     def come_back(self, game: Warcraft, player: Player, kind: int, goals: list[int]) -> Asks[None]:
-        """To the nearest place; the owner chooses among several."""
+        """Put a killed unit into the nearest place; the owner chooses among equally near ones."""
         space = goals[0]
         if len(goals) > 1:
             question = ComeBack(
@@ -99,27 +99,27 @@ class ReturningDead(Block, frozen=True):
     @UNCOUNTED
     @rule("WC-881")
     def uncounted(self, game: Warcraft, player: Player) -> dict[int, int]:
-        """As long as they stay where they came back, they do not count against stacking."""
+        """The units that came back and have not moved since: they do not count in stacking."""
         return quest_of(game).sheltered if player.race == self.race else {}
 
     @PIECE_MOVED
     @rule("WC-881")
     def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Asks[None]:
-        """Whoever moves off counts again."""
+        """Count a unit in stacking again when it moves away."""
         if player.race == self.race:
             lessen(quest_of(game).sheltered, here << SHIFT | kind)
         yield from ()
 
     @UNITS_PORTED
     def ported(self, game: Warcraft, player: Player, here: int, there: int) -> None:
-        """Whoever left through a portal counts again too."""
+        """Count units in stacking again when Town Portal has taken them away."""
         if player.race == self.race:
             clamp(game, player)
 
     @ABSENT
     @rule("WC-883")
     def absent(self, game: Warcraft, player: Player, space: int, kind: int) -> int:
-        """They fight no more in the Move Step in which they fell."""
+        """The units that fell in this Move Step do not fight again in it."""
         if player.race != self.race:
             return 0
         return quest_of(game).resting.get(space << SHIFT | kind, 0)
@@ -127,7 +127,7 @@ class ReturningDead(Block, frozen=True):
     @LEAVES_ALONE
     @rule("WC-883")
     def leaves_alone(self, game: Warcraft, space: int, enemy: Player) -> bool:
-        """Where they came back no new battle begins in that Move Step."""
+        """No battle begins in this Move Step in a space that holds only units that came back."""
         mine = game.player()
         risen = mine if mine.race == self.race else enemy
         if risen.race != self.race:
@@ -137,17 +137,18 @@ class ReturningDead(Block, frozen=True):
 
     @MOVE_START
     def move_start(self, game: Warcraft) -> Asks[None]:
-        """From the next Move Step on they fight again."""
+        """Let the units that came back fight again from the next Move Step on."""
         quest_of(game).resting = {}
         yield from ()
 
     @RAISED_CITES
     def raised(self, game: Warcraft, player: Player) -> Rules:
-        return from_reserves(player)
+        """Raise Dead takes units from the reserves, not units that came back."""
+        return () if player.neutral else ("WC-885",)
 
     @MOVED_CITES
     def moved_out(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
-        """A unit leaves its shelter."""
+        """A unit moves away from where it came back."""
         left = kind != WORKER and player.race == self.race
         shelter = [at >> SHIFT for at in quest_of(game).sheltered]
         return ("WC-881",) if left and here in shelter else ()
@@ -158,12 +159,12 @@ class ReturningDead(Block, frozen=True):
 
     @REMOVED_CITES
     def homeless(self, game: Warcraft, player: Player) -> Rules:
-        """A unit is lost for good where no home is left to come back to."""
+        """A unit is lost for good if its race has no place left to come back to."""
         return ("WC-884",) if player.race == self.race and not homes(player) else ()
 
 
 def lessen(counts: dict[int, int], at: int) -> None:
-    """One less of something, if there is any."""
+    """Take one off a count, if there is any."""
     if at in counts:
         counts[at] -= 1
         if not counts[at]:
@@ -171,7 +172,7 @@ def lessen(counts: dict[int, int], at: int) -> None:
 
 
 def clamp(game: Warcraft, player: Player) -> None:
-    """Who is gone shelters no more."""
+    """Lower the count of sheltered units to the units that are in the space."""
     quest = quest_of(game)
     for counts in (quest.sheltered, quest.resting):
         for at in [at for at, number in counts.items() if player.pieces.get(at, 0) < number]:
@@ -186,20 +187,15 @@ def resting_in(game: Warcraft, space: int) -> int:
     return sum(number for at, number in resting.items() if at >> SHIFT == space)
 
 
-def from_reserves(player: Player) -> tuple[str, ...]:
-    """Raise Dead takes units that are truly in the reserves, not those that came back."""
-    return () if player.neutral else ("WC-885",)
-
-
-@rule("WC-884")
+@rule("WC-884", off=lambda player: player.deploys_in() or [0])
 def homes(player: Player) -> list[int]:
-    """Where the dead can come back: Outposts and the Town. Without any they are dead."""
+    """The Outposts and the Town where units can come back. Without any, units are lost."""
     return player.deploys_in()
 
 
 @rule("WC-880", "WC-882")
 def nearest(game: Warcraft, player: Player, space: int) -> list[int]:
-    """The nearest of a player's places, by the number of spaces between; several at a tie."""
+    """The nearest of a player's places by number of spaces, or several at equal distance."""
     goals = homes(player)
     seen, edge = {space}, [space]
     while edge:
@@ -217,7 +213,7 @@ def nearest(game: Warcraft, player: Player, space: int) -> list[int]:
 
 @block
 class SetAsideEachTurn(Block, frozen=True):
-    """At the end of each turn a race sets a card of its deck aside; the last one wins."""
+    """A race sets a card of its deck aside at the end of each turn; drawing the last wins."""
 
     name = "deck-runs-out"
     race: str
@@ -225,7 +221,7 @@ class SetAsideEachTurn(Block, frozen=True):
     @TURN_END
     @rule("WC-887")
     def turn_end(self, game: Warcraft) -> None:
-        """It goes unseen: which of those nobody has seen it is, makes no difference to anybody."""
+        """Set a card aside unseen. Only the number is kept: all unseen cards are alike."""
         for player in [each for each in game.inside() if each.race == self.race]:
             quest_of(game).aside += 1
             left = len(player.deck) - quest_of(game).aside
@@ -235,14 +231,14 @@ class SetAsideEachTurn(Block, frozen=True):
     @DRAWN
     @rule("WC-896", "WC-897")
     def drawn(self, game: Warcraft, player: Player) -> None:
-        """Every card that is drawn counts: in battle, after it, at the end of a turn."""
+        """Let the race win with its last card, whenever it is drawn."""
         if player.race == self.race and len(player.deck) <= quest_of(game).aside:
             win_side(game, player, "WC-896")
 
     @STAYS_DISCARDED
     @rule("WC-897")
     def stays_discarded(self, game: Warcraft, player: Player) -> bool:
-        """The discard pile stays what it is."""
+        """The discard pile of the race is never shuffled again."""
         return player.race == self.race
 
     @FIRST_CARDS_CITES
@@ -265,25 +261,21 @@ class UnitHolds(Block, frozen=True):
     @OWN_TURN_END
     @rule("WC-894", "WC-895")
     def own_turn_end(self, game: Warcraft) -> None:
-        """At its place in the Spend Step, as everybody's turn ends: others may still come first."""
+        """Check the space when the player's own turn ends, at his place in the Spend Step."""
         player = game.player()
         if player.race == self.race and player.units(scene_of(game).place(self.space)):
             win_side(game, player, self.by)
 
     @MOVED_CITES
     def entered(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
-        """Everybody may enter and cross it."""
-        return crossing(player, self.race) if there == scene_of(game).place(self.space) else ()
-
-
-def crossing(player: Player, race: str) -> tuple[str, ...]:
-    """The others may go there too."""
-    return ("WC-892",) if player.race != race else ()
+        """All other races may enter and cross the space, too."""
+        other = player.race != self.race
+        return ("WC-892",) if other and there == scene_of(game).place(self.space) else ()
 
 
 @block
 class Fallen(Block, frozen=True):
-    """A race whose Town is lost brings its enemies victory; its allies fall one by one."""
+    """The enemies of a race win when its Town is lost; other players fall alone."""
 
     name = "lost-with"
     by: str
@@ -300,18 +292,14 @@ class Fallen(Block, frozen=True):
     @FALLS_ALONE
     @rule("WC-890")
     def falls_alone(self, game: Warcraft, player: Player) -> bool:
-        """Only whoever loses his own Town is out."""
+        """A player who loses his Town is eliminated without his team."""
         return True
 
     @TOWN_CITES
     def marked(self, game: Warcraft, player: Player) -> Rules:
-        return as_a_town(player)
+        """The Town is taken once it is marked, and not destroyed as an Outpost is."""
+        return () if any(each.space == player.town for each in player.outposts) else ("WC-889",)
 
     @ELIMINATED_CITES
     def lost_with(self, game: Warcraft) -> Rules:
         return ("WC-890",)
-
-
-def as_a_town(player: Player) -> tuple[str, ...]:
-    """It is a Town: taken once it is marked, not destroyed as an Outpost is."""
-    return () if any(each.space == player.town for each in player.outposts) else ("WC-889",)

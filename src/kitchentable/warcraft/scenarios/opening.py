@@ -1,4 +1,4 @@
-"""The state in which a scenario begins: who plays, in which teams, on which board."""
+"""The state in which a scenario begins: its players, their teams and its board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
-    """A scenario's board with nothing on it yet."""
+    """The first state of a scenario, with its board and nothing on it yet."""
     scenario = chosen(setup, content)
     played = played_with(setup, scenario)
     races = races_of(setup, content, scenario)
@@ -39,14 +39,16 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         for seat, (race, team) in enumerate(zip(races, teams_of(scenario, races), strict=True))
     ]
     scene = scene_of(setup.scenario, content, played.expansion, places_of(scenario, where))
+    content = without_cards(content, scenario)
     return Warcraft(
-        content=without_cards(content, scenario),
+        content=content,
         board=where,
         target=target_of(setup, scenario, played),
         played=played,
         limit=setup.turns,
         players=players,
         depleted=[0] * len(where.spaces),
+        notes=content.notes,
         asking=PUBLIC,
         cast=cast_of(played, scene),
         scene=scene,
@@ -56,7 +58,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
 
 @rule("WC-960", off=lambda setup, content: content)
 def as_read(setup: WarcraftSetup, content: Content) -> Content:
-    """The content, its scenario by the reading that was agreed on."""
+    """The content with the scenario in the reading that the players chose."""
     if not setup.elements_one_space or setup.scenario not in content.scenarios:
         return content
     scenario = content.scenarios[setup.scenario]
@@ -80,7 +82,7 @@ def chosen(setup: WarcraftSetup, content: Content) -> Scenario:
 
 @rule("WC-084")
 def check_fixed(setup: WarcraftSetup, scenario: Scenario) -> None:
-    """A scenario fixes how many play, and on which board."""
+    """Refuse a number of players or a board that the scenario does not have."""
     if setup.seats != scenario.seats:
         word = title(setup.scenario, scenario)
         wanted = scenario.seats
@@ -99,7 +101,7 @@ def played_with(setup: WarcraftSetup, scenario: Scenario) -> Played:
 
 @rule("WC-592")
 def check_room(setup: WarcraftSetup, scenario: Scenario) -> None:
-    """Options go with scenarios, but for those that a scenario leaves no room for."""
+    """Refuse options that do not go with the scenario."""
     for option in setup.options:
         if option in scenario.not_with:
             word = option_word(option)
@@ -109,14 +111,14 @@ def check_room(setup: WarcraftSetup, scenario: Scenario) -> None:
 
 @rule("WC-590", "WC-803", off=lambda scenario, options: options)
 def creeps_with_heroes(scenario: Scenario, options: tuple[str, ...]) -> tuple[str, ...]:
-    """Heroes need creeps: those of a scenario will do, and the usual ones come with the heroes."""
+    """The options of a scenario, with creeps added for heroes if the scenario has its own."""
     creeps = any(BLOCKS[str(each["block"])].own_creeps for each in scenario.rules)
     missing = "heroes" in options and "creeps" not in options
     return (*options, "creeps") if creeps and missing else options
 
 
 def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
-    """Points that win; of the main game for four, as many as its edition says (WC-593)."""
+    """The points that win; in the main game for four they depend on the edition (WC-593)."""
     if not scenario.points:
         return 0
     usual = points_to_win(scenario.seats, Played())
@@ -127,7 +129,7 @@ def target_of(setup: WarcraftSetup, scenario: Scenario, played: Played) -> int:
 
 @rule("WC-982")
 def races_of(setup: WarcraftSetup, content: Content, scenario: Scenario) -> tuple[str, ...]:
-    """The scenario's races, in the order of the seats unless another one was agreed on."""
+    """The scenario's races in the order of the seats, or in the order the players chose."""
     choice = {2: of_two, 3: of_three, 4: of_four}[scenario.seats]
     races = choice(scenario)
     if races == ():
@@ -141,7 +143,7 @@ def races_of(setup: WarcraftSetup, content: Content, scenario: Scenario) -> tupl
 
 
 def seated(agreed: Sequence[str], left: Sequence[str], scenario: Scenario) -> tuple[str, ...]:
-    """The other races for the seats without one: in their order, if the teams alternate then."""
+    """Give the seats without a race the remaining ones, so that the teams alternate."""
     found = []
     for order in permutations(left):
         rest = iter(order)
@@ -150,14 +152,14 @@ def seated(agreed: Sequence[str], left: Sequence[str], scenario: Scenario) -> tu
 
 
 SEATING = ("human", "orc", "night-elf", "undead")
-"""Four players, clockwise, so that the teams alternate (WC-108)."""
+"""The seats of four players, clockwise, with alternating teams (WC-108)."""
 
 
 def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
-    """Where any races may play, those by seat; "" for one that is dealt."""
+    """The races by seat, where players choose; "" for a race that is dealt."""
     named = [race for race in setup.races if race]
     if not named:
-        return SEATING if setup.seats == 4 else ("",) * setup.seats
+        return unnamed(setup.seats)
     for race in named:
         if race not in content.races:
             known = ", ".join(content.races)
@@ -167,27 +169,35 @@ def agreed_races(setup: WarcraftSetup, content: Content) -> tuple[str, ...]:
     return setup.races
 
 
-@rule("WC-804", "WC-826", "WC-853", "WC-898", "WC-913")
+@rule("WC-104", off=lambda seats: ("human", "orc") * 2 if seats == 4 else ("",) * seats)
+def unnamed(seats: int) -> tuple[str, ...]:
+    """Where nobody names a race: all four in a game of four; others are dealt theirs."""
+    return SEATING if seats == 4 else ("",) * seats
+
+
+@rule("WC-804", off=("undead", "night-elf"))
+@rule("WC-826", "WC-853", "WC-898", "WC-913")
 def of_two(scenario: Scenario) -> tuple[str, ...]:
-    """Who plays a scenario for two."""
+    """The races of a scenario for two players."""
     return scenario.races
 
 
-@rule("WC-805", "WC-807", "WC-963", "WC-987")
+@rule("WC-805", off=("human", "orc", "undead"))
+@rule("WC-807", "WC-963", "WC-987")
 def of_three(scenario: Scenario) -> tuple[str, ...]:
-    """Who plays a scenario for three."""
+    """The races of a scenario for three players."""
     return scenario.races
 
 
-@rule("WC-806", "WC-870", "WC-925", "WC-941")
+@rule("WC-806", "WC-941", off=("undead", "night-elf", "orc", "human"))
 def of_four(scenario: Scenario) -> tuple[str, ...]:
-    """Who plays a scenario for four."""
+    """The races of a scenario for four players."""
     return scenario.races
 
 
-@rule("WC-870", "WC-925")
+@rule("WC-870", "WC-925", off=lambda scenario, races: list(range(len(races))))
 def teams_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
-    """Races that the scenario names together are a team; anybody else is one by himself."""
+    """The team of each seat: races named together are a team, others play alone."""
     teams = sides_of(scenario, races)
     if not alternate(teams):
         raise Illegal("WC-108", "wc-seating")
@@ -204,5 +214,5 @@ def sides_of(scenario: Scenario, races: tuple[str, ...]) -> list[int]:
 
 
 def alternate(teams: list[int]) -> bool:
-    """Whether two teams of two sit alternately (WC-108); others sit as they like."""
+    """Whether two teams of two sit alternately (WC-108); other teams sit in any order."""
     return sorted(teams) != [0, 0, 1, 1] or teams[:2] == teams[2:]

@@ -14,7 +14,7 @@ STONE = "#6b6259"
 
 
 def lines(view: Warcraft) -> list[Message]:
-    """What a terminal says of a scenario: its name, its walls, where its tokens lie."""
+    """The lines about a scenario in a terminal: its name, its walls, its tokens."""
     if view.scene is None or view.quest is None:
         return []
     found = [say("wc-picture-scenario", title=title(view.scene.name, view.scene.scenario))]
@@ -27,7 +27,7 @@ def lines(view: Warcraft) -> list[Message]:
 
 
 def marks(view: Warcraft, centres: list[Hex], put: Say) -> str:
-    """Walls and tokens, drawn over the spaces: by the centres of all spaces."""
+    """The SVG of walls and tokens, drawn over the spaces; `centres` are those of all spaces."""
     if view.quest is None:
         return ""
     found = [_wall(view, centres, one, other) for one, other in view.board.walls]
@@ -38,7 +38,7 @@ def marks(view: Warcraft, centres: list[Hex], put: Say) -> str:
 
 
 def _token(view: Warcraft, token: str, at: Hex, before: int, put: Say) -> str:
-    """A token: a gem at the top of its space, with the first letter of what it is."""
+    """The SVG of a token: a gem at the top of its space, with a letter."""
     x, y = at[0] + 66 - 60 * before, at[1] - 60
     shape = f"M{x},{y - 42}L{x + 37},{y}L{x},{y + 42}L{x - 37},{y}Z"
     word = token_word(token)
@@ -52,7 +52,7 @@ def _token(view: Warcraft, token: str, at: Hex, before: int, put: Say) -> str:
 
 
 def _sign(view: Warcraft, token: str, words: str) -> str:
-    """The letter of the place a token belongs to, or of what it is, articles aside."""
+    """The letter of a token: of its place, or of its name without an article."""
     place = view.scene.scenario.tokens.get(token, "") if view.scene is not None else ""
     return place if len(place) == 1 else words.split()[-1][0].upper()
 

@@ -1,4 +1,4 @@
-"""The Plague of the Scourge: the cure is sold in three shops, a card for everybody in each."""
+"""The Plague of the Scourge: three shops sell the cure, one card to each player."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ class Shops(Block, frozen=True):
 
     @ON_SALE
     def sells(self, game: Warcraft, player: Player) -> tuple[Purchase, ...]:
-        """Nothing where a situation has no shops."""
+        """The remedies for sale; none if a situation has no shops."""
         return (PURCHASES[Remedy.name],) if SHOPS[0] in quest_of(game).tokens else ()
 
     @STEP_END
     @rule("WC-996", "WC-997")
     def step_end(self, game: Warcraft, step: str) -> None:
-        """When everybody has finished a step: enough points, and all the cards."""
+        """Let players win, at the end of a step, with enough points and all three cards."""
         cured = [each for each in game.inside() if len(cards(game, each)) == len(SHOPS)]
         enough = [each for each in cured if side_points(game, each) >= self.target]
         for player in enough:
@@ -73,7 +73,7 @@ def cards(game: Warcraft, player: Player) -> list[str]:
 
 @purchase
 class Remedy(Purchase):
-    """A Victory Point card in a shop, in addition to whatever else is bought."""
+    """The purchase of a Victory Point card in a shop, in addition to other purchases."""
 
     name = "remedy"
 
@@ -93,7 +93,7 @@ class Remedy(Purchase):
 
     @rule("WC-991", "WC-992", "WC-995")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
-        """The card lies face up in front of its owner and counts for a point."""
+        """Lay the card face up in front of its owner, where it counts for a point."""
         pay(player, PRICE)
         quest_of(game).bought.append((player.seat, what))
         player.shown += 1
@@ -109,7 +109,7 @@ class Remedy(Purchase):
 
 @rule("WC-993")
 def bought_already(game: Warcraft, player: Player, shop: str) -> Illegal | None:
-    """A shop has one card for each player."""
+    """The reason against a second card in a shop: it has one for each player."""
     if shop in cards(game, player):
         return Illegal("WC-993", "wc-remedy-sold", token=token_word(shop))
     return None
@@ -117,7 +117,7 @@ def bought_already(game: Warcraft, player: Player, shop: str) -> Illegal | None:
 
 @rule("WC-991")
 def nobody_there(game: Warcraft, player: Player, shop: str) -> Illegal | None:
-    """A unit of the player's has to be in the shop."""
+    """The reason against buying in a shop without a unit of the player."""
     space = quest_of(game).tokens[shop]
     if player.units(space):
         return None

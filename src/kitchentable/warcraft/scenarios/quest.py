@@ -1,4 +1,4 @@
-"""What the building blocks of a scenario keep in the state of a game."""
+"""The state that the building blocks of a scenario keep in a game."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ class Gift(Struct):
 
 
 class Quest(Struct):
-    """How a scenario stands. A game without one has none."""
+    """The state of a scenario's blocks. A game without a scenario has none."""
 
     tokens: Public[dict[str, int]] = field(default_factory=dict)
     """Tokens by name: the space each lies in."""
     carried: Public[list[str]] = field(default_factory=list)
     """Tokens that were carried in this Move Step."""
     sheltered: Public[dict[int, int]] = field(default_factory=dict)
-    """Units that came back from the dead and have not moved off yet, as pieces are (WC-881)."""
+    """Units that came back from the dead and have not moved, as in `Player.pieces` (WC-881)."""
     resting: Public[dict[int, int]] = field(default_factory=dict)
-    """Those of them that came back in this Move Step: they fight no more in it (WC-883)."""
+    """The sheltered units that came back in this Move Step and do not fight in it (WC-883)."""
     aside: Public[int] = 0
-    """Cards of a deck that are set aside, nobody knows which (WC-887)."""
+    """The number of cards of a deck that are set aside unseen (WC-887)."""
     struck: Public[bool] = False
-    """Lightning was called in this Harvest Step (WC-916)."""
+    """Whether lightning was called in this Harvest Step (WC-916)."""
     still: Public[list[Gift]] = field(default_factory=list)
-    """What elements will give to units that have stayed with them in this Move Step."""
+    """Abilities that elements will give to units that stay with them in this Move Step."""
     gifts: Public[list[Gift]] = field(default_factory=list)
     """Abilities that come from elements."""
     bought: Public[list[tuple[int, str]]] = field(default_factory=list)
-    """Cards bought in shops: whose, and in which (WC-993)."""
+    """Cards bought in shops: the seat and the shop of each (WC-993)."""

@@ -1,4 +1,4 @@
-"""Setting up a scenario: what differs from the main game (WC-794 to WC-803)."""
+"""The setup of a scenario where it differs from the main game (WC-794 to WC-803)."""
 
 from __future__ import annotations
 
@@ -42,24 +42,25 @@ def scene_of(game: Warcraft) -> Scene:
 
 
 def quest_of(game: Warcraft) -> Quest:
-    """How the scenario stands."""
+    """The state of the scenario's blocks."""
     assert game.quest is not None, "a scenario is played"
     return game.quest
 
 
 def start_of(game: Warcraft, player: Player) -> Start:
-    """What a player begins with."""
+    """What a scenario gives a player to begin with."""
     starts = scene_of(game).scenario.start
     return starts.get(player.race) or starts.get(ALL) or Start()
 
 
 class Opening:
-    """What every scenario says about its setup and about points: it stands in the file."""
+    """The hooks that all scenarios share: their setup and their points, from the file."""
 
     @HOME
-    @rule("WC-848", "WC-888")
+    @rule("WC-848", off=lambda self, game, player: game.board.towns[:1])
+    @rule("WC-888", off=(-1,))
     def home(self, game: Warcraft, player: Player) -> tuple[int, ...]:
-        """Where a player's Town is, if the scenario says so; -1: he has none."""
+        """The space of a player's Town, if the scenario names it; -1 if he has none."""
         town = start_of(game, player).town
         if not town:
             return (game.board.towns[player.seat],) if scene_of(game).scenario.map else ()
@@ -68,7 +69,7 @@ class Opening:
     @FIRST_CHOSEN
     @rule("WC-829", "WC-878")
     def first_player(self, game: Warcraft) -> Asks[bool]:
-        """Whether a scenario names who begins."""
+        """Make the race first that the scenario names, and return whether it names one."""
         yield from ()
         race = scene_of(game).scenario.first
         for player in game.inside():
@@ -102,14 +103,14 @@ class Opening:
 
     @THINGS_TAKEN
     def things(self, game: Warcraft, player: Player) -> Asks[bool]:
-        """A player takes what the scenario gives him."""
+        """Give a player what the scenario lets him begin with."""
         yield from ()
         take_things(game, player)
         return True
 
     @STANDING
     def meet_creeps(self, game: Warcraft) -> Asks[None]:
-        """Creeps that lie where units begin are turned up."""
+        """Turn up the creeps in spaces where units begin."""
         for player in game.inside() if game.creeps else ():
             for space in player.spaces():
                 if player.units(space):
@@ -117,18 +118,18 @@ class Opening:
 
     @RACE_CITES
     def races(self, game: Warcraft) -> Rules:
-        """The scenario's own number of players."""
+        """The scenario fixes the number of players."""
         return scene_of(game).scenario.cited("players")
 
     @POINTLESS
     @rule("WC-795")
     def pointless(self, game: Warcraft) -> bool:
-        """Whether a scenario is won without points: then nothing gives any."""
+        """Whether points do not count in the scenario."""
         return not scene_of(game).scenario.points
 
     @POINTS_WIN_BY
     def points_win_by(self, game: Warcraft) -> str:
-        """The rule by which points win at the end of one's own turn, if the scenario has one."""
+        """The rule by which points win at the end of a player's own turn, if there is one."""
         return next(iter(scene_of(game).scenario.cited("points")), "")
 
 
@@ -137,7 +138,7 @@ OPENING = Opening()
 
 @rule("WC-796", "WC-832", "WC-858", "WC-876")
 def lay_tokens(game: Warcraft, scene: Scene) -> None:
-    """Each token where the scenario says. It counts for nothing but what the rules say of it."""
+    """Lay the tokens where the scenario says. Only the scenario's rules give them a meaning."""
     for token, place in scene.scenario.tokens.items():
         space = quest_of(game).tokens[token] = scene.place(place)
         rules = ("WC-796", *scene.scenario.cited("tokens"))
@@ -145,7 +146,7 @@ def lay_tokens(game: Warcraft, scene: Scene) -> None:
 
 
 def tell_cards(game: Warcraft, player: Player) -> None:
-    """Which cards were taken out of a player's deck."""
+    """Tell which cards were taken out of a player's deck."""
     rules = ("WC-802", *scene_of(game).scenario.cited("cards"))
     for card, number in scene_of(game).removed.get(player.race, {}).items():
         game.tell(CardsTakenOut(seat=player.seat, card=card, number=number, rules=rules))
@@ -153,7 +154,7 @@ def tell_cards(game: Warcraft, player: Player) -> None:
 
 @rule("WC-873")
 def take_things(game: Warcraft, player: Player) -> None:
-    """What a player begins with; where the scenario is silent, as in the main game (WC-794)."""
+    """Give a player his things; what the scenario leaves out is as in the main game (WC-794)."""
     start = start_of(game, player)
     stockpile(player, start)
     if start.units is None:
@@ -166,13 +167,13 @@ def take_things(game: Warcraft, player: Player) -> None:
 
 @rule("WC-899", "WC-914", "WC-926", "WC-942", "WC-964")
 def stockpile(player: Player, start: Start) -> None:
-    """Gold and wood."""
+    """Give a player his gold and wood."""
     player.gold, player.wood = start.gold, start.wood
 
 
 @rule("WC-794", "WC-810", "WC-831", "WC-856", "WC-857")
 def in_town(game: Warcraft, player: Player) -> None:
-    """3 melee units and 3 workers in the Town, with what is in the stockpile."""
+    """Put 3 melee units and 3 workers into the Town, and tell it with the stockpile."""
     number = first_pieces(player)
     rules = ("WC-794", *scene_of(game).scenario.cited("start"))
     told = StartingPieces(
@@ -188,7 +189,7 @@ def in_town(game: Warcraft, player: Player) -> None:
 
 @rule("WC-983", "WC-988")
 def first_pieces(player: Player) -> int:
-    """Three of each in the Town."""
+    """The number of melee units, and of workers, in the Town."""
     player.put(player.town, MELEE, 3)
     player.put(player.town, WORKER, 3)
     return 3
@@ -196,7 +197,7 @@ def first_pieces(player: Player) -> int:
 
 @rule("WC-830", "WC-875")
 def where_shown(game: Warcraft, player: Player, start: Start) -> None:
-    """Pieces where the scenario's picture shows them."""
+    """Put pieces where the scenario's picture shows them."""
     for place, kinds in (start.units or {}).items():
         space = player.town if place == TOWN_PLACE else scene_of(game).place(place)
         for kind, number in kinds.items():
@@ -210,7 +211,7 @@ def where_shown(game: Warcraft, player: Player, start: Start) -> None:
 
 @rule("WC-877")
 def outposts(game: Warcraft, player: Player, start: Start) -> None:
-    """Outposts that stand from the beginning."""
+    """Put Outposts on the board that stand from the beginning."""
     if not start.outposts:
         return
     spaces = [scene_of(game).place(place) for place in start.outposts]
@@ -222,7 +223,7 @@ def outposts(game: Warcraft, player: Player, start: Start) -> None:
 
 @rule("WC-874")
 def tiles(game: Warcraft, player: Player, start: Start) -> None:
-    """Unit types that are upgraded from the beginning."""
+    """Upgrade the unit types that begin with a higher tile."""
     if not start.levels:
         return
     for kind in UNITS:

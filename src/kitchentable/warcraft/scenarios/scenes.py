@@ -1,6 +1,6 @@
-"""The moments at which the blocks of a scenario come in, and the turn of a game with one.
+"""The stages of a turn at which a scenario's blocks act, and how they end a game.
 
-The rules ask `game.scene` first: without a scenario that is all they do.
+The rules test `game.scene` first, so a game without a scenario pays nothing else.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ BEFORE: dict[str, Happening[[], None] | Notice[[]]] = {
     "points": OWN_TURN_END,
     "turn-end": TURN_END,
 }
-"""Moments that come before a stage. Such a stage is entered once, not at every answer."""
+"""Moments before a stage, for stages that are entered once and not at each answer."""
 
 AFTER: dict[str, Happening[[], None] | Notice[[]]] = {
     "moving": MOVEMENT_DONE,
     "harvest": HARVEST_END,
 }
-"""Moments that come when a stage is left."""
+"""Moments after a stage."""
 
 STEPS = {
     "move-next": ("move", "move-start"),
@@ -49,17 +49,17 @@ STEPS = {
     "deploy-next": ("deploy", "deploy"),
     "spend-next": ("spend", "spend"),
 }
-"""By the stage at which it is the next player's turn: the step, and how it begins for him."""
+"""By the stage that turns to the next player: the step, and the stage where it begins."""
 
 SKIPPED = {"harvest": "harvest-next", "deploy": "deploy-next", "spend": "points"}
-"""By step: where the turn goes on for whoever does not have it."""
+"""By step: the stage that follows for a player who skips it."""
 
 
 class Interludes:
     """What the blocks of a scenario do around the stages of a turn."""
 
     def skips(self, game: Warcraft, stage: str) -> bool:
-        """Whether the player does not have this step; then the turn goes on behind it."""
+        """Whether the player skips this step; if so, go on to the stage behind it."""
         if stage not in SKIPPED or not (number := SKIPS.value(game, game.player(), stage)):
             return False
         game.tell(StepSkipped(seat=game.seat, step=stage, rules=(number,)))
@@ -67,13 +67,13 @@ class Interludes:
         return True
 
     def before(self, game: Warcraft, stage: str) -> Asks[bool]:
-        """What happens before a stage; whether the game still goes on."""
+        """Let the blocks act before a stage, and return whether the game goes on."""
         if stage in BEFORE:
             yield from come(game, BEFORE[stage])
         return not game.ended
 
     def after(self, game: Warcraft, stage: str) -> Asks[None]:
-        """What happens when a stage was left; perhaps the game is over with it."""
+        """Let the blocks act after a stage, which may end the game."""
         if not game.ended and game.stage != stage:
             if stage in AFTER:
                 yield from come(game, AFTER[stage])
@@ -88,7 +88,7 @@ INTERLUDES = Interludes()
 
 
 def end_between(game: Warcraft) -> None:
-    """A scenario may end the game between two parts of a battle."""
+    """Let the blocks act between two parts of a battle; they may end the game."""
     if not game.ended:
         AT_ONCE.tell(game)
     if game.ended:
@@ -96,7 +96,7 @@ def end_between(game: Warcraft) -> None:
 
 
 def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]:
-    """A moment has come."""
+    """Let the blocks act at a moment."""
     if isinstance(moment, Notice):
         moment.tell(game)
     else:
@@ -106,19 +106,18 @@ def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]
 # --- what the rules ask -------------------------------------------------------------------
 
 
-@rule("WC-892")
 def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
-    """Spaces that a scenario closes to a piece; whatever it does not name is open to all."""
+    """The spaces that a scenario closes to a piece."""
     return CLOSED.value(game, player, kind, here)
 
 
 def unsettled(game: Warcraft) -> bool:
-    """Whether a move changes for others where they may go, in ways only the scenario knows."""
+    """Whether moves change where other pieces may go, by rules of the scenario."""
     return is_heard(game, CLOSED) or is_heard(game, UNCOUNTED)
 
 
 def settled(game: Warcraft, left: Player) -> bool:
-    """Whether a scenario has a rule of its own for the last player or team."""
+    """Tell a scenario that one side is left, and return whether it has a rule for that."""
     LAST_STANDING.tell(game, left)
     return is_heard(game, LAST_STANDING)
 
@@ -127,17 +126,17 @@ def settled(game: Warcraft, left: Player) -> bool:
 
 
 def win(game: Warcraft, seats: list[int], number: str) -> None:
-    """The game is over, by a rule; its winners may be several. The first to win has won."""
+    """End the game by a rule, with one or several winners. A decided game stays decided."""
     if not game.ended:
         game.winners, game.ended, game.stage = sorted(seats), number, "over"
 
 
 @rule("WC-558")
 def win_of(game: Warcraft, candidates: list[Player], number: str) -> None:
-    """Of several who would win at the same moment: most points, then who is first in order."""
+    """Of several players who win at once, let the one with most points win, then the first."""
     if not candidates:
         return
-    from kitchentable.warcraft.rules.points import side_points  # which asks for scenarios
+    from kitchentable.warcraft.rules.points import side_points  # points imports this module
 
     order = game.order(game.first)
     best = max(candidates, key=lambda each: (side_points(game, each), -order.index(each.seat)))

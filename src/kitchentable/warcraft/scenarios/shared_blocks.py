@@ -37,7 +37,7 @@ from kitchentable.warcraft.scenarios.tokens import (
 
 
 def beside(game: Warcraft, races: tuple[str, ...]) -> list[int]:
-    """Mines and forests next to the Towns of these races, or to anybody's."""
+    """The mines and forests next to the Towns of these races, or of all races."""
     towns = [each.town for each in game.inside() if not races or each.race in races]
     near = [at for town in towns if town >= 0 for at in game.board.near[town]]
     return [space for space in (*game.board.mines, *game.board.forests) if space in near]
@@ -45,12 +45,12 @@ def beside(game: Warcraft, races: tuple[str, ...]) -> list[int]:
 
 @block
 class NeverDeplete(Block, frozen=True):
-    """Mines and forests next to Towns never deplete: a 3 pays 3 and that is all."""
+    """Mines and forests next to Towns never deplete: a rolled 3 only pays."""
 
     name = "never-depletes"
     by: str
     races: tuple[str, ...] = ()
-    """Beside whose Towns; without it beside everybody's."""
+    """The races whose Towns count; without it all."""
 
     @SETUP
     @rule("WC-812", "WC-843")
@@ -62,7 +62,7 @@ class NeverDeplete(Block, frozen=True):
 
     @HARVEST_CITES
     def harvested(self, game: Warcraft, player: Player, space: int, number: int) -> Rules:
-        """A rolled 3 on such a space pays and does nothing else."""
+        """A rolled 3 on such a space pays and does not deplete it."""
         return (self.by,) if number == 3 and space in game.endless else ()
 
 
@@ -100,11 +100,11 @@ class Carry(Block, frozen=True):
     by: str
     tokens: tuple[str, ...]
     races: tuple[str, ...] = ()
-    """Whose units; without it everybody's."""
+    """The races whose units may carry; without it all."""
     several: bool = False
-    """Whether a unit may take more than one along."""
+    """Whether a unit may carry more than one."""
     only: str = ""
-    """The rule by which nothing else moves them, if the scenario says so."""
+    """The scenario's rule that tokens move only in this way, if it has one."""
 
     def needs(self) -> tuple[str, ...]:
         return self.tokens
@@ -115,7 +115,7 @@ class Carry(Block, frozen=True):
     @PIECE_MOVED
     @rule("WC-797", "WC-865", "WC-866", "WC-930", "WC-949")
     def moved(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Asks[None]:
-        """A piece that has moved may have taken along what lay where it began."""
+        """Offer a piece that has moved to carry the tokens of the space it left."""
         lying = self.lying(game, here)
         if lying and self.may_carry(player, kind):
             yield from self.take_along(game, player, lying, here, there)
@@ -159,13 +159,13 @@ class Carry(Block, frozen=True):
 
     @rule("WC-798", "WC-931", "WC-950")
     def stays(self, game: Warcraft, token: str, space: int) -> None:
-        """Whoever leaves without a token, or dies, leaves it where it is."""
+        """Tell that a token stays where it is, because its unit has left or died."""
         rules = ("WC-798", self.only) if self.only else ("WC-798",)
         game.tell(LeftBehind(token=token, space=game.name(space), rules=rules))
 
     @REMOVED
     def removed(self, game: Warcraft, player: Player, space: int, kind: int) -> Asks[None]:
-        """The last unit beside a token has fallen."""
+        """Leave a token behind when the last unit in its space has fallen."""
         for token in self.tokens:
             if quest_of(game).tokens.get(token) == space and not player.units(space):
                 self.stays(game, token, space)
@@ -174,20 +174,20 @@ class Carry(Block, frozen=True):
     @UNITS_PORTED
     @rule("WC-801")
     def ported(self, game: Warcraft, player: Player, here: int, there: int) -> None:
-        """Town Portal takes units along, not what lies beside them."""
+        """Leave tokens behind when Town Portal takes units away."""
         for token in self.tokens:
             if quest_of(game).tokens.get(token) == here:
                 game.tell(LeftBehind(token=token, space=game.name(here), rules=("WC-801",)))
 
     @MOVE_STEP_OVER
     def move_over(self, game: Warcraft) -> None:
-        """The next mover may carry it on."""
+        """Let the next mover carry the tokens again."""
         quest = quest_of(game)
         quest.carried = [token for token in quest.carried if token not in self.tokens]
 
     @MOVED_CITES
     def left(self, game: Warcraft, player: Player, kind: int, here: int, there: int) -> Rules:
-        """Why a piece that leaves a token's space leaves the token there."""
+        """A piece leaves a token's space and may not carry it."""
         lying = [token for token in self.tokens if quest_of(game).tokens.get(token) == here]
         if not lying:
             return ()
@@ -200,13 +200,13 @@ class Carry(Block, frozen=True):
 
 @rule("WC-799")
 def carried_already(game: Warcraft, token: str) -> bool:
-    """Whether a token was carried in this Move Step: nobody hands it on."""
+    """Whether a token was carried in this Move Step: then no other piece may carry it on."""
     return token in quest_of(game).carried
 
 
 @rule("WC-800")
 def can_carry(kind: int) -> bool:
-    """Units carry tokens, workers do not."""
+    """Whether a kind of piece can carry tokens: units can, workers cannot."""
     return IS_UNIT[kind]
 
 
@@ -219,7 +219,7 @@ def loads(tokens: list[str]) -> list[Tokens]:
 
 
 def load_words(load: Tokens) -> Message:
-    """What is taken along, in words."""
+    """The carried tokens in words."""
     if not load:
         return say("wc-carry-nothing")
     return say("wc-carry-along", tokens=tuple(token_word(each) for each in load))
@@ -251,7 +251,7 @@ class Points(Block, frozen=True):
 
     @rule("WC-923")
     def check(self, game: Warcraft) -> None:
-        """Who has enough."""
+        """Let the players with enough points win."""
         from kitchentable.warcraft.rules.points import side_points
 
         enough = [each for each in game.inside() if side_points(game, each) >= self.target]
@@ -260,7 +260,7 @@ class Points(Block, frozen=True):
 
 @block
 class Last(Block, frozen=True):
-    """Whoever is the last, by a rule of the scenario's own."""
+    """The last player or team wins, by a rule of the scenario."""
 
     name = "last-standing"
     by: str
@@ -273,13 +273,13 @@ class Last(Block, frozen=True):
 
 @rule("WC-912", "WC-924", "WC-981", "WC-986", "WC-998")
 def outlast(game: Warcraft, left: Player, number: str) -> None:
-    """The last player or team wins, beside the other ways to win."""
+    """Let the last player win, with his team."""
     win_side(game, left, number)
 
 
 @block
 class UnitsOn(Block, frozen=True):
-    """At the end of the turn, so many units in a space win."""
+    """A player wins at the end of the turn with enough units in a space."""
 
     name = "units-on"
     by: str
@@ -292,11 +292,11 @@ class UnitsOn(Block, frozen=True):
     @TURN_END
     @rule("WC-557", "WC-910", "WC-911")
     def turn_end(self, game: Warcraft) -> None:
-        """Once, after the last Spend Step; heroes are units too."""
+        """Let players with enough units win, after the last Spend Step; heroes count."""
         space = scene_of(game).place(self.space)
         win_of(game, [each for each in game.inside() if each.units(space) >= self.units], self.by)
 
 
 def win_side(game: Warcraft, player: Player, number: str) -> None:
-    """A player wins with his team."""
+    """Let a player win with his team."""
     win(game, [each.seat for each in game.players if each.team == player.team], number)

@@ -1,4 +1,4 @@
-"""The Skull of Storms: whoever holds the shrine may call lightning down on a space."""
+"""The Skull of Storms: a player with units at the shrine may strike a space with lightning."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from kitchentable.warcraft.scenarios.block_events import LightningStruck
 from kitchentable.warcraft.scenarios.scenario_setup import quest_of, scene_of
 
 NOWHERE = ""
-"""In place of a space: no lightning now."""
+"""The answer for no lightning now."""
 
 
 @block
 class Lightning(Block, frozen=True):
-    """A space whose holder may strike a space of the enemy's once in his Harvest Step."""
+    """A space whose holder may strike an enemy's space once in his Harvest Step."""
 
     name = "lightning"
     space: str
@@ -42,12 +42,12 @@ class Lightning(Block, frozen=True):
     @HARVEST_END
     @rule("WC-916")
     def harvest_end(self, game: Warcraft) -> Asks[None]:
-        """Who has not called lightning before harvesting may do so after it."""
+        """Offer lightning after harvesting, if it was not called before."""
         if not quest_of(game).struck:
             yield from self.offer(game)
 
     def offer(self, game: Warcraft) -> Asks[None]:
-        """Whoever has units at the shrine may strike now, or not."""
+        """Offer lightning to a player with units at the shrine."""
         player, shrine = game.player(), scene_of(game).place(self.space)
         if not may_call(player, shrine):
             return
@@ -66,7 +66,7 @@ def may_call(player: Player, shrine: int) -> bool:
 
 @rule("WC-918")
 def bolts(game: Warcraft, player: Player, shrine: int) -> int:
-    """One die for every full three points of Strength at the shrine."""
+    """The dice of the lightning: one for every full three points of Strength at the shrine."""
     strength = sum(
         number * game.profile(player, at & MASK, shrine).strength
         for at, number in player.pieces.items()
@@ -76,7 +76,7 @@ def bolts(game: Warcraft, player: Player, shrine: int) -> int:
 
 
 def choose_target(game: Warcraft, player: Player, dice: int) -> Asks[str]:
-    """A space with enemy units, wherever it is; nothing if there is nothing to strike with."""
+    """Ask for a space with enemy units, at any distance; none if there are no dice."""
     spaces = [game.name(each) for each in range(len(game.board.spaces))]
     targets = [each for each in spaces if why_not(game, player, each) is None]
     if not targets or not dice:
@@ -108,20 +108,20 @@ def why_not(game: Warcraft, player: Player, name: str) -> Illegal | None:
 
 @rule("WC-917")
 def towns_are_safe(game: Warcraft, space: int) -> Illegal | None:
-    """No Town can be struck."""
+    """The reason against Towns: lightning does not strike them."""
     return Illegal("WC-917", "wc-lightning-town") if game.is_town(space) else None
 
 
 @rule("WC-922")
 def nobody_to_hit(game: Warcraft, player: Player, space: int) -> Illegal | None:
-    """There have to be units of an opponent; creeps are none."""
+    """The reason against a space without units of an opponent; creeps do not count."""
     if any(each.units(space) for each in game.enemies(player) if not each.neutral):
         return None
     return Illegal("WC-922", "wc-lightning-nobody", space=game.name(space))
 
 
 def strike(game: Warcraft, player: Player, space: int, dice: int) -> Asks[None]:
-    """Dice for the lightning, and the casualties they cause. No battle: nobody plays a card."""
+    """Roll for the lightning and remove the casualties. It is no battle: no cards are played."""
     faces = yield from roll_battle_dice(player.seat, dice, ("WC-918",))
     number = casualties(faces)
     told = LightningStruck(
@@ -139,13 +139,13 @@ def strike(game: Warcraft, player: Player, space: int, dice: int) -> Asks[None]:
 
 @rule("WC-919", "WC-921")
 def casualties(faces: list[int]) -> int:
-    """Each 1 or 2; no ability adds any or takes any off."""
+    """The casualties of the dice: each 1 or 2 is one, whatever abilities there are."""
     return sum(face <= 2 for face in faces)
 
 
 @rule("WC-920")
 def suffer(game: Warcraft, enemy: Player, space: int, number: int) -> Asks[None]:
-    """The opponent takes away units in the space as he likes, flying ones too."""
+    """Let the opponent remove units of the space; he chooses, and flyers count too."""
     for _ in range(number):
         kinds = hit(enemy, space)
         if not kinds:
@@ -156,13 +156,13 @@ def suffer(game: Warcraft, enemy: Player, space: int, number: int) -> Asks[None]
 
 @rule("WC-921")
 def hit(enemy: Player, space: int) -> list[int]:
-    """The kinds of units there; workers are not hit."""
+    """The kinds of units in the space, without workers."""
     at = sorted(at for at in enemy.pieces if at >> SHIFT == space)
     return [each & MASK for each in at if IS_UNIT[each & MASK]]
 
 
 def choose_loss(game: Warcraft, enemy: Player, space: int, kinds: list[int]) -> Asks[int]:
-    """Which unit is lost."""
+    """Ask which unit is lost."""
     name = game.name(space)
     question = ChooseCasualty(
         say("wc-remove"),
@@ -176,7 +176,7 @@ def choose_loss(game: Warcraft, enemy: Player, space: int, kinds: list[int]) -> 
 
 
 def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> Asks[None]:
-    """A unit is gone; a hero is wounded, and may die of it."""
+    """Remove a unit; a hero is wounded and may die."""
     if kind == HERO and not heroes.wound(game, enemy):
         return
     yield from killed(game, enemy, space, kind, ("WC-919", "WC-920", "WC-921"))

@@ -1,4 +1,4 @@
-"""What is told in scenarios."""
+"""Tokens in words, and the events that several scenarios share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOKENS = (
     "captive-orc", "captive-night-elf", "nordrassil", "elf-gate", "altar", "shrine", "hatchling",
     "water", "earth", "air", "fire", "melee-shop", "ranged-shop", "flying-shop",
 )  # fmt: skip
-"""Tokens that have a name in the catalogues; others go by the name their file gives them."""
+"""Tokens with a name in the catalogues; others have the name that their file gives them."""
 
 
 @cache
@@ -31,18 +31,18 @@ OURS: list[str] = [
     "altar-of-flame", "skull-of-storms", "dragon-rise", "battle-of-the-elements", "orcs-for-sale",
     "gold-rush", "plague-of-the-scourge",
 ]  # fmt: skip
-"""Scenarios whose words are in the catalogues."""
+"""Scenarios with texts in the catalogues."""
 
 
 def title(name: str, scenario: Scenario) -> Message:
-    """What a scenario is called."""
+    """The title of a scenario."""
     if name in OURS:
         return say(f"wc-scenario-{name}")
     return say("wc-scenario-titled", title=scenario.title or name)
 
 
 def story(name: str, scenario: Scenario) -> Message:
-    """What has happened, and what is to be done."""
+    """The story of a scenario and its task."""
     if name in OURS:
         return say("wc-scenario-about", story=say(f"wc-story-{name}"), task=say(f"wc-task-{name}"))
     return say("wc-scenario-about", story=scenario.story, task=scenario.task)
@@ -52,7 +52,7 @@ WORDS["token"] = token_word
 
 
 class ScenarioBegan(Told):
-    """Which scenario is played; its words are its own."""
+    """The scenario that is played, with the texts of its file."""
 
     scenario: Public[str]
     title: Public[str] = ""
@@ -109,7 +109,7 @@ class Carried(Told):
 
 
 class Idle(Told):
-    """A Necromancer stands where there is no power any more."""
+    """A Necromancer stands beside a place that has lost its power."""
 
     seat: Public[int]
     space: Public[str]
@@ -132,7 +132,7 @@ class BroughtHome(Told):
 
 
 class Worthless(Told):
-    """What would give points elsewhere gives none in this scenario."""
+    """A player would have points elsewhere, but this scenario gives none."""
 
     seat: Public[int]
 

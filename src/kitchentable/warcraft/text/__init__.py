@@ -1,1 +1,1 @@
-"""Warcraft in words: cards, the picture of the terminal, situations."""
+"""Warcraft as text: cards, the board in the terminal, situations."""

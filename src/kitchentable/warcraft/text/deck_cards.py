@@ -1,4 +1,4 @@
-"""What stands on the experience cards, in words."""
+"""The texts of the experience cards."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ def library(content: Content) -> dict[str, Page]:
 
 
 def text_of(name: str) -> Message:
-    """When a card is played, and what it does."""
+    """The window in which a card is played, and its effect, in words."""
     return say(f"wc-text-{name}")
 
 
 def copies(content: Content, name: str, expansion: bool) -> dict[str, int]:
-    """How many of a card the decks hold, by race."""
+    """By race: the copies of a card in its deck."""
     found = {race: content.deck_of(race, expansion).get(name, 0) for race in content.races}
     return {race: number for race, number in found.items() if number}
 
 
 def about(view: Warcraft, what: str) -> list[Message]:
-    """The card that somebody names: as it is written in a pack, or with spaces."""
+    """The lines about the card of this name, as packs write it or with spaces."""
     name = "-".join(what.lower().split())
     if name not in CARDS:
         return []

@@ -1,4 +1,4 @@
-"""What stands on the cards of heroes, in words, and how each wants to be played."""
+"""The texts of the heroes' cards, with advice on how to play each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kitchentable.warcraft.powers.power import known
 
 
 class Page(Struct, frozen=True):
-    """A hero in the library: its name, its cards, what they say, and advice."""
+    """A hero in the library: its name, its cards, their texts, and advice."""
 
     name: Message
     card: HeroCard
@@ -53,19 +53,19 @@ def level_words(at: int, level: HeroLevel) -> Message:
 
 
 def about(view: Warcraft, what: str) -> list[Message]:
-    """The hero that somebody names: as it is written in a pack, or with spaces."""
+    """The lines about the hero of this name, as packs write it or with spaces."""
     name = "-".join(what.lower().split())
     return lines(view.content, name) if name in view.content.heroes else []
 
 
 def advice(view: Warcraft, name: str) -> Message | None:
-    """How a hero wants to be played, where we know."""
+    """Advice on how to play a hero, if there is any."""
     card = view.content.heroes.get(name)
     return say(f"wc-hero-way-{name}") if card is not None and card.told else None
 
 
 def state_of(view: Warcraft, player: Player) -> list[Message]:
-    """How a player's hero is: level, wounds, experience, abilities; or that it is dead."""
+    """The lines about a player's hero: level, wounds, experience, abilities, or its death."""
     hero = player.hero
     if hero is None:
         return []

@@ -1,4 +1,4 @@
-"""The board as text: hexes in rows, what is on them, and what the players have."""
+"""The board as text: rows of hexes with their pieces, and the players' things."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def picture(view: Warcraft) -> Sequence[Message]:
 
 
 def legend() -> Sequence[Message]:
-    """What the signs mean."""
+    """The meaning of the signs."""
     return (say("wc-picture-legend"), say("wc-picture-legend-more"))
 
 
 def _turn(view: Warcraft) -> Message:
-    """Which step of which turn, and whose."""
+    """The line of the turn: its number, the step and its player."""
     step = next(
         (step for step in ("harvest", "deploy", "spend") if view.stage.startswith(step)), "move"
     )
@@ -98,14 +98,14 @@ def _head(view: Warcraft, number: int, space: Space) -> str:
 
 
 def _left(view: Warcraft, number: int, kind: str) -> str:
-    """What is left in a mine or forest where no die is rolled; a token face down is a question."""
+    """The stock of a mine or forest; a question mark for a token that lies face down."""
     if not is_heard(view, HARVESTED) or kind not in (FOREST, GOLDMINE):
         return ""
     return str(view.stocks.get(number, "?"))
 
 
 def _pieces(view: Warcraft, space: int) -> str:
-    """Each player's pieces: his letter and m, r, f, w for what stands there."""
+    """The pieces in a space: each player's letter, with m, r, f and w for the kinds."""
     parts = []
     for player in view.players:
         if not player.present(space):
@@ -123,14 +123,14 @@ def _pieces(view: Warcraft, space: int) -> str:
 
 
 def _letter(view: Warcraft, player: Player, space: int) -> str:
-    """Whose pieces they are, with a hero and his creatures; of a creep what is known."""
+    """A player's letter with his hero and its creatures; for creeps, what is known of them."""
     if player.neutral and not player.race:
         return markers(view, player, space) or "?"
     return view.race(player).letter + followers(player, space)
 
 
 def followers(player: Player, space: int) -> str:
-    """A hero, h, and how many creatures are with him, c."""
+    """A hero (h) and the number of creatures with it (c)."""
     hero = "h" if HERO in player.more and player.count(space, HERO) else ""
     kinds = [kind for kind in player.more if FIRST_CREATURE <= kind < FIRST_CREEP]
     creatures = sum(player.count(space, kind) for kind in kinds)
@@ -140,13 +140,13 @@ def followers(player: Player, space: int) -> str:
 
 
 def mercenaries(player: Player, space: int) -> str:
-    """Orcs in a player's service: M, R, F."""
+    """A player's mercenaries: M, R, F."""
     counts = [(player.count(space, kind), NAMES[WALKS[kind]][0].upper()) for kind in HIRED]
     return "".join(f"{number}{sign}" for number, sign in counts if number)
 
 
 def markers(view: Warcraft, player: Player, space: int) -> str:
-    """A creep's dice and Strength, once it was turned up: 4d4."""
+    """The dice and the Strength of creeps that are face up, such as 4d4."""
     found = ""
     for kind in player.more:
         creep = view.creeps.get(space << SHIFT | kind)
@@ -157,7 +157,7 @@ def markers(view: Warcraft, player: Player, space: int) -> str:
 
 
 def _creeps(view: Warcraft) -> list[Message]:
-    """The creeps that were turned up."""
+    """The lines about creeps that are face up."""
     seen = {at: creep for at, creep in view.creeps.items() if creep.name}
     return [
         say("wc-picture-creep", space=view.name(at >> SHIFT), creep=creep_word(creep.name))
@@ -200,7 +200,7 @@ def _player(view: Warcraft, player: Player) -> list[Message]:
 
 
 def _tile(view: Warcraft, player: Player, kind: int) -> Message:
-    """What a player's units of a type can do now."""
+    """A type of a player's units: its Strength and ability now."""
     tile = view.tile(player, kind)
     return say(
         "wc-picture-tile",
@@ -224,7 +224,7 @@ def _some(number: int, what: Message) -> Message:
 
 @rule("WC-039", off=lambda view, card: _meaning(card, card_word(card)))
 def _card(view: Warcraft, card: str) -> Message:
-    """A card with what it does, with the Expansion Set its mana too."""
+    """A card with its effect and, with the Expansion Set, its mana."""
     if not view.played.expansion:
         return _meaning(card, card_word(card))
     mana = view.content.mana_of(card)
@@ -232,7 +232,7 @@ def _card(view: Warcraft, card: str) -> Message:
 
 
 def _meaning(card: str, word: Message) -> Message:
-    """A card with the rule that tells what it does, which `r` shows; one of ours with its text."""
+    """A card with the rule of its effect, which `r` shows; a card of this project with its text."""
     if card in TEXTS:
         return say("wc-picture-card", card=word, rule=TEXTS[card])
     return say("wc-picture-card-own", card=word, text=say(f"wc-text-{card}"))
@@ -246,11 +246,11 @@ TEXTS = {
     "summon-building": "WC-507", "web": "WC-513", "fast": "WC-515", "resources": "WC-521",
     "town-portal": "WC-524", "victory-point": "WC-536",
 }  # fmt: skip
-"""The rule with a card's effect."""
+"""By card: the rule of its effect."""
 
 
 def _battle(view: Warcraft) -> list[Message]:
-    """The battle being fought: who is in it with what, flanks included."""
+    """The lines about the battle being fought: the units of each seat, flanks included."""
     battle = view.battle
     if battle is None:
         return []

@@ -1,4 +1,4 @@
-"""Situations: any small board, anything on it, any point of the turn, from a file.
+"""Situations from files: a small board, pieces on it, and a point of the turn.
 
 [state]
 point = "battles"            # where the turn stands; see docs/situations-warcraft.md
@@ -57,13 +57,13 @@ class SpaceGiven(Struct, frozen=True, forbid_unknown_fields=True):
     points: int = 0
     depleted: str = ""
     stock: int | None = None
-    """Gold or wood left in it, where the die is not rolled."""
+    """Gold or wood left in it, if harvests take from stocks."""
     endless: bool = False
     """Whether it never depletes."""
 
 
 class Stats(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a unit type can do, in place of its tiles."""
+    """The Strength and the ability of a unit type, in place of its tiles."""
 
     strength: int
     ability: str = ""
@@ -78,7 +78,7 @@ class OutpostGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CreepGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A creep: by its name, by what its marker shows, or face down with its points alone."""
+    """A creep: by its name, by the values of its marker, or face down by its points."""
 
     space: str
     points: int = 1
@@ -90,7 +90,7 @@ class CreepGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero: by its name, or as one with these values. It stands where `units` says."""
+    """A hero: by its name, or with these values. `units` says where it stands."""
 
     name: str = ""
     level: int = 1
@@ -106,7 +106,7 @@ class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player and what he has."""
+    """A player and his things."""
 
     race: str
     team: int | None = None
@@ -116,7 +116,7 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     units: dict[str, dict[str, int]] = {}
     outposts: tuple[OutpostGiven, ...] = ()
     buildings: dict[str, int] = {}
-    """Finished building tiles by type; the melee building on the mat is there anyway."""
+    """Finished building tiles by type, besides the melee building on the mat."""
     sites: dict[str, int] = {}
     summoned: dict[str, int] = {}
     training: dict[str, int] = {}
@@ -124,11 +124,11 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """Mercenaries who wait on the mat, by type."""
     research: int = 0
     levels: dict[str, int] = {}
-    """Which tile is on top, from 1."""
+    """The number of the tile on top, from 1."""
     stats: dict[str, Stats] = {}
     hand: tuple[str, ...] = ()
     deck: tuple[str, ...] | None = None
-    """What is left to draw; without it, all of the race's cards that are not elsewhere."""
+    """The cards left to draw; without it, all cards of the race that are not elsewhere."""
     discard: tuple[str, ...] = ()
     hero: HeroGiven | None = None
     shown: int = 0
@@ -140,7 +140,7 @@ class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NeutralGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """Units that fight for nobody (WC-807)."""
+    """Neutral units, which belong to no player (WC-807)."""
 
     race: str
     units: dict[str, dict[str, int]]
@@ -149,7 +149,7 @@ class NeutralGiven(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class QuestGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a scenario stands."""
+    """The state of a scenario's blocks."""
 
     tokens: dict[str, str] = {}
     """Tokens by name, and the spaces or places they lie in."""
@@ -159,11 +159,11 @@ class QuestGiven(Struct, frozen=True, forbid_unknown_fields=True):
     bought: tuple[tuple[int, str], ...] = ()
     """Cards bought in shops: the seat, and the shop (WC-993)."""
     resting: dict[str, dict[str, int]] = {}
-    """The same in this Move Step (WC-883)."""
+    """Units that came back in this Move Step, by space and kind (WC-883)."""
 
 
 class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """What `[state]` of a situation may hold."""
+    """The fields of `[state]` in a situation."""
 
     player: tuple[PlayerGiven, ...]
     board: dict[str, SpaceGiven]
@@ -173,18 +173,18 @@ class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     turn: int = 1
     creeps: tuple[CreepGiven, ...] = ()
     hidden_creeps: tuple[str, ...] = ()
-    """Creeps nobody has seen, one of which lies wherever one is face down."""
+    """Unseen creeps: each creep that lies face down is one of them."""
     mine_tokens: tuple[int, ...] = ()
     cleared: tuple[str, ...] = ()
-    """Town spaces of which the Tree of Eternity has taken the place."""
+    """Town spaces whose place the Tree of Eternity has taken."""
     places: dict[str, str] = {}
-    """With a scenario: the places it speaks of, on this board."""
+    """With a scenario: the spaces of this board that are its named places."""
     walls: tuple[tuple[str, str], ...] = ()
     """Pairs of adjacent spaces with a wall between them."""
     quest: QuestGiven = QuestGiven()
     neutral: NeutralGiven | None = None
     forest_tokens: tuple[int, ...] = ()
-    """Hidden resource tokens, one of which lies on every mine or forest without a stock."""
+    """Hidden resource tokens: each mine or forest without a stock has one of them."""
 
 
 def situate(
@@ -195,7 +195,7 @@ def situate(
     data: dict[str, Any],
     scenario: str = "",
 ) -> Warcraft:
-    """The state a situation describes, of the main game or of a scenario."""
+    """The state that a situation describes, in the main game or in a scenario."""
     given = msgspec.convert(data, StateGiven)
     where = _board(given)
     scene = _scene(content, played, where, given, scenario) if scenario else None
@@ -213,6 +213,7 @@ def situate(
         limit=limit,
         players=players,
         played=played,
+        notes=content.notes,
         asking=PUBLIC,
         cast=cast_of(played, scene, _present(given)),
         stage=given.point,
@@ -239,7 +240,7 @@ def situate(
 
 
 def _put_on(game: Warcraft, given: StateGiven) -> None:
-    """Heroes, the neutral side and creeps come to a game that has its players and its board."""
+    """Add heroes, the neutral side and creeps to a game that has its players and its board."""
     for player, each in zip(game.players, given.player, strict=True):
         if each.hero is not None:
             player.hero = _hero(each.hero, player.seat)
@@ -253,7 +254,7 @@ def _put_on(game: Warcraft, given: StateGiven) -> None:
 
 
 def _present(given: StateGiven) -> list[str]:
-    """Options of which a situation has pieces, whether it names them or not."""
+    """The options whose pieces a situation has, even if it does not name them."""
     heroes_given = any(each.hero is not None for each in given.player)
     creeps_given = bool(given.creeps or given.hidden_creeps)
     return [*(["heroes"] if heroes_given else []), *(["creeps"] if creeps_given else [])]
@@ -270,7 +271,7 @@ def _board(given: StateGiven) -> Board:
 def _scene(
     content: Content, played: Played, where: Board, given: StateGiven, scenario: str
 ) -> Scene:
-    """The scenario's rules, with its places where the file says."""
+    """The scenario's rules, with its places on the spaces that the file names."""
     if scenario not in content.scenarios:
         known = ", ".join(content.scenarios)
         raise Problem("wc-no-such-scenario", name=scenario, known=known)
@@ -279,7 +280,7 @@ def _scene(
 
 
 def _quest(where: Board, given: StateGiven) -> Quest:
-    """How the scenario stands."""
+    """The state of the scenario's blocks."""
     at = {**{name: name for name in where.index}, **given.places}
     quest = given.quest
     return Quest(
@@ -292,7 +293,7 @@ def _quest(where: Board, given: StateGiven) -> Quest:
 
 
 def _neutral(game: Warcraft, given: NeutralGiven) -> None:
-    """Units that fight for nobody."""
+    """Add the neutral units."""
     side = creeps.neutral_side(game)
     side.race = given.race
     side.levels = _levels(given.levels)
@@ -305,7 +306,7 @@ def _hero(given: HeroGiven, seat: int) -> Hero:
 
 
 def _with_heroes(content: Content, given: StateGiven) -> Content:
-    """The content with heroes as the file says: all their levels alike."""
+    """The content with the heroes that the file describes; all their levels are alike."""
     more = {}
     for seat, player in enumerate(given.player):
         hero = player.hero
@@ -316,7 +317,7 @@ def _with_heroes(content: Content, given: StateGiven) -> Content:
 
 
 def _with_creeps(content: Content, given: StateGiven) -> Content:
-    """The content with creeps as the file says."""
+    """The content with the creeps that the file describes."""
     more = {
         f"{GIVEN}{number}": CreepMarker(
             each.points, each.strength, each.dice, each.type, each.ability
@@ -328,7 +329,7 @@ def _with_creeps(content: Content, given: StateGiven) -> Content:
 
 
 def _with_stats(content: Content, given: StateGiven) -> Content:
-    """The content with unit types as the file says, from the level on that is on top."""
+    """The content with the unit types that the file describes, on the tile that is on top."""
     races = dict(content.races)
     whose: list[PlayerGiven | NeutralGiven] = [*given.player]
     whose += [given.neutral] if given.neutral is not None else []
@@ -398,7 +399,7 @@ def _space(where: Board, name: str) -> int:
 
 
 def _any_town(where: Board, seat: int) -> int:
-    """The Town that is nobody's by name: by seat, or a space where nothing is deployed."""
+    """The Town for a player without a named one: by seat, or -1 if there are too few."""
     towns = [n for n, space in enumerate(where.spaces) if space.kind == TOWN]
     return towns[seat] if seat < len(towns) else -1
 

@@ -27,13 +27,13 @@ class WarcraftText(TextTable[Warcraft]):
         return hero_cards.about(view, what) or deck_cards.about(view, what)
 
     def remark(self, view: Warcraft, question: Question[Any], answer: Any) -> Message | None:
-        """Beside a hero that could be chosen: how it wants to be played."""
+        """Advice beside a hero that could be chosen."""
         return hero_cards.advice(view, answer) if isinstance(question, ChooseHero) else None
 
     def hints(self, view: Warcraft, question: Question[Any]) -> Sequence[Message]:
         """The odds of the battles that a move would lead to."""
         if not isinstance(question, MovePiece):
             return ()
-        from kitchentable.warcraft.odds import remarks  # only people need them
+        from kitchentable.warcraft.odds import remarks  # loaded only for people
 
         return remarks.before_moving(view, question.seat, question.suggestions())

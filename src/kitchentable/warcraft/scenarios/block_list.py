@@ -1,4 +1,4 @@
-"""All building blocks: whoever imports this knows them by their names."""
+"""All building blocks. Importing this module enters them into `BLOCKS`."""
 
 from __future__ import annotations
 
@@ -38,4 +38,4 @@ MODULES = (
 """Modules with blocks."""
 
 EVENTS: tuple[type[Event], ...] = (*tokens.EVENTS, *block_events.MORE_EVENTS)
-"""What scenarios tell."""
+"""The events of scenarios."""
