@@ -40,6 +40,11 @@ class StrikesFirst(Told):
 
 class Attacked(Told):
     kind_is = phase_word
+    stands_for = (
+        "WC-210", "WC-219", "WC-220", "WC-228", "WC-230", "WC-236", "WC-279", "WC-280", "WC-297",
+        "WC-298", "WC-299", "WC-300", "WC-301", "WC-319", "WC-422", "WC-438", "WC-476", "WC-477",
+        "WC-572",
+    )  # fmt: skip
     seat: Public[int]
     kind: Public[str]
     faces: Public[tuple[int, ...]]
@@ -76,6 +81,10 @@ class ReturnedToReserve(Told):
 
 
 class CasualtiesCounted(Told):
+    stands_for = (
+        "WC-237", "WC-284", "WC-285", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-572",
+        "WC-573",
+    )  # fmt: skip
     seats: Public[tuple[int, ...]]
     number: Public[int]
 

@@ -23,7 +23,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACK_CITES, ATTACKS, OWN_HITS
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import effects
-from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units
+from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units, strongest
 from kitchentable.warcraft.rules.casualties import count_casualties
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
 from kitchentable.warcraft.rules.participants import Part, battle_of, has_ability, taking_part
@@ -56,6 +56,17 @@ def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[i
     if len({battle.side_of(seat) for seat in first}) == 2:
         return [everybody]
     return [first, [seat for seat in everybody if seat not in first]]
+
+
+def order_by(battle: Battle) -> tuple[str, ...]:
+    """The rules that decided which seats of this phase roll at the same time."""
+    if not (first := battle.first[battle.phase]):
+        both = len({battle.side_of(seat) for seat in battle.rolling}) == 2
+        return ("WC-220",) if both else ()
+    if len(halves(battle)) == 1:
+        return ("WC-220", "WC-294")
+    mates = len(battle.sides[battle.side_of(first[0])]) > 1
+    return ("WC-291", "WC-297") if mates else ("WC-291",)
 
 
 @rule("WC-226", "WC-296")
@@ -145,7 +156,7 @@ def as_the_first(game: Warcraft, seat: int, phase: int) -> Sources:
 @rule("WC-946", off=one_kind)
 @rule("WC-571", off=as_the_first)
 def sources(game: Warcraft, seat: int, phase: int) -> Sources:
-    """What a seat attacks with in a phase, by kind: how it fights, and its dice.
+    """The attacks of a seat in a phase, by kind of piece: its profile and its number of dice.
 
     Each unit of the type that is not a sheep rolls one die; creeps, creatures and heroes roll the
     dice on their markers and cards. Workers called to arms attack as melee units.
@@ -198,7 +209,7 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
             faces=tuple(rolled.faces),
             hits=rolled.hits(),
             strength=profile.strength,
-            rules=attacked_by(game, seat, kind, profile, minus > 0),
+            rules=attacked_by(game, rolled, profile),
         )
         game.tell(told)
     if kind == HERO and rolled.hits():
@@ -207,14 +218,18 @@ def roll_source(game: Warcraft, seat: int, kind: int, profile: Profile, dice: in
         yield from raise_dead(game, player, rolled.faces)
 
 
-SOURCES = {"hero": ("WC-235", "WC-236", "WC-210", "WC-319", "WC-689", "WC-690"),
-           "creature": ("WC-234", "WC-236", "WC-048", "WC-319"),
-           "creep": ("WC-233", "WC-660"),
-           "flames": ("WC-236", "WC-785"),
-           "burrow": ("WC-236", "WC-625", "WC-627", "WC-628", "WC-630", "WC-631",
-                      "WC-626", "WC-632", "WC-633")}  # fmt: skip
-SOURCES |= dict.fromkeys(MERCENARIES, ("WC-965", "WC-972"))
-"""The rules by which heroes, markers and mercenaries roll."""
+UNITS_BY = ("WC-228", "WC-230")
+SOURCES = {
+    "hero": ("WC-235", "WC-210", "WC-689", "WC-690"),
+    "creature": ("WC-234", "WC-048"),
+    "creep": ("WC-233", "WC-660"),
+    "flames": ("WC-785",),
+    "burrow": (
+        "WC-625", "WC-627", "WC-628", "WC-630", "WC-631", "WC-626", "WC-632", "WC-633",
+    ),
+    **dict.fromkeys(MERCENARIES, ("WC-965", "WC-972")),
+}  # fmt: skip
+"""By group: the rules that give its dice and its Strength; units have `UNITS_BY`."""
 
 
 def group_of(kind: int) -> str:
@@ -224,39 +239,58 @@ def group_of(kind: int) -> str:
     return "creep" if kind >= FIRST_CREEP else "creature" if kind >= FIRST_CREATURE else NAMES[kind]
 
 
-ATTACKED = ("WC-228", "WC-229", "WC-230", "WC-219")
-
-
-BLOODLUST = ("WC-298", "WC-280", "WC-299", "WC-300", "WC-301")
-
-
-FAERIE_FIRE = ("WC-475", "WC-474", "WC-476", "WC-477")
-
-
-def attacked_by(
-    game: Warcraft, seat: int, kind: int, profile: Profile, fire: bool
-) -> tuple[str, ...]:
-    """The rules that went into an attack."""
-    battle = battle_of(game)
-    split = len(halves(battle)) == 2
-    rules = [*ATTACKED, *(("WC-291", "WC-297") if split else ("WC-220",))]
-    if battle.first[battle.phase] and not split:
-        rules.append("WC-294")
-    if len(battle.sides[battle.side_of(seat)]) > 1:
-        rules += ["WC-571", "WC-572"]
-    if battle.sheep:
-        rules.append("WC-438")
-    if kind == MELEE and game.players[seat].armed:
-        rules.append("WC-422")
-    if profile.ability:
-        rules.append("WC-279")
-    rules += SOURCES.get(group_of(kind), ())
-    if group_of(kind) == "creep":
+def attacked_by(game: Warcraft, rolled: Rolled, profile: Profile) -> tuple[str, ...]:
+    """The rules that decided an attack: its order, its dice, its Strength and its hits."""
+    battle, player, group = battle_of(game), game.players[rolled.seat], group_of(rolled.kind)
+    rules = ["WC-229", *SOURCES.get(group, UNITS_BY), *order_by(battle)]
+    others = taking_part(game, rolled.seat)
+    if any(game.profile(player, kind, space).type != profile.type for space, kind, _ in others):
+        rules.append("WC-219")
+    if len({roll.strength for roll in battle.rolls if roll.seat == rolled.seat}) > 1:
+        rules.append("WC-236")
+    if group == "creep":
         rules += creeps.ability_rules(profile.ability)
-    if bloodlust(game, seat):
-        rules += BLOODLUST
-    rules += ATTACK_CITES.value(game, game.players[seat])
-    return (*rules, *FAERIE_FIRE) if fire else tuple(rules)
+    elif profile.ability:
+        rules.append("WC-279")
+    elif group in ("hero", "creature") and game.tile(player, profile.type).ability:
+        rules.append("WC-319")
+    rules += by_cards(game, rolled)
+    rules += by_bloodlust(game, rolled, profile)
+    if len(battle.sides[battle.side_of(rolled.seat)]) > 1:
+        rules.append("WC-571")
+    return (*rules, *ATTACK_CITES.value(game, player))
+
+
+def by_cards(game: Warcraft, rolled: Rolled) -> list[str]:
+    """The rules of Polymorph, Call to Arms and Faerie Fire, if they changed an attack."""
+    battle, rules = battle_of(game), []
+    if any((each.seat, each.kind) == (rolled.seat, rolled.kind) for each in battle.sheep):
+        rules.append("WC-438")
+    if rolled.kind == MELEE and game.players[rolled.seat].armed:
+        rules.append("WC-422")
+    if fire := battle.fire.count(rolled.seat):
+        rules += ["WC-475", "WC-474"]
+        if 1 in rolled.dice() or 1 + fire in rolled.dice():
+            rules.append("WC-476")
+        if fire > 1:
+            rules.append("WC-477")
+    return rules
+
+
+def by_bloodlust(game: Warcraft, rolled: Rolled, profile: Profile) -> list[str]:
+    """The rules of Bloodlust, if the die it adds is among those of an attack."""
+    seat, phase = rolled.seat, profile.type
+    if not bloodlust(game, seat) or strongest(sources(game, seat, phase), phase) != rolled.kind:
+        return []
+    battle, player = battle_of(game), game.players[seat]
+    units = sum(
+        number
+        for space, kind, number in taking_part(game, seat)
+        if game.profile(player, kind, space).ability == "bloodlust"
+    )
+    mates = len(battle.sides[battle.side_of(seat)]) > 1
+    several = ["WC-300"] if units > 1 else []
+    return ["WC-298", "WC-299", "WC-301", *several, *(["WC-572"] if mates else [])]
 
 
 @rule("WC-462", "WC-463")

@@ -73,29 +73,58 @@ def count_casualties(game: Warcraft) -> None:
                 inflicted += hits
         battle.owed[side] = at_least_nothing(inflicted, battle.prevented[side])
         if inflicted and game.told is not None:
-            seats, rules = tuple(battle.sides[side]), counted_by(game, battle, healed)
+            seats, rules = tuple(battle.sides[side]), counted_by(game, side, healed)
             game.tell(CasualtiesCounted(seats=seats, number=battle.owed[side], rules=rules))
 
 
-def counted_by(game: Warcraft, battle: Battle, healed: bool) -> tuple[str, ...]:
-    """The rules that went into a count."""
-    rules = ["WC-231", "WC-237"]
-    if any(len(side) > 1 for side in battle.sides):
+def counted_by(game: Warcraft, side: int, healed: bool) -> tuple[str, ...]:
+    """The rules that decided how many casualties a side has."""
+    battle = battle_of(game)
+    against = [roll for roll in battle.rolls if roll.seat not in battle.sides[side]]
+    ones = sum(roll.dice().count(1) for roll in against)
+    rules = ["WC-231"]
+    if battle.owed[side] != sum(roll.hits() for roll in against):
+        rules.append("WC-237")
+    if len(battle.sides[side]) > 1:
         rules.append("WC-572")
-    if healed and any(1 in roll.dice() for roll in battle.rolls):
-        rules += ["WC-280", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-573"]
-    if any(roll.area and 1 in roll.dice() for roll in battle.rolls):
-        rules += ["WC-284", "WC-285"]
-    return (*rules, *natural_by(game, healed))
+    if healed and ones:
+        rules += healed_by(game, side, ones)
+    area = [roll for roll in against if roll.area and 1 in roll.dice()]
+    if area:
+        rules.append("WC-284")
+    if any(1 in roll.extra or has_ability(game, roll.seat, "bloodlust") for roll in area):
+        rules.append("WC-285")
+    return (*rules, *natural_by(game, against, healed))
 
 
-def natural_by(game: Warcraft, healed: bool) -> tuple[str, ...]:
-    """The rules by which only what dice themselves show counts, if an ability looked at it."""
-    rolls = battle_of(game).rolls
-    if not (healed or any(roll.area for roll in rolls)):
+def healed_by(game: Warcraft, side: int, ones: int) -> list[str]:
+    """The rules that decided what Heal takes off the natural 1s against a side."""
+    battle = battle_of(game)
+    rules = ["WC-280", "WC-286", "WC-287"]
+    healers = sum(
+        number
+        for seat in battle.sides[side]
+        for space, kind, number in taking_part(game, seat)
+        if game.profile(game.players[seat], kind, space).ability == "heal"
+    )
+    if healers > 1:
+        rules.append("WC-288")
+    if ones > 1:
+        rules.append("WC-289")
+    if len(battle.sides[side]) > 1:
+        rules.append("WC-573")
+    raising = (roll.seat for roll in battle.rolls if 1 in roll.faces)
+    if any(has_ability(game, seat, "raise-dead") for seat in raising):
+        rules.append("WC-305")
+    return rules
+
+
+def natural_by(game: Warcraft, against: list[Rolled], healed: bool) -> tuple[str, ...]:
+    """The rules by which natural faces count, if Heal or Area Attack looked at these rolls."""
+    if not (healed or any(roll.area for roll in against)):
         return ()
-    lowered = healed and any(roll.minus and 2 in roll.dice() for roll in rolls)
-    if not lowered and not any(1 in roll.dice() for roll in rolls):
+    lowered = healed and any(roll.minus and 2 in roll.dice() for roll in against)
+    if not lowered and not any(1 in roll.dice() for roll in against):
         return ()
     if not game.played.expansion:
         return ("WC-282",)
