@@ -10,6 +10,10 @@ TYPES = ("melee", "ranged", "flying")
 
 
 class BattleBegan(Told):
+    stands_for = (
+        "WC-115", "WC-201", "WC-204", "WC-206", "WC-207", "WC-208", "WC-263", "WC-264", "WC-421",
+        "WC-424",
+    )  # fmt: skip
     space: Public[str]
     seats: Public[tuple[int, ...]]
     others: Public[tuple[int, ...]]

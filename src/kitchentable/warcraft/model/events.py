@@ -29,6 +29,7 @@ class FirstPlayer(Told):
 
 
 class TurnBegan(Told):
+    stands_for = ("WC-093",)
     turn: Public[int]
     seat: Public[int]
 

@@ -216,35 +216,47 @@ def leave_out_absent(game: Warcraft, battle: Battle) -> None:
                 side.remove(seat)
 
 
-BEGAN = ("WC-169", "WC-115", "WC-200", "WC-201", "WC-203", "WC-204", "WC-206")
-
-
 def begun_by(game: Warcraft, battle: Battle) -> tuple[str, ...]:
-    """The rules by which just these units fight here."""
-    zone = game.board.zones[battle.space]
-    rules = [*BEGAN, *BATTLE_CITES.value(game)]
+    """The rules that decided this battle: its time, its space, its sides, its flanks."""
+    zone, seats = game.board.zones[battle.space], battle.sides[0] + battle.sides[1]
+    others = [each for each in game.players if each.seat not in seats]
+    rules = ["WC-169", "WC-200", "WC-203", *BATTLE_CITES.value(game)]
+    if game.seat != game.order(game.first)[-1]:  # another player has still to move
+        rules.append("WC-115")
     if any(len(side) > 1 for side in battle.sides):
         rules.append("WC-568")
-    if any(each.locked and each.town == battle.space for each in game.players):
+    if game.locked(battle.space):
         rules.append("WC-153")
-    if any(
-        battle.side_of(each.seat) < 0 and each.fighters(space)
-        for each in game.players
-        for space in zone
-    ):
+    if any(each.fighters(space) for each in others for space in zone):
         rules.append("WC-205")
     if battle.space in game.fought[:-1]:
         rules.append("WC-268")
-    others = [space for space in (*game.pending, *game.fought) if space != battle.space]
-    if any(at in zone for space in others for at in game.board.zones[space]):
-        rules += ["WC-263", "WC-264"]
-    if any(each.armed for each in game.players):
-        rules += ["WC-421", "WC-424"]
-    if game.board.spaces[battle.space].kind == MOUNTAIN:
+    if any(battle.space in game.players[seat].armed for seat in seats):
+        rules.append("WC-421")
+    return (*rules, *flanked_by(game, battle, seats))
+
+
+def flanked_by(game: Warcraft, battle: Battle, seats: list[int]) -> list[str]:
+    """The rules that decided about units beside the battlefield: they fight, or are too far."""
+    board, here = game.board, battle.space
+    spaces = {space for seat in seats for space, _, _ in taking_part(game, seat)}
+    flanks, fields = spaces - {here}, {*game.pending, *game.fought} - {here}
+    beyond = {each for flank in board.near[here] for each in board.near[flank]}
+    beyond -= {*board.zones[here]}
+    rules = ["WC-201", "WC-204"] if flanks else []
+    if any(game.players[seat].fighters(each) for seat in seats if seat >= 0 for each in beyond):
+        rules.append("WC-206")
+    if flanks and board.spaces[here].kind == MOUNTAIN:
         rules.append("WC-208")
-    elif any(game.board.spaces[space].kind == MOUNTAIN for space in zone):
+    if any(board.spaces[flank].kind == MOUNTAIN for flank in flanks):
         rules.append("WC-207")
-    return tuple(rules)
+    if any(space in board.zones[field] for space in spaces for field in fields):
+        rules.append("WC-263")
+    if flanks & fields:
+        rules.append("WC-264")
+    if any(flank in game.players[seat].armed for seat in seats for flank in flanks):
+        rules.append("WC-424")
+    return rules
 
 
 @rule("WC-204", "WC-565")

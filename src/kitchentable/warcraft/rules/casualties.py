@@ -82,8 +82,9 @@ def counted_by(game: Warcraft, side: int, healed: bool) -> tuple[str, ...]:
     battle = battle_of(game)
     against = [roll for roll in battle.rolls if roll.seat not in battle.sides[side]]
     ones = sum(roll.dice().count(1) for roll in against)
+    hits = sum(roll.hits() for roll in against)
     rules = ["WC-231"]
-    if battle.owed[side] != sum(roll.hits() for roll in against):
+    if hits > 1 or battle.owed[side] != hits:
         rules.append("WC-237")
     if len(battle.sides[side]) > 1:
         rules.append("WC-572")

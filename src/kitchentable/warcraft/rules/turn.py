@@ -65,14 +65,14 @@ def turn_last(game: Warcraft) -> Asks[None]:
 
 
 def begun_by(game: Warcraft) -> tuple[str, ...]:
-    """The rules by which this player begins this turn."""
-    later = ("WC-117", "WC-118") if game.turn > 1 else ()
+    """The rules that decided the seat that begins this turn: after the first turn the next one."""
+    later = ("WC-117", "WC-118", "WC-093") if game.turn > 1 else ()
     skipped = ("WC-119",) if any(each.out for each in game.players) else ()
-    return ("WC-112", "WC-114", "WC-093", *later, *skipped, *TURN_CITES.value(game))
+    return ("WC-112", "WC-114", *later, *skipped, *TURN_CITES.value(game))
 
 
 def judged_after_each(game: Warcraft) -> None:
-    """What is left without WC-181: every Town is judged after every Move Step."""
+    """Without WC-181: judge every Town after every Move Step."""
     for player in game.inside():
         if towns.occupied(game, player):
             towns.mark(game, player)
