@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Sequence
 
 from kitchentable import __version__
-from kitchentable.commands import COMMANDS
+from kitchentable.commands import COMMANDS, MODULES
 from kitchentable.commands.parser import Parser, translate_argparse
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words, preferred
@@ -86,7 +86,7 @@ def _run(given: list[str], words: Words) -> int:
         assert isinstance(command, Parser)
         command.option("--lang", metavar="LANG", say="help-lang")
         if name == wanted:
-            module = importlib.import_module(f"kitchentable.commands.{name}")
+            module = importlib.import_module(MODULES[name])
             module.add(command)
             command.set_defaults(run=module.run)
     options = parser.parse_args(given)

@@ -10,27 +10,33 @@ import importlib
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
+
+if TYPE_CHECKING:
+    from kitchentable.kernel.game import Game
 
 HERE = Path(__file__).parent
 
 
 class Listed(Struct, frozen=True):
-    """A game by name: what its rule numbers begin with, its folder, its module."""
+    """A game by name: what its rule numbers begin with, its folder, its module.
+
+    `commands` are its own subcommands: `team` is the module `commands/team_command.py` of the game.
+    """
 
     name: str
     prefix: str
     home: Path
     module: str
+    commands: tuple[str, ...] = ()
 
 
 OURS = (
-    Listed("raiders", "HR", HERE / "raiders", "kitchentable.raiders"),
+    Listed("raiders", "HR", HERE / "raiders", "kitchentable.raiders", ("team", "house")),
     Listed("warcraft", "WC", HERE / "warcraft", "kitchentable.warcraft"),
 )
 

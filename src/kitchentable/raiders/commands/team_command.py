@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from kitchentable import games
-from kitchentable.commands.building import Builder
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, print_json, words_for
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message
 from kitchentable.locale import Words
+from kitchentable.raiders.commands.team_builder import Builder
 from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model import team_file
 from kitchentable.raiders.model.content import Content, Entry, Team
