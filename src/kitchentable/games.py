@@ -40,6 +40,9 @@ OURS = (
     Listed("warcraft", "WC", HERE / "warcraft", "kitchentable.warcraft"),
 )
 
+MATCHED = "warcraft"
+"""The game whose sides `lab.matches` matches when none is named."""
+
 
 @cache
 def listed() -> tuple[Listed, ...]:

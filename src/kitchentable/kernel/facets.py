@@ -25,6 +25,7 @@ from kitchentable.kernel.words import Message, say
 
 if TYPE_CHECKING:
     from kitchentable.kernel.campaigns import Campaigns
+    from kitchentable.kernel.contests import Contest
     from kitchentable.kernel.game import Game
     from kitchentable.kernel.table.look import Player
 
@@ -327,7 +328,7 @@ class Odds(Facet[S]):
 
 
 class Lab(Generic[S]):
-    """What simulations count.
+    """What simulations count, and the contests in which kinds of players meet.
 
     >>> from examples import magpies_table
     >>> Lab().summary(magpies_table(rounds=5).state)
@@ -336,4 +337,8 @@ class Lab(Generic[S]):
 
     def summary(self, state: S) -> dict[str, int]:
         """Figures of a finished game that are worth adding up over many games."""
+        return {}
+
+    def contests(self) -> Mapping[str, Contest[S]]:
+        """Contests between the sides of the game, by the name that `lab.matches` takes."""
         return {}

@@ -14,6 +14,7 @@ from kitchentable.kernel.events import Event
 from kitchentable.kernel.facets import UNKNOWN, Since
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import Chance, Draw, Question, Secret
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State, encode
@@ -52,7 +53,7 @@ class Player(Protocol):
     9
     """
 
-    def answer(self, look: Look[Any]) -> Any:
+    def answer(self, look: Look[Any]) -> Value:
         """An answer to the question in the look."""
         ...
 
