@@ -14,13 +14,12 @@ import json
 import sys
 from pathlib import Path
 
+from kitchentable.games import OURS
+
 ROOT = Path(__file__).resolve().parent.parent
 NOTES = ROOT / ".proof"
-HOMES = {
-    "HR": ROOT / "src/kitchentable/raiders",
-    "WC": ROOT / "src/kitchentable/warcraft",
-    "PA": ROOT / "tests/games/pantry",
-}
+HOMES = {**{row.prefix: row.home for row in OURS}, "PA": ROOT / "tests/games/pantry"}
+"""The folders of our games and of the kernel's test game, by what their rule numbers begin with."""
 
 
 def noted(folder: Path) -> dict[str, list[str]]:

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from kitchentable.commands import COMMANDS
+from kitchentable.games import OURS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
@@ -25,9 +26,9 @@ ENDINGS = "py|md|toml|ftl|json|ts|svelte|css|txt|ipynb|svg|jpg"
 
 # Where a page may start when it names a file.
 HOMES = (
-    "", "src", "src/kitchentable", "src/kitchentable/kernel", "src/kitchentable/raiders",
-    "src/kitchentable/warcraft", "src/kitchentable/server", "src/kitchentable/locale", "web",
-    "web/src", "tests", "docs",
+    "", "src", "src/kitchentable", "src/kitchentable/kernel",
+    *(f"src/kitchentable/{row.name}" for row in OURS),
+    "src/kitchentable/server", "src/kitchentable/locale", "web", "web/src", "tests", "docs",
 )  # fmt: skip
 
 MADE = {"build/screens/", "src/kitchentable/pages/", "bench/results/bench.json"}
