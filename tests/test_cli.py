@@ -338,7 +338,10 @@ class TestVerify:
     def test_a_forged_roll(self, shell: Shell, tmp_path: Path) -> None:
         table = finished(Sealed(b"k" * 32, ("a", "b")))
         again: Table[Any] = Table(PANTRY, table.setup, chance=table.chance)
-        again.journal[1] = Answer(-1, (again.journal[1].value + 1) % 4)  # type: ignore[union-attr]
+        rolled = again.journal[1]
+        assert isinstance(rolled, Answer)
+        assert isinstance(rolled.value, int)
+        again.journal[1] = Answer(-1, (rolled.value + 1) % 4)
         forged: Table[Any] = Table(
             PANTRY, table.setup, chance=table.chance, journal=again.journal[:4]
         )

@@ -26,7 +26,7 @@ from kitchentable.kernel.agreement import agreed
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.files import packs as pack_files
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
@@ -160,7 +160,7 @@ class Sitting(Generic[S]):
         return "" if result is None else self.say(result.say)
 
     def say(self, message: Message) -> str:
-        """Any message in words, such as that of a refusal.
+        """A message in words, such as that of a refusal.
 
         >>> import kitchentable as kt
         >>> from kitchentable.kernel.problem import Problem
@@ -303,7 +303,7 @@ def kinds_for(kinds: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def agreement(
     game: Game[S], settings: Mapping[str, Plain], packs: Sequence[str | Path]
-) -> tuple[Any, Any]:
+) -> tuple[Setup, Any]:
     """What a game is played by and with: its setup, and its content with these packs."""
     content = pack_files.load(game, [Path(each) for each in packs])
     return game.box.with_files(agreed(game.setup, settings), content)

@@ -6,11 +6,12 @@ import re
 import shutil
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import (
     CHANCE,
@@ -18,6 +19,7 @@ from kitchentable.kernel.questions import (
     Asked,
     Die,
     Draw,
+    Face,
     Moves,
     Place,
     Question,
@@ -25,7 +27,7 @@ from kitchentable.kernel.questions import (
     Roll,
 )
 from kitchentable.kernel.rulebook import Rulebook
-from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
@@ -33,6 +35,9 @@ from kitchentable.locale import Words
 
 MOST_RULES = 3
 """Numbers shown with an event; `kitchentable replay` shows all."""
+
+A = TypeVar("A")
+S = TypeVar("S", bound=State)
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -46,12 +51,12 @@ class Quit(Exception):
     """The person has had enough for today."""
 
 
-class Terminal:
+class Terminal(Generic[S]):
     """One table, one screen: people and bots in its seats."""
 
     def __init__(
         self,
-        table: Table[Any],
+        table: Table[S],
         bots: Mapping[int, Player],
         words: Words,
         write: Write,
@@ -201,7 +206,7 @@ class Terminal:
     def _who(self, seat: int) -> str:
         return self.words("dice") if seat == CHANCE else self.words.name(seat)
 
-    def _list(self, asked: Asked, question: Question[Any], seat: int) -> list[Any]:
+    def _list(self, asked: Asked, question: Question[A], seat: int) -> list[Value]:
         """Show the possible answers with numbers; the values in that order."""
         if isinstance(question, Roll):
             self._write(self.words("type-dice", dice=tuple(faces_of(die) for die in question.dice)))
@@ -226,7 +231,7 @@ class Terminal:
 
     # --- doing ---------------------------------------------------------------------------
 
-    def _do(self, seat: int, question: Question[Any], listed: list[Any], line: str) -> bool:
+    def _do(self, seat: int, question: Question[Any], listed: list[Value], line: str) -> bool:
         word, _, rest = line.partition(" ")
         if not rest and listed and (number := whole(word)) is not None:
             return self._answer_number(seat, listed, number)
@@ -242,7 +247,7 @@ class Terminal:
         self.table.answer(seat, question.read(self._typed(seat, question, line)))
         return True
 
-    def _typed(self, seat: int, question: Question[Any], line: str) -> Any:
+    def _typed(self, seat: int, question: Question[A], line: str) -> Plain:
         """What was typed, pieces by their signs, places with what goes without saying."""
         game, view = self.table.game, self.table.view(self._viewer(seat))
         answer = typed(question, line, game.text.signs(view))
@@ -253,9 +258,10 @@ class Terminal:
                 (who, [game.text.whole_place(view, tuple(place)) for place in way])
                 for who, way in answer
             ]
-        return answer
+        faces: list[Face] = answer
+        return faces
 
-    def _answer_number(self, seat: int, listed: list[Any], number: int) -> bool:
+    def _answer_number(self, seat: int, listed: list[Value], number: int) -> bool:
         if not 1 <= number <= len(listed):
             raise Problem("type-number", most=len(listed))
         self.table.answer(seat, listed[number - 1])
@@ -266,7 +272,7 @@ class Terminal:
             raise Problem("type-number", most=len(names))
         self.table.answer(seat, PASS, names[number - 1])
 
-    def _remark(self, view: Any, question: Question[Any], value: Any) -> str:
+    def _remark(self, view: S | None, question: Question[A], value: A) -> str:
         """What is worth knowing about an answer, behind it."""
         remark = None if view is None else self.table.game.text.remark(view, question, value)
         return "" if remark is None else f"  – {self.words.say(remark)}"
@@ -367,7 +373,7 @@ def faces_of(die: Die) -> str:
     return f"{die.name} ({'/'.join(named)})" if named else die.name
 
 
-def typed(question: Question[Any], line: str, signs: Mapping[str, str]) -> Any:
+def typed(question: Question[A], line: str, signs: Mapping[str, str]) -> Any:
     """What a person typed as an answer: faces, a place, routes.
 
     Places are in inches: `2.5 10` is 250, 1000. Routes: `A1: 2.5 10 > 3 11; A2: 1 1`, the pieces
@@ -392,19 +398,19 @@ def whole(text: str) -> int | None:
     return int(text) if re.fullmatch(r"[0-9]{1,6}", text) else None
 
 
-def _named(things: list[Any], word: str) -> Any:
+def _named(things: list[Face], word: str) -> Face:
     """A thing by its name; numbers are numbers where the things are."""
     return next((thing for thing in things if str(thing) == word.lower()), word)
 
 
-def _route(part: str, signs: Mapping[str, str]) -> list[Any]:
+def _route(part: str, signs: Mapping[str, str]) -> tuple[int | str, list[list[int]]]:
     piece, colon, places = part.partition(":")
     if not colon:
         raise Problem("type-route", given=part.strip()[:40])
     name = piece.strip()
     number = whole(name)
     known: str | int = signs.get(name.upper(), name) if number is None else number
-    return [known, [_point(p) for p in places.split(">")]]
+    return known, [_point(p) for p in places.split(">")]
 
 
 def _point(text: str) -> list[int]:

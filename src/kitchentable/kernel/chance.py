@@ -14,14 +14,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
-from operator import getitem
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Chance, Draw, Roll, Shuffle
+from kitchentable.kernel.plain import Value
+from kitchentable.kernel.questions import Chance, Draw, Shuffle
+
+A = TypeVar("A")
 
 
 class Source(Protocol):
@@ -30,13 +32,13 @@ class Source(Protocol):
     >>> class Lowest:
     ...     def answer(self, question, count):
     ...         return question.suggestions()[0]
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> Lowest().answer(Roll(say("roll"), dice=(Die("d6", (1, 2, 3, 4, 5, 6)),)), 0)
     (1,)
     """
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A | None:
         """The answer to the question with this number; `None`: ask a person."""
         ...
 
@@ -79,32 +81,14 @@ def _fair(size: int) -> tuple[int, int]:
     return width, (1 << 8 * width) // size * size
 
 
-def settle(question: Chance[Any], blocks: Blocks) -> Any:
+def settle(question: Chance[A], blocks: Blocks) -> A:
     """Answer a question to chance out of random bytes.
 
     >>> from kitchentable.kernel.words import say
     >>> settle(Draw(say("draw"), items=("red", "blue", "green")), lambda number: bytes([4]))
     'blue'
     """
-    if isinstance(question, Roll):
-        faces = []
-        for die in question.dice:
-            faces.append(die.faces)
-        return tuple(map(getitem, faces, below(map(len, faces), blocks)))
-    if isinstance(question, Draw):
-        return question.items[below((len(question.items),), blocks)[0]]
-    if isinstance(question, Shuffle):
-        return _shuffled(question.items, blocks)
-    raise TypeError(f"{type(question).__name__} is not a question to chance")
-
-
-def _shuffled(items: Sequence[Any], blocks: Blocks) -> tuple[Any, ...]:
-    """Fisher and Yates: the last place first."""
-    order = list(items)
-    places = range(len(order) - 1, 0, -1)
-    for place, pick in zip(places, below([p + 1 for p in places], blocks), strict=True):
-        order[place], order[pick] = order[pick], order[place]
-    return tuple(order)
+    return question.settled(partial(below, blocks=blocks))
 
 
 LARGEST_SEED = 2**63 - 1
@@ -114,7 +98,7 @@ LARGEST_SEED = 2**63 - 1
 class Seeded(Struct, frozen=True, tag="seeded"):
     """All from a key: the same key and the same questions give the same answers.
 
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> d6 = Die("d6", (1, 2, 3, 4, 5, 6))
     >>> roll = Roll(say("roll"), dice=(d6,) * 5)
@@ -124,7 +108,7 @@ class Seeded(Struct, frozen=True, tag="seeded"):
 
     key: int
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A:
         return settle(question, partial(self._block, count))
 
     def _block(self, count: int, number: int) -> bytes:
@@ -144,7 +128,7 @@ class Physical(Struct, frozen=True, tag="physical"):
 
     Nobody may see the order of a shuffled deck, so nobody can type it: it comes from a key.
 
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> Physical().answer(Roll(say("roll"), dice=(Die("coin", ("heads", "tails")),)), 0) is None
     True
@@ -154,16 +138,15 @@ class Physical(Struct, frozen=True, tag="physical"):
 
     key: int = 0
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
-        if isinstance(question, Shuffle) or (isinstance(question, Draw) and question.blind):
-            return Seeded(self.key).answer(question, count)
-        return None
+    def answer(self, question: Chance[A], count: int) -> A | None:
+        unseen = isinstance(question, Shuffle) or (isinstance(question, Draw) and question.blind)
+        return Seeded(self.key).answer(question, count) if unseen else None
 
 
 class Scripted(Struct, frozen=True):
     """Answers given in advance, by the number of the question; then another source, or people.
 
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> roll = Roll(say("roll"), dice=(Die("d6", (1, 2, 3, 4, 5, 6)),))
     >>> source = Scripted(((6,), (2,)))
@@ -171,10 +154,10 @@ class Scripted(Struct, frozen=True):
     ((6,), (2,), None)
     """
 
-    answers: tuple[Any, ...] = ()
+    answers: tuple[Value, ...] = ()
     then: Source | None = None
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A | None:
         if count < len(self.answers):
             return question.accept(question.read(self.answers[count]))
         return self.then.answer(question, count) if self.then else None
@@ -208,7 +191,7 @@ class Sealed(Struct, frozen=True, tag="sealed"):
         """
         return commitment(self.seed)
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A:
         return settle(question, partial(self._block, count))
 
     def _block(self, count: int, number: int) -> bytes:

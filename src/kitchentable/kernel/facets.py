@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 from msgspec import Struct
 
 from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asks, Choose, Point, Question
 from kitchentable.kernel.state.state import State
@@ -26,13 +27,23 @@ from kitchentable.kernel.words import Message, say
 if TYPE_CHECKING:
     from kitchentable.kernel.campaigns import Campaigns
     from kitchentable.kernel.contests import Contest
-    from kitchentable.kernel.game import Game
+    from kitchentable.kernel.game import Game, Setup
     from kitchentable.kernel.table.look import Player
 
+A = TypeVar("A")
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
 
-UNKNOWN: Final = object()
+
+class Unknown(Struct, frozen=True):
+    """The type of `UNKNOWN`.
+
+    >>> UNKNOWN
+    Unknown()
+    """
+
+
+UNKNOWN: Final = Unknown()
 """Stands in place of an answer that a seat does not know."""
 
 Since: TypeAlias = Sequence[tuple[int, Any]]
@@ -110,13 +121,14 @@ class Rules(ABC, Generic[S]):
         go just as it would at a table.
         """
 
-    def situate(self, setup: Any, content: Any, data: dict[str, Any]) -> S:
+    def situate(self, setup: Any, content: Any, data: dict[str, Plain]) -> S:
         """The state that a situation file describes: one at which a checkpoint could stand."""
         raise NotImplementedError
 
-    def at(self, state: S, path: str) -> Any:
+    def at(self, state: S, path: str) -> Value:
         """A value of a state by its path, as situation files name it."""
-        return inside(state, path)
+        found: Value = inside(state, path)
+        return found
 
     def broken(self, state: S) -> Sequence[str]:
         """The invariants that do not hold in a state, for tests."""
@@ -126,7 +138,7 @@ class Rules(ABC, Generic[S]):
 class Box(Generic[C]):
     """What comes in the box, and the packs of people who own another one.
 
-    The content of a small game is one object with default values:
+    The content of a small game is a Struct with default values:
 
     >>> class Cards(Struct, frozen=True):
     ...     highest: int = 6
@@ -146,7 +158,7 @@ class Box(Generic[C]):
         """A pack to fill in: lines of TOML, and messages for comments. Empty: no own template."""
         return ()
 
-    def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
+    def gaps(self, data: Mapping[str, Plain]) -> Sequence[Message]:
         """What an owner's pack leaves as it ships, where that is worth a word."""
         return ()
 
@@ -198,11 +210,11 @@ class Lobby(Facet[S]):
         """The fields of the setup that choose the reading of another edition."""
         return ()
 
-    def lesson(self) -> tuple[Any, S] | None:
+    def lesson(self) -> tuple[Setup, S] | None:
         """A short game for newcomers: what is agreed, and the position it begins with."""
         return None
 
-    def prepare(self, ask: Any) -> object:
+    def prepare(self, ask: Plain) -> object:
         """Judge what people prepare before a game, such as a team.
 
         `ask` is plain data, and so is the answer; each game says what it understands.
@@ -260,15 +272,15 @@ class TextTable(Generic[S]):
         """What there is to read about a piece or a card that a person names."""
         return ()
 
-    def remark(self, view: S, question: Question[Any], answer: Any) -> Message | None:
+    def remark(self, view: S, question: Question[A], answer: A) -> Message | None:
         """What is worth knowing about one answer, beside it: its odds, what it leads to."""
         return None
 
-    def explain(self, view: S, question: Question[Any], answer: Any) -> Sequence[Message]:
+    def explain(self, view: S, question: Question[A], answer: A) -> Sequence[Message]:
         """How the odds of an answer come about, step by step."""
         return ()
 
-    def hints(self, view: S, question: Question[Any]) -> Sequence[Message]:
+    def hints(self, view: S, question: Question[A]) -> Sequence[Message]:
         """What is worth knowing before a question is answered."""
         return ()
 
@@ -283,7 +295,7 @@ class BrowserTable(Facet[S]):
     kitchentable.kernel.problem.Problem: no-preview(name=magpies)
     """
 
-    def preview(self, view: S, question: Question[Any] | None, ask: Any) -> object:
+    def preview(self, view: S, question: Question[A] | None, ask: Plain) -> object:
         """What would come of something that a player plans: reach, sight, chances, why not.
 
         The answer follows from what the seat sees and is asked (`None`: nothing) alone. `ask` is

@@ -34,6 +34,7 @@ from kitchentable.kernel.rules import numbers_of
 G = TypeVar("G")
 P = ParamSpec("P")
 V = TypeVar("V")
+X = TypeVar("X")
 
 
 class Hook(NamedTuple):
@@ -120,8 +121,8 @@ class Moment(Named, Generic[G, P, V]):
         """What is heard where nobody has anything to say."""
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, P], V]
-    ) -> Callable[Concatenate[Any, G, P], V]:
+        self, method: Callable[Concatenate[X, G, P], V]
+    ) -> Callable[Concatenate[X, G, P], V]:
         """Mark a method of a speaker: it has a say at this moment."""
         return marked(self, method)
 
@@ -165,8 +166,8 @@ class Notice(Named, Generic[G, P]):
     """
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, P], None]
-    ) -> Callable[Concatenate[Any, G, P], None]:
+        self, method: Callable[Concatenate[X, G, P], None]
+    ) -> Callable[Concatenate[X, G, P], None]:
         """Mark a method of a speaker: it does something at this moment."""
         return marked(self, method)
 
@@ -198,8 +199,8 @@ class Happening(Named, Generic[G, P, V]):
     """
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, P], Asks[V]]
-    ) -> Callable[Concatenate[Any, G, P], Asks[V]]:
+        self, method: Callable[Concatenate[X, G, P], Asks[V]]
+    ) -> Callable[Concatenate[X, G, P], Asks[V]]:
         """Mark a method of a speaker: it does something at this moment."""
         return marked(self, method)
 

@@ -11,14 +11,16 @@ import enum
 import inspect
 import types
 import typing
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar, cast
 from weakref import WeakSet
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 
+V = TypeVar("V")
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_NUMBERS = 5
@@ -92,7 +94,7 @@ def kept(size: int) -> Callable[[F], F]:
     return keep
 
 
-class Notes(dict[Any, Any]):
+class Notes(dict[Hashable, Any]):
     """What was worked out from the rules, to be looked up; forgotten when one is switched off.
 
     For what `kept` cannot keep, because what it is worked out from has no hash.
@@ -125,7 +127,7 @@ def code_of(number: str) -> tuple[types.FunctionType, ...]:
     return tuple(function for function, _ in _CODE.get(number, ()))
 
 
-def numbers_of(function: Callable[..., Any]) -> tuple[str, ...]:
+def numbers_of(function: Callable[..., V]) -> tuple[str, ...]:
     """The rules whose code a function is.
 
     >>> @rule("XX-003")
@@ -163,25 +165,15 @@ VALUE = "the value"
 """Stands in the code of a stub for the value it gives."""
 
 
-def _value(*args: Any, **kwargs: Any) -> object:
+def _value(*args: Value, **kwargs: Value) -> str:
     """In place of a function that is switched off."""
     return "the value"
 
 
-def _asked_value(*args: Any, **kwargs: Any) -> Generator[object, object, object]:
+def _asked_value(*args: Value, **kwargs: Value) -> Generator[None, None, str]:
     """In place of a procedure that is switched off: it asks nothing."""
     yield from ()
     return "the value"
-
-
-def _list(*args: Any, **kwargs: Any) -> object:
-    """In place of a function whose list the caller may change."""
-    return []
-
-
-def _dict(*args: Any, **kwargs: Any) -> object:
-    """In place of a function whose table the caller may change."""
-    return {}
 
 
 NO_REASON = Illegal("", "not-an-option")
@@ -189,7 +181,9 @@ NO_REASON = Illegal("", "not-an-option")
 
 NEUTRAL: dict[str, object] = {
     "None": None, "bool": False, "int": 0, "str": "", "tuple": (), "Iterable": (), "Iterator": (),
-    "Sequence": (), "Illegal": NO_REASON, "list": _list, "dict": _dict,
+    "Sequence": (), "Illegal": NO_REASON,
+    "list": lambda *args, **kwargs: [],  # a list of its own: the caller may change it
+    "dict": lambda *args, **kwargs: {},
 }  # fmt: skip
 """By the head of a type: what a function of that type gives when it says nothing."""
 

@@ -20,14 +20,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.files import toml
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import State
+
+S = TypeVar("S", bound=State)
 
 Source = Literal["printed", "inferred", "house"]
 
@@ -100,7 +104,7 @@ def _check_sources(pack: Pack) -> None:
         if mark.source == "inferred" and not mark.why:
             raise Problem("pack-inferred-why", file=pack.file, key=key)
     for key in pack.head.sources:
-        at: Any = pack.data
+        at: Plain = pack.data
         for step in key.split("."):
             at = at.get(step) if isinstance(at, Mapping) else None
         if at is None:
@@ -108,7 +112,7 @@ def _check_sources(pack: Pack) -> None:
 
 
 def overlaid(
-    game: Game[Any], data: dict[str, Any], file: str, text: str = "", on: Any = None
+    game: Game[S], data: Mapping[str, Plain], file: str, text: str = "", on: Any = None
 ) -> Any:
     """The game's content with data laid over it. `on`: content with packs that came before.
 
@@ -127,7 +131,7 @@ def overlaid(
     return content
 
 
-def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: Any) -> Any:
+def _laid_over(game: Game[S], data: Mapping[str, Plain], file: str, text: str, on: Any) -> Any:
     """The same, as far as its form goes."""
     known = set(game.content.__struct_fields__)
     for key in data:
@@ -138,13 +142,13 @@ def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: 
     return toml.convert(_merge(below, data), game.content, text, file)
 
 
-def _merge(below: Any, above: Any) -> Any:
+def _merge(below: Plain, above: Plain) -> Plain:
     if not isinstance(below, dict) or not isinstance(above, dict):
         return above
     return {**below, **{key: _merge(below.get(key), value) for key, value in above.items()}}
 
 
-def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
+def check(game: Game[S], pack: Pack, on: Any = None) -> Any:
     """The game's content with the pack; a `Problem` if it does not fit.
 
     >>> from examples.magpies import GAME
@@ -156,7 +160,7 @@ def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
     return overlaid(game, pack.data, pack.file, pack.text, on)
 
 
-def problems(game: Game[Any], pack: Pack) -> list[Problem]:
+def problems(game: Game[S], pack: Pack) -> list[Problem]:
     """Everything that is wrong with a pack, as far as it can be told at once.
 
     >>> from examples.magpies import GAME
@@ -171,7 +175,7 @@ def problems(game: Game[Any], pack: Pack) -> list[Problem]:
     return [Problem("pack-unfit", file=pack.file, why=why) for why in game.box.unfit(content)]
 
 
-def template(game: Game[Any]) -> str:
+def template(game: Game[S]) -> str:
     """A pack with everything the game has now, to be filled in with one's own.
 
     >>> from examples.magpies import GAME
@@ -183,7 +187,7 @@ def template(game: Game[Any]) -> str:
     head = {"game": game.name, "name": "mine", "source": "house"}
     data = {
         "pack": head,
-        **_without_nothing(msgspec.to_builtins(game.box.shipped(), str_keys=True)),
+        **_filled(msgspec.to_builtins(game.box.shipped(), str_keys=True)),
     }
     return _ROWS.sub(_in_a_row, tomli_w.dumps(data))
 
@@ -197,16 +201,18 @@ def _in_a_row(match: re.Match[str]) -> str:
     return row if len(row) <= 90 else match[0]
 
 
-def _without_nothing(data: Any) -> Any:
-    """TOML knows no null: what is not there is left out."""
-    if isinstance(data, dict):
-        return {k: _without_nothing(v) for k, v in data.items() if v is not None}
-    if isinstance(data, list | tuple):
-        return [_without_nothing(item) for item in data]
-    return data
+def _filled(table: Mapping[str, Plain]) -> dict[str, Plain]:
+    """A table without its empty values, because TOML knows no null."""
+    return {key: _value(value) for key, value in table.items() if value is not None}
 
 
-def load(game: Game[Any], paths: Iterable[Path]) -> Any:
+def _value(value: Plain) -> Plain:
+    if isinstance(value, Mapping):
+        return _filled(value)
+    return [_value(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def load(game: Game[S], paths: Iterable[Path]) -> Any:
     """The game's content with packs laid over it, in order.
 
     >>> from examples.magpies import GAME

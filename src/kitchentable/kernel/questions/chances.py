@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from operator import getitem
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.questions.question import Question
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message
@@ -16,6 +18,9 @@ A = TypeVar("A")
 
 Face: TypeAlias = int | str
 Faces: TypeAlias = tuple[Face, ...]
+
+Fair: TypeAlias = Callable[[Iterable[int]], list[int]]
+"""Gives a fair whole number from 0 up to each size."""
 
 
 class Die(Struct, frozen=True):
@@ -37,6 +42,10 @@ class Chance(Question[A], Generic[A], kw_only=True):
     >>> Seeded(3).answer(Draw(say("draw"), items=("red", "blue")), 0)
     'red'
     """
+
+    def settled(self, fair: Fair) -> A:
+        """The answer that fair numbers give."""
+        raise NotImplementedError
 
 
 class Roll(Chance[tuple[Face, ...]], kw_only=True):
@@ -62,11 +71,15 @@ class Roll(Chance[tuple[Face, ...]], kw_only=True):
                 raise Illegal("", "no-such-face", die=die.name, face=str(face)[:80])
         return answer
 
-    def read(self, raw: Any) -> tuple[Face, ...]:
-        return as_type(raw, Faces)  # type: ignore[no-any-return]
+    def read(self, raw: Value) -> tuple[Face, ...]:
+        return as_type(raw, Faces)
 
     def suggestions(self) -> Sequence[tuple[Face, ...]]:
         return (tuple(die.faces[0] for die in self.dice),)
+
+    def settled(self, fair: Fair) -> tuple[Face, ...]:
+        faces = [die.faces for die in self.dice]
+        return tuple(map(getitem, faces, fair(map(len, faces))))
 
     def knows(self, seat: int | None) -> bool:
         return True
@@ -89,7 +102,7 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
     items: Sequence[A]
     to: tuple[int, ...] = ()
-    of: Any = None
+    of: type[A] | None = None
     words: Callable[[A], Message] | None = None
     """What the things are called, for those who draw with their own hands."""
 
@@ -107,8 +120,8 @@ class Draw(Chance[A], Generic[A], kw_only=True):
         except ValueError:
             raise Illegal("", "not-to-be-drawn", what=str(answer)[:80]) from None
 
-    def read(self, raw: Any) -> A:
-        return as_type(raw, self.of)  # type: ignore[no-any-return]
+    def read(self, raw: Value | A) -> A:
+        return as_type(raw, self.of)
 
     def suggestions(self) -> Sequence[A]:
         different: list[A] = []
@@ -116,6 +129,9 @@ class Draw(Chance[A], Generic[A], kw_only=True):
             if item not in different:
                 different.append(item)
         return different
+
+    def settled(self, fair: Fair) -> A:
+        return self.items[fair((len(self.items),))[0]]
 
     def knows(self, seat: int | None) -> bool:
         return self.open or seat in self.to
@@ -133,7 +149,7 @@ class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
     kind: ClassVar[str] = "shuffle"
 
     items: Sequence[A]
-    of: Any = None
+    of: type[A] | None = None
 
     def accept(self, answer: tuple[A, ...]) -> tuple[A, ...]:
         left = list(self.items)
@@ -146,11 +162,19 @@ class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
             raise Illegal("", "shuffle-incomplete", missing=len(left))
         return tuple(order)
 
-    def read(self, raw: Any) -> tuple[A, ...]:
-        return tuple(as_type(item, self.of) for item in as_type(raw, tuple[Any, ...]))
+    def read(self, raw: Value | tuple[A, ...]) -> tuple[A, ...]:
+        return tuple(as_type(item, self.of) for item in as_type(raw, tuple[Plain, ...]))
 
     def suggestions(self) -> Sequence[tuple[A, ...]]:
         return (tuple(self.items),)
+
+    def settled(self, fair: Fair) -> tuple[A, ...]:
+        """Fisher and Yates: the last place first."""
+        order = list(self.items)
+        places = range(len(order) - 1, 0, -1)
+        for place, pick in zip(places, fair([p + 1 for p in places]), strict=True):
+            order[place], order[pick] = order[pick], order[place]
+        return tuple(order)
 
     def knows(self, seat: int | None) -> bool:
         return False

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct, field, structs
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions.question import PASS, Asked, Asks, Option, Pick, Question, ask
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message, say
@@ -77,8 +78,9 @@ class Choose(Question[A], kw_only=True):
         rule = self.rules[0] if self.rules else ""
         return Illegal(rule, "not-an-option", answer=_written(answer)[:80])
 
-    def read(self, raw: Any) -> A:
-        return as_type(raw, self.answers)  # type: ignore[no-any-return]
+    def read(self, raw: Value | A) -> A:
+        answer: A = as_type(raw, self.answers)
+        return answer
 
     def suggestions(self) -> Sequence[A]:
         return self.options()
@@ -141,7 +143,7 @@ class React(Question[A | None], Generic[A], kw_only=True):
     def accept(self, answer: A | None) -> A | None:
         return PASS if answer is PASS else self.choice.accept(answer)
 
-    def read(self, raw: Any) -> A | None:
+    def read(self, raw: Value | A) -> A | None:
         return PASS if raw is PASS else self.choice.read(raw)
 
     def suggestions(self) -> Sequence[A | None]:
@@ -184,7 +186,7 @@ def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
     )
 
 
-def may_stand(question: Question[Any], value: Any, until: str) -> bool:
+def may_stand(question: Question[A], value: A | None, until: str) -> bool:
     """Whether an answer is a pass that can be kept up while something goes on.
 
     >>> question = or_pass(Choose(say("guard"), among=(4,)), until={"raid-1": say("until-raid")})

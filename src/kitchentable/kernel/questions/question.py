@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.words import Message, say
 
 A = TypeVar("A")
@@ -31,7 +32,7 @@ Pick: TypeAlias = Callable[[int], int]
 
 
 @cache
-def topic_name(topic: type[Question[Any]]) -> str:
+def topic_name(topic: type[Question[A]]) -> str:
     """The name of a topic for pages and situations: `ChooseAction` is choose-action.
 
     >>> from kitchentable.kernel.questions import Choose
@@ -74,7 +75,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
     """All answers of a `Choose` or `React`; suggestions where more is possible."""
     until: dict[str, Message] = {}
-    about: Any = None
+    about: Struct | None = None
     """What a page of the game has to know of this question: a Struct that belongs to the topic."""
 
 
@@ -116,8 +117,8 @@ class Question(Struct, Generic[A]):
         """The answer as it will be recorded; raises `Illegal` with the reason otherwise."""
         raise NotImplementedError
 
-    def read(self, raw: Any) -> A:
-        """An answer from decoded data (a journal, the network): its shape, not its legality."""
+    def read(self, raw: Value | A) -> A:
+        """An answer from decoded data (a journal, the network): its form, not its legality."""
         raise NotImplementedError
 
     def suggestions(self) -> Sequence[A]:

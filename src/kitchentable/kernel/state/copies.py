@@ -9,7 +9,14 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from kitchentable.kernel.state.fields import fields, is_struct, is_union, members, never_changes
+from kitchentable.kernel.state.fields import (
+    Hint,
+    fields,
+    is_struct,
+    is_union,
+    members,
+    never_changes,
+)
 from kitchentable.kernel.state.marks import OUTSIDE
 from kitchentable.kernel.state.state import State
 
@@ -93,7 +100,7 @@ class _Writer:
             lines.append("    new.told = []")
         return lines
 
-    def expression(self, hint: Any, value: str, where: str, depth: int = 0) -> str:
+    def expression(self, hint: Hint, value: str, where: str, depth: int = 0) -> str:
         """The source of an expression that copies a value."""
         if never_changes(hint, where):
             return value

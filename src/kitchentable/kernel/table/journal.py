@@ -6,10 +6,11 @@ Setup + journal = the whole game. It only ever grows: taking back is an entry to
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from kitchentable.kernel.plain import Value
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
@@ -23,7 +24,7 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     """
 
     seat: int
-    value: Any
+    value: Value
     until: str = ""
     standing: bool = False
 
@@ -51,7 +52,7 @@ class Interjection(Struct, frozen=True, tag="interjection"):
     """
 
     seat: int
-    act: Any
+    act: Value
 
 
 Entry = Answer | Back | Interjection

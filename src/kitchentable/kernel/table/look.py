@@ -21,6 +21,7 @@ from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.state.views import Eyes, hear, show
 from kitchentable.kernel.table.run import Run
 
+A = TypeVar("A")
 S = TypeVar("S", bound=State)
 
 TRIES = 200
@@ -178,7 +179,7 @@ def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, .
     return tuple(game.rules.shows(state, owner, seat) for owner in range(seats))
 
 
-def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
+def seen(run: Run[S], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
     """What a seat has of a run: its view, what it heard since the checkpoint, its question.
 
     >>> from examples import magpies_table
@@ -191,7 +192,7 @@ def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event
     return view, hear(run.told, eyes), asked_of(run, seat)
 
 
-def asked_of(run: Run[Any], seat: int | None) -> object:
+def asked_of(run: Run[S], seat: int | None) -> object:
     """What a seat is asked. For a seat that is not asked: who is.
 
     >>> from examples import magpies_table
@@ -203,13 +204,13 @@ def asked_of(run: Run[Any], seat: int | None) -> object:
     return run.question.part(seat).asked()
 
 
-def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
+def _known_or_made_up(run: Run[S], seat: int, value: Value, rng: Random) -> Any:
     question = run.part(seat)
     if value is not UNKNOWN:
         return question.accept(value)
     if isinstance(question, Chance):
         return Seeded(rng.getrandbits(64)).answer(question, 0)
-    options: Sequence[Any] = question.suggestions()
+    options: Sequence[Value] = question.suggestions()
     return rng.choice(options)
 
 
@@ -225,7 +226,7 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     if not run.keep:
         raise ValueError("a run that keeps no checkpoints has no worlds to imagine")
     twin = Run(run.game, copy(run.saved), saved=run.saved)
-    known: list[tuple[int, Any]] = []
+    known: list[tuple[int, Value]] = []
     for who, value in run.since:
         question = twin.question
         assert question is not None, "a run replays itself"
@@ -239,7 +240,7 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     return Base(show(run.saved, eyes), known, told, asked_of(run, seat), eyes)
 
 
-def _knows(question: Question[Any], who: int, seat: int | None, eyes: Eyes) -> bool:
+def _knows(question: Question[A], who: int, seat: int | None, eyes: Eyes) -> bool:
     """Whether a seat knows an answer: its own, an open one, or one of a seat it sees into."""
     if 0 <= who < len(eyes) and eyes[who]:
         return True

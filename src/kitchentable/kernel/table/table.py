@@ -19,8 +19,9 @@ from msgspec import Struct
 from kitchentable.kernel.chance import Source
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.facets import Result
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React, may_stand
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State
@@ -101,7 +102,7 @@ class Table(Generic[S]):
     def __init__(
         self,
         game: Game[S],
-        setup: Any,
+        setup: Setup,
         content: Any = None,
         *,
         chance: Source,
@@ -146,7 +147,7 @@ class Table(Generic[S]):
     @property
     def seats(self) -> int:
         """How many play."""
-        return int(self.setup.seats)
+        return self.setup.seats
 
     @property
     def over(self) -> bool:
@@ -204,7 +205,7 @@ class Table(Generic[S]):
 
     # --- what one can do -----------------------------------------------------------------
 
-    def answer(self, seat: int, value: Any, until: str = "") -> None:
+    def answer(self, seat: int, value: Value, until: str = "") -> None:
         """Answer the question that stands. Raises `Illegal`, and then nothing has changed.
 
         `until`, with a pass: do not ask this seat again while this goes on.
@@ -215,9 +216,10 @@ class Table(Generic[S]):
             raise Illegal("", "no-standing-pass")
         self._commit(Answer(seat, value, until))
 
-    def read(self, seat: int, raw: Any) -> Any:
+    def read(self, seat: int, raw: Value) -> Value:
         """Decoded data as an answer to the question that stands for a seat."""
-        return self._asked(seat).read(raw)
+        answer: Value = self._asked(seat).read(raw)
+        return answer
 
     def interjections(self, seat: int) -> Question[Any]:
         """What a seat may do unasked."""
@@ -226,7 +228,7 @@ class Table(Generic[S]):
             raise Illegal("", "no-such-seat", seat=seat)
         return self.game.rules.interjections(self.run.saved, seat)
 
-    def interject(self, seat: int, act: Any) -> None:
+    def interject(self, seat: int, act: Value) -> None:
         """Do what a seat may do unasked. Raises `Illegal`, and then nothing has changed.
 
         It takes effect at the last checkpoint, if what happened since stays the same; otherwise
@@ -458,10 +460,10 @@ class _Look(look.Look[S]):
         return look.base(run, self._now().eyes(run.saved, self.seat), self.seat)
 
 
-_CHECKED: set[type[Any]] = set()
+_CHECKED: set[type] = set()
 
 
-def check_types(game: Game[Any]) -> None:
+def check_types(game: Game[S]) -> None:
     """Whether the kernel can handle a game's types; once for each kind of game.
 
     >>> from examples.magpies import GAME

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from kitchentable.kernel.campaigns import Campaigns, Next
 from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.raiders.campaign.record import House, check_house
 
@@ -62,7 +63,8 @@ class Houses(Campaigns):
     def game(self, record: Any, place: str) -> Next:
         house = _house(record)
         house.begun(place, "")  # refuses a room that is not on the map, or won already
-        setup = {"stars": house.stars, "teams": ",".join(house.teams), "table": place}
+        teams = ",".join(house.teams)
+        setup: dict[str, Plain] = {"stars": house.stars, "teams": teams, "table": place}
         return Next(setup, house.players, house.names)
 
     def begun(self, record: Any, place: str, table: str) -> Any:

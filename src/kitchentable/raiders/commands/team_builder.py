@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.words import Message
@@ -12,7 +11,7 @@ from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import Content, Entry, Team
 from kitchentable.raiders.text import names, picture
-from kitchentable.terminal import whole
+from kitchentable.terminal import Read, Write, whole
 
 ORDER = (Type.UNIT, Type.LEADER, Type.HERO)
 
@@ -25,8 +24,8 @@ class Builder:
         content: Content,
         stars: int,
         words: Words,
-        write: Callable[[str], Any],
-        read: Callable[[str], str],
+        write: Write,
+        read: Read,
     ) -> None:
         self.content, self.stars, self.words = content, stars, words
         self._write, self._read = write, read
