@@ -50,7 +50,7 @@ CHAPTERS = (
         ("kernel/state/*.py", "kernel/events.py", "kernel/plain.py"),
     ),
     Chapter("table", "Tables", ("kernel/table/*.py",)),
-    Chapter("chance", "Chance", ("kernel/chance.py",)),
+    Chapter("chance", "Chance", ("kernel/chance.py", "kernel/fair_numbers.py")),
     Chapter("moments", "Moments and stages", ("kernel/moments.py", "kernel/stages.py")),
     Chapter("rules", "Rules and rulebooks", ("kernel/rules.py", "kernel/rulebook.py")),
     Chapter(

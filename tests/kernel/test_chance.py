@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source, below, commitment
+from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source, commitment
+from kitchentable.kernel.fair_numbers import below
 from kitchentable.kernel.questions import CHANCE, Die, Draw, Face, Roll, Shuffle
 from kitchentable.kernel.table.journal import Answer
 from kitchentable.kernel.table.table import Table

@@ -14,12 +14,12 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.fair_numbers import Blocks
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import Chance, Draw, Shuffle
 
@@ -43,44 +43,6 @@ class Source(Protocol):
         ...
 
 
-Blocks = Callable[[int], bytes]
-"""Random bytes, block by block: the first is that of number 0."""
-
-
-def below(sizes: Iterable[int], blocks: Blocks) -> list[int]:
-    """Fair whole numbers from 0 up to each size, out of random bytes.
-
-    A size up to 256 takes one byte, a larger one three. Numbers that would favour small
-    results are thrown away (rejection sampling).
-
-    >>> below([6, 6, 300], lambda number: bytes([255, 3, 11, 0, 0, 2]))
-    [3, 5, 2]
-    """
-    picks: list[int] = []
-    block, at, further = blocks(0), 0, 0
-    for size in sizes:
-        width, limit = _fair(size)
-        while True:
-            if at + width > len(block):
-                further += 1
-                block, at = block[at:] + blocks(further), 0
-            number = block[at] if width == 1 else int.from_bytes(block[at : at + 3], "big")
-            at += width
-            if number < limit:
-                break
-        picks.append(number % size)
-    return picks
-
-
-@lru_cache(maxsize=1024)
-def _fair(size: int) -> tuple[int, int]:
-    """How many bytes a number below a size takes, and from where on they are thrown away."""
-    if not 0 < size <= 1 << 24:
-        raise ValueError(f"cannot choose among {size}")
-    width = 1 if size <= 256 else 3
-    return width, (1 << 8 * width) // size * size
-
-
 def settle(question: Chance[A], blocks: Blocks) -> A:
     """Answer a question to chance out of random bytes.
 
@@ -88,7 +50,7 @@ def settle(question: Chance[A], blocks: Blocks) -> A:
     >>> settle(Draw(say("draw"), items=("red", "blue", "green")), lambda number: bytes([4]))
     'blue'
     """
-    return question.settled(partial(below, blocks=blocks))
+    return question.settled(blocks)
 
 
 LARGEST_SEED = 2**63 - 1

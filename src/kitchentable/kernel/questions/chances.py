@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from operator import getitem
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.fair_numbers import Blocks, below
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.questions.question import Question
@@ -18,9 +19,6 @@ A = TypeVar("A")
 
 Face: TypeAlias = int | str
 Faces: TypeAlias = tuple[Face, ...]
-
-Fair: TypeAlias = Callable[[Iterable[int]], list[int]]
-"""Gives a fair whole number from 0 up to each size."""
 
 
 class Die(Struct, frozen=True):
@@ -43,8 +41,8 @@ class Chance(Question[A], Generic[A], kw_only=True):
     'red'
     """
 
-    def settled(self, fair: Fair) -> A:
-        """The answer that fair numbers give."""
+    def settled(self, blocks: Blocks) -> A:
+        """The answer that random bytes give."""
         raise NotImplementedError
 
 
@@ -77,9 +75,11 @@ class Roll(Chance[tuple[Face, ...]], kw_only=True):
     def suggestions(self) -> Sequence[tuple[Face, ...]]:
         return (tuple(die.faces[0] for die in self.dice),)
 
-    def settled(self, fair: Fair) -> tuple[Face, ...]:
-        faces = [die.faces for die in self.dice]
-        return tuple(map(getitem, faces, fair(map(len, faces))))
+    def settled(self, blocks: Blocks) -> tuple[Face, ...]:
+        faces = []
+        for die in self.dice:
+            faces.append(die.faces)
+        return tuple(map(getitem, faces, below(map(len, faces), blocks)))
 
     def knows(self, seat: int | None) -> bool:
         return True
@@ -130,8 +130,8 @@ class Draw(Chance[A], Generic[A], kw_only=True):
                 different.append(item)
         return different
 
-    def settled(self, fair: Fair) -> A:
-        return self.items[fair((len(self.items),))[0]]
+    def settled(self, blocks: Blocks) -> A:
+        return self.items[below((len(self.items),), blocks)[0]]
 
     def knows(self, seat: int | None) -> bool:
         return self.open or seat in self.to
@@ -168,11 +168,11 @@ class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
     def suggestions(self) -> Sequence[tuple[A, ...]]:
         return (tuple(self.items),)
 
-    def settled(self, fair: Fair) -> tuple[A, ...]:
+    def settled(self, blocks: Blocks) -> tuple[A, ...]:
         """Fisher and Yates: the last place first."""
         order = list(self.items)
         places = range(len(order) - 1, 0, -1)
-        for place, pick in zip(places, fair([p + 1 for p in places]), strict=True):
+        for place, pick in zip(places, below([p + 1 for p in places], blocks), strict=True):
             order[place], order[pick] = order[pick], order[place]
         return tuple(order)
 
