@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kitchentable.kernel.questions import Asks, Checkpoint, Choose, Question, ask
+from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Choose, Question, ask
 from kitchentable.kernel.stages import Stages
 from kitchentable.kernel.words import say
 
@@ -29,21 +29,18 @@ def judge(game: Game) -> None:
 
 
 def praise(game: Game) -> Asks[None]:
-    if not is_rude(game):
+    if not game.get("rude"):
+        yield CHECKPOINT
         yield from ask(Choose(say("thanks"), seat=0, among=("yes",)))
     game["stage"] = "over"
-
-
-def is_rude(game: Game) -> bool:
-    return bool(game.get("rude"))
 
 
 STAGES = Stages(
     lambda game: str(game["stage"]),
     "over",
-    asking={"guess": guess, "praise": praise},
+    asking={"guess": guess},
     quiet={"judge": judge},
-    silent={"praise": is_rude},
+    seldom={"praise": praise},
 )
 
 
@@ -92,7 +89,7 @@ def test_a_checkpoint_stands_before_every_stage_that_asks() -> None:
     assert steps(STAGES.play(game()), 1, 2, "yes") == ["|", "guess", "|", "guess", "|", "thanks"]
 
 
-def test_a_stage_that_asks_nothing_as_things_stand_needs_no_checkpoint() -> None:
+def test_a_stage_that_seldom_asks_places_its_own_checkpoint() -> None:
     assert steps(STAGES.play(game(rude=True)), 1, 2) == ["|", "guess", "|", "guess"]
 
 

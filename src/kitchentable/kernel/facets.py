@@ -113,14 +113,6 @@ class Rules(ABC, Generic[S]):
         """Do what a seat does unasked. The state is one that stood at a checkpoint."""
         raise NotImplementedError
 
-    def unwatched(self, state: S) -> None:
-        """Tell the rules that a simulation plays from this beginning to the end.
-
-        At a table a seat is asked even when it has nothing to answer, so that the pause tells
-        the others nothing. In a simulation nobody watches the pauses. Otherwise the game must
-        go just as it would at a table.
-        """
-
     def situate(self, setup: Any, content: Any, data: dict[str, Plain]) -> S:
         """The state that a situation file describes: one at which a checkpoint could stand."""
         raise NotImplementedError
@@ -340,12 +332,20 @@ class Odds(Facet[S]):
 
 
 class Lab(Generic[S]):
-    """What simulations count, and the contests in which kinds of players meet.
+    """What simulations change and count, and the contests in which kinds of players meet.
 
     >>> from examples import magpies_table
     >>> Lab().summary(magpies_table(rounds=5).state)
     {}
     """
+
+    def unwatched(self, state: S) -> None:
+        """Prepare a beginning that a simulation plays to the end.
+
+        At a table a seat is asked even when it has nothing to answer, so that the pause tells
+        the others nothing. In a simulation nobody watches the pauses. Otherwise the game must
+        go just as it would at a table.
+        """
 
     def summary(self, state: S) -> dict[str, int]:
         """Figures of a finished game that are worth adding up over many games."""

@@ -9,10 +9,9 @@ and leaves the name of the stage that follows; `Stages` runs one after the other
     def play(game):
         yield from TURN.play(game)
 
-Each stage can be entered afresh: whoever starts `play` with a state that stands at a stage goes on
-as if all that came before had just been played. A checkpoint stands before every stage that asks.
-A procedure that has checkpoints of its own, such as a battle with its rounds, is one stage with
-several names.
+Each stage can be entered afresh: `play` with a state that stands at a stage goes on as if all that
+came before had just been played. A checkpoint stands before every stage that asks. A procedure that
+has checkpoints of its own, such as a battle with its rounds, is one stage with several names.
 """
 
 from __future__ import annotations
@@ -56,8 +55,9 @@ class Stages(Generic[G, N]):
     """The stages of a game, by name.
 
     `at` reads from the state the name of the stage it stands at; at the stage `over` the game is
-    over. The procedures of `asking` may ask: a checkpoint stands before them, unless `silent` says
-    that a stage asks nothing as things stand. The functions of `quiet` ask nothing.
+    over. The procedures of `asking` may ask: a checkpoint stands before them. Those of `seldom`
+    mostly ask nothing and place their own checkpoint when they are about to. The functions of
+    `quiet` ask nothing.
 
     A coin is tossed until it has shown heads twice:
 
@@ -82,7 +82,7 @@ class Stages(Generic[G, N]):
     []
     """
 
-    __slots__ = ("asking", "at", "over", "quiet", "silent")
+    __slots__ = ("asking", "at", "over", "quiet", "seldom")
 
     def __init__(
         self,
@@ -90,34 +90,38 @@ class Stages(Generic[G, N]):
         over: N,
         asking: Mapping[N, Callable[[G], Asks[None]]],
         quiet: Mapping[N, Callable[[G], None]] | None = None,
-        silent: Mapping[N, Callable[[G], bool]] | None = None,
+        seldom: Mapping[N, Callable[[G], Asks[None]]] | None = None,
     ) -> None:
         self.at = at
         self.over = over
         self.asking = asking
         self.quiet = quiet or {}
-        self.silent = silent or {}
+        self.seldom = seldom or {}
 
     def play(self, game: G, interlude: Interlude[G, N] | None = None) -> Asks[None]:
-        """Go from stage to stage until the game is over, with a scenario's interludes if any.
-
-        Interludes may ask where a stage itself is silent, so with them a checkpoint stands there.
-        """
+        """Go from stage to stage until the game is over, with a scenario's interludes if any."""
         if interlude is not None:
             yield from self._play_with(game, interlude)
             return
-        at, over, asking, quiet, silent = self.at, self.over, self.asking, self.quiet, self.silent
-        while (stage := at(game)) != over:
+        at, over, asking, quiet, seldom = self.at, self.over, self.asking, self.quiet, self.seldom
+        stage = at(game)
+        while stage != over:
             if stage in quiet:
                 quiet[stage](game)
-                if at(game) == stage:
+                if (following := at(game)) == stage:
                     raise leads_nowhere(stage)
+                stage = following
                 continue
-            if stage not in silent or not silent[stage](game):
+            if stage in asking:
                 yield CHECKPOINT
-            yield from asking[stage](game)
+                yield from asking[stage](game)
+            else:
+                yield from seldom[stage](game)
+            stage = at(game)
 
     def _play_with(self, game: G, interlude: Interlude[G, N]) -> Asks[None]:
+        """Play with interludes. They may ask anywhere, so every stage but a quiet one is marked."""
+        procedures = {**self.seldom, **self.asking}
         while (stage := self.at(game)) != self.over:
             if interlude.skips(game, stage):
                 continue
@@ -126,7 +130,7 @@ class Stages(Generic[G, N]):
                 yield CHECKPOINT
             if (yield from interlude.before(game, stage)):
                 if asks:
-                    yield from self.asking[stage](game)
+                    yield from procedures[stage](game)
                 else:
                     self.quiet[stage](game)
                     if self.at(game) == stage:

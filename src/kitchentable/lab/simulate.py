@@ -16,7 +16,7 @@ from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Chance, Question, Secret
+from kitchentable.kernel.questions import Chance, Question
 from kitchentable.kernel.table.look import Glance, Player
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table, check_types
@@ -121,14 +121,15 @@ def play_one(
     """
     check_types(game)
     state = game.rules.begin(setup, game.box.shipped() if content is None else content)
-    game.rules.unwatched(state)
+    game.lab.unwatched(state)
     run = Run(game, state, keep=False, listen=False)
     seated = [players.player(kind, seed * 1000 + seat, game) for seat, kind in enumerate(kinds)]
     with uncollected():
-        decisions, forced, rolls = run_out(run, seated, Seeded(seed))
+        count = run_out(run, seated, Seeded(seed))
     result = game.rules.result(run.state)
     winners = result.winners if result else ()
-    return Ended(seed, winners, decisions, forced, rolls, game.lab.summary(run.state))
+    summary = game.lab.summary(run.state)
+    return Ended(seed, winners, count.decisions, count.forced, count.rolls, summary)
 
 
 @contextmanager
@@ -143,56 +144,73 @@ def uncollected() -> Iterator[None]:
             gc.enable()
 
 
-def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> tuple[int, int, int]:
-    """Play a run to its end; how many decisions, forced answers and rolls that took.
+class Count:
+    """What was asked in a game so far: decisions, forced answers and rolls."""
 
-    Chance answers its own questions, the players theirs. No answer is written down.
-    """
-    decisions = forced = rolls = 0
-    looks, chance_answers = glances(run, len(seated)), chance.answer
-    picks = [player.pick if type(player) is RandomPlayer else None for player in seated]
-    picks.append(None)  # for seat -1: chance, and questions to several seats
+    __slots__ = ("decisions", "forced", "rolls")
+
+    def __init__(self) -> None:
+        self.decisions = self.forced = self.rolls = 0
+
+
+def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> Count:
+    """Play a run to its end. No answer is written down."""
+    count = Count()
+    answers = [
+        by_lot(player, count)
+        if type(player) is RandomPlayer
+        else by_look(Glance(run, seat, len(seated)), player, count)
+        for seat, player in enumerate(seated)
+    ]
+    answers.append(by_chance(chance, answers, count))
+    run.play_out(answers, MOST_STEPS)
+    return count
+
+
+Answering = Callable[[Question[Any]], Any]
+"""Answers the questions of a seat, and counts them."""
+
+
+def by_lot(player: RandomPlayer, count: Count) -> Answering:
+    """The answers of a player who picks blindly: he needs no look at the game."""
+    pick = player.pick
 
     def answer(question: Question[Any]) -> Any:
-        nonlocal decisions, forced, rolls
-        if (pick := picks[question.seat]) is not None:  # a player who picks blindly needs no look
-            given, decides = question.by_lot(pick)
-            if decides:
-                decisions += 1
-            else:
-                forced += 1
-        elif isinstance(question, Chance):
-            given = chance_answers(question, rolls)
-            rolls += 1
+        given, decides = question.by_lot(pick)
+        if decides:
+            count.decisions += 1
         else:
-            given, deciding, asked = answered(question, seated, looks)
-            decisions += deciding
-            forced += asked - deciding
+            count.forced += 1
         return given
 
-    run.play_out(answer, MOST_STEPS)
-    return decisions, forced, rolls
+    return answer
 
 
-def answered(
-    question: Question[Any], seated: Sequence[Player], looks: Sequence[Glance[Any]]
-) -> tuple[Any, int, int]:
-    """The answer to a question; how many had something to decide, of how many who were asked."""
-    if type(question) is Secret:
-        parts = [answered(part, seated, looks) for part in question.parts]
-        answers = {part.seat: got[0] for part, got in zip(question.parts, parts, strict=True)}
-        return answers, sum(decides for _, decides, _ in parts), len(parts)
-    player = seated[question.seat]
-    if type(player) is RandomPlayer:
-        answer, decides = question.by_lot(player.pick)
-        return answer, decides, 1
-    answer = question.accept(player.answer(looks[question.seat].at(question)))
-    return answer, question.decides(), 1
+def by_look(glance: Glance[Any], player: Player, count: Count) -> Answering:
+    """The answers of a player who looks at the question and at what his seat may see."""
+
+    def answer(question: Question[Any]) -> Any:
+        given = question.accept(player.answer(glance.at(question)))
+        if question.decides():
+            count.decisions += 1
+        else:
+            count.forced += 1
+        return given
+
+    return answer
 
 
-def glances(run: Run[Any], seats: int) -> list[Glance[Any]]:
-    """A look for each seat, to be turned to one question after the other."""
-    return [Glance(run, seat, seats) for seat in range(seats)]
+def by_chance(chance: Source, answers: Sequence[Answering], count: Count) -> Answering:
+    """The answers of chance; a secret question is passed on to the seats it is put to."""
+
+    def answer(question: Question[Any]) -> Any:
+        if isinstance(question, Chance):
+            rolled = chance.answer(question, count.rolls)
+            count.rolls += 1
+            return rolled
+        return {seat: answers[seat](question.part(seat)) for seat in question.seats()}
+
+    return answer
 
 
 def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:

@@ -53,12 +53,10 @@ STAGES = Stages(
         Phase.ROUND: round.start_round,
         Phase.DRAW: round.draw,
         Phase.ACTIVATE: round.activate,
-        Phase.TURN_START: turn.turn_start,
         Phase.CHOOSE: activation.choose,
         Phase.ACT: action.act,
-        Phase.TURN_END: turn.turn_end,
     },
-    silent={Phase.TURN_START: turn.starts_quietly, Phase.TURN_END: turn.ends_quietly},
+    seldom={Phase.TURN_START: turn.turn_start, Phase.TURN_END: turn.turn_end},
 )
 """The procedure of each phase. All progress is in the state."""
 

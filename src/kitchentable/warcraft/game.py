@@ -8,8 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from kitchentable.kernel.facets import Box, Result, Rules, Since
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.questions import Asks
@@ -78,10 +76,6 @@ class WarcraftRules(Rules[Warcraft]):
 
     def interject(self, state: Warcraft, seat: int, act: Resign | Unasked) -> None:
         interjections.interject(state, seat, act)
-
-    def unwatched(self, state: Warcraft) -> None:
-        known = state.content.notes  # for all games with this content
-        state.played = msgspec.structs.replace(state.played, watched=False, held={}, known=known)
 
     def situate(self, setup: WarcraftSetup, content: Content, data: dict[str, Any]) -> Warcraft:
         from kitchentable.warcraft.text.situation import situate

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Generator, Sequence
+from enum import Enum
 from functools import cache
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
@@ -179,15 +180,17 @@ class Question(Struct, Generic[A]):
         return Asked(*shown, about=self.public())
 
 
-class Checkpoint(Struct, frozen=True):
+class Checkpoint(Enum):
     """Yielded by `checkpoint`: from here the state alone is enough to go on.
 
     >>> next(checkpoint()) is CHECKPOINT
     True
     """
 
+    HERE = "checkpoint"
 
-CHECKPOINT: Final = Checkpoint()
+
+CHECKPOINT: Final = Checkpoint.HERE
 
 Asks: TypeAlias = Generator[Question[Any] | Checkpoint, Any, T]
 """A procedure of the rules that asks and in the end returns a `T`."""

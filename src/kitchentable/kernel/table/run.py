@@ -7,7 +7,7 @@ trusts what it is given: legality is the question's affair, chance and journal t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from kitchentable.kernel.events import Event
@@ -227,10 +227,10 @@ class Run(Generic[S]):
             state.told = []
         return told
 
-    def play_out(self, answer: Callable[[Question[Any]], Any], most: int) -> None:
-        """Play to the end: every question gets what `answer` gives. Nothing is kept or told.
+    def play_out(self, answers: Sequence[Callable[[Question[Any]], Any]], most: int) -> None:
+        """Play to the end. Each seat has a function that answers its questions; chance is the last.
 
-        It does for all answers what `proceed` does for one; they go to the rules unjudged. Rules
+        It does for all answers what `proceed` does for one: nothing is judged, kept or told. Rules
         that have not come to an end after so many steps never will.
         """
         assert not self._stops, "a run that keeps no checkpoints"
@@ -241,7 +241,7 @@ class Run(Generic[S]):
         self.question = None
         try:
             for _ in range(most):
-                step = send(answer(step) if isinstance(step, Question) else None)
+                step = send(None if step is CHECKPOINT else answers[step.seat](step))
         except StopIteration:
             return
         raise RuntimeError(f"no end after {most} steps")

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid
 from kitchentable.raiders.moments import ABILITIES, TURN_ENDS, TURN_STARTS
 from kitchentable.raiders.rules import wounds
 
 
-def starts_quietly(game: Raid) -> bool:
-    """Whether nobody's card has anything to say when a turn starts."""
-    return not TURN_STARTS.is_heard(game)
-
-
 def turn_start(game: Raid) -> Asks[None]:
     """What happens as soon as a troop is activated."""
     assert game.turn is not None, "a troop was activated"
-    game.phase = Phase.CHOOSE
-    if starts_quietly(game):
+    if not TURN_STARTS.is_heard(game):
+        game.phase = Phase.CHOOSE
         return
+    yield CHECKPOINT
+    game.phase = Phase.CHOOSE
     for member in [each for id in game.turn.acting for each in game.members(id)]:
         yield from TURN_STARTS.happen(game, member)
 
@@ -27,11 +24,13 @@ def turn_start(game: Raid) -> Asks[None]:
 def turn_end(game: Raid) -> Asks[None]:
     """What is due at the end of a turn: messages delivered, what hurts (step 10 of 3.0)."""
     assert game.turn is not None, "a turn is ending"
-    turn = game.turn
+    turn, heard = game.turn, TURN_ENDS.is_heard(game)
+    if heard or turn.hurts:
+        yield CHECKPOINT
     game.action = Action("reaction", turn.acting[0])
-    acting = [] if ends_quietly(game) else [each for id in turn.acting for each in game.members(id)]
-    for member in acting:
-        yield from TURN_ENDS.happen(game, member)
+    if heard:
+        for member in [each for id in turn.acting for each in game.members(id)]:
+            yield from TURN_ENDS.happen(game, member)
     while turn.hurts:
         who, ability = turn.hurts.pop(0)
         yield from hurt(game, game.characters[who], ability)
@@ -39,11 +38,6 @@ def turn_end(game: Raid) -> Asks[None]:
     end_own_turn(game)
     game.action = game.turn = None
     game.phase = Phase.DRAW
-
-
-def ends_quietly(game: Raid) -> bool:
-    """Whether nothing hurts, and nobody's card has anything to say, when a turn ends."""
-    return not TURN_ENDS.is_heard(game) and not (game.turn is not None and game.turn.hurts)
 
 
 def end_own_turn(game: Raid) -> None:

@@ -13,6 +13,7 @@ from kitchentable.kernel.contests import BySeat, Contest, Line, Match, Played, S
 from kitchentable.kernel.facets import Lab
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.questions import Question
+from kitchentable.warcraft.bots.simulated_asking import SimulatedAsking
 from kitchentable.warcraft.model import packs
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero
@@ -100,6 +101,9 @@ class ScenarioContest(Races):
 
 class WarcraftLab(Lab[Warcraft]):
     """Turns, battles, how games ended, how often each race and each hero won."""
+
+    def unwatched(self, state: Warcraft) -> None:
+        state.asking = SimulatedAsking()
 
     def summary(self, state: Warcraft) -> dict[str, int]:
         figures = {

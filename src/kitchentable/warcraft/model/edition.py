@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct, field
+from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.rules import Notes, rule
+from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message
 
 OPTIONS = ("strategic", "racial", "creeps", "heroes", "research", "draining", "hidden")
@@ -28,13 +26,6 @@ class Played(Struct, frozen=True):
     research: bool = False
     draining: bool = False
     hidden: bool = False
-    watched: bool = True
-    """Whether anybody looks on: then seats with nothing to answer are asked all the same."""
-    held: dict[Any, list[Any]] | None = None
-    """Where nobody looks on, by window: the players who hold something for it, once known."""
-
-    known: Notes = field(default_factory=Notes)
-    """What follows from this, and from the content, and is asked for again and again."""
 
     def options(self) -> tuple[str, ...]:
         """The options that are played."""
@@ -48,7 +39,7 @@ def agreed(expansion: bool, options: tuple[str, ...]) -> Played:
 
 
 @rule("WC-589")
-def chosen(options: tuple[str, ...]) -> dict[str, Any]:
+def chosen(options: tuple[str, ...]) -> dict[str, bool]:
     """The options in play: each alone, or together with others."""
     return dict.fromkeys(options, True)
 

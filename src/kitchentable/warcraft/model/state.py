@@ -7,6 +7,7 @@ from msgspec import field
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state.marks import Public, Static
 from kitchentable.kernel.state.state import State
+from kitchentable.warcraft.model.asking import Asking
 from kitchentable.warcraft.model.battle_state import Battle, Lost
 from kitchentable.warcraft.model.board import Board, Spaces
 from kitchentable.warcraft.model.cast import Cast
@@ -86,6 +87,8 @@ class Warcraft(State):
     winners: Public[list[int]] = field(default_factory=list)
     ended: Public[str] = ""
     """By which rule the game has ended."""
+    asking: Static[Asking] = Asking()
+    """Whom a window asks."""
     cast: Static[Cast] = Cast()
     """What the edition, the options and the scenario have to say."""
     scene: Static[Scene | None] = None
@@ -125,7 +128,7 @@ class Warcraft(State):
 
     def on_top(self, player: Player) -> frozenset[str]:
         """The abilities of a player's tiles on top. Kept with the content."""
-        notes, key = self.played.known, (player.race, *player.levels)
+        notes, key = self.content.notes, (player.race, *player.levels)
         found: frozenset[str] | None = notes.get(key)
         if found is None:
             found = notes[key] = self.abilities(player)
@@ -154,16 +157,16 @@ class Warcraft(State):
             return self.mercenary(kind)
         kind = MELEE if kind == WORKER else kind
         key = player.race, kind, player.levels[kind]
-        found: Profile | None = self.played.known.get(key)
+        found: Profile | None = self.content.notes.get(key)
         if found is None:
             tile = self.tile(player, kind)
-            found = self.played.known[key] = Profile(kind, tile.strength, 1, tile.ability)
+            found = self.content.notes[key] = Profile(kind, tile.strength, 1, tile.ability)
         return found
 
     @rule("WC-233", "WC-668", off=lambda self, creep: Profile(MELEE, 0))
     def beast(self, creep: Creep) -> Profile:
         """How a creep fights: by its marker, with a die less for each casualty."""
-        notes, key = self.played.known, ("creep", creep.name, creep.lost)
+        notes, key = self.content.notes, ("creep", creep.name, creep.lost)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creeps[creep.name]
@@ -181,7 +184,7 @@ class Warcraft(State):
     @rule("WC-048", "WC-234", "WC-319", off=lambda self, kind: Profile(MELEE, 0))
     def creature(self, kind: int) -> Profile:
         """How a summoned creature fights: by its marker, and without abilities of tiles."""
-        notes, key = self.played.known, ("creature", kind)
+        notes, key = self.content.notes, ("creature", kind)
         found: Profile | None = notes.get(key)
         if found is None:
             marker = self.content.creatures[NAMES[kind]]
@@ -192,7 +195,7 @@ class Warcraft(State):
     def in_person(self, player: Player) -> Profile:
         """How a hero fights: by its card, with one die, and without abilities of tiles."""
         assert player.hero is not None, "somebody with a hero"
-        notes, key = self.played.known, ("hero", player.hero.name, player.hero.level)
+        notes, key = self.content.notes, ("hero", player.hero.name, player.hero.level)
         found: Profile | None = notes.get(key)
         if found is None:
             found = Profile(self.hero_type(player), self.hero_level(player).strength)
@@ -258,11 +261,6 @@ class Warcraft(State):
             if not player.out and not (player.neutral and player.stands_by()):
                 found.append(player.seat)
         return found
-
-    def hands_changed(self) -> None:
-        """Somebody has other cards, or other abilities: who holds what is no longer known."""
-        if self.played.held:
-            self.played.held.clear()
 
     # --- what is where -------------------------------------------------------------------
 

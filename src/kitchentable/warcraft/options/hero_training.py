@@ -56,7 +56,7 @@ class TrainHero(Purchase):
         assert hero is not None, "a dead hero is trained"
         pay(player, price(int(what)))
         hero.training, hero.level = True, int(what)
-        game.hands_changed()
+        game.asking.hands_changed()
         beside = ("WC-748",) if any(player.training) else ()
         rules = ("WC-739", "WC-740", "WC-742", "WC-743", "WC-744", "WC-746", *beside)
         told = HeroTrained(seat=player.seat, hero=hero.name, level=hero.level, rules=rules)

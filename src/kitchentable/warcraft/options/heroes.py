@@ -156,7 +156,7 @@ def choice(game: Warcraft, player: Player) -> ChooseHero:
 def take(game: Warcraft, player: Player, name: str) -> None:
     """The hero comes with Level 1 on top; its building is finished."""
     player.hero = Hero(name)
-    game.hands_changed()
+    game.asking.hands_changed()
     player.more = (HERO, *creatures_of(game, player), *player.more)
     spaces = beginnings(player)
     if len(spaces) == 1:
@@ -415,6 +415,6 @@ def rise(game: Warcraft, player: Player) -> None:
     hero.points -= LESSON
     hero.level += 1
     hero.rose = True
-    game.hands_changed()
+    game.asking.hands_changed()
     rules = ("WC-728", "WC-729", "WC-730", "WC-731", "WC-732", "WC-734", "WC-735")
     game.tell(HeroRose(seat=player.seat, hero=hero.name, level=hero.level, rules=rules))

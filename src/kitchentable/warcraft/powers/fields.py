@@ -75,7 +75,7 @@ class Brilliance(Power):
         other = second if better == first else first
         player.hand.remove(other)
         player.deck.append(other)
-        game.hands_changed()
+        game.asking.hands_changed()
         return better
 
 

@@ -64,7 +64,7 @@ def power(cls: type[Power]) -> type[Power]:
 @rule("WC-703", "WC-708", "WC-730", "WC-745")
 def known(game: Warcraft, player: Player) -> dict[str, int]:
     """The abilities of a hero's levels so far, and what they cost. Kept with the content."""
-    hero, notes = player.hero, game.played.known
+    hero, notes = player.hero, game.content.notes
     if hero is None or hero.dead:
         return {}
     key = hero.name, hero.level
@@ -77,7 +77,7 @@ def known(game: Warcraft, player: Player) -> dict[str, int]:
 
 def always(game: Warcraft, player: Player, moment: Named) -> Hooks:
     """The hooks of the abilities of a player's hero at a moment. Kept with the content."""
-    hero, notes = player.hero, game.played.known
+    hero, notes = player.hero, game.content.notes
     if hero is None or hero.dead:
         return ()
     key = hero.name, hero.level, moment
@@ -132,13 +132,13 @@ def has_any(game: Warcraft, player: Player, moment: Window) -> bool:
     hero = player.hero
     if hero is None or hero.dead:
         return False
-    levels: list[set[Window]] = game.played.known.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[Window]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
     return moment in levels[hero.level]
 
 
 def moments(game: Warcraft, hero: Hero) -> set[Window]:
     """The moments at which a hero has anything to use."""
-    levels: list[set[Window]] = game.played.known.get(hero.name) or by_level(game, hero.name)
+    levels: list[set[Window]] = game.content.notes.get(hero.name) or by_level(game, hero.name)
     return levels[hero.level]
 
 
@@ -147,7 +147,7 @@ def by_level(game: Warcraft, hero: str) -> list[set[Window]]:
     found: list[set[Window]] = [set()]
     for level in game.content.heroes[hero].levels:
         found.append({*found[-1], *(POWERS[level.ability].moments if level.ability else ())})
-    game.played.known[hero] = found
+    game.content.notes[hero] = found
     return found
 
 
@@ -249,7 +249,7 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]
     for card in cards:
         player.hand.remove(card)
         player.discard.append(card)
-    game.hands_changed()
+    game.asking.hands_changed()
     return cards
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.questions import Asks, ask
+from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import MOVE_OVER
-from kitchentable.warcraft.cards.windows import anybody_holds, open_window
+from kitchentable.warcraft.cards.windows import open_window
 from kitchentable.warcraft.model.answers import BattleAt
 from kitchentable.warcraft.model.battle_events import BattleOff
 from kitchentable.warcraft.model.board import Spaces, each_of
@@ -26,14 +26,11 @@ from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
 
 
-def no_battles(game: Warcraft) -> bool:
-    """Whether nothing is to be fought, nor was to be expected."""
-    return not game.pending and not to_fight(game)
-
-
 def battles(game: Warcraft) -> Asks[None]:
     """The mover names the next battle when the one before is over; all must be fought."""
     left = to_fight(game)
+    if left or game.pending:
+        yield CHECKPOINT
     if game.pending:
         call_off(game, [each.space for each in left])
     if not left:
@@ -229,7 +226,7 @@ def over(game: Warcraft) -> None:
                 seat=mover.seat, rules=("WC-180", *left_waiting(game), *MOVE_OVER_CITES.value(game))
             )
         )
-    game.stage = "move-over" if anybody_holds(game, MOVE_OVER) else after_step(game)
+    game.stage = "move-over" if game.asking.anybody(game, MOVE_OVER) else after_step(game)
 
 
 @rule("WC-781", "WC-792")

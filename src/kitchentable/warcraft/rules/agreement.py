@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.cards.public_asking import PUBLIC
 from kitchentable.warcraft.model.board import laid_out
 from kitchentable.warcraft.model.content import Content, Layout
 from kitchentable.warcraft.model.edition import TARGETS, Played, agreed_points
@@ -35,6 +36,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         board=board,
         target=agreed_points(setup.target, setup.seats, played),
         played=played,
+        asking=PUBLIC,
         cast=cast_of(played, None),
         limit=setup.turns,
         players=players,

@@ -12,7 +12,8 @@ from kitchentable.warcraft.cards.card import (
     RANGED_START,
     ROUND_START,
 )
-from kitchentable.warcraft.cards.windows import open_window, opens, simultaneous
+from kitchentable.warcraft.cards.public_asking import simultaneous
+from kitchentable.warcraft.cards.windows import open_window, opens
 from kitchentable.warcraft.model.battle_events import (
     BattleBegan,
     PhaseBegan,

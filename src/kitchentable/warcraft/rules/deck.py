@@ -30,7 +30,7 @@ def draw_card(game: Warcraft, player: Player, rules: tuple[str, ...]) -> Asks[No
     card: str = yield question
     player.deck.remove(card)
     player.hand.append(card)
-    game.hands_changed()
+    game.asking.hands_changed()
     if player.deck and is_heard(game, SECOND_DRAW):
         better = yield from SECOND_DRAW.happen(game, player, card)
         if better is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks, ask
+from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Deployment
@@ -40,14 +40,16 @@ def step(game: Warcraft) -> Asks[None]:
     """The player finishes and places what he likes, in any order, and may leave anything."""
     player = game.players[game.seat]
     if player.research:
+        yield CHECKPOINT
         yield from research.finish(game, player)
     if not waiting(player):
         game.stage = "deploy-next"
         return
+    yield CHECKPOINT
     question = Deploy(
         WHAT,
         seat=player.seat,
-        among=partial(options, game, player) if game.played.watched else options(game, player),
+        among=partial(options, game, player),
         refused=partial(refusals, game, player),
         why=partial(nowhere, game, player),
         words=item_words,
@@ -76,19 +78,16 @@ def nowhere(game: Warcraft, player: Player, item: Deployment) -> Illegal | None:
     return Illegal(number, "wc-no-deployment", space=item.space)
 
 
-def nothing_waits(game: Warcraft) -> bool:
-    """Whether a player has nothing to finish or to place: then his step is over."""
-    player = game.players[game.seat]
-    return not player.research and not waiting(player)
-
-
 def waiting(player: Player) -> bool:
     """Whether anything is in training or under construction."""
-    busy = any(player.training) or any(player.sites) or any(player.summoned)
-    busy = busy or (player.hero is not None and player.hero.training) or any(player.hired)
+    if any(player.training) or any(player.sites) or any(player.summoned) or any(player.hired):
+        return True
+    if player.hero is not None and player.hero.training:
+        return True
     for post in player.outposts:
-        busy = busy or not post.finished
-    return busy
+        if not post.finished:
+            return True
+    return False
 
 
 def options(game: Warcraft, player: Player) -> list[Deployment]:

@@ -32,9 +32,10 @@ def step(game: Warcraft) -> Asks[None]:
     """Cards at the start, then every space with workers: mines first, then forests."""
     player = game.players[game.seat]
     yield from open_window(game, HARVEST_START, ("WC-490",), (player.seat,))
+    by_die = not is_heard(game, HARVESTED)
     for space in harvested(game, player):
         workers = diggers(player, space)
-        if not (yield from HARVESTED.happen(game, player, space, workers)):
+        if by_die or not (yield from HARVESTED.happen(game, player, space, workers)):
             yield from harvest(game, player, space, workers)
     game.stage = "harvest-next"
 

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from functools import partial
 from itertools import chain
-
-from msgspec.structs import replace
+from operator import methodcaller
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
-from kitchentable.warcraft.cards.windows import (
-    can_play,
-    could_play,
-    holders,
-    open_window,
-    play_card,
-    plays,
-    who_could,
-)
+from kitchentable.warcraft.cards.public_asking import could_play
+from kitchentable.warcraft.cards.windows import open_window, play_card, plays
 from kitchentable.warcraft.cards.wording import play_words
 from kitchentable.warcraft.model.answers import Play, Step
 from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
@@ -53,40 +45,30 @@ from kitchentable.warcraft.moments import (
     is_heard,
 )
 from kitchentable.warcraft.options import ancients, creeps, heroes
-from kitchentable.warcraft.powers.power import could_use
 from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
 from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
 from kitchentable.warcraft.scenarios import scenes
 
 DONE = Step("done")
 all_of = chain.from_iterable
+afresh = methodcaller("__copy__")
+"""A copy of a question, whose options are worked out when a player looks: a cheap `copy.copy`."""
 WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
 def start(game: Warcraft) -> Asks[None]:
-    """Cards at the start of the Move Step, where an opponent might cripple the mover."""
-    player, silent = game.players[game.seat], starts_silently(game)
+    """Cards at the start of the Move Step, where an opponent might cripple the mover.
+
+    Otherwise the mover's own Fast is offered with his first move: one question less.
+    """
+    player = game.players[game.seat]
+    interrupted = game.asking.interrupts(game, player, MOVE_START)
     if game.lost:
         game.lost = []
     set_out(game, player)
-    if not silent:
+    if interrupted:
         yield from open_window(game, MOVE_START, ("WC-496", "WC-514"))
     game.stage = "moving"
-
-
-def starts_silently(game: Warcraft) -> bool:
-    """Whether nobody could do anything at the start of the Move Step.
-
-    The mover's own Fast is then offered with his first move: one question less.
-    """
-    player = game.players[game.seat]
-    if game.played.watched or "fast" in player.hand:
-        hero = player.hero is not None and could_use(game, player, MOVE_START)
-        return not hero and not crippling(game)
-    for each in holders(game, MOVE_START):
-        if (each is player or each.team != player.team) and can_play(game, each, MOVE_START):
-            return False
-    return True
 
 
 @rule("WC-785")
@@ -109,18 +91,12 @@ def crippling(game: Warcraft) -> bool:
 @rule("WC-120", "WC-123")
 def moving(game: Warcraft) -> Asks[None]:
     """Pieces move one after another, in any order the mover likes, as many as he likes."""
-    player, watched, steps = game.players[game.seat], game.played.watched, game.board.steps
+    player, steps = game.players[game.seat], game.board.steps
     ground, unsettled = Ground(game, player), scenes.unsettled(game)
     followed = is_heard(game, PIECE_MOVED)
     question = move_question(ground)
     while True:
-        if watched:
-            asked = replace(question)  # a copy: its options are not known yet
-        else:
-            asked, question.among = question, (found := options(ground))
-            if len(found) == 1 and found[0] == DONE:
-                break
-        chosen: Step = yield asked
+        chosen: Step = yield afresh(question)
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
             start, to = step
@@ -139,8 +115,7 @@ def moving(game: Warcraft) -> Asks[None]:
             yield from play_card(game, player, Play(chosen.what, (chosen.start,)))
             ground = Ground(game, player)
             question = move_question(ground)
-        if watched:
-            yield CHECKPOINT
+        yield CHECKPOINT
     stop_moving(ground)
 
 
@@ -165,7 +140,7 @@ def stop_moving(ground: Ground) -> None:
     else:
         if game.pending:
             game.pending = []
-        if game.scene is None and not who_could(game, MOVE_END):
+        if game.scene is None and not game.asking.able(game, MOVE_END):
             if keep_apart(ground):
                 nothing_left(game)
             else:
@@ -257,7 +232,7 @@ def hastes(ground: Ground) -> list[Step]:
     if player.moved or "fast" not in player.hand or crippling(ground.game):
         return []
     found = plays(ground.game, player, MOVE_START)
-    return [Step(play.name, play.names[0]) for play in found if play.name in CARDS]
+    return [Step(play.name, str(play.on[0])) for play in found if play.name in CARDS]
 
 
 def refusals(ground: Ground) -> dict[Step, Illegal]:

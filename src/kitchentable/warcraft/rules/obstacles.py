@@ -94,25 +94,32 @@ def one_way_only(game: Warcraft) -> Illegal:
 
 def cannot_train(game: Warcraft, player: Player, kind: int) -> Illegal | None:
     """Why a piece cannot be trained."""
-    no = no_training(player, kind)
-    return no or cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
+    if (no := no_training(player, kind)) is None:
+        return cannot_pay(player, game.race(player).cost(kind), TRAIN_COST[kind])
+    number, reason = no
+    if reason == "wc-worker-busy":
+        return Illegal(number, reason)
+    word = kind_word if reason == "wc-no-marker" else building_word
+    return Illegal(number, reason, kind=word(NAMES[kind]))
 
 
 @rule("WC-361", "WC-362", "WC-370", "WC-371", "WC-372")
-def no_training(player: Player, kind: int) -> Illegal | None:
-    """A finished building of its type with nobody in training on it, and a marker."""
+def no_training(player: Player, kind: int) -> tuple[str, str] | None:
+    """The rule and the reason against a training, whatever it costs.
+
+    A piece needs a finished building of its type with no piece in training on it, and a marker.
+    """
     buildings = 1 if kind == WORKER else player.built[kind]
     if not buildings:
-        number = "WC-372" if player.sites[kind] + player.summoned[kind] else "WC-361"
-        return Illegal(number, "wc-no-building", kind=building_word(NAMES[kind]))
+        begun = player.sites[kind] + player.summoned[kind]
+        return "WC-372" if begun else "WC-361", "wc-no-building"
     if kind == WORKER and player.research:
-        return Illegal("WC-756", "wc-worker-busy")
+        return "WC-756", "wc-worker-busy"
     if player.training[kind] >= buildings:
-        if kind == WORKER:
-            return Illegal("WC-370", "wc-worker-busy")
-        return Illegal("WC-362", "wc-buildings-busy", kind=building_word(NAMES[kind]))
+        worker = kind == WORKER
+        return ("WC-370", "wc-worker-busy") if worker else ("WC-362", "wc-buildings-busy")
     if player.reserve(kind) <= 0:
-        return Illegal(MARKER_RULES[kind], "wc-no-marker", kind=kind_word(NAMES[kind]))
+        return MARKER_RULES[kind], "wc-no-marker"
     return None
 
 
@@ -182,7 +189,8 @@ def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
         return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
     if kind in game.upgraded:
         return Illegal("WC-395", "wc-upgraded-already", kind=type_word(NAMES[kind]))
-    return needed(game, player, kind)
+    missing = lacking(game, player, kind)
+    return None if missing is None else too_few(game, player, kind, *missing)
 
 
 @rule("WC-403")
@@ -192,16 +200,34 @@ def but_for_the_hero(player: Player, have: int, number: int) -> bool:
 
 
 @rule("WC-393", "WC-400", "WC-401", "WC-402", "WC-409")
-def needed(game: Warcraft, player: Player, kind: int) -> Illegal | None:
-    """Finished buildings count, busy or not, the one on the mat too; of any types named."""
-    needs = game.tile(player, kind).needs
-    for building, number in needs.items():
-        which = KIND_OF[building]
-        have = player.built[which]
-        if have < number:
-            coming = player.sites[which] + player.summoned[which]
-            cite = "WC-401" if have + coming >= number else "WC-409" if len(needs) > 1 else "WC-393"
-            cite = "WC-403" if but_for_the_hero(player, have, number) else cite
-            word = building_word(building)
-            return Illegal(cite, "wc-needs", building=word, number=number, have=have)
+def lacking(game: Warcraft, player: Player, kind: int) -> tuple[int, int] | None:
+    """The first building type of which the next tile asks for more, and the number it asks for.
+
+    Finished buildings count, busy or not, the one on the mat too; of all types that are named.
+    """
+    built = player.built
+    for building, number in needs(game, player, kind):
+        if built[building] < number:
+            return building, number
     return None
+
+
+def needs(game: Warcraft, player: Player, kind: int) -> list[tuple[int, int]]:
+    """The buildings that the next tile asks for: types and numbers. Kept with the content."""
+    notes, key = game.content.notes, ("needs", player.race, kind, player.levels[kind])
+    found: list[tuple[int, int]] | None = notes.get(key)
+    if found is None:
+        named = game.tile(player, kind).needs
+        found = notes[key] = [(KIND_OF[building], number) for building, number in named.items()]
+    return found
+
+
+def too_few(game: Warcraft, player: Player, kind: int, building: int, number: int) -> Illegal:
+    """Why a tile is refused for want of buildings; those under construction do not count."""
+    have = player.built[building]
+    coming = player.sites[building] + player.summoned[building]
+    several = len(needs(game, player, kind)) > 1
+    cite = "WC-401" if have + coming >= number else "WC-409" if several else "WC-393"
+    cite = "WC-403" if but_for_the_hero(player, have, number) else cite
+    word = building_word(NAMES[building])
+    return Illegal(cite, "wc-needs", building=word, number=number, have=have)

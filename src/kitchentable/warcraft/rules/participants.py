@@ -35,12 +35,9 @@ def taking_part(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
     lines = drawn_up(game, battle, player)
     if lines is None:
         return attacking(one_by_one(game, battle, player), phase)
-    fighting, found = lines.all if phase < 0 else lines.attackers[phase], []
-    if not fighting.isdisjoint(player.pieces):
-        for at, number in player.pieces.items():
-            if at in fighting:
-                found.append((at >> SHIFT, at & MASK, number))
-    return found
+    fighting, pieces = lines.all if phase < 0 else lines.attackers[phase], player.pieces
+    here = filter(fighting.__contains__, pieces)
+    return [(at >> SHIFT, at & MASK, pieces[at]) for at in here]
 
 
 def attacking(some: list[Part], phase: int) -> list[Part]:

@@ -19,9 +19,7 @@ def side_points(game: Warcraft, player: Player) -> int:
         return 0
     found, team = 0, game.team(player)
     for each in team:
-        found += each.shown
-        if any(each.levels):
-            found += upgrade_points(game, each)
+        found += each.shown + (upgrade_points(game, each) if any(each.levels) else 0)
     return found + points_of(game, held(team))
 
 
@@ -33,7 +31,7 @@ def upgrade_points(game: Warcraft, player: Player) -> int:
 
 def last_tiles(game: Warcraft, player: Player) -> int:
     """Unit types whose last tile is on top. Kept with the content."""
-    notes, key = game.played.known, ("last", player.race, *player.levels)
+    notes, key = game.content.notes, ("last", player.race, *player.levels)
     found: int | None = notes.get(key)
     if found is None:
         tiles, found = game.race(player).tiles, 0

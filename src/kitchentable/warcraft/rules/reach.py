@@ -218,11 +218,12 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
     Only a locked Town holds anybody: neither a mountain one could not enter, nor a creep.
     """
-    pieces, moved, found = player.pieces, player.moved, {}
-    for at in sorted(pieces):
-        left = pieces[at] - moved.get(at, 0)
-        if left > 0:
-            found[at] = left
+    found = dict(sorted(player.pieces.items()))
+    for at, number in player.moved.items():
+        if found.get(at, 0) > number:
+            found[at] -= number
+        else:
+            found.pop(at, None)
     for each in game.players:
         if each.locked:
             for at in list(found):

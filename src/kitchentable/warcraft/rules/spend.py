@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, SPEND_START
@@ -33,6 +33,7 @@ from kitchentable.warcraft.rules.obstacles import (
     TRAIN_COST,
     USES,
     has_outpost,
+    lacking,
     no_settler,
     no_tile,
     no_training,
@@ -51,8 +52,11 @@ def start(game: Warcraft) -> Asks[None]:
     """The Spend Step begins with nothing chosen; a hero might do something now."""
     if game.chosen or game.upgraded or game.assigned:
         game.chosen, game.upgraded, game.assigned = "", [], {}
-    game.stage = "spending"
-    if not starts_silently(game):
+    if starts_silently(game):
+        game.stage = "spending"
+    else:
+        yield CHECKPOINT
+        game.stage = "spending"
         yield from open_window(game, SPEND_START, ("WC-520", "WC-780"), (game.seat,))
 
 
@@ -69,14 +73,10 @@ def starts_silently(game: Warcraft) -> bool:
 def spending(game: Warcraft) -> Asks[None]:
     """One thing after the other, all of one way to spend; or nothing. Nothing is taken back."""
     player = game.players[game.seat]
-    found = () if game.played.watched else options(game, player)
-    if found == [DONE]:
-        game.stage = "points"
-        return
     question = Spend(
         purse_words(player.gold, player.wood),
         seat=player.seat,
-        among=found or partial(options, game, player),
+        among=partial(options, game, player),
         refused=partial(refusals, game, player),
         why=partial(no_way, game, player),
         words=partial(act_words, game, player),
@@ -166,7 +166,7 @@ def options(game: Warcraft, player: Player) -> list[Act]:
     if not game.chosen and "resources" in player.hand:
         for play in plays(game, player, SPEND_START):
             if play.name in CARDS:
-                found.append(Act(play.name, play.names[0]))
+                found.append(Act(play.name, str(play.on[0])))
     acts = buyable(game, player)
     for each in ON_SALE.value(game, player):
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
@@ -208,8 +208,7 @@ def trainable(game: Warcraft, player: Player) -> list[Act]:
     """What can be trained. The price most often decides, so it is asked first."""
     gold, wood, costs = player.gold, player.wood, game.race(player).costs
     found = []
-    for kind in idle_buildings(player):
-        act = TRAININGS[kind]
+    for kind, act in enumerate(TRAININGS):
         cost = costs[act.what]
         if gold >= cost[0] and wood >= cost[1] and no_training(player, kind) is None:
             found.append(act)
@@ -236,14 +235,14 @@ def upgradable(game: Warcraft, player: Player) -> list[Act]:
     found: list[Act] = []
     if affordable(player, game.content.upgrade):
         for kind, act in enumerate(UPGRADES):
-            if has_buildings(game, player, kind) and no_upgrade(game, player, kind) is None:
+            if lacking(game, player, kind) is None and no_upgrade(game, player, kind) is None:
                 found.append(act)
     return found
 
 
 def least(game: Warcraft, player: Player) -> int:
     """The least gold that any of these things costs. Kept with the content."""
-    notes, key = game.played.known, ("least", player.race)
+    notes, key = game.content.notes, ("least", player.race)
     found: int | None = notes.get(key)
     if found is None:
         content = game.content
@@ -256,34 +255,6 @@ def least(game: Warcraft, player: Player) -> int:
 def with_tiles(player: Player, acts: list[Act]) -> list[Act]:
     """Of acts for each type of building, those for which a tile is left."""
     return [act for kind, act in enumerate(acts) if no_tile(player, kind) is None]
-
-
-def has_buildings(game: Warcraft, player: Player, kind: int) -> bool:
-    """Whether a player has the buildings that the next tile asks for. They are kept."""
-    notes, key = game.played.known, ("needs", player.race, kind, player.levels[kind])
-    needs: list[tuple[int, int]] | None = notes.get(key)
-    if needs is None:
-        named = game.tile(player, kind).needs
-        needs = notes[key] = [(KIND_OF[building], number) for building, number in named.items()]
-    built = player.built
-    for building, number in needs:
-        if built[building] < number:
-            break
-    else:
-        return True
-    return False
-
-
-def idle_buildings(player: Player) -> list[int]:
-    """The kinds that could be trained: a building of theirs is free; workers need none."""
-    busy, built = player.training, player.built
-    found = []
-    for kind in UNITS:
-        if busy[kind] < built[kind]:
-            found.append(kind)
-    if not busy[WORKER]:
-        found.append(WORKER)
-    return found
 
 
 def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:

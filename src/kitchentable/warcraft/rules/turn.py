@@ -140,22 +140,19 @@ ASKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "move-start": move.start,
     "moving": move.moving,
     "move-end": move.end,
-    "battles": after_moves.battles,
     **dict.fromkeys(POINTS, battle.fight),
     "move-over": after_moves.step_end,
     "harvest": harvest.step,
-    "deploy": deploy.step,
-    "spend": spend.start,
     "spending": spend.spending,
 }
 """The stages at which players are asked. A battle can be entered at each of its points."""
 
-SILENT: dict[str, Callable[[Warcraft], bool]] = {
-    "battles": after_moves.no_battles,
-    "deploy": deploy.nothing_waits,
-    "spend": spend.starts_silently,
+SELDOM: dict[str, Callable[[Warcraft], Asks[None]]] = {
+    "battles": after_moves.battles,
+    "deploy": deploy.step,
+    "spend": spend.start,
 }
-"""Stages that mostly ask nothing, and whether it is so."""
+"""Stages that mostly ask nothing. Each places a checkpoint of its own before it does."""
 
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
@@ -171,5 +168,5 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
 }
 """Stages that ask nothing. A situation may start at them, too."""
 
-TURN = Stages(attrgetter("stage"), "over", ASKING, QUIET, SILENT)
+TURN = Stages(attrgetter("stage"), "over", ASKING, QUIET, SELDOM)
 """Every point at which a game can stand, and what happens there."""

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
+from kitchentable.warcraft.cards.public_asking import PUBLIC
 from kitchentable.warcraft.model.content import Content
 from kitchentable.warcraft.model.edition import Played, option_word, points_to_win
 from kitchentable.warcraft.model.edition import agreed as options_agreed
@@ -46,6 +47,7 @@ def begin(setup: WarcraftSetup, content: Content) -> Warcraft:
         limit=setup.turns,
         players=players,
         depleted=[0] * len(where.spaces),
+        asking=PUBLIC,
         cast=cast_of(played, scene),
         scene=scene,
         quest=Quest(),

@@ -24,6 +24,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.kernel.problem import Problem
+from kitchentable.warcraft.cards.public_asking import PUBLIC
 from kitchentable.warcraft.model.board import Board, Space, board, walled
 from kitchentable.warcraft.model.content import (
     Content,
@@ -212,6 +213,7 @@ def situate(
         limit=limit,
         players=players,
         played=played,
+        asking=PUBLIC,
         cast=cast_of(played, scene, _present(given)),
         stage=given.point,
         turn=given.turn,
