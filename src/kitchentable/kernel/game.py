@@ -37,7 +37,7 @@ class NoContent(Struct, frozen=True):
 
 
 class Game(ABC, Generic[S]):
-    """A game on the kernel. One object describes it; tables hold the games being played.
+    """A game on the kernel: its types and its facets. Tables hold the games being played.
 
     A small game gives its types and its rules. A larger game replaces other facets as well, each
     in a `cached_property` that loads the facet's room when it is read for the first time.

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import ParamSpec, TypeVar
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Arg, Message
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Illegal(Problem):
@@ -35,7 +36,7 @@ class Illegal(Problem):
         return super().__str__() + (f" [{self.rule}]" if self.rule else "")
 
 
-def is_legal(check: Callable[P, object], *answer: P.args, **more: P.kwargs) -> bool:
+def is_legal(check: Callable[P, T], *answer: P.args, **more: P.kwargs) -> bool:
     """Whether a check of an answer raises no `Illegal`.
 
     >>> def check(place):

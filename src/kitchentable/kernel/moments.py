@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from types import ModuleType
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from kitchentable.kernel.questions import Asks
@@ -266,7 +267,7 @@ def marked_moments(cls: type) -> list[Named]:
     return list(dict.fromkeys(method.moment for _, method in _marked_methods(cls)))
 
 
-def moments_in(module: object) -> dict[str, Named]:
+def moments_in(module: ModuleType) -> dict[str, Named]:
     """The moments of a module by the names they have there, in their order.
 
     >>> from kitchentable.raiders import moments

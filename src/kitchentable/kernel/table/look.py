@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -15,7 +15,7 @@ from kitchentable.kernel.facets import UNKNOWN, Since
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Value
-from kitchentable.kernel.questions import Chance, Draw, Question, Secret
+from kitchentable.kernel.questions import Asked, Chance, Draw, Question, Secret
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.state.views import Eyes, hear, show
@@ -23,6 +23,9 @@ from kitchentable.kernel.table.run import Run
 
 A = TypeVar("A")
 S = TypeVar("S", bound=State)
+
+AskedOrWaiting: TypeAlias = Asked | tuple[int, ...]
+"""The question put to a seat; for a seat that is not asked, the seats that are."""
 
 TRIES = 200
 """How often a world is imagined anew when it does not fit what has happened since."""
@@ -39,7 +42,7 @@ class Base(Struct, Generic[S], frozen=True):
     view: S
     since: Since
     told: list[Event]
-    asked: object
+    asked: AskedOrWaiting
     eyes: Eyes
 
 
@@ -147,7 +150,7 @@ class Glance(Look[S]):
         self._run = run
         self._seats = seats
 
-    def at(self, question: Question[Any]) -> Glance[S]:
+    def at(self, question: Question[A]) -> Glance[S]:
         """The same seat's look at a later question, in place of the one before."""
         self.question = question
         self._seen = None
@@ -179,7 +182,7 @@ def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, .
     return tuple(game.rules.shows(state, owner, seat) for owner in range(seats))
 
 
-def seen(run: Run[S], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
+def seen(run: Run[S], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], AskedOrWaiting]:
     """What a seat has of a run: its view, what it heard since the checkpoint, its question.
 
     >>> from examples import magpies_table
@@ -192,8 +195,8 @@ def seen(run: Run[S], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event],
     return view, hear(run.told, eyes), asked_of(run, seat)
 
 
-def asked_of(run: Run[S], seat: int | None) -> object:
-    """What a seat is asked. For a seat that is not asked: who is.
+def asked_of(run: Run[S], seat: int | None) -> AskedOrWaiting:
+    """The question put to a seat; for a seat that is not asked, the seats that are.
 
     >>> from examples import magpies_table
     >>> asked_of(magpies_table().run, 0).topic, asked_of(magpies_table().run, None)
