@@ -14,7 +14,8 @@ import pytest
 
 from kitchentable.cli import main
 from kitchentable.commands import at_home, serve
-from tests.test_cli import Shell, shell  # noqa: F401 (a fixture)
+from tests.cli.conftest import shell  # noqa: F401 (a fixture)
+from tests.cli.shell import Shell
 
 PROGRAM = """
 import sys, pathlib

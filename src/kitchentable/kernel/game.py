@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC
 from functools import cached_property
 from pathlib import Path
@@ -57,7 +58,8 @@ class Game(ABC, Generic[S]):
     """What the numbers of its rules begin with."""
 
     home: ClassVar[Path]
-    """Its folder, with `rulebook/` inside, and `locale/` if it brings its own words."""
+    """Its folder, with `rulebook/` inside, and `locale/` if it brings its own words. By default it
+    is the folder of the module that defines the game."""
 
     state: ClassVar[type[Any]]
     setup: ClassVar[type[Any]] = Setup
@@ -73,6 +75,11 @@ class Game(ABC, Generic[S]):
     """Whether its table in the browser has previews: a server keeps a process ready for them."""
 
     rules: Rules[S]
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if Game in cls.__bases__ and "home" not in vars(cls):
+            cls.home = Path(inspect.getfile(cls)).parent
 
     @cached_property
     def box(self) -> Box[Any]:
