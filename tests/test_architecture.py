@@ -190,3 +190,19 @@ def test_what_is_asked_is_known_by_its_topic(path: Path) -> None:
         return
     found = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if looked_at(node)]
     assert not found, [ast.unparse(node) for node in found]
+
+
+def without_example(path: Path) -> list[str]:
+    """The public classes and functions of a file whose docstrings have no example."""
+    kinds = ast.ClassDef | ast.FunctionDef
+    public = [node for node in ast.parse(path.read_text("utf-8")).body
+              if isinstance(node, kinds) and not node.name.startswith("_")]  # fmt: skip
+    return [node.name for node in public if ">>>" not in (ast.get_docstring(node) or "")]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((SRC / "kernel").rglob("*.py")), ids=lambda path: str(path.relative_to(SRC))
+)
+def test_everything_public_in_the_kernel_has_an_example_that_runs(path: Path) -> None:
+    """Examples are run as doctests."""
+    assert not without_example(path)

@@ -23,7 +23,7 @@ FINE, NOT_SO, WRONG_USE, DEFECT = 0, 1, 2, 70
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
+    """Run a command; return the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that cannot show a sign gets a "?"
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # whoever read our output has enough: no complaint when Python flushes at exit
+        # the reader of the output closed it: Python must not complain when it flushes at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as defect:

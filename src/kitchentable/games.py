@@ -1,4 +1,4 @@
-"""Which games there are. Nothing of a game is loaded before it is asked for.
+"""The list of games. Nothing of a game is loaded before it is used.
 
 Games of ours have a row in `OURS`. Others are named by their modules in the environment
 variable KITCHENTABLE_GAMES (separated by commas), each with the game as its `GAME`.
@@ -65,7 +65,7 @@ def names() -> str:
 
 
 def choice() -> tuple[str, ...]:
-    """The games to choose from when none is named: one from the environment, or all of ours."""
+    """The games to choose from when none is named: the first from the environment, or ours."""
     return (listed()[0].name,) if listed()[0] not in OURS else tuple(each.name for each in OURS)
 
 

@@ -74,12 +74,12 @@ class Terminal(Generic[S]):
         self._why: dict[int, Message | None] = {}
         self._legend = True
         self._drawn: Drawn = []
-        """The picture that was shown last: nobody wants to see the same one again."""
+        """The picture that was shown last, which is not shown again."""
         self._at: int | None = None
-        """Whoever sat in front of the screen last."""
+        """The seat that sat in front of the screen last."""
 
     def play(self) -> bool:
-        """Play to the end (true), or until somebody quits."""
+        """Play to the end (true), or until a player quits."""
         try:
             while not self.table.over:
                 self._turn(self.table.waiting()[0])
@@ -117,9 +117,9 @@ class Terminal(Generic[S]):
             saves.write(saves.dump(self.table, self._following), self.file)
 
     def _nothing_to_say(self, seat: int) -> bool:
-        """Whether a reaction can only be passed up, and there is nobody who could learn of it.
+        """Whether a reaction can only be passed up, and no other person could learn of it.
 
-        With two people at the screen each is asked all the same: not to be asked would tell.
+        With two people at the screen each is asked: a missing question would tell something.
         """
         question = self.table.question
         alone = len(self.bots) == self.table.seats - 1
@@ -133,7 +133,7 @@ class Terminal(Generic[S]):
         return next((each for each in wanted if each in people), (people or [0])[0])
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody may see the other's hand, if there is anything to hide."""
+        """Hide the screen between two people, if there is anything to hide."""
         if self._at not in (None, seat) and self._hides(seat):
             self._write("\n" * 40)
             self._drawn = []
@@ -141,7 +141,7 @@ class Terminal(Generic[S]):
         self._at = seat
 
     def _hides(self, seat: int) -> bool:
-        """Whether one sees what the one who sat here before does not, or the other way round."""
+        """Whether two seats see different things."""
         before, now = (encode(self.table.view(each)) for each in (self._at, seat))
         return before != now
 
@@ -171,7 +171,7 @@ class Terminal(Generic[S]):
             self._legend = False
 
     def _call(self, seat: int) -> None:
-        """Everything by the names and signs it has on this table."""
+        """Use the names and signs that everything has on this table."""
         self.words.call(self.table.game.text.names(self.table.view(seat), self.words.lang))
 
     def _line(self, prompt: str) -> str:
@@ -184,7 +184,7 @@ class Terminal(Generic[S]):
 
     def _ask(self, seat: int) -> bool:
         """Ask once; whether the question was answered."""
-        assert self.table.question is not None, "somebody is asked"
+        assert self.table.question is not None, "a seat is asked"
         question = self.table.question.part(seat)
         asked = question.asked()
         self._write("")
@@ -248,7 +248,7 @@ class Terminal(Generic[S]):
         return True
 
     def _typed(self, seat: int, question: Question[A], line: str) -> Plain:
-        """What was typed, pieces by their signs, places with what goes without saying."""
+        """The typed answer, with pieces by their signs and places completed."""
         game, view = self.table.game, self.table.view(self._viewer(seat))
         answer = typed(question, line, game.text.signs(view))
         if isinstance(question, Place):
@@ -273,7 +273,7 @@ class Terminal(Generic[S]):
         self.table.answer(seat, PASS, names[number - 1])
 
     def _remark(self, view: S | None, question: Question[A], value: A) -> str:
-        """What is worth knowing about an answer, behind it."""
+        """A remark on an answer, shown behind it."""
         remark = None if view is None else self.table.game.text.remark(view, question, value)
         return "" if remark is None else f"  – {self.words.say(remark)}"
 
@@ -304,14 +304,14 @@ class Terminal(Generic[S]):
         return False
 
     def _do_w(self, seat: int, rest: str) -> bool:
-        """Why the bots did what they did last, as far as they say."""
+        """Show the reasons of the bots for their last answers, as far as they give any."""
         for bot, why in self._why.items():
             if why is not None:
                 self._write(f"  {self.words.name(bot)}: {self.words.say(why)}")
         return False
 
     def _do_c(self, seat: int, rest: str) -> bool:
-        """What there is to read about a piece or a card."""
+        """Show the text on a piece or a card."""
         lines = self.table.game.text.about(self.table.view(self._viewer(seat)), rest)
         if not lines:
             raise Problem("type-what", given=rest[:40])
@@ -320,8 +320,8 @@ class Terminal(Generic[S]):
         return False
 
     def _do_o(self, seat: int, rest: str) -> bool:
-        """How the odds of an answer come about."""
-        assert self.table.question is not None, "somebody is asked"
+        """Show how the odds of an answer come about."""
+        assert self.table.question is not None, "a seat is asked"
         question = self.table.question.part(seat)
         listed = [each.value for each in question.asked().options if each.refused is None]
         number = whole(rest)
@@ -351,7 +351,7 @@ class Terminal(Generic[S]):
 
 
 def changed(before: Drawn, after: Drawn) -> list[str]:
-    """What of a picture to show: nothing twice; the map, made of `-line`s, whole or not at all.
+    """The lines of a picture that have changed. The map, made of `-line`s, is shown whole or not.
 
     >>> changed([("a-line", "_x_"), ("b", "one")], [("a-line", "_x_"), ("b", "two")])
     ['two']
@@ -374,7 +374,7 @@ def faces_of(die: Die) -> str:
 
 
 def typed(question: Question[A], line: str, signs: Mapping[str, str]) -> Any:
-    """What a person typed as an answer: faces, a place, routes.
+    """The answer that a person typed: faces, a place, routes.
 
     Places are in inches: `2.5 10` is 250, 1000. Routes: `A1: 2.5 10 > 3 11; A2: 1 1`, the pieces
     by their signs or by their names.

@@ -44,7 +44,7 @@ def _check(options: argparse.Namespace, words: Words) -> int:
 
 
 def _judge(path: Path, words: Words) -> tuple[list[str], list[str], dict[str, str]]:
-    """What is wrong with a pack, what it leaves as it ships, and what it says of itself."""
+    """The problems of a pack, remarks on what it leaves as it ships, and its head."""
     try:
         pack = packs.read(path)
         game = games.game(pack.head.game)

@@ -100,7 +100,7 @@ def _new_file(name: str | None) -> Path | None:
 
 
 def _choose(words: Words, write: Write, read: Read) -> str:
-    """Which game, if none was named and there are several."""
+    """Ask which game to play, if none was named and there are several."""
     names = games.choice()
     while len(names) > 1:
         for number, name in enumerate(names, start=1):
@@ -140,7 +140,7 @@ def bots_of(game: Game[S], kinds: list[str], seed: int) -> dict[int, Player]:
 
 
 def writer() -> Write:
-    """How lines are written to this screen."""
+    """The function that writes lines to this screen."""
     from rich.console import Console
 
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)

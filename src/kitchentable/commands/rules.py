@@ -100,7 +100,7 @@ def _print_details(rule: Rule, words: Words) -> None:
 
 
 def _wrong(row: Listed, book: Rulebook) -> list[Problem]:
-    """Where book, code and proof do not fit together."""
+    """The places where book, code and proof do not agree."""
     wrong: list[Problem] = []
     cited = {number for number in numbers() if number.startswith(row.prefix + "-")}
     for number in sorted(cited - set(book.rules)):

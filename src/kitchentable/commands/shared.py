@@ -1,4 +1,4 @@
-"""What several commands do alike."""
+"""Functions that several commands share."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def print_json(data: Value) -> None:
 
 
 def words_for(game: Game[S], words: Words, names: Sequence[str] = ()) -> Words:
-    """The same language, with the game's own catalogue and the players' names."""
+    """Words of a language with the game's own catalogue and the players' names."""
     return Words(words.lang, homes=(game.home,), names=names)
 
 

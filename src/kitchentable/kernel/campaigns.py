@@ -1,4 +1,4 @@
-"""Campaigns: games that belong together, each for a place; the record says whose it is now."""
+"""Campaigns: games that belong together, each for a place. The record says who owns which place."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Campaigns(ABC):
 
     @abstractmethod
     def places(self, record: Plain) -> Sequence[str]:
-        """What is played for."""
+        """The places that the games are played for."""
 
     @abstractmethod
     def game(self, record: Plain, place: str) -> Next:
@@ -66,4 +66,4 @@ class Campaigns(ABC):
 
     @abstractmethod
     def shown(self, record: Plain) -> object:
-        """What people see of it."""
+        """The record as people see it."""

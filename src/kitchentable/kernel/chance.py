@@ -1,4 +1,4 @@
-"""Sources of chance: who answers when the rules roll, draw or shuffle.
+"""Sources of chance: they answer when the rules roll, draw or shuffle.
 
 The rules put a question; the table hands it to its source with the number of questions chance
 has answered before. That number never goes back, not even when a move is taken back, or a
@@ -58,7 +58,7 @@ LARGEST_SEED = 2**63 - 1
 
 
 class Seeded(Struct, frozen=True, tag="seeded"):
-    """All from a key: the same key and the same questions give the same answers.
+    """All answers follow from a key: a key and a sequence of questions determine them.
 
     >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
@@ -135,10 +135,14 @@ class Sealed(Struct, frozen=True, tag="sealed"):
     (`kitchentable verify FILE`).
 
     What this proves: the rolls were fixed by the seed and the seats' entropy; nobody, the
-    server included, changed one after the commitment was published, and whoever added honest
+    server included, changed one after the commitment was published, and a player who added honest
     entropy knows that the server could not have chosen the seed to suit.
-    What it does not prove: that the server kept the seed to itself. Whoever runs the server
+    What it does not prove: that the server kept the seed to itself. The person who runs the server
     could look rolls up in advance and tell a friend, and could abandon a game it dislikes.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Sealed(b"seed", ("mine", "yours")).answer(Draw(say("draw"), items=("red", "blue")), 0)
+    'blue'
     """
 
     seed: bytes
@@ -146,7 +150,7 @@ class Sealed(Struct, frozen=True, tag="sealed"):
 
     @property
     def commitment(self) -> str:
-        """What is published before the game.
+        """The hash that is published before the game.
 
         >>> Sealed(b"12345678901234567890123456789012").commitment[:16]
         'e1b85b27d6bcb058'

@@ -88,7 +88,7 @@ class Contest(ABC, Generic[S]):
 
     @abstractmethod
     def facts(self, state: S) -> dict[str, Plain]:
-        """What is worth keeping of a finished game; `ended` says how it ended."""
+        """The facts of a finished game that its line keeps; `ended` says how it ended."""
 
     def luck(self, sides: BySeat, seed: int) -> int:
         """The seed of chance."""
@@ -105,13 +105,13 @@ class Contest(ABC, Generic[S]):
         return self.key in line
 
     def habit(self, question: Question[A], answer: A) -> str:
-        """What to count about an answer of a player; "" for nothing."""
+        """The name under which an answer of a player is counted; "" for none."""
         return ""
 
     def habits(self, counted: Sequence[Counter[str]]) -> dict[str, Plain]:
-        """What the line says about the habits that were counted, by seat."""
+        """The habits that were counted, by seat, as the line keeps them."""
         return {}
 
     def remarks(self, games: Sequence[Played], share: Share) -> Iterator[str]:
-        """What the report says below the figures that every contest has."""
+        """The lines of the report below the figures that every contest has."""
         yield from ()

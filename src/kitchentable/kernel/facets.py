@@ -1,10 +1,10 @@
-"""What a game shows to each of its readers.
+"""The facets of a game, one for each of its readers.
 
 A game has seven facets, each for one reader: the table reads its `Rules`, pack files its `Box`,
 forms its `Lobby`, the terminal its `TextTable`, the browser its `BrowserTable`, people who ask
 for chances its `Odds`, simulations its `Lab`. Only the rules must be written: every other facet
 has defaults with which a small game can be played. The larger facets live in the rooms of their
-game and are loaded when somebody reads them.
+game and are loaded when they are first read.
 """
 
 from __future__ import annotations
@@ -106,11 +106,11 @@ class Rules(ABC, Generic[S]):
         return owner == viewer
 
     def interjections(self, state: S, seat: int) -> Choose[Any]:
-        """What a seat may do unasked."""
+        """The acts that a seat may do unasked."""
         return Choose(say("interject"), seat=seat, among=())
 
     def interject(self, state: S, seat: int, act: Any) -> None:
-        """Do what a seat does unasked. The state is one that stood at a checkpoint."""
+        """Carry out an act that a seat does unasked, in a state that stood at a checkpoint."""
         raise NotImplementedError
 
     def situate(self, setup: Any, content: Any, data: dict[str, Plain]) -> S:
@@ -128,7 +128,7 @@ class Rules(ABC, Generic[S]):
 
 
 class Box(Generic[C]):
-    """What comes in the box, and the packs of people who own another one.
+    """The content that ships with the game, and the packs that change it.
 
     The content of a small game is a Struct with default values:
 
@@ -143,7 +143,7 @@ class Box(Generic[C]):
         """The content that ships with the game; the game keeps it, where making it is dear."""
 
     def unfit(self, content: C) -> Sequence[Message]:
-        """What is impossible about content that has the right form."""
+        """The reasons why content of the right form cannot be played with."""
         return ()
 
     def template(self) -> Sequence[Message | str]:
@@ -151,7 +151,7 @@ class Box(Generic[C]):
         return ()
 
     def gaps(self, data: Mapping[str, Plain]) -> Sequence[Message]:
-        """What an owner's pack leaves as it ships, where that is worth a word."""
+        """Remarks on the content that an owner's pack leaves as it ships."""
         return ()
 
     def with_files(
@@ -177,7 +177,7 @@ class Facet(Generic[S]):
 
 
 class Lobby(Facet[S]):
-    """What people choose before a game begins.
+    """The choices that people have before a game begins.
 
     >>> from kitchentable import games
     >>> games.game("warcraft").lobby.opponents
@@ -214,12 +214,12 @@ class Lobby(Facet[S]):
         raise Problem("no-preview", name=self.game.name)
 
     def campaigns(self) -> Campaigns | None:
-        """How games belong together in a campaign, if they can."""
+        """The campaigns of the game; `None` if it has none."""
         return None
 
 
 class Sheet(Struct, frozen=True):
-    """What a picture of text is drawn on: how many characters wide, and in which language.
+    """The sheet for a picture of text: its width in characters, and its language.
 
     >>> Sheet(width=120, lang="nl")
     Sheet(width=120, lang='nl')
@@ -245,7 +245,7 @@ class TextTable(Generic[S]):
         return ()
 
     def legend(self) -> Sequence[Message]:
-        """What the signs of the picture mean."""
+        """The meaning of the signs in the picture."""
         return ()
 
     def names(self, view: S, lang: str) -> Mapping[str, Message | str]:
@@ -261,24 +261,24 @@ class TextTable(Generic[S]):
         return typed
 
     def about(self, view: S, what: str) -> Sequence[Message]:
-        """What there is to read about a piece or a card that a person names."""
+        """The text on a piece or a card that a person names."""
         return ()
 
     def remark(self, view: S, question: Question[A], answer: A) -> Message | None:
-        """What is worth knowing about one answer, beside it: its odds, what it leads to."""
+        """A remark on one answer, shown beside it: its odds, its consequences."""
         return None
 
     def explain(self, view: S, question: Question[A], answer: A) -> Sequence[Message]:
-        """How the odds of an answer come about, step by step."""
+        """The steps by which the odds of an answer come about."""
         return ()
 
     def hints(self, view: S, question: Question[A]) -> Sequence[Message]:
-        """What is worth knowing before a question is answered."""
+        """Advice on a question before it is answered."""
         return ()
 
 
 class BrowserTable(Facet[S]):
-    """What a table in the browser shows, beside questions and views. All of it fits into JSON.
+    """What a table in the browser shows beside questions and views. All of it fits into JSON.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -288,7 +288,7 @@ class BrowserTable(Facet[S]):
     """
 
     def preview(self, view: S, question: Question[A] | None, ask: Plain) -> object:
-        """What would come of something that a player plans: reach, sight, chances, why not.
+        """The consequences of a plan of a player: reach, sight, chances, reasons against it.
 
         The answer follows from what the seat sees and is asked (`None`: nothing) alone. `ask` is
         plain data; each game says what it understands.
@@ -296,7 +296,7 @@ class BrowserTable(Facet[S]):
         raise Problem("no-preview", name=self.game.name)
 
     def library(self, content: Any) -> object:
-        """What a client has to know of the content: cards, drawings, names."""
+        """The part of the content that a client needs: cards, drawings, names."""
         return {}
 
     def drawing(self, view: S, say: Callable[[Message], str]) -> str:
@@ -332,7 +332,7 @@ class Odds(Facet[S]):
 
 
 class Lab(Generic[S]):
-    """What simulations change and count, and the contests in which kinds of players meet.
+    """Changes and figures for simulations, and contests between kinds of players.
 
     >>> from examples import magpies_table
     >>> Lab().summary(magpies_table(rounds=5).state)

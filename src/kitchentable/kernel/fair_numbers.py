@@ -36,7 +36,7 @@ def below(sizes: Iterable[int], blocks: Blocks) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def _fair(size: int) -> tuple[int, int]:
-    """How many bytes a number below a size takes, and from where on they are thrown away."""
+    """The bytes that a number below a size takes, and the limit from which on it is thrown away."""
     if not 0 < size <= 1 << 24:
         raise ValueError(f"cannot choose among {size}")
     width = 1 if size <= 256 else 3

@@ -1,4 +1,4 @@
-"""What a game is to the kernel: its name, its types, and a facet for each reader."""
+"""A game as the kernel knows it: its name, its types, and a facet for each reader."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 
 class Setup(Struct, frozen=True):
-    """What the players agree before they begin. Games add their own fields.
+    """The agreement of the players before they begin. Games add their own fields.
 
     >>> class FeatherSetup(Setup, frozen=True):
     ...     feathers: int = 5
@@ -52,7 +52,7 @@ class Game(ABC, Generic[S]):
     """The word for the game on the command line."""
 
     version: ClassVar[int]
-    """Counts up whenever old journals would no longer give the same game."""
+    """Counts up when the rules change so that old journals would lead to other games."""
 
     prefix: ClassVar[str]
     """What the numbers of its rules begin with."""
@@ -88,7 +88,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def lobby(self) -> Lobby[S]:
-        """What people choose before a game begins."""
+        """The choices that people have before a game begins."""
         return Lobby(self)
 
     @cached_property
@@ -98,17 +98,17 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def browser(self) -> BrowserTable[S]:
-        """What a table in the browser shows."""
+        """The data that a table in the browser shows."""
         return BrowserTable(self)
 
     @cached_property
     def odds(self) -> Odds[S]:
-        """Exact chances of what a person types."""
+        """Exact chances of an attack that a person types."""
         return Odds(self)
 
     @cached_property
     def lab(self) -> Lab[S]:
-        """What simulations count."""
+        """Figures for simulations, and contests between players."""
         return Lab()
 
     def load(self) -> None:

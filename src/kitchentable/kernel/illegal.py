@@ -1,4 +1,4 @@
-"""Refusals: every one says which rule stood in the way, and with what."""
+"""Refusals: each names the rule that forbids an answer, and the reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Illegal(Problem):
-    """An answer the rules do not allow. Whatever raised it has changed nothing.
+    """An answer that the rules do not allow. Nothing has changed when it is raised.
 
     >>> no = Illegal("HR-068", "move-overlaps", by="mug")
     >>> no.rule, no.message.id, no.message.args

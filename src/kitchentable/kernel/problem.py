@@ -1,4 +1,4 @@
-"""Bad input: one sentence that says what, where and what was expected."""
+"""Bad input: one sentence that says what is wrong, where, and what was expected."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kitchentable.kernel.words import Arg, Message
 
 
 class Problem(Exception):
-    """Something a person gave us that we cannot use. Nothing was changed.
+    """Input of a person that cannot be used. Nothing was changed.
 
     >>> raise Problem("file-truncated", file="game.kt")
     Traceback (most recent call last):

@@ -32,7 +32,7 @@ _NOTES: WeakSet[Notes] = WeakSet()
 
 
 class Off(enum.Enum):
-    """What is left of a function when its rule is taken away, where `rule` does not say.
+    """The default for `off`: the remainder of a function without its rule follows from its type.
 
     >>> @rule("XX-004")
     ... def holds(space: int) -> bool:
@@ -95,9 +95,9 @@ def kept(size: int) -> Callable[[F], F]:
 
 
 class Notes(dict[Hashable, Any]):
-    """What was worked out from the rules, to be looked up; forgotten when one is switched off.
+    """Notes of results that follow from the rules; cleared when a rule is switched off.
 
-    For what `kept` cannot keep, because what it is worked out from has no hash.
+    For results that `kept` cannot keep, because their arguments have no hash.
 
     >>> notes = Notes()
     >>> notes["board"] = 42
@@ -112,7 +112,7 @@ class Notes(dict[Hashable, Any]):
         _NOTES.add(self)
 
     def __eq__(self, other: object) -> bool:
-        """What one happens to know already makes no difference to who holds it."""
+        """Notes never make a difference between the states that hold them."""
         return isinstance(other, Notes)
 
 
@@ -151,7 +151,7 @@ def numbers() -> tuple[str, ...]:
 
 
 def where(function: types.FunctionType) -> str:
-    """Where a function stands: module, line, name.
+    """The place of a function: module, line, name.
 
     >>> where(where)
     'kitchentable.kernel.rules:...'

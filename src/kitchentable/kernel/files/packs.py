@@ -12,7 +12,7 @@
     ...
 
 A pack lies over the content that ships with the game: tables are merged key by key, anything
-else is replaced. So an owner of the box enters only what he wants to be different.
+else is replaced. So an owner of the box enters only the values that differ.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ Source = Literal["printed", "inferred", "house"]
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a value comes from. An inferred value says why.
+    """The source of a value. An inferred value says why.
 
     >>> Mark("inferred", "three blank sides fit what the book tells").source
     'inferred'
@@ -48,7 +48,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a pack says of itself.
+    """The head of a pack: its game, its name, its source.
 
     >>> Head("raiders", "House dice", "house").sources
     {}
@@ -132,7 +132,7 @@ def overlaid(
 
 
 def _laid_over(game: Game[S], data: Mapping[str, Plain], file: str, text: str, on: Any) -> Any:
-    """The same, as far as its form goes."""
+    """Lay data over content, and check its form alone."""
     known = set(game.content.__struct_fields__)
     for key in data:
         if key not in known:
@@ -161,7 +161,7 @@ def check(game: Game[S], pack: Pack, on: Any = None) -> Any:
 
 
 def problems(game: Game[S], pack: Pack) -> list[Problem]:
-    """Everything that is wrong with a pack, as far as it can be told at once.
+    """All problems of a pack that can be found at once.
 
     >>> from examples.magpies import GAME
     >>> wrong = Pack(Head("magpies", "Wrong", "house"), {"each": "four"}, "", "mine.toml")
@@ -176,7 +176,7 @@ def problems(game: Game[S], pack: Pack) -> list[Problem]:
 
 
 def template(game: Game[S]) -> str:
-    """A pack with everything the game has now, to be filled in with one's own.
+    """A pack with all content of the game, for an owner to change.
 
     >>> from examples.magpies import GAME
     >>> "each = 5" in template(GAME).splitlines()

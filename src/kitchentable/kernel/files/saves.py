@@ -43,7 +43,7 @@ MOST_BYTES = 64 * 1024 * 1024
 
 
 class Played(Struct, frozen=True):
-    """What a file says of the game it holds.
+    """The game that a file holds: its name, versions, setup and content.
 
     >>> from examples import magpies_table
     >>> unpack(dump(magpies_table()), "game.kt").played.game
@@ -83,7 +83,7 @@ class Saved(Struct, frozen=True, tag="game"):
 
 
 class Moment(Struct, frozen=True):
-    """What a seat saw and was told at one position.
+    """The view of a seat and the events it was told at one position.
 
     >>> from examples import magpies_table
     >>> unpack(export(magpies_table(), seat=0), "mine.kt").moments[-1].position
@@ -98,7 +98,7 @@ class Moment(Struct, frozen=True):
 
 
 class SeatSaved(Struct, frozen=True, tag="seat"):
-    """What one seat may know of a game that still goes on (`seat` -1: a spectator).
+    """The part of an unfinished game that one seat may know (`seat` -1: a spectator).
 
     >>> from examples import magpies_table
     >>> mine = unpack(export(magpies_table(rounds=1), seat=0), "mine.kt")
@@ -119,7 +119,7 @@ _DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
 
 
 def follow(table: Table[S]) -> Following[S]:
-    """What `dump` needs to save a table many times without playing it from the beginning each time.
+    """The help with which `dump` saves a table many times without playing it again each time.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -146,7 +146,7 @@ def dump(table: Table[S], following: Following[S] | None = None) -> bytes:
 
 
 def export(table: Table[S], seat: int | None) -> bytes:
-    """What a seat (`None`: a spectator) may know, as the bytes of a file; all when it is over.
+    """A file with what a seat (`None`: a spectator) may know; with all when the game is over.
 
     >>> from examples import magpies_table
     >>> type(unpack(export(magpies_table(), None), "game.kt")).__name__
@@ -218,7 +218,7 @@ def write(data: bytes, path: Path) -> None:
 
 
 def read(path: Path) -> Saved | SeatSaved:
-    """What a file holds; a `Problem` says what is wrong with it.
+    """The game in a file; a `Problem` says what is wrong with it.
 
     >>> read(Path("nowhere.kt"))
     Traceback (most recent call last):
@@ -232,7 +232,7 @@ def read(path: Path) -> Saved | SeatSaved:
 
 
 def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
-    """What the bytes of a file hold; a `Problem` says what is wrong with them.
+    """The game in the bytes of a file; a `Problem` says what is wrong with them.
 
     `name` is what messages call the file, `most` how many bytes it may unpack to.
 
@@ -266,7 +266,7 @@ def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
 
 
 def check_rules(played: Played, game: Game[S], name: str) -> None:
-    """Whether the rules we have are those the game was played by.
+    """Raise a `Problem` unless the game was played by the rules of this version.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -334,7 +334,7 @@ def said(name: str) -> Iterator[None]:
 
 
 def check_hashes(saved: Saved, game: Game[S], begun: S) -> None:
-    """Whether the states at the checkpoints are those of the file; else a `Mismatch`.
+    """Raise a `Mismatch` unless the states at the checkpoints are those of the file.
 
     The states of format 1 were hashed in another way: its games are checked by their answers.
 
@@ -376,7 +376,7 @@ def checkpoints(game: Game[S], begun: S, journal: list[Entry]) -> list[tuple[int
 
 
 class Following(Generic[S]):
-    """A game followed entry by entry, for a keeper who saves it again and again.
+    """A game followed entry by entry, for a table that is saved again and again.
 
     >>> from examples import magpies_table
     >>> table = magpies_table(rounds=1)

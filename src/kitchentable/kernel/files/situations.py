@@ -135,7 +135,7 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What happened in a step, and what of the expectations was not met.
+    """The outcome of a step, and the expectations that were not met.
 
     >>> from examples.magpies import GAME
     >>> draw = Situation("magpies", why="The first magpie draws.", step=[Step(chance=9)])
@@ -218,7 +218,10 @@ def _judge_step(table: Table[S], number: int, step: Step, file: str) -> Outcome:
 
 
 def _doings(step: Step) -> list[bool]:
-    """What a step does; nothing: it looks, the first one at all that was told before it."""
+    """Which of the five possible things a step does.
+
+    A step may do nothing but look. If it is the first, it looks at all that was told before it.
+    """
     return [step.answer is not UNSET, step.pass_, step.chance is not UNSET,
             step.interject is not UNSET, step.undo]  # fmt: skip
 

@@ -77,7 +77,7 @@ def convert(data: Value, of: type[T], text: str, file: str, under: str = "$") ->
 
 
 def _place(error: msgspec.ValidationError) -> tuple[str, str]:
-    """What is wrong, and the path in the data."""
+    """The reason of an error, and the path in the data."""
     what, _, path = str(error).partition(" - at `")
     return what, path.rstrip("`") or "$"
 

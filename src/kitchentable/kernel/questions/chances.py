@@ -111,7 +111,7 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
     @property
     def blind(self) -> bool:
-        """Whether nobody may know what was drawn."""
+        """Whether no player may know what was drawn."""
         return not self.open and not self.to
 
     def accept(self, answer: A) -> A:
@@ -138,7 +138,7 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
 
 class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
-    """Several things in an order that nobody knows.
+    """Several things in an order that no player knows.
 
     >>> from kitchentable.kernel.words import say
     >>> Shuffle(say("shuffle"), items=(1, 2, 3)).accept((3, 1))

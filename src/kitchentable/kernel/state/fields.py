@@ -1,7 +1,7 @@
-"""What the fields of states and events are made of.
+"""The types that fields of states and events may have.
 
 Allowed are whole numbers, text, booleans, enums, tuples of these, lists, mappings with such
-keys, and Structs. No floats and no sets: the same journal gives the same game on every machine.
+keys, and Structs. No floats and no sets: a journal gives one game on every machine.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def is_literal(hint: Hint) -> bool:
 
 
 def unfit(hint: Hint, where: str) -> TypeError:
-    """What is raised for a type that cannot be part of a state.
+    """The error for a type that cannot be part of a state.
 
     >>> raise unfit(float, "Magpie.weight")
     Traceback (most recent call last):
@@ -149,7 +149,7 @@ def _frozen_to_the_core(cls: type[Struct]) -> bool:
 
 
 def structs_in(hint: Hint) -> list[type[Struct]]:
-    """The Structs that a type speaks of.
+    """The Structs that occur in a type.
 
     >>> from examples.magpies import Magpie
     >>> [each.__name__ for each in structs_in(list[Magpie])]

@@ -49,7 +49,7 @@ class State(Struct, kw_only=True):
     told: Static[list[Event] | None] = field(default_factory=list)
 
     def tell(self, event: Event) -> None:
-        """Say that something happened."""
+        """Tell an event."""
         if self.told is not None:
             self.told.append(event)
 
@@ -81,7 +81,7 @@ def statics(state: State) -> dict[str, Value]:
 
 
 def encode(state: State) -> bytes:
-    """Everything of a state that changes, as MessagePack.
+    """The changing part of a state, as MessagePack.
 
     >>> from examples import magpies_table
     >>> nest = magpies_table().state
@@ -104,7 +104,7 @@ def decode(cls: type[S], data: bytes, **statics: Value) -> S:
 
 
 def digest(state: State) -> str:
-    """A short hash of a state: two states that play on alike have the same.
+    """A short hash of a state. Two states from which the game goes on alike have equal hashes.
 
     >>> from examples import magpies_table
     >>> digest(magpies_table().state) == digest(magpies_table().state)

@@ -105,7 +105,7 @@ def _holding(of: type[T]) -> Any:
 
 
 def _misunderstood(plain: T, of: type[T]) -> Illegal:
-    """Why a value is not of a type."""
+    """The refusal of a value that is not of a type."""
     try:
         msgspec.convert(plain, of)
     except msgspec.ValidationError as error:

@@ -1,4 +1,4 @@
-"""Views: states and events with everything blank that somebody may not know.
+"""Views: states and events with blanks in place of what a viewer may not know.
 
 A view is of the same type as what it shows; in place of what is hidden stands a blank: -1, "",
 None or empty. So a renderer reads one type, and `imagine` fills the blanks of a view.
@@ -60,7 +60,7 @@ def show(part: S, eyes: Eyes) -> S:
 
 
 def hear(events: Iterable[Event], eyes: Eyes) -> list[Event]:
-    """What a viewer hears of what is told. An event of which nothing may be seen is not heard.
+    """The events as a viewer hears them. An event of which nothing may be seen is left out.
 
     >>> from examples.magpies import Won
     >>> hear([Won(seat=0, feather=9, trinket=2)], (False, False))
@@ -136,7 +136,7 @@ class Learned(Exception):
 
 
 class Poison:
-    """Stands in place of a hidden value, in a world where nobody may read it unnoticed.
+    """Stands in place of a hidden value, and raises `Learned` when it is read.
 
     >>> hand = [3, Poison()]
     >>> hand[0] + 1
@@ -177,7 +177,7 @@ def poisoned(state: S, eyes: Eyes) -> S:
 
 @functools.cache
 def _viewer_of(cls: type[Struct]) -> _Show:
-    """The function that shows a part of this class to somebody's eyes."""
+    """The function that shows a part of this class to a viewer."""
     shown = {name: _show_field(hint, mark) for name, (hint, mark) in fields(cls).items()}
     steps = [(name, how) for name, how in shown.items() if how is not None]
 
@@ -190,7 +190,7 @@ def _viewer_of(cls: type[Struct]) -> _Show:
 
 
 def _show_field(hint: Hint, mark: Mark) -> _ShowField | None:
-    """How one field is shown; `None` when it goes over as it is."""
+    """The way to show one field; `None` when it is shown as it is."""
     if mark in OUTSIDE:
         return None
     inner = _show_value(hint)
@@ -219,7 +219,7 @@ def _hide(hint: Hint, mark: Mark) -> Callable[[Any, Unknown], Any]:
 
 
 def _show_value(hint: Hint) -> _Show | None:
-    """How to show a value that may be seen; `None` when nothing inside it is hidden."""
+    """The way to show a value that may be seen; `None` when nothing inside it is hidden."""
     if all(_transparent(part) for part in structs_in(hint)):
         return None
     if is_struct(hint):
@@ -260,13 +260,13 @@ def _show_any(part: Struct, own: int, eyes: Eyes, unknown: Unknown) -> Struct:
 
 
 def _transparent(cls: type[Struct]) -> bool:
-    """Whether nothing inside a Struct is hidden from anybody."""
+    """Whether nothing inside a Struct is hidden."""
     return all(mark is Seen.ALL for part in parts_of(cls) for _, mark in fields(part).values())
 
 
 @functools.cache
 def same_for_all(cls: type[Struct]) -> bool:
-    """Whether every viewer sees the same of a Struct: no field in it belongs to one seat.
+    """Whether all viewers have one view of a Struct, because no field belongs to one seat.
 
     >>> from examples.magpies import Nest, Won
     >>> same_for_all(Won), same_for_all(Nest)
@@ -295,7 +295,7 @@ def hidden_fields(cls: type[Struct]) -> list[str]:
 
 
 def check(state: type[State], events: Iterable[type[Event]]) -> None:
-    """Whether a game's types can be copied, shown and told; raises `TypeError` if not.
+    """Raise `TypeError` unless a game's types can be copied, shown and told.
 
     >>> from examples.magpies import GAME
     >>> check(GAME.state, GAME.events)

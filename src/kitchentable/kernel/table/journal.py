@@ -43,9 +43,9 @@ class Back(Struct, frozen=True, tag="back", omit_defaults=True):
 
 
 class Interjection(Struct, frozen=True, tag="interjection"):
-    """What a player did unasked: resign, give a teammate gold.
+    """An act that a player did unasked: resign, give a teammate gold.
 
-    Without an act: the seat wants to be asked again, whatever it said before.
+    Without an act, it takes back the standing passes of the seat.
 
     >>> Interjection(1, ("resign",)).act
     ('resign',)

@@ -1,4 +1,4 @@
-"""What a seat receives: its question, its view, what it was told; and worlds to imagine."""
+"""A look: all that a seat receives. Its question, its view, its events, and worlds to imagine."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TRIES = 200
 
 
 class Base(Struct, Generic[S], frozen=True):
-    """What a seat knows of the last checkpoint and of what happened since.
+    """The knowledge of a seat: the last checkpoint, and the answers and events since.
 
     >>> from examples import magpies_table
     >>> base(magpies_table().run, (True, False), 0).asked.topic
@@ -79,7 +79,7 @@ class Look(ABC, Generic[S]):
     """
 
     _seen: S | None = None
-    """The view, once somebody has looked."""
+    """The view, once it has been computed."""
 
     def __init__(self, game: Game[S], seat: int | None, question: Question[Any] | None) -> None:
         self.game = game
@@ -103,7 +103,7 @@ class Look(ABC, Generic[S]):
         return self._seen
 
     def told(self, since: int = 0) -> list[Event]:
-        """What the seat was told from a position on."""
+        """The events that the seat was told from a position on."""
         return self._told(since)
 
     def imagine(self, rng: Random) -> Run[S]:
@@ -111,7 +111,7 @@ class Look(ABC, Generic[S]):
 
         The blanks of the last checkpoint are filled in by the game, then everything the seat
         knows to have happened since happens again; what it does not know is made up. A world
-        agrees if the seat has the same view, heard the same and is asked the same.
+        agrees if the view, the events and the question of the seat are equal.
         """
         base = self._base()
         wanted = (encode(self.view), base.told, base.asked)
@@ -151,7 +151,7 @@ class Glance(Look[S]):
         self._seats = seats
 
     def at(self, question: Question[A]) -> Glance[S]:
-        """The same seat's look at a later question, in place of the one before."""
+        """Turn this look to a later question of its seat."""
         self.question = question
         self._seen = None
         return self
@@ -163,7 +163,7 @@ class Glance(Look[S]):
         return show(self._run.state, self._eyes(self._run.state))
 
     def _told(self, since: int) -> list[Event]:
-        raise ValueError("nobody listens to a run without a table")
+        raise ValueError("a run without a table keeps no events")
 
     def _base(self) -> Base[S]:
         return base(self._run, self._eyes(self._run.saved), self.seat)
@@ -183,7 +183,7 @@ def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, .
 
 
 def seen(run: Run[S], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], AskedOrWaiting]:
-    """What a seat has of a run: its view, what it heard since the checkpoint, its question.
+    """The view of a seat, the events it heard since the checkpoint, and its question.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -218,7 +218,7 @@ def _known_or_made_up(run: Run[S], seat: int, value: Value, rng: Random) -> Any:
 
 
 def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
-    """What a seat knows of the last checkpoint and of the answers since.
+    """The knowledge of a seat: the last checkpoint, and the answers since.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()

@@ -1,4 +1,4 @@
-"""A film: a game moment by moment, as one seat may see it. For replays."""
+"""A replay: a game moment by moment, as one seat may see it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOBODY = -2
 
 
 class Frame(Struct, Generic[S], frozen=True):
-    """How things stood after an entry, and what was told on the way.
+    """The position after an entry, and the events on the way there.
 
     >>> from examples import magpies_table
     >>> next(frames(magpies_table(), None)).seat == NOBODY
@@ -29,7 +29,7 @@ class Frame(Struct, Generic[S], frozen=True):
 
     position: int
     seat: int
-    """Who answered or interjected: -1 chance, -2 nobody (the beginning)."""
+    """The seat that answered or interjected: -1 for chance, -2 for none (the beginning)."""
     told: list[Event]
     view: S
     asked: tuple[int, ...] = ()

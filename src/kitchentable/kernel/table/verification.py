@@ -17,7 +17,7 @@ S = TypeVar("S", bound=State)
 
 
 class Verified(Struct, frozen=True):
-    """How many rolls were computed again, and the position of the first that differs.
+    """The number of rolls that were computed again, and the position of the first that differs.
 
     >>> Verified(rolls=15).wrong is None
     True

@@ -55,7 +55,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def _new(options: argparse.Namespace, path: Path, words: Words) -> int:
-    """A house that nobody owns a room of yet."""
+    """Write a house in which no room is won yet."""
     if path.exists():
         raise Problem("file-exists", file=str(path))
     named = [name for name in options.names.split(",") if name]
@@ -105,7 +105,7 @@ def _show(options: argparse.Namespace, path: Path, words: Words) -> int:
 
 
 def plan(house: House, words: Words) -> Iterator[str]:
-    """The house as a small plan: a box for each room, with the symbol of whoever owns it."""
+    """The house as a small plan: a box for each room, with the symbol of its owner."""
     columns = 2 if len(house.rooms) < 5 else 3
     edge = "+" + ("-" * WIDTH + "+") * columns
     for start in range(0, len(house.rooms), columns):
@@ -122,7 +122,7 @@ def plan(house: House, words: Words) -> Iterator[str]:
 
 
 def room_name(room: str, words: Words) -> str:
-    """What a room is called: our tables in four languages, others by their file."""
+    """The name of a room: our tables in four languages, others by their file."""
     known = tables.tables().get(room)
     if known is None:
         return Path(room).stem
@@ -182,7 +182,7 @@ def _play(options: argparse.Namespace, path: Path, words: Words) -> int:
 
 
 def _new_file(path: Path, room: str, house: House) -> Path:
-    """Where the next game in a room is kept: beside the house, with its name."""
+    """The file for the next game in a room, beside the house and named after it."""
     times = sum(each.room == room for each in house.games) + 1
     file = path.parent / f"{path.stem}-{Path(room).stem}-{times}.kt"
     if file.exists():

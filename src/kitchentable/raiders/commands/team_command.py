@@ -89,7 +89,7 @@ class Complaint(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What the command says about a team."""
+    """The report of the command on a team."""
 
     team: str
     fits: bool
@@ -156,7 +156,7 @@ def entry_line(entry: Listing, words: Words) -> str:
 
 
 def _build(options: argparse.Namespace, content: Content, words: Words) -> int:
-    """A team out of the cards that were named, or out of a conversation."""
+    """Build a team from the cards that were named, or in a conversation."""
     stars = options.stars or 6
     file = Path(options.output) if options.output else None
     if file is not None and file.exists():
@@ -207,7 +207,7 @@ def typed_entry(word: str) -> Entry:
 
 
 def _cards(options: argparse.Namespace, content: Content, words: Words) -> int:
-    """Cards to read: all, those named, or those of a faction named in English."""
+    """Show cards: all, those named, or those of a faction named in English."""
     wanted = [word.lower() for word in options.what]
     found = [
         (id, card)
