@@ -33,7 +33,7 @@ def noted(folder: Path) -> dict[str, list[str]]:
 
 
 def differences(written: dict[str, list[str]], proven: dict[str, list[str]]) -> list[str]:
-    """What is not as it is written down, in sentences."""
+    """The differences from what is written down, in sentences."""
     lost = [f"{rule} was proven and is not any more" for rule in written if rule not in proven]
     changed = [
         f"{rule} is proven by other tests than written down: run `make proof`"

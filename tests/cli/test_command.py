@@ -1,4 +1,4 @@
-"""What all commands share: help, errors, exit codes, four languages."""
+"""The common ground of all commands: help, errors, exit codes, four languages."""
 
 from __future__ import annotations
 

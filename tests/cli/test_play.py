@@ -45,7 +45,7 @@ class TestPlay:
         assert shell("play", "--save", path).code == 2
         assert path.read_bytes() == b"precious"
 
-    def test_one_may_stop_in_the_middle(self, shell: Shell) -> None:
+    def test_a_player_may_stop_in_the_middle(self, shell: Shell) -> None:
         said = shell("play", "--seed", "3", typed="1\n")
         assert said.code == 0
         assert said.out.strip().endswith("Until next time.")
@@ -104,7 +104,7 @@ class TestPlay:
             ("v\n", "Night 1 of 4"),
         ],
     )
-    def test_what_one_can_type(self, shell: Shell, typed: str, said: str) -> None:
+    def test_what_a_player_can_type(self, shell: Shell, typed: str, said: str) -> None:
         assert said in shell("play", "--seed", "3", typed=typed).out
 
     @pytest.mark.parametrize(

@@ -89,7 +89,7 @@ class TestVerify:
         assert Sealed(b"k" * 32).commitment in said.out
         assert "does not prove" in said.out
 
-    def test_the_commitment_one_noted(self, shell: Shell, sealed: Path) -> None:
+    def test_a_commitment_that_a_player_noted(self, shell: Shell, sealed: Path) -> None:
         right = Sealed(b"k" * 32).commitment
         assert shell("verify", sealed, "--commitment", right.upper()).code == 0
         said = shell("verify", sealed, "--commitment", "ab" * 32)

@@ -1,8 +1,8 @@
-"""What a page of the documentation names is there: files, modules, functions, commands.
+"""Files, modules, functions and commands that a page of the documentation names exist.
 
 Looked at are the short pieces of code in the running text, such as `kernel/table/run.py`,
-`Table.undo`, `checkpoint()` or `make check`. Blocks of code are run as examples or are somebody's
-input.
+`Table.undo`, `checkpoint()` or `make check`. Blocks of code are run as examples or show
+input of people.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def missing_name(span: str) -> bool:
     if call:
         return parts[-1] not in functions() | OTHERS
     if parts[0] == "troops":
-        return False  # a path into a state, as situations have it, with a troop of somebody's
+        return False  # a path into a state, as situations have it, with a troop of a player
     if len(parts) > 1 or re.fullmatch(r"[A-Z][a-z]+(?:[A-Z][a-z]+)+|[A-Z][A-Z_]+[A-Z]", name):
         return any(part not in words() | OTHERS for part in parts)
     return "_" in name and name not in words()

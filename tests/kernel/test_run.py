@@ -1,4 +1,4 @@
-"""Runs without a table: what simulations play on."""
+"""Runs without a table, as simulations use them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SETUP = PantrySetup(seats=3)
 
 
 def lean() -> Run[Pantry]:
-    """A run that keeps nothing and tells nobody."""
+    """A run without checkpoints and without events."""
     return Run(PANTRY, PANTRY.rules.begin(SETUP, PANTRY.box.shipped()), keep=False, listen=False)
 
 
@@ -88,7 +88,7 @@ def price() -> int:
 
 @kept(4)
 def total(number: int) -> int:
-    """What follows from a rule."""
+    """A value that follows from a rule."""
     return number * (price() or 0)
 
 

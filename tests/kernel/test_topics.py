@@ -17,7 +17,7 @@ class Offer(Struct, frozen=True):
 
 
 class BuyFish(Choose[Offer], kw_only=True):
-    """Which fish for how many coins."""
+    """An offer: a fish and a number of coins."""
 
     answers = Offer
 

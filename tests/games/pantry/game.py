@@ -37,7 +37,7 @@ class PantrySetup(Setup, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a mouse may want to know beforehand: how another one would fare."""
+    """A preview that a mouse may ask for: how another mouse would fare."""
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
 

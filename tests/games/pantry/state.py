@@ -14,7 +14,7 @@ from kitchentable.kernel.words import Arg, Message, Who, say
 
 
 class Content(Struct, frozen=True):
-    """What the game is played with."""
+    """The content of the game."""
 
     cards: tuple[int, ...] = (1, 2, 3, 4, 5, 6) * 3
     jar: tuple[int, ...] = (0, 1, 2, 3)
