@@ -64,11 +64,10 @@ def rule(*numbers: str, off: object = Off.BY_TYPE) -> Callable[[F], F]:
         raise ValueError(f"a function bears 1 to {MOST_NUMBERS} rules, not {len(numbers)}")
 
     def mark(function: F) -> F:
-        if getattr(function, "__code__", None) is None:
+        if not isinstance(function, types.FunctionType):
             raise TypeError("@rule goes on a function, below @property and the like")
         for number in numbers:
-            code = (cast(types.FunctionType, function), off)
-            _CODE.setdefault(number, []).append(code)
+            _CODE.setdefault(number, []).append((function, off))
         function.__dict__["rules"] = numbers
         return function
 
