@@ -3,11 +3,14 @@
 python tools/photos.py           take all photos
 python tools/photos.py NAME      take one, for example start-page
 
-A photo is taken when what it shows stands on the page and its typeface is there.
+A photo is taken when what it shows stands on the page and its typeface is there. Games in play are
+stored games of the tests, opened at a position where there is something to see: the same photo
+comes out every time.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -16,12 +19,17 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "pictures"
+GAMES = ROOT / "tests" / "saves" / "1"
 SIZE = (1280, 800)
-QUALITY = 88
+QUALITY = 80
+PATIENCE = 60_000
+"""Milliseconds a slow machine may take for one step."""
 
 
 def start_page(page: Page) -> None:
@@ -31,7 +39,84 @@ def start_page(page: Page) -> None:
         page.get_by_role("button", name=f"Play now {game}").wait_for()
 
 
-PHOTOS: dict[str, Callable[[Page], None]] = {"start-page": start_page}
+def first_game(page: Page) -> None:
+    """The guided game: a unit is about to move into cover, and a hint explains the lines."""
+    page.goto("/first")
+    page.get_by_role("button", name="Begin").click()
+    page.locator("[data-hint=pearl]").get_by_role("button", name="I see").click()
+    page.locator('[data-who="Rod-bearers 1"] .base').click()
+    page.locator(".menu .button").first.click()
+    for _ in range(2):  # Movement, and with the whole unit
+        page.locator("button.option").first.click()
+    plan(page, "Rod-bearers 1", "ArrowLeft", 4)
+    page.locator("[data-hint=cover]").wait_for()
+
+
+def raiders(page: Page) -> None:
+    """Home Raiders in play: where a unit can get to, and what it would see from a planned place."""
+    seated(page, "raid-regulars", 104)
+    plan(page, "Guardsmen 1", "Shift+ArrowLeft", 4)
+
+
+def warcraft(page: Page) -> None:
+    """Warcraft with heroes and creeps: a piece is picked, and the spaces it can go to light up."""
+    seated(page, "war-regulars-2", 402)
+    page.get_by_role("heading", name="What do you move?").wait_for()
+    page.locator("polygon.from[data-hex=c4]").click()
+    page.locator("polygon.to").first.wait_for()
+
+
+def house(page: Page) -> None:
+    """Win the house: five rooms, one of them won. The photo is high enough for all of them."""
+    page.set_viewport_size({"width": SIZE[0], "height": 1080})
+    page.goto("/house")
+    page.get_by_role("textbox", name="Name").first.fill("Ana")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Play here Kitchen table").click()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    page.get_by_role("link", name="To the house").click()
+    page.locator("[data-room=kitchen_table][data-state=won]").wait_for()
+
+
+PHOTOS: dict[str, Callable[[Page], None]] = {
+    "start-page": start_page,
+    "first-game": first_game,
+    "raiders-browser": raiders,
+    "warcraft-browser": warcraft,
+    "house-map": house,
+}
+
+
+def seated(page: Page, stored: str, position: int) -> None:
+    """Play on from a position of a stored game, in the first seat; bots have the others."""
+    file = (GAMES / f"{stored}.kt").read_bytes()
+    opened = posted(page, "/tables/import", data=file)
+    token = {"Authorization": f"Bearer {opened['spectator']}"}
+    branch = {"position": position, "players": ["person", "regular"]}
+    created = posted(page, f"/tables/{opened['table']}/branch", data=branch, headers=token)
+    page.goto(f"/t/{created['table']}#{created['seats']['0']}")
+    page.locator("[data-position]").wait_for()
+
+
+def posted(page: Page, address: str, **sent: Any) -> dict[str, Any]:
+    """What the server answers to a request."""
+    response = page.request.post(address, timeout=PATIENCE, **sent)
+    if not response.ok:
+        raise RuntimeError(f"{address}: {response.status} {response.text()}")
+    answered: dict[str, Any] = json.loads(response.body())
+    return answered
+
+
+def plan(page: Page, figure: str, key: str, times: int) -> None:
+    """Plan a move by keys, without confirming it."""
+    page.locator(".raid .bar").wait_for()
+    page.locator(f'[data-who="{figure}"]').focus()
+    page.keyboard.press("Enter")
+    for _ in range(times):
+        page.keyboard.press(key)
+    page.locator(".raid[data-plan=legal]").wait_for()
 
 
 @contextmanager
@@ -58,10 +143,8 @@ def visiting(address: str) -> Iterator[Page]:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
-        width, height = SIZE
         yield browser.new_page(
             base_url=address,
-            viewport={"width": width, "height": height},
             locale="en",
             color_scheme="light",
             reduced_motion="reduce",
@@ -71,6 +154,8 @@ def visiting(address: str) -> Iterator[Page]:
 
 def take(page: Page, name: str, folder: Path = FOLDER) -> Path:
     """Take a photo, when the page is ready for it; its file."""
+    page.set_default_timeout(PATIENCE)
+    page.set_viewport_size({"width": SIZE[0], "height": SIZE[1]})
     PHOTOS[name](page)
     page.evaluate("document.fonts.ready.then(() => true)")
     path = folder / f"{name}.jpg"

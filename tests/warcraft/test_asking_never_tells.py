@@ -28,7 +28,7 @@ SETUPS = [
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.scenario or "options")
 def test_in_random_games(setup: WarcraftSetup, monkeypatch: pytest.MonkeyPatch) -> None:
-    ask, value, asked = Moment.ask, Moment.value, Counter[str]()
+    ask, value, of, asked = Moment.ask, Moment.value, Moment.of, Counter[str]()
 
     def watched(asking: Any, moment: Any, game: Any, *about: Any) -> Any:
         if asked[moment.name] >= OFTEN or not is_heard(game, moment):
@@ -47,7 +47,12 @@ def test_in_random_games(setup: WarcraftSetup, monkeypatch: pytest.MonkeyPatch) 
     def watched_value(self: Any, game: Any, *about: Any) -> Any:
         return watched(value, self, game, *about)
 
+    def watched_of(self: Any, game: Any) -> Any:
+        says: Any = of(self, game)
+        return says and (lambda *about: watched(lambda _, *about: says(*about), self, *about))
+
     monkeypatch.setattr(Moment, "ask", watched_ask)
+    monkeypatch.setattr(Moment, "of", watched_of)
     monkeypatch.setattr(Moment, "value", watched_value)
     table: Table[Any] = Table(GAME, setup, chance=Seeded(3))
     for _ in wander(table, 3, 600):

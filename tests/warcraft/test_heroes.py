@@ -157,10 +157,10 @@ def test_beside_a_hero_that_could_be_chosen_stands_how_to_play_it() -> None:
 
 HEAD = """# The heroes of Warcraft
 
-Who plays with heroes (`--set options=creeps,heroes`) takes one of the four of his race in secret.
-Names and a few abilities are known from the game; most of this is ours, as the packs say, and
-whoever owns the box can type in his own ([Warcraft](warcraft.md)). In the terminal `c mountain
-king` shows a hero's cards. Mana is paid with cards from the hand.
+With heroes (`--set options=creeps,heroes`) each player chooses one of the four of his race, in
+secret. Names and a few abilities are known from the game; most values are ours, as the packs say,
+and an owner of the box can enter the printed ones ([Warcraft](warcraft.md#if-you-own-the-box)).
+In the terminal `c mountain king` shows a hero's cards. Mana is paid with cards from the hand.
 """
 
 

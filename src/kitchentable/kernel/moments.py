@@ -215,6 +215,10 @@ class Happening(Named, Generic[G, P, V]):
                 return given
         return None
 
+    def together(self, hooks: tuple[Hook, ...]) -> Callable[Concatenate[G, P], Asks[V | None]]:
+        """Hooks as one procedure. Of one hook, that is its own method."""
+        return hooks[0].speak if len(hooks) == 1 else partial(self.happens, hooks)
+
 
 M = TypeVar("M", bound=Callable[..., Any])
 

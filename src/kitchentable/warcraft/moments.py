@@ -10,7 +10,8 @@ Cards, and abilities that players choose to use, have windows of their own: `car
 from __future__ import annotations
 
 import operator
-from typing import Generic, ParamSpec, TypeVar
+from collections.abc import Callable
+from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 from kitchentable.kernel import moments
 from kitchentable.kernel.illegal import Illegal
@@ -44,6 +45,10 @@ class Moment(moments.Moment[Warcraft, P, V], Generic[P, V]):
         hooks = game.cast.at.get(self)
         return self.silence if hooks is None else self.heard(hooks, game, *about, **more)
 
+    def of(self, game: Warcraft) -> Callable[Concatenate[Warcraft, P], V] | None:
+        """What the cast of a game says at this moment, as one function; none if it is silent."""
+        return game.cast.says.get(self)
+
     def value(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> V:
         """What the cast says now, where it does not matter who said it."""
         says = game.cast.says.get(self)
@@ -64,7 +69,10 @@ class Happening(moments.Happening[Warcraft, P, V], Generic[P, V]):
 
     def happen(self, game: Warcraft, *about: P.args, **more: P.kwargs) -> Asks[V | None]:
         """What the cast does now; what the first hook that gives anything gives."""
-        return self.happens(game.cast.at.get(self, ()), game, *about, **more)
+        acts: Callable[Concatenate[Warcraft, P], Asks[V | None]] | None = game.cast.says.get(self)
+        return (
+            self.happens((), game, *about, **more) if acts is None else acts(game, *about, **more)
+        )
 
 
 def first(one: V, other: V) -> V:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class Step(Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """One step of a mover: a piece goes from a space to another.
 
     `what` is the kind of piece, or what walks ("tree", "outpost"). Before anything has moved, it

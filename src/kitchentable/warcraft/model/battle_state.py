@@ -87,9 +87,7 @@ class Spell(Struct):
 
 JOIN, DRAW, ROUND, PHASE, ATTACK = "join", "draw", "round", "phase", "attack"
 REMOVAL, AFTER_HALF, END, OVER = "removal", "after-half", "battle-end", "battle-over"
-IN_HALF = (ATTACK, REMOVAL, AFTER_HALF)
-"""The points of half a phase."""
-IN_PHASE = (PHASE, *IN_HALF)
+IN_PHASE = (PHASE, ATTACK, REMOVAL, AFTER_HALF)
 IN_ROUND = (ROUND, *IN_PHASE)
 POINTS = (JOIN, DRAW, *IN_ROUND, END, OVER)
 """The points of a battle, in their order: `Warcraft.stage` is one of them while it is fought."""

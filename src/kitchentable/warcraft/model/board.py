@@ -44,8 +44,6 @@ CROWD: list[int] = []
 """By piece: what it counts among for stacking, `space << 1`, workers one higher; -1: nothing."""
 UNITS_IN: list[set[int]] = [set()]
 """By space: all units there can be; the last is for no space at all (-1)."""
-OF_KIND: list[set[int]] = [set() for _ in range(MASK + 1)]
-"""By kind: all pieces of it there can be."""
 Hops = tuple[Step, ...]
 """Moves by name."""
 
@@ -250,8 +248,6 @@ def make_room(spaces: int) -> None:
         UNIT_AT.extend(here if IS_UNIT[kind] else 0 for kind in kinds)
         CROWD.extend(crowd(space, kind) for kind in kinds)
         UNITS_IN.insert(space, {at for at in pieces if IS_UNIT[at & MASK]})
-        for kind, at in enumerate(pieces):
-            OF_KIND[kind].add(at)
 
 
 def crowd(space: int, kind: int) -> int:

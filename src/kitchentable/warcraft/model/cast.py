@@ -19,6 +19,6 @@ class Cast(Struct, frozen=True):
     at: dict[Any, tuple[Hook, ...]] = field(default_factory=dict)
     """By moment: the hooks of those who have a say. A moment that is missing is silent."""
     says: dict[Any, Callable[..., Any]] = field(default_factory=dict)
-    """By moment at which a value is asked for: those hooks as one function."""
+    """By moment that has an outcome: those hooks as one function."""
     uncounted: tuple[Hook, ...] = ()
     """Those of them who know units that do not count against stacking."""

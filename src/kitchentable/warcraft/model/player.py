@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-
 from msgspec import Struct, field
 
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.state.marks import Facedown, Held, Public
-from kitchentable.warcraft.model.board import OF_KIND, PIECE, SPACE_OF, UNIT_AT, UNITS_IN, Spaces
+from kitchentable.warcraft.model.board import PIECE, SPACE_OF, UNIT_AT, UNITS_IN, Spaces
 from kitchentable.warcraft.model.kinds import (
     HIRED,
     MARKERS,
+    MASK,
     NECROMANCER,
     SHIFT,
     UNITS,
@@ -223,9 +221,10 @@ class Player(Struct):
 
     def in_play(self, kind: int) -> int:
         """Pieces of a kind on the board, in training and on building sites."""
-        pieces = self.pieces
-        found = sum(map(pieces.__getitem__, pieces.keys() & OF_KIND[kind]))
-        found += self.training[kind] if kind <= WORKER else 0
+        found = self.training[kind] if kind <= WORKER else 0
+        for at, number in self.pieces.items():
+            if at & MASK == kind:
+                found += number
         return found + sum(self.sites) if kind == WORKER else found
 
     @rule("WC-003", "WC-004", "WC-005", "WC-006")
@@ -243,12 +242,17 @@ class Player(Struct):
     @rule("WC-546", "WC-547", "WC-692")
     def unit_spaces(self) -> Spaces:
         """The set of spaces with units of this player's."""
-        return reduce(or_, map(UNIT_AT.__getitem__, self.pieces), 0)
+        found = 0
+        for at in self.pieces:
+            found |= UNIT_AT[at]
+        return found
 
     @rule("WC-133", "WC-134", "WC-135", "WC-136")
     def anywhere(self) -> Spaces:
         """The set of spaces with any pieces or Outposts of this player's: enemies stop there."""
-        found = reduce(or_, map(SPACE_OF.__getitem__, self.pieces), 0)
+        found = 0
+        for at in self.pieces:
+            found |= SPACE_OF[at]
         for post in self.outposts:
             found |= 1 << post.space
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kitchentable.kernel.moments import Hook, Moment, Named, hooks_of
+from kitchentable.kernel.moments import Happening, Hook, Moment, Named, hooks_of
 from kitchentable.kernel.rules import kept
 from kitchentable.warcraft.model.cast import Cast
 from kitchentable.warcraft.model.edition import Played
@@ -68,5 +68,9 @@ def cast(speaking: tuple[object, ...]) -> Cast:
     for each in speaking:
         for moment, hooks in hooks_of(each).items():
             at[moment] = (*at.get(moment, ()), *hooks)
-    says = {each: each.together(hooks) for each, hooks in at.items() if isinstance(each, Moment)}
+    says = {
+        each: each.together(hooks)
+        for each, hooks in at.items()
+        if isinstance(each, Moment | Happening)
+    }
     return Cast(at, says, at.get(UNCOUNTED, ()))

@@ -99,12 +99,13 @@ def to_fight(game: Warcraft) -> list[BattleAt]:
         if spaces := own & (each.fighter_spaces() if each.armed else each.unit_spaces()):
             shared |= spaces
             met.append((each, spaces))
+    spares = LEAVES_ALONE.of(game)
     for space in each_of(shared):
         teams: list[int] = []
         for enemy, spaces in met:
             if not spaces >> space & 1 or enemy.team in teams:
                 continue
-            if LEAVES_ALONE.value(game, space, enemy):
+            if spares is not None and spares(game, space, enemy):
                 continue
             if not comes_later(enemy, teams):
                 teams.append(enemy.team)

@@ -86,8 +86,8 @@ def sources(game: Warcraft, seat: int, phase: int) -> dict[int, tuple[Profile, i
             source = MELEE if kind == WORKER else kind
             dice = found[source][1] if source in found else 0
             found[source] = profile, dice + units * profile.dice
-    if ATTACKS in game.cast.at:
-        found |= ATTACKS.value(game, player, phase, found)
+    if (more := ATTACKS.of(game)) is not None:
+        found |= more(game, player, phase, found)
     if battle.spells:
         effects.under_spells(battle, seat, phase, found)
     if found and bloodlust(game, seat):

@@ -27,7 +27,6 @@ from kitchentable.warcraft.model.battle_state import (
     END,
     FOR_PHASE,
     FOR_ROUND,
-    IN_HALF,
     IN_PHASE,
     IN_ROUND,
     JOIN,
@@ -75,16 +74,19 @@ def fight(game: Warcraft) -> Asks[None]:
     battle = battle_of(game)
     if game.stage == JOIN:
         yield from join(game, battle)
-        yield from go_on(game, DRAW)
+        go_on(game, DRAW)
+        yield CHECKPOINT
     if game.stage == DRAW:
         yield from draw(game)
-        yield from go_on(game, ROUND)
+        go_on(game, ROUND)
+        yield CHECKPOINT
     while game.stage in IN_ROUND:
         yield from fight_round(game, battle)
     if game.stage == END:
         yield from outcome.end(game)
         if opens(game, BATTLE_END):
-            yield from go_on(game, OVER)
+            go_on(game, OVER)
+            yield CHECKPOINT
         else:
             outcome.close(game)
     if game.stage == OVER:
@@ -92,43 +94,40 @@ def fight(game: Warcraft) -> Asks[None]:
 
 
 def fight_round(game: Warcraft, battle: Battle) -> Asks[None]:
-    """A round: what is used at its start, then a ranged, a flying and a melee phase."""
+    """A round: what is used at its start, then a ranged, a flying and a melee phase.
+
+    A phase has attacks, and casualties that are removed before anything else; both come twice
+    where Slow Poison divides the phase into halves.
+    """
     if game.stage == ROUND:
         yield from start_round(game, battle)
-        yield from go_on(game, END if decided(game) else PHASE)
+        go_on(game, END if decided(game) else PHASE)
+        yield CHECKPOINT
     while game.stage in IN_PHASE:
-        yield from fight_phase(game, battle)
+        if game.stage == PHASE:
+            yield from start_phase(game, battle)
+            go_on(game, ATTACK)
+            yield CHECKPOINT
+        if game.stage == ATTACK:
+            yield from attack(game, battle)
+            if any(battle.owed):
+                go_on(game, REMOVAL)
+                yield CHECKPOINT
+        if game.stage == REMOVAL:
+            yield from remove_casualties(game)
+        if game.ended:
+            return
+        if battle.slain or battle.fallen:
+            teach(game)
+        go_on(game, what_follows(game, battle))
+        yield CHECKPOINT
 
 
-def fight_phase(game: Warcraft, battle: Battle) -> Asks[None]:
-    """A phase: what is used at its start, then the attacks, in two halves by Slow Poison."""
-    if game.stage == PHASE:
-        yield from start_phase(game, battle)
-        yield from go_on(game, ATTACK)
-    while game.stage in IN_HALF:
-        yield from fight_half(game, battle)
-
-
-def fight_half(game: Warcraft, battle: Battle) -> Asks[None]:
-    """Half a phase, or all of it: attacks, then casualties are removed before anything else."""
-    if game.stage == ATTACK:
-        yield from attack(game, battle)
-        if any(battle.owed):
-            yield from go_on(game, REMOVAL)
-    if game.stage == REMOVAL:
-        yield from remove_casualties(game)
-    if game.ended:
-        return
-    if battle.slain or battle.fallen:
-        teach(game)
-    yield from go_on(game, what_follows(game, battle))
-
-
-def go_on(game: Warcraft, point: str) -> Asks[None]:
+def go_on(game: Warcraft, point: str) -> None:
     """The battle comes to its next point, unless a scenario ends the game here."""
     game.stage = point
-    if game.scene is None or not scenes.ended_between(game):
-        yield CHECKPOINT
+    if game.scene is not None:
+        scenes.end_between(game)
 
 
 def what_follows(game: Warcraft, battle: Battle) -> str:

@@ -48,8 +48,9 @@ def harvested(game: Warcraft, player: Player) -> list[int]:
     for at in player.pieces:
         if at in order and diggers(player, at >> SHIFT):
             found[order[at]] = at >> SHIFT
-    for space in GATHERED_IN.value(game, player):
-        found[order[space << SHIFT | WORKER]] = space
+    if (gathers := GATHERED_IN.of(game)) is not None:
+        for space in gathers(game, player):
+            found[order[space << SHIFT | WORKER]] = space
     if len(found) < 2:
         return list(found.values())
     return [space for _, space in sorted(found.items())]

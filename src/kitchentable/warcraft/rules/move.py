@@ -205,7 +205,8 @@ def options(ground: Ground) -> list[Step]:
     if over is None:
         hops, player = all_of((ground.named or ground.hops()).values()), ground.player
         if ground.walks is None:
-            ground.walks = WALKERS.value(ground.game, player, ground.hindered)
+            walkers = WALKERS.of(ground.game)
+            ground.walks = walkers(ground.game, player, ground.hindered) if walkers else []
         if player.moved or "fast" not in player.hand:
             return [DONE, *hops, *ground.walks]
         return [*hastes(ground), DONE, *hops, *ground.walks]

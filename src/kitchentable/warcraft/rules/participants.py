@@ -134,10 +134,11 @@ def has_ability(game: Warcraft, seat: int, ability: str) -> bool:
     player = game.players[seat]
     if not may_have(game, player, ability):
         return False
+    granted = GRANTED.of(game)
     for space, kind, _ in taking_part(game, seat):
         if game.profile(player, kind, space).ability == ability:
             return True
-        if GRANTED.value(game, player, space, kind, ability):
+        if granted is not None and granted(game, player, space, kind, ability):
             return True
     return False
 

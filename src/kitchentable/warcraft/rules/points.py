@@ -19,18 +19,18 @@ def side_points(game: Warcraft, player: Player) -> int:
         return 0
     found, team = 0, game.team(player)
     for each in team:
-        found += each.shown + (upgrade_points(game, each) if any(each.levels) else 0)
+        found += each.shown + (last_tiles(game, each) if any(each.levels) else 0)
     return found + points_of(game, held(team))
 
 
-@rule("WC-404", "WC-539")
 def upgrade_points(game: Warcraft, player: Player) -> int:
-    """One for each unit type whose last tile is on top."""
+    """What a player's upgrades are worth."""
     return 0 if POINTLESS.value(game) else last_tiles(game, player)
 
 
+@rule("WC-404", "WC-539")
 def last_tiles(game: Warcraft, player: Player) -> int:
-    """Unit types whose last tile is on top. Kept with the content."""
+    """One point for each unit type whose last tile is on top. Kept with the content."""
     notes, key = game.content.notes, ("last", player.race, *player.levels)
     found: int | None = notes.get(key)
     if found is None:

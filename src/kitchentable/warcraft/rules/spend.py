@@ -168,7 +168,8 @@ def options(game: Warcraft, player: Player) -> list[Act]:
             if play.name in CARDS:
                 found.append(Act(play.name, str(play.on[0])))
     acts = buyable(game, player)
-    for each in ON_SALE.value(game, player):
+    on_sale = ON_SALE.of(game)
+    for each in on_sale(game, player) if on_sale is not None else ():
         if (not game.chosen or each.way in ("", game.chosen)) and each.within_means(game, player):
             for what in each.possible(game, player):
                 acts.append(Act(each.name, what))

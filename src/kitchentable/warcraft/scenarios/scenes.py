@@ -87,13 +87,12 @@ class Interludes:
 INTERLUDES = Interludes()
 
 
-def ended_between(game: Warcraft) -> bool:
-    """Whether the game is over between two parts of a battle, by what a scenario does there."""
+def end_between(game: Warcraft) -> None:
+    """A scenario may end the game between two parts of a battle."""
     if not game.ended:
         AT_ONCE.tell(game)
     if game.ended:
         game.stage = "over"
-    return bool(game.ended)
 
 
 def come(game: Warcraft, moment: Happening[[], None] | Notice[[]]) -> Asks[None]:
