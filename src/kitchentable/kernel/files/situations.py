@@ -335,7 +335,7 @@ class _Checks(Generic[S]):
         if len(self.unmet) == before:
             self._prove(wanted.rule)
 
-    def _options(self, wanted: list[Plain], part: Question[A], *, refused: bool) -> None:
+    def _options(self, wanted: list[Plain], part: Question[Any], *, refused: bool) -> None:
         shown = part.asked().options
         found = [
             option.value
@@ -382,7 +382,7 @@ def _plain(value: Value) -> Plain:
     return plain
 
 
-def _as_answer(question: Question[Any], raw: Plain) -> Any:
+def _as_answer(question: Question[Value], raw: Plain) -> Value:
     """An answer as the question reads it; what the question cannot read, as the file has it."""
     try:
         return question.read(raw)

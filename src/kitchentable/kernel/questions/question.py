@@ -58,7 +58,7 @@ class Option(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True, omit_defaults=True):
-    """A question as data, for the terminal, the browser and the network.
+    """A question as data, for those who show it: the terminal, the browser, the network.
 
     >>> from kitchentable.kernel.questions import Choose
     >>> asked = Choose(say("how-many"), seat=0, among=(1, 2)).asked()
@@ -76,7 +76,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     options: tuple[Option, ...] = ()
     """All answers of a `Choose` or `React`; suggestions where more is possible."""
     until: dict[str, Message] = {}
-    about: Struct | None = None
+    about: Any = None
     """What a page of the game has to know of this question: a Struct that belongs to the topic."""
 
 
