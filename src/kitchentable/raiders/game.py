@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -126,7 +125,6 @@ class RaidersGame(Game[Raid]):
     name = "raiders"
     version = 1
     prefix = "HR"
-    home = Path(__file__).parent
     state = Raid
     setup = RaidersSetup
     content = Content
