@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import Struct
 
+from kitchentable.kernel.questions import Question
+from kitchentable.raiders.browser.ask import Ask, Spot, character
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, gap, gap_to_thing
 from kitchentable.raiders.geometry.routes import HIGHEST
 from kitchentable.raiders.geometry.svg import Line, between_them
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.odds import forecast
+from kitchentable.raiders.odds.forecast import SIGHT_WORDS, SightWord
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
 
@@ -21,16 +25,12 @@ EYES = 110
 FEW = 5
 """How many objects around somebody are named."""
 
-Spot = tuple[int, ...]
-"""A place: x and y, and the height if it matters."""
-
 
 class Seen(Struct, frozen=True):
     """How an enemy is seen from a place, and how far off it is."""
 
     who: str
-    sight: str
-    """ "open", "partial" or "blocked"."""
+    sight: SightWord
     behind: tuple[str, ...]
     """What hides it, or a part of it."""
     distance: int
@@ -45,7 +45,7 @@ def around(view: Raid, top: Computed, who: Character) -> tuple[Seen, ...]:
     found = [
         Seen(
             who=enemy.id,
-            sight=sight.name.lower(),
+            sight=SIGHT_WORDS[sight],
             behind=() if sight is Sight.OPEN else tuple(top.hidden_by(who, enemy)),
             distance=top.distance(who, enemy),
             range=forecast.range_of(view, who, enemy),
@@ -70,13 +70,18 @@ class Surroundings(Struct, frozen=True):
     things: tuple[Near, ...]
 
 
-def surroundings(view: Raid, who: Character) -> Surroundings:
-    """How somebody sees each enemy, and the objects nearest to it."""
-    top = geometric.tabletop(view)
-    me = top.at(who)
-    near = [Near(thing.id, gap_to_thing(me, thing)) for thing in top.things]
-    nearest = sorted(near, key=lambda each: each.distance)[:FEW]
-    return Surroundings(who.id, around(view, top, who), tuple(nearest))
+class AskAround(Ask, frozen=True, tag="around"):
+    """How a character sees each enemy, and the objects nearest to it."""
+
+    who: str
+
+    def preview(self, view: Raid, question: Question[Any] | None) -> Surroundings:
+        who = character(view, self.who)
+        top = geometric.tabletop(view)
+        me = top.at(who)
+        near = [Near(thing.id, gap_to_thing(me, thing)) for thing in top.things]
+        nearest = sorted(near, key=lambda each: each.distance)[:FEW]
+        return Surroundings(who.id, around(view, top, who), tuple(nearest))
 
 
 # --- the ruler ----------------------------------------------------------------------------------
@@ -101,7 +106,7 @@ class Measured(Struct, frozen=True):
     """From edge to edge for figures, from the point for places."""
     rise: int
     """How much higher the end stands."""
-    sight: str
+    sight: SightWord
     behind: tuple[str, ...]
     length: int
     """From middle to middle along the table: what the view from the side is as wide as."""
@@ -112,7 +117,21 @@ class Measured(Struct, frozen=True):
     """The same from above: x and y at both ends."""
 
 
-def measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Measured:
+class AskSight(Ask, frozen=True, tag="sight"):
+    """A ruler between two figures or places."""
+
+    start: str | Spot
+    end: str | Spot
+
+    def preview(self, view: Raid, question: Question[Any] | None) -> Measured:
+        return _measured(view, _end(view, self.start), _end(view, self.end))
+
+
+def _end(view: Raid, end: str | Spot) -> Character | Spot:
+    return character(view, end) if isinstance(end, str) else end
+
+
+def _measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Measured:
     """Distance and sight between two figures or places."""
     top = geometric.tabletop(view)
     solid = list(top.ground.figures)
@@ -134,7 +153,7 @@ def measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Meas
         end=(b.x, b.y, b.z),
         distance=_distance(a, b, start, end),
         rise=b.z - a.z,
-        sight=seen.sight.name.lower(),
+        sight=SIGHT_WORDS[seen.sight],
         behind=tuple(names[each] for each in seen.blockers if names[each]),
         length=_Along(a, b)(b.x, b.y),
         blocks=tuple(_blocks(top.things, a, b)),
