@@ -19,6 +19,7 @@ from kitchentable.raiders.model.content import Content, shipped, unfit
 from kitchentable.raiders.model.events import EVENTS, Resigned
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Phase, Raid
+from kitchentable.raiders.model.topics import ActUnasked, Resign
 from kitchentable.raiders.rules import (
     action,
     activation,
@@ -79,10 +80,8 @@ class RaidersRules(Rules[Raid]):
         return view
 
     def interjections(self, state: Raid, seat: int) -> Choose[Any]:
-        among = () if state.phase is Phase.END else (RESIGN,)
-        return Choose(
-            say("interject"), seat=seat, among=among, words=lambda _: say("hr-option-resign")
-        )
+        among: list[Resign] = [] if state.phase is Phase.END else [RESIGN]
+        return ActUnasked(say("interject"), seat=seat, among=among)
 
     def interject(self, state: Raid, seat: int, act: Any) -> None:
         state.resigned = seat

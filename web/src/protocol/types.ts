@@ -1,6 +1,9 @@
 // Made by tools/protocol.py out of src/kitchentable/server. Do not change it by hand.
 export const VERSION = 1
 
+/** The interjection by which a seat gives up. */
+export const RESIGN = ['resign'] as const
+
 export type Code =
   | 'garbled'
   | 'too-large'
@@ -426,7 +429,7 @@ export type Muted = {
 /** A new table. A token opens its seat: give each token to one person. */
 export type Created = {
   table: string
-  seats: Record<number, string>
+  seats: Record<string, string>
   spectator: string
   /** The token of the person who set the table up: it renews tokens when links are lost. */
   keeper: string
@@ -486,6 +489,21 @@ export type CampaignGame = {
   table: string
   created: Created | null
 }
+
+/** A question of one topic: how it is answered, the type of its answers, and what it is about. */
+export type Asking<Kind extends string, Topic extends string, Answer, About = null> = Omit<
+  Asked,
+  'kind' | 'topic' | 'options' | 'about'
+> & {
+  kind: Kind
+  topic: Topic
+  options?: (Omit<Option, 'value'> & { value: Answer })[]
+} & (About extends null ? { about?: null } : { about: About })
+
+/** A choice: asked as such, or as a chance to react that may be passed up. */
+export type Choice<Topic extends string, Answer, About = null> =
+  | Asking<'choose', Topic, Answer, About>
+  | Asking<'react', Topic, Answer | null, About>
 
 export type Commands =
   | Join

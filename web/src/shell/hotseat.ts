@@ -1,9 +1,9 @@
 /** People at one screen: who is next, and whether the screen has to be handed over. */
-import type { SeatState } from '../protocol/types'
 import { equal } from './equal'
+import type { GameTypes, StateOf } from './gametypes'
 
 interface Seat {
-  readonly state: SeatState | null
+  readonly state: StateOf<GameTypes> | null
 }
 
 /** Whose turn it is at this screen: whoever has it, if asked; else the first who is. */
@@ -16,6 +16,6 @@ export function nextSeat(seats: readonly Seat[], at: number): number {
 /** Whether somebody here sees what another may not, or several choose in secret. */
 export function secretive(seats: readonly Seat[]): boolean {
   if (seats.filter((each) => each.state?.asked).length > 1) return true
-  const views = seats.map((each) => each.state?.view as unknown)
+  const views = seats.map((each) => each.state?.view)
   return views.some((view) => !equal(view, views[0]))
 }

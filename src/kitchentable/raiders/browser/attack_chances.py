@@ -48,7 +48,7 @@ class AskVolley(Ask, frozen=True, tag="volley"):
         return forecast.volley(view, self.kind, self.by, self.at)
 
 
-class Declared(Struct, frozen=True):
+class ReactedTo(Struct, frozen=True):
     """Attacks that were declared and not rolled yet."""
 
     attacks: tuple[Forecast, ...]
@@ -57,5 +57,5 @@ class Declared(Struct, frozen=True):
 class AskReaction(Ask, frozen=True, tag="reaction"):
     """The attacks that the open question lets a player react to."""
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Declared:
-        return Declared(tuple(forecast.reacted_to(view, question)))
+    def preview(self, view: Raid, question: Question[Any] | None) -> ReactedTo:
+        return ReactedTo(tuple(forecast.reacted_to(view, question)))

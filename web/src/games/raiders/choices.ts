@@ -1,6 +1,20 @@
 /** Which figures and things an option is about, so that it can be chosen on the table. */
-import type { Asked, Option } from '../../protocol/types'
-import type { Deed, Point, PortalPlaces, Raid } from './model'
+import type {
+  AskAttack,
+  AskVolley,
+  Deed,
+  MoveTroop,
+  PlacePortal,
+  Raid,
+  RaidersTypes,
+} from '../../protocol/raiders'
+import type { OptionOf } from '../../shell/gametypes'
+import type { Point } from './geometry'
+
+export type Option = OptionOf<RaidersTypes>
+export type Answer = Option['value']
+/** The answer to where pieces go: each with the points it passes. */
+export type Routes = NonNullable<MoveTroop['options']>[number]['value']
 
 /** An answer as something that is done; a name alone is what is picked. */
 export interface Done {
@@ -13,12 +27,16 @@ export interface Done {
 }
 
 /** Whether an answer is a deed: who does what, and to whom. */
-export function isDeed(value: unknown): value is Deed {
-  return typeof value === 'object' && value !== null && 'who' in value && 'what' in value
+export function isDeed(value: Answer): value is Deed {
+  return typeof value === 'object' && value !== null && 'what' in value
+}
+
+export function isRoutes(value: Answer | undefined): value is Routes {
+  return Array.isArray(value) && value.every((each) => Array.isArray(each))
 }
 
 /** An option's value as something that is done; null for what has nothing to do with the table. */
-export function deed(value: unknown, raid: Raid): Done | null {
+export function deed(value: Answer, raid: Raid): Done | null {
   if (typeof value === 'string') return known(value, raid) ? { by: '', what: '', at: value } : null
   if (!isDeed(value) || value.what === 'end' || value.what === 'done') return null
   return { by: value.who, what: value.what, at: known(value.target, raid) ? value.target : '' }
@@ -78,19 +96,19 @@ export function activating(options: readonly Option[], raid: Raid, who: string):
  * What to ask for the chances of an option; null if it is no attack. Who of a troop has to defend
  * is for the server to say.
  */
-export function forecastOf(option: Option, raid: Raid): Record<string, string> | null {
+export function forecastOf(option: Option, raid: Raid): AskAttack | AskVolley | null {
   const done = deed(option.value, raid)
   if (!done || (done.what !== 'close' && done.what !== 'ranged')) return null
   const by = done.by || (raid.action?.troop ?? '')
   const single = by in raid.characters && raid.action !== null
-  return { what: single ? 'attack' : 'volley', kind: done.what, by, at: done.at }
+  const attack = { kind: done.what, by, at: done.at } as const
+  return single ? { what: 'attack', ...attack } : { what: 'volley', ...attack }
 }
 
 /** Where a Portal can stand: each answer with its place. */
-export function portals(asked: Asked): { option: Option; at: Point }[] {
-  const { places } = asked.about as PortalPlaces
+export function portals(asked: PlacePortal): { option: Option; at: Point }[] {
   return (asked.options ?? []).flatMap((option) => {
-    const at = option.refused ? undefined : places[String(option.value)]
+    const at = option.refused ? undefined : asked.about.places[String(option.value)]
     return at ? [{ option, at: [at[0], at[1]] as const }] : []
   })
 }

@@ -2,8 +2,8 @@
 import type { Message } from '../../protocol/types'
 import { PSEUDO } from '../../shell/settings.svelte'
 import { words } from '../../shell/words.svelte'
-import type { Library, Raid } from './model'
-import { signs } from './model'
+import type { Library, Raid } from '../../protocol/raiders'
+import { signs } from './characters'
 
 export type Names = ReadonlyMap<string, string>
 

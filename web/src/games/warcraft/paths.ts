@@ -2,7 +2,10 @@
  * Answers as ways over the board: which spaces an answer names, in their order. Clicking one
  * space after the other leaves fewer and fewer answers, whatever the question is.
  */
-import type { Option } from '../../protocol/types'
+import type { WarcraftTypes } from '../../protocol/warcraft'
+import type { OptionOf } from '../../shell/gametypes'
+
+export type Option = OptionOf<WarcraftTypes>
 
 export interface Way {
   option: Option
@@ -14,7 +17,8 @@ export function way(option: Option, names: ReadonlySet<string>): Way {
   return { option, spaces: spacesIn(option.value, names) }
 }
 
-function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
+/** The spaces that an answer, or a part of one, names. */
+export function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
   if (typeof value === 'string') return names.has(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((each) => spacesIn(each, names))
