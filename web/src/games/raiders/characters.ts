@@ -1,6 +1,9 @@
 /** The characters on the table: their signs, the emblems of their peoples, who has acted. */
 import type { Raid, Troop } from '../../protocol/raiders'
 
+/** How a figure is marked: it can be chosen, attacked, is in hand, or goes with the one in hand. */
+export type Mark = '' | 'choice' | 'target' | 'hand' | 'mate'
+
 const LETTERS = ['ABCDEFGHIJKLM', 'NOPQRSTUVWXYZ']
 
 /** Everybody's sign, as the terminal has them too: the letter of the card and a number. */

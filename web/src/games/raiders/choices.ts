@@ -55,6 +55,13 @@ export function people(id: string, raid: Raid): string[] {
   return raid.characters[id]?.at ? [id] : []
 }
 
+/** The figures and things that an answer names, to be shown while it is pointed at. */
+export function named(value: Answer | undefined, raid: Raid): string[] {
+  const done = value === undefined ? null : deed(value, raid)
+  if (!done) return []
+  return [...people(done.at, raid), ...(done.at ? [done.at] : people(done.by, raid))]
+}
+
 /** Which options each figure or thing stands for. */
 export function choices(options: readonly Option[], raid: Raid): Map<string, Option[]> {
   const found = new Map<string, Option[]>()

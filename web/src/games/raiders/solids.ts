@@ -54,6 +54,18 @@ function rounded(footprint: Point[], [x, y]: readonly [number, number]): Point[]
   })
 }
 
+/** The object at a place, out of those that can be chosen: a finger need not hit its middle. */
+export function thingAt(
+  things: readonly Solid[],
+  [x, y]: Point,
+  chosen: ReadonlyMap<string, unknown>,
+): string | null {
+  const found = things.find(
+    (each) => chosen.has(each.id) && Math.hypot(each.at[0] - x, each.at[1] - y) < 260,
+  )
+  return found?.id ?? null
+}
+
 /** How high the ground is at a place, as far as a pointer has to know. */
 export function groundAt(things: readonly Solid[], x: number, y: number): number {
   return things.reduce(
