@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import textwrap
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -200,11 +201,20 @@ def alias(name: str, members: list[str]) -> list[str]:
     line = f"export type {name} = {' | '.join(members)}"
     if len(line) <= WIDTH:
         return [line]
-    return [f"export type {name} =", *(f"  | {each}" for each in members)]
+    rows = textwrap.wrap(" | ".join(members), WIDTH - 4, break_on_hyphens=False)
+    return [f"export type {name} =", *(f"  | {row.strip('| ')}" for row in rows)]
 
 
 def declared(part: Part) -> list[str]:
     """The type of a Struct, with its comments."""
+    if not any(doc for *_, doc in part.fields):
+        tag = [f"{part.tag[0]}: '{part.tag[1]}'"] if part.tag else []
+        inside = [
+            f"{name}{'?' if optional else ''}: {type_}" for name, type_, optional, _ in part.fields
+        ]
+        line = f"export type {part.name} = {{ {'; '.join([*tag, *inside])} }}"
+        if len(line) <= WIDTH:
+            return [*comment(part.doc), line]
     lines = [*comment(part.doc), f"export type {part.name} = {{"]
     if part.tag is not None:
         lines.append(f"  {part.tag[0]}: '{part.tag[1]}'")

@@ -29,9 +29,9 @@ def test_every_command_event_and_code_is_there() -> None:
 def test_what_may_be_missing_is_marked() -> None:
     """An event leaves out what has its default; a message of the kernel leaves out nothing."""
     types = protocol.types()
-    assert "  told?: Line[]" in types
-    assert "  refused: Message | null" in types
-    assert "  from: number\n  count?: number" in types
+    assert "told?: Line[]" in types
+    assert "refused: Message | null" in types
+    assert "{ from: number; count?: number }" in types
 
 
 def test_every_game_has_its_view_events_topics_and_previews() -> None:

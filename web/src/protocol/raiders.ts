@@ -142,10 +142,7 @@ export type Effect = {
 }
 
 /** A marker of the Strategic spot: who put it where. */
-export type Marker = {
-  seat: number
-  at: [number, number, number]
-}
+export type Marker = { seat: number; at: [number, number, number] }
 
 /** The agreement of two players. */
 export type RaidersSetup = {
@@ -177,26 +174,11 @@ export type RaidersSetup = {
   early_end: boolean
 }
 
-export type SetupRolled = {
-  type: 'SetupRolled'
-  face: string
-  corners: boolean
-  rules: string[]
-}
+export type SetupRolled = { type: 'SetupRolled'; face: string; corners: boolean; rules: string[] }
 
-export type FirstRolled = {
-  type: 'FirstRolled'
-  face: string
-  seat: number
-  rules: string[]
-}
+export type FirstRolled = { type: 'FirstRolled'; face: string; seat: number; rules: string[] }
 
-export type SwornEnemy = {
-  type: 'SwornEnemy'
-  by: string
-  enemy: string
-  rules: string[]
-}
+export type SwornEnemy = { type: 'SwornEnemy'; by: string; enemy: string; rules: string[] }
 
 export type PortalPlaced = {
   type: 'PortalPlaced'
@@ -206,18 +188,9 @@ export type PortalPlaced = {
   rules: string[]
 }
 
-export type Deployed = {
-  type: 'Deployed'
-  troop: string
-  members: string[]
-  rules: string[]
-}
+export type Deployed = { type: 'Deployed'; troop: string; members: string[]; rules: string[] }
 
-export type ObjectiveRolled = {
-  type: 'ObjectiveRolled'
-  objective: string
-  rules: string[]
-}
+export type ObjectiveRolled = { type: 'ObjectiveRolled'; objective: string; rules: string[] }
 
 export type MarkerPlaced = {
   type: 'MarkerPlaced'
@@ -227,38 +200,15 @@ export type MarkerPlaced = {
   rules: string[]
 }
 
-export type RoundBegan = {
-  type: 'RoundBegan'
-  round: number
-  pearls: number[]
-  rules: string[]
-}
+export type RoundBegan = { type: 'RoundBegan'; round: number; pearls: number[]; rules: string[] }
 
-export type PearlDrawn = {
-  type: 'PearlDrawn'
-  seat: number
-  left: number
-  rules: string[]
-}
+export type PearlDrawn = { type: 'PearlDrawn'; seat: number; left: number; rules: string[] }
 
-export type Activated = {
-  type: 'Activated'
-  troop: string
-  rules: string[]
-}
+export type Activated = { type: 'Activated'; troop: string; rules: string[] }
 
-export type Passed = {
-  type: 'Passed'
-  seat: number
-  forced: boolean
-  rules: string[]
-}
+export type Passed = { type: 'Passed'; seat: number; forced: boolean; rules: string[] }
 
-export type RoundEnded = {
-  type: 'RoundEnded'
-  round: number
-  rules: string[]
-}
+export type RoundEnded = { type: 'RoundEnded'; round: number; rules: string[] }
 
 /** An action was declared: by a troop, of a kind, perhaps against a troop. */
 export type Declared = {
@@ -278,45 +228,17 @@ export type Moved = {
   rules: string[]
 }
 
-export type MoveLost = {
-  type: 'MoveLost'
-  who: string
-  rules: string[]
-}
+export type MoveLost = { type: 'MoveLost'; who: string; rules: string[] }
 
-export type Fell = {
-  type: 'Fell'
-  who: string
-  height: number
-  rules: string[]
-}
+export type Fell = { type: 'Fell'; who: string; height: number; rules: string[] }
 
-export type BrokeAway = {
-  type: 'BrokeAway'
-  who: string
-  enemy: string
-  rules: string[]
-}
+export type BrokeAway = { type: 'BrokeAway'; who: string; enemy: string; rules: string[] }
 
-export type ObjectPushed = {
-  type: 'ObjectPushed'
-  who: string
-  object: string
-  rules: string[]
-}
+export type ObjectPushed = { type: 'ObjectPushed'; who: string; object: string; rules: string[] }
 
-export type WentToGround = {
-  type: 'WentToGround'
-  troop: string
-  forced: boolean
-  rules: string[]
-}
+export type WentToGround = { type: 'WentToGround'; troop: string; forced: boolean; rules: string[] }
 
-export type StoodUp = {
-  type: 'StoodUp'
-  troop: string
-  rules: string[]
-}
+export type StoodUp = { type: 'StoodUp'; troop: string; rules: string[] }
 
 /** How a pool came about, one event for each step. */
 export type PoolBuilt = {
@@ -364,31 +286,13 @@ export type Attacked = {
   rules: string[]
 }
 
-export type ShotLost = {
-  type: 'ShotLost'
-  who: string
-  rules: string[]
-}
+export type ShotLost = { type: 'ShotLost'; who: string; rules: string[] }
 
-export type Wounded = {
-  type: 'Wounded'
-  who: string
-  wounds: number
-  rules: string[]
-}
+export type Wounded = { type: 'Wounded'; who: string; wounds: number; rules: string[] }
 
-export type Healed = {
-  type: 'Healed'
-  who: string
-  wounds: number
-  rules: string[]
-}
+export type Healed = { type: 'Healed'; who: string; wounds: number; rules: string[] }
 
-export type Vanished = {
-  type: 'Vanished'
-  who: string
-  rules: string[]
-}
+export type Vanished = { type: 'Vanished'; who: string; rules: string[] }
 
 /** An ability did something, with the character it was about. */
 export type AbilityUsed = {
@@ -417,23 +321,12 @@ export type MarkerControlled = {
 }
 
 /** The objective was judged: what each side has of it. */
-export type Judged = {
-  type: 'Judged'
-  objective: string
-  counts: number[]
-  rules: string[]
-}
+export type Judged = { type: 'Judged'; objective: string; counts: number[]; rules: string[] }
 
-export type Resigned = {
-  type: 'Resigned'
-  seat: number
-  rules: string[]
-}
+export type Resigned = { type: 'Resigned'; seat: number; rules: string[] }
 
 /** Where a Portal would stand, by answer: x, y, and how it is turned. */
-export type PortalPlaces = {
-  places: Record<string, [number, number, number]>
-}
+export type PortalPlaces = { places: Record<string, [number, number, number]> }
 
 /** An action of a troop, or what a character does in one: who does what, and to whom. */
 export type Deed = {
@@ -448,10 +341,7 @@ export type Deed = {
 }
 
 /** A second target of a shot, and how many Aces it gets. */
-export type Split = {
-  target: string
-  aces: number
-}
+export type Split = { target: string; aces: number }
 
 /** Everywhere a character of the moving group can get to. */
 export type AskReach = {
@@ -474,63 +364,31 @@ export type AskMove = {
 }
 
 /** Something is put down somewhere, or pushed so far. */
-export type AskPut = {
-  what: 'place'
-  to: number[]
-  exact?: boolean
-}
+export type AskPut = { what: 'place'; to: number[]; exact?: boolean }
 
 /** A ruler between two figures or places. */
-export type AskSight = {
-  what: 'sight'
-  start: string | number[]
-  end: string | number[]
-}
+export type AskSight = { what: 'sight'; start: string | number[]; end: string | number[] }
 
 /** One character attacks another, or a troop: then the server says who would defend. */
-export type AskAttack = {
-  what: 'attack'
-  kind: 'close' | 'ranged'
-  by: string
-  at: string
-}
+export type AskAttack = { what: 'attack'; kind: 'close' | 'ranged'; by: string; at: string }
 
 /** A troop attacks a troop; at "" close: every enemy that it touches. */
-export type AskVolley = {
-  what: 'volley'
-  kind: 'close' | 'ranged'
-  by: string
-  at?: string
-}
+export type AskVolley = { what: 'volley'; kind: 'close' | 'ranged'; by: string; at?: string }
 
 /** How a character sees each enemy, and the objects nearest to it. */
-export type AskAround = {
-  what: 'around'
-  who: string
-}
+export type AskAround = { what: 'around'; who: string }
 
 /** The attacks that the open question lets a player react to. */
-export type AskReaction = {
-  what: 'reaction'
-}
+export type AskReaction = { what: 'reaction' }
 
 /** What the open question is about. */
-export type AskAbout = {
-  what: 'asked'
-}
+export type AskAbout = { what: 'asked' }
 
 /** Where the centre of a base can get to, height by height. */
-export type Reached = {
-  who: string
-  budget: number
-  areas: Area[]
-}
+export type Reached = { who: string; budget: number; areas: Area[] }
 
 /** What can be reached at one height: polygons, holes among them (even-odd). */
-export type Area = {
-  level: number
-  rings: [number, number][][]
-}
+export type Area = { level: number; rings: [number, number][][] }
 
 /** A planned move: as an answer, and what would come of it. */
 export type Planned = {
@@ -565,10 +423,7 @@ export type PlannedRoute = {
 }
 
 /** A free attack that a move would allow (HR-081). */
-export type Strike = {
-  by: string
-  at: string
-}
+export type Strike = { by: string; at: string }
 
 /** Something a figure touches, or would touch. */
 export type Touch = {
@@ -618,13 +473,7 @@ export type Measured = {
 }
 
 /** Something between two ends, seen from the side: along the line, and how high. */
-export type Block = {
-  id: string
-  left: number
-  right: number
-  low: number
-  high: number
-}
+export type Block = { id: string; left: number; right: number; low: number; high: number }
 
 /** What is known of an attack before it is made. */
 export type Forecast = {
@@ -659,11 +508,7 @@ export type Side = {
 }
 
 /** One change of a pool, in words and with its rules. */
-export type ToldStep = {
-  say: Message
-  rules: string[]
-  after: [number, number, number]
-}
+export type ToldStep = { say: Message; rules: string[]; after: [number, number, number] }
 
 /** How the chance would be otherwise: with a way to attack, or after a reaction. */
 export type Other = {
@@ -683,22 +528,13 @@ export type Volley = {
 }
 
 /** What somebody has around it. */
-export type Surroundings = {
-  who: string
-  sights: Seen[]
-  things: Near[]
-}
+export type Surroundings = { who: string; sights: Seen[]; things: Near[] }
 
 /** An object, and how far off it is. */
-export type Near = {
-  id: string
-  distance: number
-}
+export type Near = { id: string; distance: number }
 
 /** Attacks that were declared and not rolled yet. */
-export type ReactedTo = {
-  attacks: Forecast[]
-}
+export type ReactedTo = { attacks: Forecast[] }
 
 /** What a table has to know of a question to let people answer it on the table. */
 export type About = {
@@ -721,12 +557,7 @@ export type Zone = {
 }
 
 /** Whether a team may be played. */
-export type AskTeam = {
-  what: 'team'
-  name: string
-  entries: Entry[]
-  stars?: number
-}
+export type AskTeam = { what: 'team'; name: string; entries: Entry[]; stars?: number }
 
 /** A card taken into a team: merged copies make one bigger unit (HR-008). */
 export type Entry = {
@@ -737,10 +568,7 @@ export type Entry = {
 }
 
 /** The same of a team file, by its text. */
-export type AskFile = {
-  what: 'team-file'
-  text: string
-}
+export type AskFile = { what: 'team-file'; text: string }
 
 /** A team, what it costs, what is wrong with it, and the text of its file. */
 export type CheckedTeam = {
@@ -754,10 +582,7 @@ export type CheckedTeam = {
 }
 
 /** What is wrong with a team, and by which rule. */
-export type Wrong = {
-  say: Message
-  rule: string
-}
+export type Wrong = { say: Message; rule: string }
 
 /** A house as people see it. */
 export type Shown = {
@@ -831,12 +656,7 @@ export type TraitPool = {
 }
 
 /** An ability by its name, what it does in a line, and its rule. */
-export type Ability = {
-  name: Message
-  text: Message
-  group: string
-  rule: string
-}
+export type Ability = { name: Message; text: Message; group: string; rule: string }
 
 /** An object of the catalogue: its footprint round its middle, and how it looks from above. */
 export type Thing = {
@@ -851,11 +671,7 @@ export type Thing = {
 }
 
 /** A table: its outline and what lies on it, and what it is called. */
-export type Named = {
-  names: Record<string, string>
-  about: Record<string, string>
-  field: Field
-}
+export type Named = { names: Record<string, string>; about: Record<string, string>; field: Field }
 
 /** A table to play on, in hundredths of an inch. */
 export type Field = {
@@ -876,10 +692,7 @@ export type PlacedThing = {
 }
 
 /** A team by its cards. */
-export type Team = {
-  name: string
-  entries: Entry[]
-}
+export type Team = { name: string; entries: Entry[] }
 
 /** What a player may do without being asked: resign. */
 export type ActUnasked = Choice<'act-unasked', ['resign']>
@@ -1012,85 +825,21 @@ export type LoseAbility = Choice<'lose-ability', string>
 
 /** What a player is asked. */
 export type Question =
-  | ActUnasked
-  | CallFace
-  | PlacePortal
-  | JoinUnit
-  | DeployNext
-  | DeployAt
-  | PlaceMarker
-  | SwearEnmity
-  | ActivateTroop
-  | StandUpFreely
-  | TakeThirdAction
-  | ChooseAction
-  | ActNext
-  | SplitUnit
-  | JoinAnotherUnit
-  | SendMessage
-  | ReplaceLeader
-  | MoveTroop
-  | MoveByForce
-  | MoveAround
-  | PlaceNear
-  | PushObject
-  | CarryMore
-  | StrikeLeaving
-  | ChooseMode
-  | GoToGround
-  | ChooseDefender
-  | StepIn
-  | RollAttackAgain
-  | ChooseRoll
-  | RollDefenceAgain
-  | SplitAces
-  | KnockBackInstead
-  | AvertWound
-  | PassWound
-  | SwapPlaces
-  | StrikeAgain
-  | LeapOn
-  | ShootBack
-  | ShootRunning
-  | AttackLast
-  | ChooseVictim
-  | LoseAbility
+  | ActUnasked | CallFace | PlacePortal | JoinUnit | DeployNext | DeployAt | PlaceMarker
+  | SwearEnmity | ActivateTroop | StandUpFreely | TakeThirdAction | ChooseAction | ActNext
+  | SplitUnit | JoinAnotherUnit | SendMessage | ReplaceLeader | MoveTroop | MoveByForce | MoveAround
+  | PlaceNear | PushObject | CarryMore | StrikeLeaving | ChooseMode | GoToGround | ChooseDefender
+  | StepIn | RollAttackAgain | ChooseRoll | RollDefenceAgain | SplitAces | KnockBackInstead
+  | AvertWound | PassWound | SwapPlaces | StrikeAgain | LeapOn | ShootBack | ShootRunning
+  | AttackLast | ChooseVictim | LoseAbility
 
 /** What a seat is told. */
 export type Told =
-  | SetupRolled
-  | FirstRolled
-  | SwornEnemy
-  | PortalPlaced
-  | Deployed
-  | ObjectiveRolled
-  | MarkerPlaced
-  | RoundBegan
-  | PearlDrawn
-  | Activated
-  | Passed
-  | RoundEnded
-  | Declared
-  | Moved
-  | MoveLost
-  | Fell
-  | BrokeAway
-  | ObjectPushed
-  | WentToGround
-  | StoodUp
-  | PoolBuilt
-  | DiceRolled
-  | Aimed
-  | Attacked
-  | ShotLost
-  | Wounded
-  | Healed
-  | Vanished
-  | AbilityUsed
-  | ChallengeRolled
-  | MarkerControlled
-  | Judged
-  | Resigned
+  | SetupRolled | FirstRolled | SwornEnemy | PortalPlaced | Deployed | ObjectiveRolled
+  | MarkerPlaced | RoundBegan | PearlDrawn | Activated | Passed | RoundEnded | Declared | Moved
+  | MoveLost | Fell | BrokeAway | ObjectPushed | WentToGround | StoodUp | PoolBuilt | DiceRolled
+  | Aimed | Attacked | ShotLost | Wounded | Healed | Vanished | AbilityUsed | ChallengeRolled
+  | MarkerControlled | Judged | Resigned
 
 /** What may be asked for a preview, and what comes back. */
 export type Previews = {

@@ -202,19 +202,10 @@ export type Battle = {
 }
 
 /** A unit that Polymorph keeps from attacking in this round. */
-export type Sheep = {
-  seat: number
-  kind: number
-  space: number
-}
+export type Sheep = { seat: number; kind: number; space: number }
 
 /** A unit that Devour has taken out of the battle. */
-export type Gone = {
-  seat: number
-  kind: number
-  space: number
-  by: number
-}
+export type Gone = { seat: number; kind: number; space: number; by: number }
 
 /** What one player rolled in this half of the phase. */
 export type Rolled = {
@@ -279,13 +270,7 @@ export type Quest = {
 }
 
 /** An ability that some units of a player have from an element (WC-951). */
-export type Gift = {
-  seat: number
-  space: number
-  kind: number
-  number: number
-  ability: string
-}
+export type Gift = { seat: number; space: number; kind: number; number: number; ability: string }
 
 /** What the players agree: races by seat, points to win, turns at most. */
 export type WarcraftSetup = {
@@ -316,18 +301,9 @@ export type RaceTaken = {
   rules: string[]
 }
 
-export type FirstPlayer = {
-  type: 'FirstPlayer'
-  seat: number
-  rules: string[]
-}
+export type FirstPlayer = { type: 'FirstPlayer'; seat: number; rules: string[] }
 
-export type TurnBegan = {
-  type: 'TurnBegan'
-  turn: number
-  seat: number
-  rules: string[]
-}
+export type TurnBegan = { type: 'TurnBegan'; turn: number; seat: number; rules: string[] }
 
 export type StartingPieces = {
   type: 'StartingPieces'
@@ -348,11 +324,7 @@ export type Moved = {
   rules: string[]
 }
 
-export type MoveStepOver = {
-  type: 'MoveStepOver'
-  seat: number
-  rules: string[]
-}
+export type MoveStepOver = { type: 'MoveStepOver'; seat: number; rules: string[] }
 
 export type WorkersDestroyed = {
   type: 'WorkersDestroyed'
@@ -369,29 +341,13 @@ export type OutpostDestroyed = {
   rules: string[]
 }
 
-export type TownLocked = {
-  type: 'TownLocked'
-  seat: number
-  rules: string[]
-}
+export type TownLocked = { type: 'TownLocked'; seat: number; rules: string[] }
 
-export type TownFree = {
-  type: 'TownFree'
-  seat: number
-  rules: string[]
-}
+export type TownFree = { type: 'TownFree'; seat: number; rules: string[] }
 
-export type TownMarked = {
-  type: 'TownMarked'
-  seat: number
-  rules: string[]
-}
+export type TownMarked = { type: 'TownMarked'; seat: number; rules: string[] }
 
-export type Eliminated = {
-  type: 'Eliminated'
-  seat: number
-  rules: string[]
-}
+export type Eliminated = { type: 'Eliminated'; seat: number; rules: string[] }
 
 export type GoldHarvested = {
   type: 'GoldHarvested'
@@ -409,31 +365,13 @@ export type WoodHarvested = {
   rules: string[]
 }
 
-export type PartlyDepleted = {
-  type: 'PartlyDepleted'
-  space: string
-  rules: string[]
-}
+export type PartlyDepleted = { type: 'PartlyDepleted'; space: string; rules: string[] }
 
-export type Depleted = {
-  type: 'Depleted'
-  space: string
-  rules: string[]
-}
+export type Depleted = { type: 'Depleted'; space: string; rules: string[] }
 
-export type Researched = {
-  type: 'Researched'
-  seat: number
-  number: number
-  rules: string[]
-}
+export type Researched = { type: 'Researched'; seat: number; number: number; rules: string[] }
 
-export type TreePlanted = {
-  type: 'TreePlanted'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type TreePlanted = { type: 'TreePlanted'; seat: number; space: string; rules: string[] }
 
 export type Walked = {
   type: 'Walked'
@@ -451,19 +389,9 @@ export type StockLaidOut = {
   rules: string[]
 }
 
-export type Grown = {
-  type: 'Grown'
-  space: string
-  number: number
-  rules: string[]
-}
+export type Grown = { type: 'Grown'; space: string; number: number; rules: string[] }
 
-export type TokenTurned = {
-  type: 'TokenTurned'
-  space: string
-  number: number
-  rules: string[]
-}
+export type TokenTurned = { type: 'TokenTurned'; space: string; number: number; rules: string[] }
 
 export type Deployed = {
   type: 'Deployed'
@@ -540,11 +468,7 @@ export type Scored = {
   rules: string[]
 }
 
-export type GaveUp = {
-  type: 'GaveUp'
-  seat: number
-  rules: string[]
-}
+export type GaveUp = { type: 'GaveUp'; seat: number; rules: string[] }
 
 export type Gave = {
   type: 'Gave'
@@ -563,36 +487,15 @@ export type BattleBegan = {
   rules: string[]
 }
 
-export type BattleOff = {
-  type: 'BattleOff'
-  space: string
-  rules: string[]
-}
+export type BattleOff = { type: 'BattleOff'; space: string; rules: string[] }
 
-export type StayedOut = {
-  type: 'StayedOut'
-  seat: number
-  rules: string[]
-}
+export type StayedOut = { type: 'StayedOut'; seat: number; rules: string[] }
 
-export type RoundBegan = {
-  type: 'RoundBegan'
-  round: number
-  rules: string[]
-}
+export type RoundBegan = { type: 'RoundBegan'; round: number; rules: string[] }
 
-export type PhaseBegan = {
-  type: 'PhaseBegan'
-  kind: string
-  rules: string[]
-}
+export type PhaseBegan = { type: 'PhaseBegan'; kind: string; rules: string[] }
 
-export type StrikesFirst = {
-  type: 'StrikesFirst'
-  seat: number
-  kind: string
-  rules: string[]
-}
+export type StrikesFirst = { type: 'StrikesFirst'; seat: number; kind: string; rules: string[] }
 
 export type Attacked = {
   type: 'Attacked'
@@ -604,12 +507,7 @@ export type Attacked = {
   rules: string[]
 }
 
-export type RolledAgain = {
-  type: 'RolledAgain'
-  seat: number
-  faces: number[]
-  rules: string[]
-}
+export type RolledAgain = { type: 'RolledAgain'; seat: number; faces: number[]; rules: string[] }
 
 export type ExtraAttacks = {
   type: 'ExtraAttacks'
@@ -619,12 +517,7 @@ export type ExtraAttacks = {
   rules: string[]
 }
 
-export type Raised = {
-  type: 'Raised'
-  seat: number
-  number: number
-  rules: string[]
-}
+export type Raised = { type: 'Raised'; seat: number; number: number; rules: string[] }
 
 export type ReturnedToReserve = {
   type: 'ReturnedToReserve'
@@ -655,18 +548,9 @@ export type CasualtiesIgnored = {
   rules: string[]
 }
 
-export type BattleWon = {
-  type: 'BattleWon'
-  space: string
-  seats: number[]
-  rules: string[]
-}
+export type BattleWon = { type: 'BattleWon'; space: string; seats: number[]; rules: string[] }
 
-export type NobodyWon = {
-  type: 'NobodyWon'
-  space: string
-  rules: string[]
-}
+export type NobodyWon = { type: 'NobodyWon'; space: string; rules: string[] }
 
 export type UnitReturned = {
   type: 'UnitReturned'
@@ -683,31 +567,13 @@ export type MoreCasualties = {
   rules: string[]
 }
 
-export type CardDrawn = {
-  type: 'CardDrawn'
-  seat: number
-  card: string
-  rules: string[]
-}
+export type CardDrawn = { type: 'CardDrawn'; seat: number; card: string; rules: string[] }
 
-export type DeckRenewed = {
-  type: 'DeckRenewed'
-  seat: number
-  rules: string[]
-}
+export type DeckRenewed = { type: 'DeckRenewed'; seat: number; rules: string[] }
 
-export type NoCardLeft = {
-  type: 'NoCardLeft'
-  seat: number
-  rules: string[]
-}
+export type NoCardLeft = { type: 'NoCardLeft'; seat: number; rules: string[] }
 
-export type CardPlayed = {
-  type: 'CardPlayed'
-  seat: number
-  card: string
-  rules: string[]
-}
+export type CardPlayed = { type: 'CardPlayed'; seat: number; card: string; rules: string[] }
 
 export type CardCancelled = {
   type: 'CardCancelled'
@@ -717,19 +583,9 @@ export type CardCancelled = {
   rules: string[]
 }
 
-export type Hastened = {
-  type: 'Hastened'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type Hastened = { type: 'Hastened'; seat: number; space: string; rules: string[] }
 
-export type Slowed = {
-  type: 'Slowed'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type Slowed = { type: 'Slowed'; seat: number; space: string; rules: string[] }
 
 export type CalledToArms = {
   type: 'CalledToArms'
@@ -765,18 +621,9 @@ export type Devoured = {
   rules: string[]
 }
 
-export type Netted = {
-  type: 'Netted'
-  seats: number[]
-  rules: string[]
-}
+export type Netted = { type: 'Netted'; seats: number[]; rules: string[] }
 
-export type Prevented = {
-  type: 'Prevented'
-  seats: number[]
-  number: number
-  rules: string[]
-}
+export type Prevented = { type: 'Prevented'; seats: number[]; number: number; rules: string[] }
 
 export type Pillaged = {
   type: 'Pillaged'
@@ -787,12 +634,7 @@ export type Pillaged = {
   rules: string[]
 }
 
-export type MoreAttacks = {
-  type: 'MoreAttacks'
-  seat: number
-  number: number
-  rules: string[]
-}
+export type MoreAttacks = { type: 'MoreAttacks'; seat: number; number: number; rules: string[] }
 
 export type OutpostWithstood = {
   type: 'OutpostWithstood'
@@ -809,11 +651,7 @@ export type Rescued = {
   rules: string[]
 }
 
-export type Renewed = {
-  type: 'Renewed'
-  space: string
-  rules: string[]
-}
+export type Renewed = { type: 'Renewed'; space: string; rules: string[] }
 
 export type TookResources = {
   type: 'TookResources'
@@ -823,11 +661,7 @@ export type TookResources = {
   rules: string[]
 }
 
-export type CreepsPlaced = {
-  type: 'CreepsPlaced'
-  spaces: string[]
-  rules: string[]
-}
+export type CreepsPlaced = { type: 'CreepsPlaced'; spaces: string[]; rules: string[] }
 
 export type CreepTurned = {
   type: 'CreepTurned'
@@ -847,12 +681,7 @@ export type CreepHit = {
   rules: string[]
 }
 
-export type CreepKilled = {
-  type: 'CreepKilled'
-  creep: string
-  space: string
-  rules: string[]
-}
+export type CreepKilled = { type: 'CreepKilled'; creep: string; space: string; rules: string[] }
 
 export type HeroChosen = {
   type: 'HeroChosen'
@@ -886,11 +715,7 @@ export type HeroKilled = {
   rules: string[]
 }
 
-export type CreaturesGone = {
-  type: 'CreaturesGone'
-  seat: number
-  rules: string[]
-}
+export type CreaturesGone = { type: 'CreaturesGone'; seat: number; rules: string[] }
 
 export type Learned = {
   type: 'Learned'
@@ -900,12 +725,7 @@ export type Learned = {
   rules: string[]
 }
 
-export type NothingLearned = {
-  type: 'NothingLearned'
-  seat: number
-  hero: string
-  rules: string[]
-}
+export type NothingLearned = { type: 'NothingLearned'; seat: number; hero: string; rules: string[] }
 
 export type HeroRose = {
   type: 'HeroRose'
@@ -955,19 +775,9 @@ export type Teleported = {
   rules: string[]
 }
 
-export type Strides = {
-  type: 'Strides'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type Strides = { type: 'Strides'; seat: number; space: string; rules: string[] }
 
-export type Rooted = {
-  type: 'Rooted'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type Rooted = { type: 'Rooted'; seat: number; space: string; rules: string[] }
 
 export type Summoned = {
   type: 'Summoned'
@@ -1012,18 +822,9 @@ export type CardsTakenOut = {
   rules: string[]
 }
 
-export type TokenLaid = {
-  type: 'TokenLaid'
-  token: string
-  space: string
-  rules: string[]
-}
+export type TokenLaid = { type: 'TokenLaid'; token: string; space: string; rules: string[] }
 
-export type WallsStand = {
-  type: 'WallsStand'
-  edges: string[]
-  rules: string[]
-}
+export type WallsStand = { type: 'WallsStand'; edges: string[]; rules: string[] }
 
 export type UnitsBegin = {
   type: 'UnitsBegin'
@@ -1041,12 +842,7 @@ export type OutpostsBegin = {
   rules: string[]
 }
 
-export type TilesBegin = {
-  type: 'TilesBegin'
-  seat: number
-  levels: number[]
-  rules: string[]
-}
+export type TilesBegin = { type: 'TilesBegin'; seat: number; levels: number[]; rules: string[] }
 
 export type Carried = {
   type: 'Carried'
@@ -1058,19 +854,9 @@ export type Carried = {
 }
 
 /** A Necromancer stands where there is no power any more. */
-export type Idle = {
-  type: 'Idle'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type Idle = { type: 'Idle'; seat: number; space: string; rules: string[] }
 
-export type TokenStands = {
-  type: 'TokenStands'
-  token: string
-  space: string
-  rules: string[]
-}
+export type TokenStands = { type: 'TokenStands'; token: string; space: string; rules: string[] }
 
 export type GoneForGood = {
   type: 'GoneForGood'
@@ -1080,32 +866,14 @@ export type GoneForGood = {
   rules: string[]
 }
 
-export type BroughtHome = {
-  type: 'BroughtHome'
-  seat: number
-  token: string
-  rules: string[]
-}
+export type BroughtHome = { type: 'BroughtHome'; seat: number; token: string; rules: string[] }
 
 /** What would give points elsewhere gives none in this scenario. */
-export type Worthless = {
-  type: 'Worthless'
-  seat: number
-  rules: string[]
-}
+export type Worthless = { type: 'Worthless'; seat: number; rules: string[] }
 
-export type WithoutMat = {
-  type: 'WithoutMat'
-  seat: number
-  rules: string[]
-}
+export type WithoutMat = { type: 'WithoutMat'; seat: number; rules: string[] }
 
-export type LeftBehind = {
-  type: 'LeftBehind'
-  token: string
-  space: string
-  rules: string[]
-}
+export type LeftBehind = { type: 'LeftBehind'; token: string; space: string; rules: string[] }
 
 export type TokenDestroyed = {
   type: 'TokenDestroyed'
@@ -1114,11 +882,7 @@ export type TokenDestroyed = {
   rules: string[]
 }
 
-export type NeverDepletes = {
-  type: 'NeverDepletes'
-  spaces: string[]
-  rules: string[]
-}
+export type NeverDepletes = { type: 'NeverDepletes'; spaces: string[]; rules: string[] }
 
 export type DepletedFromTheStart = {
   type: 'DepletedFromTheStart'
@@ -1149,19 +913,9 @@ export type CameBack = {
   rules: string[]
 }
 
-export type StepSkipped = {
-  type: 'StepSkipped'
-  seat: number
-  step: string
-  rules: string[]
-}
+export type StepSkipped = { type: 'StepSkipped'; seat: number; step: string; rules: string[] }
 
-export type SetAside = {
-  type: 'SetAside'
-  seat: number
-  left: number
-  rules: string[]
-}
+export type SetAside = { type: 'SetAside'; seat: number; left: number; rules: string[] }
 
 /** An enemy unit has become one's own; `to_seat` had it. */
 export type TakenOver = {
@@ -1198,12 +952,7 @@ export type LightningStruck = {
   rules: string[]
 }
 
-export type BeastsPlaced = {
-  type: 'BeastsPlaced'
-  space: string
-  to: string
-  rules: string[]
-}
+export type BeastsPlaced = { type: 'BeastsPlaced'; space: string; to: string; rules: string[] }
 
 export type BeastFollowed = {
   type: 'BeastFollowed'
@@ -1213,18 +962,9 @@ export type BeastFollowed = {
   rules: string[]
 }
 
-export type BeastSpared = {
-  type: 'BeastSpared'
-  seat: number
-  space: string
-  rules: string[]
-}
+export type BeastSpared = { type: 'BeastSpared'; seat: number; space: string; rules: string[] }
 
-export type ElementsGuarded = {
-  type: 'ElementsGuarded'
-  spaces: string[]
-  rules: string[]
-}
+export type ElementsGuarded = { type: 'ElementsGuarded'; spaces: string[]; rules: string[] }
 
 /** Units that have stood still beside an element have its ability. */
 export type ElementServes = {
@@ -1235,12 +975,7 @@ export type ElementServes = {
   rules: string[]
 }
 
-export type ElementsHeld = {
-  type: 'ElementsHeld'
-  seat: number
-  number: number
-  rules: string[]
-}
+export type ElementsHeld = { type: 'ElementsHeld'; seat: number; number: number; rules: string[] }
 
 /** Somebody has lost his Town, and whoever has him at his left has won. */
 export type NeighbourFell = {
@@ -1257,13 +992,7 @@ export type MercenariesReady = {
   rules: string[]
 }
 
-export type Hired = {
-  type: 'Hired'
-  seat: number
-  kind: string
-  gold: number
-  rules: string[]
-}
+export type Hired = { type: 'Hired'; seat: number; kind: string; gold: number; rules: string[] }
 
 /** A mercenary has left `to_seat` for somebody who pays him. */
 export type Bribed = {
@@ -1285,11 +1014,7 @@ export type Disbanded = {
   rules: string[]
 }
 
-export type ShopsStocked = {
-  type: 'ShopsStocked'
-  spaces: string[]
-  rules: string[]
-}
+export type ShopsStocked = { type: 'ShopsStocked'; spaces: string[]; rules: string[] }
 
 export type CardBought = {
   type: 'CardBought'
@@ -1301,42 +1026,24 @@ export type CardBought = {
 }
 
 /** At the end of a step somebody has all his cards, and the points that go with them. */
-export type Cured = {
-  type: 'Cured'
-  seat: number
-  points: number
-  rules: string[]
-}
+export type Cured = { type: 'Cured'; seat: number; points: number; rules: string[] }
 
 /**
  * What a player does unasked: "give" gold or wood `to` a teammate, show a "victory" point.
  *
  * `card` is for those who would like to give one; the rules refuse it.
  */
-export type Unasked = {
-  name: string
-  to?: number
-  gold?: number
-  wood?: number
-  card?: string
-}
+export type Unasked = { name: string; to?: number; gold?: number; wood?: number; card?: string }
 
 /**
  * A card that is played, or an ability of a hero that is used, and on what.
  *
  * `on` are seats, kinds and spaces, as the card needs them.
  */
-export type Play = {
-  name: string
-  on?: (number | string)[]
-}
+export type Play = { name: string; on?: (number | string)[] }
 
 /** Where units of a kind come out of a Town Portal, and how many. */
-export type Landing = {
-  space: string
-  kind: string
-  number: number
-}
+export type Landing = { space: string; kind: string; number: number }
 
 /**
  * One step of a mover: a piece goes from a space to another.
@@ -1344,11 +1051,7 @@ export type Landing = {
  * `what` is the kind of piece, or what walks ("tree", "outpost"). Before anything has moved, it
  * may be the card Fast, played on `start`. "done": the mover is done.
  */
-export type Step = {
-  what: string
-  start?: string
-  to?: string
-}
+export type Step = { what: string; start?: string; to?: string }
 
 /**
  * Something that is placed or finished in a Deploy Step.
@@ -1356,11 +1059,7 @@ export type Step = {
  * "place" a piece of kind `what` in `space`; "finish" a building of type `what`, or one that was
  * "summoned"; finish the "outpost" in the space `what`; "done".
  */
-export type Deployment = {
-  name: string
-  what?: string
-  space?: string
-}
+export type Deployment = { name: string; what?: string; space?: string }
 
 /**
  * Something that is bought in a Spend Step.
@@ -1369,39 +1068,23 @@ export type Deployment = {
  * "upgrade" a type, take "resources" of a kind, show a "victory" point, "done"; or the name of a
  * purchase that an option or a scenario adds, and what of it.
  */
-export type Act = {
-  name: string
-  what?: string
-}
+export type Act = { name: string; what?: string }
 
 /** A battle to be fought: its space, and the seat of an enemy. */
-export type BattleAt = {
-  space: string
-  enemy: number
-}
+export type BattleAt = { space: string; enemy: number }
 
 /**
  * A unit that is lost or taken over, by its kind and its space.
  *
  * Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes nobody over.
  */
-export type Victim = {
-  kind: string
-  space?: string
-}
+export type Victim = { kind: string; space?: string }
 
 /** The heroes and the cards of the content, by name. */
-export type Library = {
-  heroes: Record<string, HeroPage>
-  cards: Record<string, CardPage>
-}
+export type Library = { heroes: Record<string, HeroPage>; cards: Record<string, CardPage> }
 
 /** A hero in the library: its name, its cards, what they say, and advice. */
-export type HeroPage = {
-  name: Message
-  card: HeroCard
-  lines: Message[]
-}
+export type HeroPage = { name: Message; card: HeroCard; lines: Message[] }
 
 /** A hero with its three cards (WC-045, WC-046). */
 export type HeroCard = {
@@ -1509,166 +1192,32 @@ export type ComeBack = Choice<'come-back', string>
 
 /** What a player is asked. */
 export type Question =
-  | ActUnasked
-  | PlayCard
-  | PlacePorted
-  | MovePiece
-  | Deploy
-  | Spend
-  | ChooseBattle
-  | JoinBattle
-  | ChoosePhase
-  | ChooseCasualty
-  | RaiseDead
-  | ChooseHero
-  | PlaceHero
-  | RaiseLevel
-  | GiveUpOutpost
-  | Gather
-  | KeepCard
-  | PayMana
-  | LosePiece
-  | BringBack
-  | CarryTokens
-  | CallForth
-  | TakeOver
-  | CallLightning
-  | ComeBack
+  | ActUnasked | PlayCard | PlacePorted | MovePiece | Deploy | Spend | ChooseBattle | JoinBattle
+  | ChoosePhase | ChooseCasualty | RaiseDead | ChooseHero | PlaceHero | RaiseLevel | GiveUpOutpost
+  | Gather | KeepCard | PayMana | LosePiece | BringBack | CarryTokens | CallForth | TakeOver
+  | CallLightning | ComeBack
 
 /** What a seat is told. */
 export type Told =
-  | RaceTaken
-  | FirstPlayer
-  | TurnBegan
-  | StartingPieces
-  | Moved
-  | MoveStepOver
-  | WorkersDestroyed
-  | OutpostDestroyed
-  | TownLocked
-  | TownFree
-  | TownMarked
-  | Eliminated
-  | GoldHarvested
-  | WoodHarvested
-  | PartlyDepleted
-  | Depleted
-  | Researched
-  | TreePlanted
-  | Walked
-  | StockLaidOut
-  | Grown
-  | TokenTurned
-  | Deployed
-  | BuildingFinished
-  | OutpostFinished
-  | Trained
-  | BuildingBegun
-  | OutpostBegun
-  | Upgraded
-  | VictoryPointShown
-  | Scored
-  | GaveUp
-  | Gave
-  | BattleBegan
-  | BattleOff
-  | StayedOut
-  | RoundBegan
-  | PhaseBegan
-  | StrikesFirst
-  | Attacked
-  | RolledAgain
-  | ExtraAttacks
-  | Raised
-  | ReturnedToReserve
-  | CasualtiesCounted
-  | Removed
-  | CasualtiesIgnored
-  | BattleWon
-  | NobodyWon
-  | UnitReturned
-  | MoreCasualties
-  | CardDrawn
-  | DeckRenewed
-  | NoCardLeft
-  | CardPlayed
-  | CardCancelled
-  | Hastened
-  | Slowed
-  | CalledToArms
-  | Ported
-  | Polymorphed
-  | Devoured
-  | Netted
-  | Prevented
-  | Pillaged
-  | MoreAttacks
-  | OutpostWithstood
-  | Rescued
-  | Renewed
-  | TookResources
-  | CreepsPlaced
-  | CreepTurned
-  | CreepHit
-  | CreepKilled
-  | HeroChosen
-  | HeroWounded
-  | HeroHealed
-  | HeroKilled
-  | CreaturesGone
-  | Learned
-  | NothingLearned
-  | HeroRose
-  | PowerUsed
-  | Banished
-  | Restored
-  | PowerCountered
-  | Teleported
-  | Strides
-  | Rooted
-  | Summoned
-  | Stunned
-  | HeroTrained
-  | ScenarioBegan
-  | CardsTakenOut
-  | TokenLaid
-  | WallsStand
-  | UnitsBegin
-  | OutpostsBegin
-  | TilesBegin
-  | Carried
-  | Idle
-  | TokenStands
-  | GoneForGood
-  | BroughtHome
-  | Worthless
-  | WithoutMat
-  | LeftBehind
-  | TokenDestroyed
-  | NeverDepletes
-  | DepletedFromTheStart
-  | CalledForth
-  | NecromancerKilled
-  | CameBack
-  | StepSkipped
-  | SetAside
-  | TakenOver
-  | NotTakenOver
-  | AltarHeld
-  | LightningStruck
-  | BeastsPlaced
-  | BeastFollowed
-  | BeastSpared
-  | ElementsGuarded
-  | ElementServes
-  | ElementsHeld
-  | NeighbourFell
-  | MercenariesReady
-  | Hired
-  | Bribed
-  | Disbanded
-  | ShopsStocked
-  | CardBought
+  | RaceTaken | FirstPlayer | TurnBegan | StartingPieces | Moved | MoveStepOver | WorkersDestroyed
+  | OutpostDestroyed | TownLocked | TownFree | TownMarked | Eliminated | GoldHarvested
+  | WoodHarvested | PartlyDepleted | Depleted | Researched | TreePlanted | Walked | StockLaidOut
+  | Grown | TokenTurned | Deployed | BuildingFinished | OutpostFinished | Trained | BuildingBegun
+  | OutpostBegun | Upgraded | VictoryPointShown | Scored | GaveUp | Gave | BattleBegan | BattleOff
+  | StayedOut | RoundBegan | PhaseBegan | StrikesFirst | Attacked | RolledAgain | ExtraAttacks
+  | Raised | ReturnedToReserve | CasualtiesCounted | Removed | CasualtiesIgnored | BattleWon
+  | NobodyWon | UnitReturned | MoreCasualties | CardDrawn | DeckRenewed | NoCardLeft | CardPlayed
+  | CardCancelled | Hastened | Slowed | CalledToArms | Ported | Polymorphed | Devoured | Netted
+  | Prevented | Pillaged | MoreAttacks | OutpostWithstood | Rescued | Renewed | TookResources
+  | CreepsPlaced | CreepTurned | CreepHit | CreepKilled | HeroChosen | HeroWounded | HeroHealed
+  | HeroKilled | CreaturesGone | Learned | NothingLearned | HeroRose | PowerUsed | Banished
+  | Restored | PowerCountered | Teleported | Strides | Rooted | Summoned | Stunned | HeroTrained
+  | ScenarioBegan | CardsTakenOut | TokenLaid | WallsStand | UnitsBegin | OutpostsBegin | TilesBegin
+  | Carried | Idle | TokenStands | GoneForGood | BroughtHome | Worthless | WithoutMat | LeftBehind
+  | TokenDestroyed | NeverDepletes | DepletedFromTheStart | CalledForth | NecromancerKilled
+  | CameBack | StepSkipped | SetAside | TakenOver | NotTakenOver | AltarHeld | LightningStruck
+  | BeastsPlaced | BeastFollowed | BeastSpared | ElementsGuarded | ElementServes | ElementsHeld
+  | NeighbourFell | MercenariesReady | Hired | Bribed | Disbanded | ShopsStocked | CardBought
   | Cured
 
 /** What may be asked for a preview, and what comes back. */
