@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 import textwrap
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from msgspec import Struct
@@ -149,16 +153,23 @@ def _field_docs(cls: type[Struct]) -> dict[str, str]:
     """The strings below the fields of a Struct, by field; those of its bases too."""
     docs: dict[str, str] = {}
     for base in reversed(cls.__mro__):
-        if not issubclass(base, Struct) or base is Struct:
+        body = _classes_of(sys.modules[base.__module__]).get(base.__qualname__)
+        if body is None or not issubclass(base, Struct):
             continue
-        body = ast.parse(inspect.getsource(base)).body[0]
-        assert isinstance(body, ast.ClassDef), "a Struct is a class"
-        for line, below in zip(body.body, body.body[1:], strict=False):
+        for line, below in pairwise(body.body):
             if not isinstance(line, ast.AnnAssign) or not isinstance(line.target, ast.Name):
                 continue
             if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant):
                 docs[line.target.id] = inspect.cleandoc(str(below.value.value)).strip()
     return docs
+
+
+@cache
+def _classes_of(module: ModuleType) -> dict[str, ast.ClassDef]:
+    """The classes of a module as they are written; none of one that is not written in Python."""
+    file = getattr(module, "__file__", None) or ""
+    text = Path(file).read_text("utf-8") if file.endswith(".py") else ""
+    return {each.name: each for each in ast.parse(text).body if isinstance(each, ast.ClassDef)}
 
 
 def script(info: Type) -> str:
