@@ -33,11 +33,11 @@ export type Raid = {
   effects: Effect[]
   /** Characters on their way off the table, first in first out. */
   vanishing: string[]
-  /** Who places the Portal and deploys first (HR-181). */
+  /** The seat that places the Portal and deploys first (HR-181). */
   first: number
-  /** Whose Leaders have joined their units. */
+  /** The seats whose Leaders have joined their units. */
   attached: number[]
-  /** Who has begun to deploy so far. */
+  /** The seats that have begun to deploy so far. */
   turn_order: number[]
   /** Which of the two places the first player's Portal has. */
   portal_place: number
@@ -59,7 +59,7 @@ export type Character = {
   at: [number, number, number] | null
   wounds: number
   vanished: boolean
-  /** The seat whose doing it was; its own for Hurts and falls. */
+  /** The seat that made it vanish; its own for Hurts and falls. */
   vanished_by: number
   /** Whether it has had its actions in this round. */
   acted: boolean
@@ -393,10 +393,10 @@ export type Area = { level: number; rings: [number, number][][] }
 /** A planned move: as an answer, and what would come of it. */
 export type Planned = {
   answer: [string, [number, number, number][]][]
-  /** Who was sent; the sights are its own. */
+  /** The character that was sent; the sights are its own. */
   who: string
   routes: PlannedRoute[]
-  /** Who of the unit keeps together with whom, and the gap between them. */
+  /** Pairs of the unit that keep together, and the gap between them. */
   links: [string, string, number][]
   /** How wide a gap may be (HR-055). */
   within: number
@@ -406,7 +406,7 @@ export type Planned = {
   sights: Seen[]
   refused: Message | null
   rule: string
-  /** Where everybody of the plan ends, to be sent back with the next change of it. */
+  /** Where each character of the plan ends, to be sent back with the next change of it. */
   goals: Record<string, [number, number, number]>
 }
 
@@ -440,7 +440,7 @@ export type Seen = {
   /** What hides it, or a part of it. */
   behind: string[]
   distance: number
-  /** The base range against it; 0 for those who do not shoot. */
+  /** The base range against it; 0 for a character that does not shoot. */
   range: number
 }
 
@@ -468,7 +468,7 @@ export type Measured = {
   blocks: Block[]
   /** Lines of sight from the side: along and up at both ends, and whether nothing stops them. */
   lines: [number, number, number, number, boolean][]
-  /** The same from above: x and y at both ends. */
+  /** Lines of sight from above: x and y at both ends. */
   plan: [number, number, number, number, boolean][]
 }
 
@@ -527,7 +527,7 @@ export type Volley = {
   any: number
 }
 
-/** What somebody has around it. */
+/** What a character has around it. */
 export type Surroundings = { who: string; sights: Seen[]; things: Near[] }
 
 /** An object, and how far off it is. */
@@ -567,7 +567,7 @@ export type Entry = {
   separate: number
 }
 
-/** The same of a team file, by its text. */
+/** Whether the team in a file may be played; the text of the file. */
 export type AskFile = { what: 'team-file'; text: string }
 
 /** A team, what it costs, what is wrong with it, and the text of its file. */

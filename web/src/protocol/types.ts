@@ -49,7 +49,7 @@ export type Undo = { kind: 'undo'; id: string; position: number }
 /** Propose to go back to a position, or agree to it: it happens when all people agree. */
 export type TakeBack = { kind: 'takeback'; id: string; position: number; to: number }
 
-/** Say something to everybody at the table. */
+/** Say something to all at the table. */
 export type Chat = { kind: 'chat'; id: string; text: string }
 
 /** What the real dice show, or what was drawn from a real deck, at a position. */
@@ -153,7 +153,7 @@ export type Welcome = {
   commitment: string
 }
 
-/** The player of a seat, as everybody at the table may know it. */
+/** The player of a seat, as all at the table may know it. */
 export type Person = {
   kind: string
   name: string
@@ -303,7 +303,7 @@ export type Created = {
   keeper: string
 }
 
-/** What is known to everybody who has a table's address. */
+/** What anyone with the address of a table may know. */
 export type Info = {
   table: string
   game: string

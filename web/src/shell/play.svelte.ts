@@ -39,7 +39,7 @@ const LONGEST_SHOW = 4000
 const LOG_PAGE = 200
 /** Kinds of questions with more answers than can be listed. */
 const FREE = ['place', 'moves']
-/** How many moments back one's last answer is looked for. */
+/** How many moments back the seat's last answer is searched for. */
 const LOOK_BACK = 50
 
 export class Play<G extends GameTypes = GameTypes> {
@@ -52,7 +52,7 @@ export class Play<G extends GameTypes = GameTypes> {
   proposed = $state.raw<Proposed | null>(null)
   /** How much time each seat had left, and when that was heard. */
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null)
-  /** What some at the table would like: a rematch, a bot for somebody who is away. */
+  /** What seats have proposed: a rematch, a bot for an absent player. */
   wishes = $state.raw<readonly Wished[]>([])
   muted = $state.raw<readonly number[]>([])
   /** The table of the rematch. */
@@ -67,7 +67,7 @@ export class Play<G extends GameTypes = GameTypes> {
 
   /** The value of the option under pointer or focus, on the table or in the panel. */
   pointed = $state.raw<OptionOf<G>['value'] | undefined>(undefined)
-  /** Which questions the table lets people answer on itself. */
+  /** Whether a question is answered on the table itself rather than in the panel. */
   takes = $state.raw<(asked: Asked) => boolean>(() => false)
   commit = $state.raw<(() => void) | null>(null)
   cancel = $state.raw<(() => void) | null>(null)
@@ -230,7 +230,7 @@ export class Play<G extends GameTypes = GameTypes> {
     }
   }
 
-  /** Let the table show what happened, but not for longer than anybody wants to wait. */
+  /** Let the table show what happened, for a limited time. */
   async #show(lines: readonly LineOf<G>[]): Promise<void> {
     const shows = [...this.#listeners]
       .map((show) => show(lines))
@@ -244,7 +244,7 @@ export class Play<G extends GameTypes = GameTypes> {
     this.#skip = null
   }
 
-  /** Do not wait for what is being shown. */
+  /** Stop waiting for what is being shown. */
   skip(): void {
     this.#skip?.()
   }
@@ -316,7 +316,7 @@ export class Play<G extends GameTypes = GameTypes> {
     return this.#do({ kind: 'rematch' }, false)
   }
 
-  /** Agree that a bot plays for somebody who is away, until they come back. */
+  /** Agree that a bot plays for an absent player until that player returns. */
   standIn(seat: number): Promise<void> {
     return this.#do({ kind: 'stand-in', seat }, false)
   }

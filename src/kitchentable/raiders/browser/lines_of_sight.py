@@ -20,10 +20,10 @@ from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
 
 EYES = 110
-"""As high over a place as an eye is taken to be that nobody stands at: that of a figure."""
+"""The height of an eye above a place where no figure stands: that of a figure."""
 
 FEW = 5
-"""How many objects around somebody are named."""
+"""How many objects around a character are named."""
 
 
 class Seen(Struct, frozen=True):
@@ -35,11 +35,11 @@ class Seen(Struct, frozen=True):
     """What hides it, or a part of it."""
     distance: int
     range: int
-    """The base range against it; 0 for those who do not shoot."""
+    """The base range against it; 0 for a character that does not shoot."""
 
 
 def around(view: Raid, top: Computed, who: Character) -> tuple[Seen, ...]:
-    """How somebody sees each enemy on a tabletop, nearest first."""
+    """How a character sees each enemy on a tabletop, nearest first."""
     enemies = view.here(1 - who.seat)
     sights = top.sights(who, enemies)
     found = [
@@ -63,7 +63,7 @@ class Near(Struct, frozen=True):
 
 
 class Surroundings(Struct, frozen=True):
-    """What somebody has around it."""
+    """What a character has around it."""
 
     who: str
     sights: tuple[Seen, ...]
@@ -114,7 +114,7 @@ class Measured(Struct, frozen=True):
     lines: tuple[tuple[int, int, int, int, bool], ...]
     """Lines of sight from the side: along and up at both ends, and whether nothing stops them."""
     plan: tuple[tuple[int, int, int, int, bool], ...]
-    """The same from above: x and y at both ends."""
+    """Lines of sight from above: x and y at both ends."""
 
 
 class AskSight(Ask, frozen=True, tag="sight"):
@@ -163,7 +163,7 @@ def _measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Mea
 
 
 def _stand_in(top: Computed, spot: Spot) -> Figure:
-    """A place as somebody with the smallest base who stands there."""
+    """A place as a figure with the smallest base that stands there."""
     x, y = spot[0], spot[1]
     z = spot[2] if len(spot) > 2 else _ground_at(top, x, y)
     return Figure(x, y, z, 1, EYES)

@@ -34,10 +34,10 @@ class Planned(Struct, frozen=True):
 
     answer: Answer
     who: str
-    """Who was sent; the sights are its own."""
+    """The character that was sent; the sights are its own."""
     routes: tuple[plan.PlannedRoute, ...]
     links: tuple[tuple[str, str, int], ...]
-    """Who of the unit keeps together with whom, and the gap between them."""
+    """Pairs of the unit that keep together, and the gap between them."""
     within: int
     """How wide a gap may be (HR-055)."""
     strikes: tuple[Strike, ...]
@@ -47,7 +47,7 @@ class Planned(Struct, frozen=True):
     refused: Message | None = None
     rule: str = ""
     goals: dict[str, tuple[int, int, int]] = field(default_factory=dict)
-    """Where everybody of the plan ends, to be sent back with the next change of it."""
+    """Where each character of the plan ends, to be sent back with the next change of it."""
 
 
 class AskMove(Ask, frozen=True, tag="move"):
@@ -121,7 +121,7 @@ def _planned(
 
 
 def _pulls(view: Raid, top: Computed, asked: AskMove, goals: Iterable[str]) -> plan.Pulls:
-    """What draws which figure: everything the one that is sent, what scores those who follow it.
+    """What draws each figure: everything draws the one that is sent, goals draw its followers.
 
     Figures that were planned before stay where they were put.
     """
@@ -155,7 +155,7 @@ def _alone(asked: AskMove) -> dict[str, Spot]:
 
 
 def _together(view: Raid, top: Computed, goings: Goings, asked: AskMove) -> dict[str, Spot]:
-    """Everybody goes the same way; who is engaged stays, unless it is the one that is sent."""
+    """All go in one direction; engaged characters stay, but for the one that is sent."""
     lead = top.ground.figures[top.number[asked.who]]
     dx, dy = asked.to[0] - lead.x, asked.to[1] - lead.y
     goals: dict[str, Spot] = {}
@@ -183,7 +183,7 @@ def _links(top: Computed, members: Sequence[Character]) -> Iterable[tuple[str, s
 def _strikes(
     view: Raid, top: Computed, answer: Sequence[tuple[str, Any]], goings: Goings
 ) -> list[Strike]:
-    """Who will get a free attack."""
+    """The free attacks that the move would allow."""
     try:
         judged = top.judge(answer, goings)
     except Illegal:

@@ -53,7 +53,7 @@ class Character(Struct):
     wounds: Public[int] = 0
     vanished: Public[bool] = False
     vanished_by: Public[int] = -1
-    """The seat whose doing it was; its own for Hurts and falls."""
+    """The seat that made it vanish; its own for Hurts and falls."""
     acted: Public[bool] = False
     """Whether it has had its actions in this round (A-130)."""
     actions: Public[int] = 0
@@ -63,8 +63,8 @@ class Character(Struct):
 
     @property
     def place(self) -> Place:
-        """Where it stands: for those who are on the table."""
-        assert self.at is not None, "somebody on the table"
+        """Where it stands; only for characters on the table."""
+        assert self.at is not None, "a character on the table"
         return self.at
 
 
@@ -163,7 +163,7 @@ class Arrangement:
 
     def __init__(self, before: Tabletop | None = None) -> None:
         self.before = before
-        """The tabletop that was measured last, before somebody moved."""
+        """The tabletop that was measured last, before a character moved."""
         self.tabletop: Tabletop | None = None
         """The tabletop as it stands, once the rules asked for it."""
         self.members: dict[str, list[str]] | None = None
@@ -191,11 +191,11 @@ class Raid(State):
     vanishing: Public[list[str]] = field(default_factory=list)
     """Characters on their way off the table, first in first out (A-085)."""
     first: Public[int] = 0
-    """Who places the Portal and deploys first (HR-181)."""
+    """The seat that places the Portal and deploys first (HR-181)."""
     attached: Public[list[int]] = field(default_factory=list)
-    """Whose Leaders have joined their units."""
+    """The seats whose Leaders have joined their units."""
     turn_order: Public[list[int]] = field(default_factory=list)
-    """Who has begun to deploy so far."""
+    """The seats that have begun to deploy so far."""
     portal_place: Public[int] = 0
     """Which of the two places the first player's Portal has."""
     corners: Public[bool] = False
@@ -233,7 +233,7 @@ class Raid(State):
         known = self.arrangement
         self.arrangement = Arrangement(known.tabletop or known.before)
 
-    # --- who is who --------------------------------------------------------------------------
+    # --- characters and troops ----------------------------------------------------------------
 
     def card_of(self, character: Character) -> Card:
         """A character's card."""
@@ -267,7 +267,7 @@ class Raid(State):
         return self.troops[character.troop]
 
     def alive(self, seat: int) -> list[Troop]:
-        """The troops of a seat that still have somebody on the table."""
+        """The troops of a seat that still have a member on the table."""
         there = self._present()
         return [troop for troop in self.troops.values() if troop.seat == seat and troop.id in there]
 
@@ -282,7 +282,7 @@ class Raid(State):
     # --- what lasts --------------------------------------------------------------------------
 
     def lasting(self, ability: str, on: str) -> list[Effect]:
-        """The effects of an ability on somebody."""
+        """The effects of an ability on a character or a troop."""
         return [each for each in self.effects if each.ability == ability and each.on == on]
 
     def end_effects(self, until: str) -> None:

@@ -60,7 +60,7 @@ UNSPLIT = Split("", 0)
 
 
 class OpenChoice(Choose[A], Generic[A], kw_only=True):
-    """A choice that everybody may know: Home Raiders hides nothing."""
+    """A choice that all may know: Home Raiders hides nothing."""
 
     open: bool = True
 

@@ -52,7 +52,7 @@ GROUNDS = {
 
 
 def document(box: Box, body: str) -> str:
-    """The table, and on it whatever is drawn; only drawings that are used go in."""
+    """The table with all that is drawn on it; only drawings that are used go in."""
     x, y, width, depth = box
     planks = "".join(
         f'<path d="M{x},{line}H{x + width}" stroke="{PLANK}" stroke-width="5"/>'

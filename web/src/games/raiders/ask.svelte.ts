@@ -1,4 +1,4 @@
-/** Things asked of the server for a look at them: chances of options, a ruler. The last one wins. */
+/** Previews from the server: the chances of options, a ruler. A newer ask replaces an older one. */
 import type { Forecast, Measured, Raid, RaidersTypes } from '../../protocol/raiders'
 import type { AskOf, PreviewOf } from '../../shell/gametypes'
 import type { Play } from '../../shell/play.svelte'
@@ -49,7 +49,7 @@ export class Chances {
         const all = 'attacks' in found ? found.attacks : [found]
         this.#known = new Map([...this.#known, [key, all]])
       } catch {
-        this.#asked.delete(key) // overtaken: it is asked again when somebody looks again
+        this.#asked.delete(key) // overtaken: it is asked again at the next look
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The characters on the table: their signs, the emblems of their peoples, who has acted. */
+/** The characters: their signs, marks and emblems, and which troops have acted. */
 import type { Raid, Troop } from '../../protocol/raiders'
 
 /** How a figure is marked: it can be chosen, attacked, is in hand, or goes with the one in hand. */
@@ -6,7 +6,7 @@ export type Mark = '' | 'choice' | 'target' | 'hand' | 'mate'
 
 const LETTERS = ['ABCDEFGHIJKLM', 'NOPQRSTUVWXYZ']
 
-/** Everybody's sign, as the terminal has them too: the letter of the card and a number. */
+/** The sign of each character, as in the terminal: the letter of its card and a number. */
 export function signs(raid: Raid): Record<string, string> {
   const letters = new Map<string, string>()
   const counts = [0, 0]
@@ -23,7 +23,7 @@ export function signs(raid: Raid): Record<string, string> {
   return found
 }
 
-/** The emblem of a people; those we do not know have a plain one. */
+/** The emblem of a faction; an unknown faction has a plain one. */
 export function emblem(faction: string | undefined): string {
   const known: Record<string, string> = {
     'New Lilliput': 'gate',

@@ -20,9 +20,9 @@ export type Routes = NonNullable<MoveTroop['options']>[number]['value']
 export interface Done {
   /** Who does it: a character or a troop; "" for the troop that acts. */
   by: string
-  /** "move", "close", "ranged", an ability; "" if only somebody is picked. */
+  /** "move", "close", "ranged", an ability; "" where a figure is only picked. */
   what: string
-  /** Whom or what it is about: a character, a troop or an object; "" for nobody. */
+  /** The target: a character, a troop or an object; "" for none. */
   at: string
 }
 
@@ -46,7 +46,7 @@ function known(id: string, raid: Raid): boolean {
   return id in raid.characters || id in raid.troops || raid.objects.some((each) => each.id === id)
 }
 
-/** The characters a name stands for: itself, or everybody of a troop who is on the table. */
+/** The characters a name stands for: itself, or the members of a troop on the table. */
 export function people(id: string, raid: Raid): string[] {
   if (id in raid.troops) {
     const members = Object.values(raid.characters).filter((who) => who.troop === id && who.at)

@@ -22,7 +22,7 @@ interface Kept {
 
 export class Plan {
   about = $state.raw<About | null>(null)
-  /** Who is in hand: a figure of the moving group, or what is put down ("" for a marker). */
+  /** The figure in hand: of the moving group, or the one that is put down ("" for a marker). */
   who = $state<string | null>(null)
   /** Where the hand is. */
   to = $state.raw<Spot | null>(null)
@@ -55,14 +55,14 @@ export class Plan {
     return this.kind === 'moves' ? Object.keys(this.about?.budgets ?? {}) : []
   }
 
-  /** Whether there is something that could be done as it is. */
+  /** Whether the plan could be answered as it stands. */
   get legal(): boolean {
     if (this.kind === 'moves')
       return this.moved !== null && !this.moved.refused && this.moved.answer.length > 0
     return this.put !== null && !this.put.refused
   }
 
-  /** How the plan stands: nothing in hand, being looked at, or what would come of it. */
+  /** How far the plan is: nothing in hand, being judged, or legal or not. */
   get state(): '' | 'ready' | 'asking' | 'legal' | 'refused' {
     if (!this.kind || !this.about) return ''
     if (this.to === null) return 'ready'
@@ -172,7 +172,7 @@ export class Plan {
     this.#publish()
   }
 
-  /** What is pushed goes a way; everything else to a place. */
+  /** The answer for an object that is pushed is a way; for everything else it is a place. */
   #way(to: Spot): Spot {
     const own = this.about?.push ? this.play.state?.view.characters[this.who ?? '']?.at : null
     return own ? [to[0] - own[0], to[1] - own[1]] : to

@@ -1,6 +1,6 @@
 /**
- * Answers as ways over the board: which spaces an answer names, in their order. Clicking one
- * space after the other leaves fewer and fewer answers, whatever the question is.
+ * Answers as ways over the board: the spaces that each answer names, in order. Every space that is
+ * clicked leaves fewer answers, until one is left. This works for any question.
  */
 import type { WarcraftTypes } from '../../protocol/warcraft'
 import type { OptionOf } from '../../shell/gametypes'
@@ -24,7 +24,7 @@ export function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
   return Object.values(value).flatMap((each) => spacesIn(each, names))
 }
 
-/** The ways that begin as was clicked. */
+/** The ways that begin with the spaces that were clicked. */
 export function along(ways: readonly Way[], picked: readonly string[]): Way[] {
   return ways.filter(
     ({ spaces }) =>
@@ -38,7 +38,7 @@ export function next(ways: readonly Way[], picked: readonly string[]): Set<strin
   return new Set(found)
 }
 
-/** What is left to choose from once no space can be added: nothing while one still can. */
+/** The answers that are left once no space can be added; none before. */
 export function ends(ways: readonly Way[], picked: readonly string[]): Way[] {
   if (picked.length === 0 || next(ways, picked).size > 0) return []
   return along(ways, picked)
