@@ -122,7 +122,7 @@ def _beside(at: tuple[int, int], radius: int, target: Target) -> tuple[int, int]
 
 
 def covers(target: Target, place: Sequence[int]) -> bool:
-    """Whether a place lies inside a target that cannot be stood on: one sent there shall touch it."""
+    """Whether a place lies in a target that cannot be stood on: one sent there shall touch it."""
     return (
         isinstance(target, Thing)
         and not target.stand
