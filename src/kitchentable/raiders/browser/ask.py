@@ -21,6 +21,10 @@ Spot = Annotated[tuple[Coordinate, ...], Meta(min_length=2, max_length=3)]
 """A place as a client names it: x and y, and the height if it matters."""
 
 
+OpenQuestion = Question[Any] | None
+"""The question that is put to the seat, if there is one."""
+
+
 class Ask(Struct, frozen=True, tag_field="what", forbid_unknown_fields=True):
     """The base of all asks.
 
@@ -28,12 +32,12 @@ class Ask(Struct, frozen=True, tag_field="what", forbid_unknown_fields=True):
     the answer. The return type of `preview` is the answer's type in the browser too.
     """
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Struct:
+    def preview(self, view: Raid, question: OpenQuestion) -> Struct:
         """What would come of the plan, as far as the seat can see."""
         raise NotImplementedError
 
 
-def moves_asked(question: Question[Any] | None, *ids: str) -> OpenMoves:
+def moves_asked(question: OpenQuestion, *ids: str) -> OpenMoves:
     """The open question, if it asks for routes and these characters may move."""
     if not isinstance(question, OpenMoves):
         raise Problem("hr-preview-not-asked")

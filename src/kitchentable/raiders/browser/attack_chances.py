@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Question
-from kitchentable.raiders.browser.ask import Ask, character
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion, character
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.odds import forecast
 from kitchentable.raiders.odds.forecast import Forecast, Volley
@@ -21,7 +20,7 @@ class AskAttack(Ask, frozen=True, tag="attack"):
     by: str
     at: str
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Forecast:
+    def preview(self, view: Raid, question: OpenQuestion) -> Forecast:
         by = character(view, self.by)
         return forecast.forecast(view, self.kind, by, self._defender(view, by))
 
@@ -42,7 +41,7 @@ class AskVolley(Ask, frozen=True, tag="volley"):
     by: str
     at: str = ""
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Volley:
+    def preview(self, view: Raid, question: OpenQuestion) -> Volley:
         if self.by not in view.troops or (self.at and self.at not in view.troops):
             raise Problem("hr-preview-nobody", who=f"{self.by} {self.at}"[:80])
         return forecast.volley(view, self.kind, self.by, self.at)
@@ -57,5 +56,5 @@ class ReactedTo(Struct, frozen=True):
 class AskReaction(Ask, frozen=True, tag="reaction"):
     """The attacks that the open question lets a player react to."""
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> ReactedTo:
+    def preview(self, view: Raid, question: OpenQuestion) -> ReactedTo:
         return ReactedTo(tuple(forecast.reacted_to(view, question)))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Question
-from kitchentable.raiders.browser.ask import Ask
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion
 from kitchentable.raiders.model.state import Phase, Raid
 from kitchentable.raiders.model.topics import (
     DeployAt,
@@ -45,11 +44,11 @@ class About(Struct, frozen=True):
 class AskAbout(Ask, frozen=True, tag="asked"):
     """What the open question is about."""
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> About:
+    def preview(self, view: Raid, question: OpenQuestion) -> About:
         return about(view, question)
 
 
-def about(view: Raid, question: Question[Any] | None) -> About:
+def about(view: Raid, question: OpenQuestion) -> About:
     """What a question is about; nothing if it is answered from a list."""
     match question:
         case OpenMoves():

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Question
-from kitchentable.raiders.browser.ask import Ask, Spot, character
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion, Spot, character
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, gap, gap_to_thing
 from kitchentable.raiders.geometry.routes import HIGHEST
@@ -75,7 +73,7 @@ class AskAround(Ask, frozen=True, tag="around"):
 
     who: str
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Surroundings:
+    def preview(self, view: Raid, question: OpenQuestion) -> Surroundings:
         who = character(view, self.who)
         top = geometric.tabletop(view)
         me = top.at(who)
@@ -123,7 +121,7 @@ class AskSight(Ask, frozen=True, tag="sight"):
     start: str | Spot
     end: str | Spot
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Measured:
+    def preview(self, view: Raid, question: OpenQuestion) -> Measured:
         return _measured(view, _end(view, self.start), _end(view, self.end))
 
 

@@ -8,10 +8,9 @@ from typing import Any
 from msgspec import Struct, field, structs
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Question
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import lines_of_sight, magnet, plan
-from kitchentable.raiders.browser.ask import Ask, Goings, Spot, moves_asked, refusal
+from kitchentable.raiders.browser.ask import Ask, Goings, OpenQuestion, Spot, moves_asked, refusal
 from kitchentable.raiders.geometry.figures import gap
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import OpenMoves
@@ -61,7 +60,7 @@ class AskMove(Ask, frozen=True, tag="move"):
     exact: bool = False
     """Whether it stands exactly there: else it is set into contact with what it nearly touches."""
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Planned:
+    def preview(self, view: Raid, question: OpenQuestion) -> Planned:
         return _move(view, moves_asked(question, self.who, *self.plan), self)
 
 

@@ -24,7 +24,7 @@ import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Question
+from kitchentable.raiders.browser.ask import OpenQuestion
 from kitchentable.raiders.browser.attack_chances import AskAttack, AskReaction, AskVolley
 from kitchentable.raiders.browser.highlights import AskAbout
 from kitchentable.raiders.browser.lines_of_sight import AskAround, AskSight
@@ -40,7 +40,7 @@ Asks = (
 """Everything a client may ask: each class makes its own answer."""
 
 
-def preview(view: Raid, question: Question[Any] | None, ask: Any) -> Struct:
+def preview(view: Raid, question: OpenQuestion, ask: Any) -> Struct:
     """The answer to what a client asks; a `Problem` says what is wrong with it."""
     try:
         asked: Asks = msgspec.convert(ask, Asks)

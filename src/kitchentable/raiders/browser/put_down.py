@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import Place, Question
+from kitchentable.kernel.questions import Place
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import lines_of_sight, magnet
-from kitchentable.raiders.browser.ask import Ask, Spot, refusal, standing_at
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion, Spot, refusal, standing_at
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import DeployAt, PlaceMarker, PlaceNear
 from kitchentable.raiders.tabletop import geometric
@@ -34,7 +33,7 @@ class AskPut(Ask, frozen=True, tag="place"):
     to: Spot
     exact: bool = False
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Standing:
+    def preview(self, view: Raid, question: OpenQuestion) -> Standing:
         if not isinstance(question, Place):
             raise Problem("hr-preview-not-asked")
         return _put(view, question, self)

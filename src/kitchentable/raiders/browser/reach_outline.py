@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from math import isqrt
-from typing import Any
 
 from msgspec import Struct, field
 
-from kitchentable.kernel.questions import Question
-from kitchentable.raiders.browser.ask import Ask, Spot, moves_asked, standing_at
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion, Spot, moves_asked, standing_at
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.compiled import listed
 from kitchentable.raiders.geometry.legs import Gait
@@ -54,7 +52,7 @@ class AskReach(Ask, frozen=True, tag="reach"):
     plan: dict[str, Spot] = field(default_factory=dict)
     """Where others of the group will have gone by then."""
 
-    def preview(self, view: Raid, question: Question[Any] | None) -> Reached:
+    def preview(self, view: Raid, question: OpenQuestion) -> Reached:
         going = moves_asked(question, self.who, *self.plan).goings[self.who]
         top = geometric.tabletop(view)
         ground = top.ground
