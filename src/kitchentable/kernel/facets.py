@@ -287,6 +287,12 @@ class BrowserTable(Facet[S]):
     kitchentable.kernel.problem.Problem: no-preview(name=magpies)
     """
 
+    asks: ClassVar[tuple[type[Struct], ...]] = ()
+    """The classes of what a client may ask for a preview; each has a `preview` that answers it."""
+
+    other_pages: ClassVar[tuple[type[Struct], ...]] = ()
+    """What the game's pages beside the table send and get: a team that is judged, a campaign."""
+
     def preview(self, view: S, question: Question[A] | None, ask: Plain) -> object:
         """The consequences of a plan of a player: reach, sight, chances, reasons against it.
 
