@@ -12,11 +12,14 @@ import argparse
 import json
 import platform
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
-from bench import kernel, odds, raiders, space, warcraft
+from bench import kernel, odds, space
 from bench.measure import Measured, measure
 from bench.yardstick import chess_decisions_per_second
+from kitchentable.games import OURS
 
 RESULTS = Path(__file__).parent / "results"
 
@@ -31,7 +34,8 @@ def main(arguments: list[str]) -> int:
     print(f"python-chess, random games: {yardstick:,.0f} decisions a second\n")
     print(f"{'':<44} {'median':>10} {'best':>10} {'bar':>8} {'x chess':>8}")
     measured = []
-    rooms = (kernel, space, odds, raiders, warcraft)
+    theirs = [f"bench.{row.name}" for row in OURS if find_spec(f"bench.{row.name}")]
+    rooms = (kernel, space, odds, *map(import_module, theirs))
     for what in (what for room in rooms for what in room.MEASURES):
         found = measure(what, options.repeat)
         measured.append(found)

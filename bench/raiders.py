@@ -80,7 +80,7 @@ class Recorded(Run[Any]):
         next(self.procedure)
 
     def written(self, procedure: Asks[None]) -> Asks[None]:
-        """The same rules, whose answers are written down on the way in."""
+        """Rules that write down the answers they get."""
         step: Question[Any] | Checkpoint = self.question or CHECKPOINT
         while True:
             value = yield step
@@ -201,7 +201,7 @@ def seconds(what: Callable[[], object]) -> float:
 def main(repeat: int) -> None:
     """One game of each pair in turn with a game of chess, several times, the best of each taken.
 
-    Whatever else a machine does can only make things slower.
+    Other work of the machine can only make a measurement slower.
     """
     numbers = range(len(PAIRS))
     journals = [played(number) for number in numbers]

@@ -45,7 +45,7 @@ def bytes_of(value: Any) -> bytes:
 
 
 class Imagined(Look[Any]):
-    """A look at another world than the table's, by a seat that cannot tell them apart."""
+    """A look at a world other than the table's, by a seat that cannot tell the two apart."""
 
     def __init__(self, table: Table[Any], world: Run[Any], seat: int) -> None:
         super().__init__(table.game, seat, world.question.part(seat) if world.question else None)
@@ -76,7 +76,7 @@ class Laws:
         return Table(self.game, setup, chance=Scripted())
 
     def wild(self, table: Table[Any], seed: int) -> Iterator[Table[Any]]:
-        """Play at random to the end, the table after every step."""
+        """Play at random to the end; yield the table after every step."""
         rng = Random(seed)
         chance = Seeded(seed)
         yield table
@@ -88,7 +88,7 @@ class Laws:
         raise AssertionError(f"no end after {self.most_answers} steps with seed {seed}")
 
     def step(self, table: Table[Any], rng: Random, chance: Seeded) -> None:
-        """One random thing that may be done."""
+        """Do one random thing that is allowed."""
         if rng.random() < 0.06 and self._unasked(table, rng):
             return
         question = table.question
@@ -166,7 +166,7 @@ class Laws:
                     assert [told.event for told in again.told(0)] == heard
 
     def test_a_table_that_follows_stands_where_the_other_does(self, setup: Any) -> None:
-        """What is told from a position on, too: that is what people at the other one hear."""
+        """It also tells the events from a position on, which people at the follower hear."""
         rng = Random(4)
         for seed in range(self.games):
             follower = self.table(setup)
@@ -248,7 +248,7 @@ class Laws:
         assert undone, "nothing was ever undone: the law was not tried"
 
     def test_views_do_not_leak(self, setup: Any) -> None:
-        """Two worlds that differ only in what a seat may not know look the same to it.
+        """Two worlds that differ only in what a seat may not know look equal to it.
 
         Every hidden field must have differed in some pair, or the law was not tried.
         """
@@ -268,7 +268,7 @@ class Laws:
         assert not untried, f"these fields never differed: {sorted(untried)}"
 
     def seen(self, table: Table[Any], world: Run[Any], seat: int | None) -> list[bytes]:
-        """Everything a seat gets to see of a world, as bytes: view, question, errors."""
+        """All that a seat sees of a world, as bytes: view, question, errors."""
         view = encode(show(world.state, table.eyes(world.state, seat)))
         found = [view, bytes_of(world.waiting())]
         if seat is not None and world.question is not None and seat in world.waiting():
@@ -278,7 +278,7 @@ class Laws:
         return found
 
     def test_events_do_not_leak(self, setup: Any) -> None:
-        """Two worlds that look the same to a seat before and after a step told it the same."""
+        """Two worlds that look equal to a seat before and after a step told it equal events."""
         rng = Random(9)
         compared = 0
         for seed in range(self.games):
@@ -293,7 +293,7 @@ class Laws:
     def same_told(
         self, table: Table[Any], worlds: list[Run[Any]], seat: int | None, rng: Random
     ) -> bool:
-        """Take the same step in both worlds, if there is one, and compare what a seat hears."""
+        """Take one step in both worlds, if there is one; compare the events that a seat hears."""
         who = rng.choice(worlds[0].waiting())
         answers = [list(world.part(who).suggestions()) for world in worlds]
         both = [answer for answer in answers[0] if answer in answers[1]]
@@ -361,7 +361,7 @@ class Laws:
                     assert _stand(opened.run) == _stand(table.run)
 
     def test_a_seat_file_holds_what_the_seat_saw(self, setup: Any) -> None:
-        """Frame by frame the same as the seat's own film, and no journal."""
+        """Its frames equal those of the seat's own replay, and it holds no journal."""
         for seed in range(max(1, self.games // 5)):
             for number, table in enumerate(self.wild(self.table(setup), seed)):
                 if number % 7 or table.over:
@@ -393,7 +393,7 @@ def _as_decoded(value: Any) -> Any:
 
 
 def _stand(run: Run[Any]) -> bytes:
-    """The state and what is asked of whom: two runs with the same stand alike."""
+    """The state and the question of a run. Runs for which both are equal stand alike."""
     asked = []
     if run.question is not None:
         asked = [run.question.part(seat).asked() for seat in run.waiting()]

@@ -10,14 +10,16 @@ from pathlib import Path
 
 import pytest
 
+from kitchentable.games import OURS
+
 SRC = Path(__file__).parent.parent / "src" / "kitchentable"
+GAMES = tuple(row.name for row in OURS)
 
 # What each room may import from. A game never imports another, the server knows no rule.
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "locale": {"kernel", "locale"},
-    "raiders": {"kernel", "raiders"},
-    "warcraft": {"kernel", "warcraft"},
+    **{game: {"kernel", game} for game in GAMES},
     "games": {"kernel", "games"},
     "players": {"kernel", "players", "games"},
     "lab": {"kernel", "players", "lab", "games"},
@@ -25,9 +27,8 @@ MAY_IMPORT = {
     "client": {"kernel", "server", "client"},
     "terminal": {"kernel", "players", "locale", "terminal"},
     "front": {"kernel", "players", "lab", "games", "locale", "front"},
-    # `team` and `house` belong to one game and know it
     "commands": {
-        "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands", "raiders",
+        "kernel", "players", "lab", "server", "games", "locale", "terminal", "commands",
     },
     "cli": {"kernel", "locale", "commands", "games"},
 }  # fmt: skip
@@ -37,6 +38,14 @@ FILES = sorted(SRC.rglob("*.py"))
 
 def room(path: Path) -> str:
     return path.relative_to(SRC).parts[0].removesuffix(".py")
+
+
+def may_import(path: Path) -> set[str]:
+    """The rooms a file may import from. The subcommands of a game are commands that know it."""
+    if path in DOORS:
+        return DOORS[path]
+    own = MAY_IMPORT[room(path)]
+    return own | MAY_IMPORT["commands"] if path.parent == SRC / room(path) / "commands" else own
 
 
 def imports(path: Path) -> set[str]:
@@ -56,25 +65,26 @@ def imports(path: Path) -> set[str]:
     return found
 
 
-# `kt.open`, `kt.raiders.new` and `kt.warcraft.new` lead to the front door when they are called.
+# `kt.open` and the `new` of each game lead to the front door when they are called.
 DOORS = {
-    SRC / "__init__.py": {"front", "raiders", "warcraft"},
-    SRC / "raiders" / "__init__.py": {"front", *MAY_IMPORT["raiders"]},
-    SRC / "warcraft" / "__init__.py": {"front", *MAY_IMPORT["warcraft"]},
+    SRC / "__init__.py": {"front", "games", *GAMES},
+    **{SRC / game / "__init__.py": {"front", *MAY_IMPORT[game]} for game in GAMES},
 }
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
 def test_imports_go_one_way(path: Path) -> None:
-    assert imports(path) <= (DOORS[path] if path in DOORS else MAY_IMPORT[room(path)])
+    assert imports(path) <= may_import(path)
 
 
 @pytest.mark.parametrize(
     ("name", "unloaded"),
     [
-        ("kitchentable", ("front", "kernel", "raiders", "warcraft", "players", "lab", "locale")),
-        ("kitchentable.raiders", ("front", "players", "lab", "warcraft")),
-        ("kitchentable.warcraft", ("front", "players", "lab", "raiders")),
+        ("kitchentable", ("front", "kernel", *GAMES, "players", "lab", "locale")),
+        *(
+            (f"kitchentable.{game}", ("front", "players", "lab", *(set(GAMES) - {game})))
+            for game in GAMES
+        ),
     ],
 )
 def test_the_front_door_is_loaded_when_it_is_used(name: str, unloaded: tuple[str, ...]) -> None:
@@ -94,6 +104,20 @@ def test_files_have_one_subject_and_functions_fit_on_a_screen(path: Path) -> Non
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             assert (node.end_lineno or 0) - node.lineno < 50, f"{node.name} is too long"
+
+
+LISTS_OF_GAMES = {SRC / "games.py", SRC / "__init__.py"}
+"""Where a game is named: in the list of games, and for type checkers at the front door."""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SRC)))
+def test_only_the_list_of_games_names_a_game(path: Path) -> None:
+    """All other rooms work for any game, so a third one needs no change there."""
+    if path in LISTS_OF_GAMES or room(path) in GAMES:
+        return
+    named = [node.value for node in ast.walk(ast.parse(path.read_text("utf-8")))
+             if isinstance(node, ast.Constant) and node.value in GAMES]  # fmt: skip
+    assert not named
 
 
 CLOCKS_AND_CHANCE = {"random", "time", "datetime", "secrets", "numpy"}
@@ -118,11 +142,13 @@ def test_a_clock_is_seen_however_it_is_imported(line: str) -> None:
     assert imported_by(ast.parse(line).body[0]) & CLOCKS_AND_CHANCE
 
 
-@pytest.mark.parametrize("folder", ["kernel", "raiders", "warcraft"])
+@pytest.mark.parametrize("folder", ["kernel", *GAMES])
 def test_the_rules_know_no_clock_no_chance_of_their_own_and_no_float(folder: str) -> None:
     """Everything that the rules do not determine enters through a question."""
     for path in sorted((SRC / folder).rglob("*.py")):
         if path.name == "compiled.py":  # hands arrays of whole numbers to the compiler
+            continue
+        if path.parent == SRC / folder / "commands":  # not rules: a command draws a game's seed
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             assert not imported_by(node) & CLOCKS_AND_CHANCE, path
@@ -172,3 +198,19 @@ def test_geometry_knows_no_rule(path: Path) -> None:
     """Geometry names obstacles as values; the tabletop adds the rule and the words."""
     text = path.read_text("utf-8")
     assert not re.search(r"\bIllegal\b|\bHR-\d", text)
+
+
+def without_example(path: Path) -> list[str]:
+    """The public classes and functions of a file whose docstrings have no example."""
+    kinds = ast.ClassDef | ast.FunctionDef
+    public = [node for node in ast.parse(path.read_text("utf-8")).body
+              if isinstance(node, kinds) and not node.name.startswith("_")]  # fmt: skip
+    return [node.name for node in public if ">>>" not in (ast.get_docstring(node) or "")]
+
+
+@pytest.mark.parametrize(
+    "path", sorted((SRC / "kernel").rglob("*.py")), ids=lambda path: str(path.relative_to(SRC))
+)
+def test_everything_public_in_the_kernel_has_an_example_that_runs(path: Path) -> None:
+    """Examples are run as doctests."""
+    assert not without_example(path)

@@ -66,7 +66,7 @@ def in_ci(environment: Mapping[str, str]) -> bool:
 
 
 def unmet(name: str, reason: str, ci: bool, details: Iterable[str] = ()) -> Row:
-    """The build machine must have everything; anybody else may do without, and is told so."""
+    """The build machine must have everything. On other machines a missing tool is only reported."""
     return Row(name, FAILED if ci else SKIPPED, note=reason, details=list(details))
 
 
@@ -161,7 +161,7 @@ def read_results(report: Path) -> tuple[str, list[str]]:
 
 
 def forget_proofs(root: Path) -> None:
-    """What an earlier run proved says nothing about this one."""
+    """Forget what an earlier run proved."""
     for file in (root / ".proof").glob("*.json"):
         file.unlink()
 

@@ -178,7 +178,7 @@ def _standing(table: Table[Any], seat: int, answer: Any, rng: Random) -> str:
 
 
 def _unasked(table: Table[Any], rng: Random) -> bool:
-    """Something undone, taken back, given, or asked again."""
+    """Undo, take back, give something, or ask to be asked again."""
     seat = rng.randrange(table.seats)
     acts = [act for act in table.interjections(seat).suggestions() if act != RESIGN]
     ways: list[Callable[[], None]] = [
@@ -199,7 +199,7 @@ def _unasked(table: Table[Any], rng: Random) -> bool:
 
 
 def expected(table: Table[Any]) -> dict[str, Any]:
-    """What a file must give in every later version."""
+    """The facts that a file must give in every later version."""
     result = table.result
     return {
         "over": table.over,
@@ -223,7 +223,7 @@ def _entry(entry: Any) -> list[Any]:
 
 
 def views(table: Table[Any]) -> list[Any]:
-    """The final view of every seat and last of a spectator; "same" where it is that before it."""
+    """The final views of all seats and of a spectator; "same" for a view equal to the last one."""
     found: list[Any] = []
     last = None
     for viewer in (*range(table.seats), None):

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 # File -> the arguments that say what goes into it. `test` is constrained by `play`, which is
-# why whoever has installed `test` has installed `play` too (tools/setup.py relies on it).
+# why an environment with `test` also has `play` (tools/setup.py relies on it).
 LOCKS: dict[str, list[str]] = {
     "play": ["pyproject.toml", "--group", "build"],
     "test": [

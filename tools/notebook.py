@@ -43,7 +43,7 @@ def lines(text: str) -> list[str]:
 
 
 def shown(value: object) -> dict[str, list[str]]:
-    """What a notebook shows of a value: its picture if it has one, and its text.
+    """The output of a notebook for a value: its picture if it has one, and its text.
 
     >>> shown(6 * 7)
     {'text/plain': ['42']}

@@ -29,7 +29,7 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 
 
 def sight() -> str:
-    """Somebody on the floor of the coffee table looks up at somebody on a stack of books."""
+    """A figure on the coffee table looks up at a figure on a stack of books."""
     table = tables()["coffee_table"]
     top = max((each for each in table.things if each.stand and each.on), key=lambda t: t.high)
     figures = [Figure(570, 350, 0, 32, 110), Figure(top.x, top.y, top.high, 32, 110)]

@@ -14,13 +14,12 @@ import json
 import sys
 from pathlib import Path
 
+from kitchentable.games import OURS
+
 ROOT = Path(__file__).resolve().parent.parent
 NOTES = ROOT / ".proof"
-HOMES = {
-    "HR": ROOT / "src/kitchentable/raiders",
-    "WC": ROOT / "src/kitchentable/warcraft",
-    "PA": ROOT / "tests/games/pantry",
-}
+HOMES = {**{row.prefix: row.home for row in OURS}, "PA": ROOT / "tests/games/pantry"}
+"""The folders of our games and of the kernel's test game, by what their rule numbers begin with."""
 
 
 def noted(folder: Path) -> dict[str, list[str]]:
@@ -34,7 +33,7 @@ def noted(folder: Path) -> dict[str, list[str]]:
 
 
 def differences(written: dict[str, list[str]], proven: dict[str, list[str]]) -> list[str]:
-    """What is not as it is written down, in sentences."""
+    """The differences from what is written down, in sentences."""
     lost = [f"{rule} was proven and is not any more" for rule in written if rule not in proven]
     changed = [
         f"{rule} is proven by other tests than written down: run `make proof`"

@@ -16,6 +16,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from kitchentable.games import OURS
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 TARGET = ROOT / "docs" / "reference"
@@ -39,7 +41,7 @@ CHAPTERS = (
     Chapter(
         "front",
         "The front door",
-        ("__init__.py", "front.py", "raiders/__init__.py", "warcraft/__init__.py"),
+        ("__init__.py", "front.py", *(f"{row.home.name}/__init__.py" for row in OURS)),
     ),
     Chapter("questions", "Questions", ("kernel/questions/*.py",)),
     Chapter(
@@ -48,13 +50,19 @@ CHAPTERS = (
         ("kernel/state/*.py", "kernel/events.py", "kernel/plain.py"),
     ),
     Chapter("table", "Tables", ("kernel/table/*.py",)),
-    Chapter("chance", "Chance", ("kernel/chance.py",)),
+    Chapter("chance", "Chance", ("kernel/chance.py", "kernel/fair_numbers.py")),
     Chapter("moments", "Moments and stages", ("kernel/moments.py", "kernel/stages.py")),
     Chapter("rules", "Rules and rulebooks", ("kernel/rules.py", "kernel/rulebook.py")),
     Chapter(
         "game",
         "Games",
-        ("kernel/game.py", "kernel/facets.py", "kernel/agreement.py", "kernel/campaigns.py"),
+        (
+            "kernel/game.py",
+            "kernel/facets.py",
+            "kernel/agreement.py",
+            "kernel/campaigns.py",
+            "kernel/contests.py",
+        ),
     ),
     Chapter("files", "Files", ("kernel/files/*.py",)),
     Chapter(

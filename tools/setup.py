@@ -1,6 +1,6 @@
 """Get what the program and its checks need: `python3 tools/setup.py play|check|test`.
 
-This runs under whatever Python the machine has, before anything is installed; hence the
+This runs under any Python that the machine has, before anything is installed; hence the
 standard library only, and no syntax newer than what lets an old Python say that it is too old.
 
 * `play` makes .venv with the program in it and builds the pages; it needs no root.
@@ -101,7 +101,7 @@ NEEDS = (
 
 
 def python_problem(version: tuple[int, ...], has_venv: bool) -> str | None:
-    """Why this Python will not do, or None."""
+    """The reason why this Python is not enough, or None."""
     if tuple(version[:2]) < OLDEST_PYTHON:
         return (
             "Kitchen Table needs Python 3.11 or newer and this is "
@@ -122,7 +122,7 @@ def stamp(*parts: str | bytes) -> str:
 
 
 def apt_command(has_apt: bool, is_root: bool, has_sudo: bool) -> list[str] | None:
-    """How to call apt-get without anybody there to answer, or None if we may not."""
+    """The command that calls apt-get without questions; None if we may not call it."""
     if not has_apt or not (is_root or has_sudo):
         return None
     # `env` comes after sudo because sudo clears the environment.
@@ -207,7 +207,7 @@ def ensure_kernels() -> None:
     if succeeds([BIN / "python", "-m", "kitchentable.raiders.geometry.warm"]):
         write_stamp("kernels", value)
     else:
-        say("that did not work; everything runs all the same, only slower")
+        say("that did not work; everything still runs, only slower")
 
 
 def get_node() -> None:
@@ -223,7 +223,7 @@ def get_node() -> None:
 
 
 def pages_sources() -> list[Path]:
-    """Everything that the pages are built from: their source, and the words."""
+    """All files that the pages are built from: their source, and the words."""
     web = ROOT / "web"
     folders = [web / "src", web / "public", ROOT / "src/kitchentable/locale"]
     found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
@@ -267,7 +267,7 @@ def find_apt() -> list[str] | None:
 
 
 def get_with_apt(apt: list[str], packages: list[str]) -> None:
-    """Best effort: whoever calls looks again at what is there."""
+    """Try to install; the caller looks again at what is there."""
     say(f"getting {' and '.join(packages)} with apt-get")
     succeeds([*apt, "-q", "update"])
     for package in packages:  # one by one: not every system knows every package

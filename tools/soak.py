@@ -38,7 +38,7 @@ and every scenario."""
 
 
 def play(game: Game[Any], setup: Any, seed: int) -> int:
-    """One random game; how many answers it took. Raises if an invariant breaks."""
+    """Play one random game and return the number of answers. Raises if an invariant breaks."""
 
     def check(state: Any) -> None:
         wrong = game.rules.broken(state)
@@ -65,7 +65,7 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
 
 
 def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:
-    """The game to play, and what is agreed for it."""
+    """The game to play, and its setup."""
     if name == OPTIONS:
         setups = all_setups()
         return games.game("warcraft"), setups[seed % len(setups)]
@@ -90,7 +90,7 @@ def all_setups() -> list[Any]:
 
 
 def soak(name: str, count: int, seats: list[int], note: Callable[[dict[str, Any]], None]) -> int:
-    """Play on from where the notes end; how many games failed."""
+    """Play on from where the notes end; return the number of games that failed."""
     path = RESULTS / f"soak-{name}.json"
     done: dict[str, Any] = {"games": 0, "answers": 0, "seconds": 0, "failed": []}
     if path.exists():

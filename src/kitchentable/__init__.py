@@ -43,7 +43,11 @@ def open(path: str | Path, lang: str = "en") -> Sitting[Any]:
 if not TYPE_CHECKING:
 
     def __getattr__(name):
-        """A game, loaded when its name is used."""
-        if name in ("raiders", "warcraft"):
-            return import_module(f"kitchentable.{name}")
+        """A game of ours, loaded when its name is used."""
+        if not name.startswith("_"):
+            from kitchentable.games import OURS
+
+            for row in OURS:
+                if row.name == name:
+                    return import_module(row.module)
         raise AttributeError(f"module 'kitchentable' has no attribute {name!r}")

@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Sequence
 
 from kitchentable import __version__
-from kitchentable.commands import COMMANDS
+from kitchentable.commands import COMMANDS, MODULES
 from kitchentable.commands.parser import Parser, translate_argparse
 from kitchentable.kernel.problem import Problem
 from kitchentable.locale import Words, preferred
@@ -23,7 +23,7 @@ FINE, NOT_SO, WRONG_USE, DEFECT = 0, 1, 2, 70
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
+    """Run a command; return the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that cannot show a sign gets a "?"
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # whoever read our output has enough: no complaint when Python flushes at exit
+        # the reader of the output closed it: Python must not complain when it flushes at exit
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as defect:
@@ -86,7 +86,7 @@ def _run(given: list[str], words: Words) -> int:
         assert isinstance(command, Parser)
         command.option("--lang", metavar="LANG", say="help-lang")
         if name == wanted:
-            module = importlib.import_module(f"kitchentable.commands.{name}")
+            module = importlib.import_module(MODULES[name])
             module.add(command)
             command.set_defaults(run=module.run)
     options = parser.parse_args(given)

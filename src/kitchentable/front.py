@@ -8,7 +8,7 @@
 >>> game.log()[-1]
 'Player 2 moves a melee unit from f4 to e6.'
 
-A `Sitting` puts the kernel's `Table` into words. Whatever it does not offer, its `table` does.
+A `Sitting` puts the kernel's `Table` into words. Its `table` offers the rest.
 The names of this module that programs may rely on are listed in `docs/stable.md`.
 """
 
@@ -26,7 +26,7 @@ from kitchentable.kernel.agreement import agreed
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.files import packs as pack_files
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
@@ -135,7 +135,7 @@ class Sitting(Generic[S]):
         return self.table.view(seat)
 
     def log(self, seat: int | None = None) -> list[str]:
-        """What a seat was told so far, a sentence for each event; `None` for a spectator."""
+        """The events that a seat was told, a sentence for each; `None` for a spectator."""
         words = self._speak(seat)
         return [words.say(told.event.say()) for told in self.table.told(seat)]
 
@@ -144,7 +144,7 @@ class Sitting(Generic[S]):
         return drawing(self.table, seat, self._speak(seat))
 
     def _repr_svg_(self) -> str:
-        """What a notebook shows."""
+        """The picture that a notebook shows."""
         return self.svg()
 
     @property
@@ -160,7 +160,7 @@ class Sitting(Generic[S]):
         return "" if result is None else self.say(result.say)
 
     def say(self, message: Message) -> str:
-        """Any message in words, such as that of a refusal.
+        """A message in words, such as that of a refusal.
 
         >>> import kitchentable as kt
         >>> from kitchentable.kernel.problem import Problem
@@ -176,7 +176,7 @@ class Sitting(Generic[S]):
     # --- what one can do -----------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take back the last answer of a player, if nobody learned anything new by it."""
+        """Take back the last answer of a player, if no other player learned anything by it."""
         entries = reversed(self.table.entries())
         answered = (each.seat for each in entries if isinstance(each, Answer))
         self.table.undo(next((seat for seat in answered if seat != CHANCE), 0))
@@ -264,7 +264,7 @@ def new(
 
 
 def open(path: str | Path, lang: str = "en") -> Sitting[Any]:
-    """Open a saved game of either kind where it stands."""
+    """Open a saved game where it stands."""
     saved = saves.read(Path(path))
     if not isinstance(saved, saves.Saved):
         raise Problem("file-seat-only", file=str(path))
@@ -303,8 +303,8 @@ def kinds_for(kinds: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def agreement(
     game: Game[S], settings: Mapping[str, Plain], packs: Sequence[str | Path]
-) -> tuple[Any, Any]:
-    """What a game is played by and with: its setup, and its content with these packs."""
+) -> tuple[Setup, Any]:
+    """The setup of a game, and its content with these packs."""
     content = pack_files.load(game, [Path(each) for each in packs])
     return game.box.with_files(agreed(game.setup, settings), content)
 

@@ -1,4 +1,4 @@
-"""Which games there are. Nothing of a game is loaded before it is asked for.
+"""The list of games. Nothing of a game is loaded before it is used.
 
 Games of ours have a row in `OURS`. Others are named by their modules in the environment
 variable KITCHENTABLE_GAMES (separated by commas), each with the game as its `GAME`.
@@ -10,29 +10,38 @@ import importlib
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
+
+if TYPE_CHECKING:
+    from kitchentable.kernel.game import Game
 
 HERE = Path(__file__).parent
 
 
 class Listed(Struct, frozen=True):
-    """A game by name: what its rule numbers begin with, its folder, its module."""
+    """A game by name: what its rule numbers begin with, its folder, its module.
+
+    `commands` are its own subcommands: `team` is the module `commands/team_command.py` of the game.
+    """
 
     name: str
     prefix: str
     home: Path
     module: str
+    commands: tuple[str, ...] = ()
 
 
 OURS = (
-    Listed("raiders", "HR", HERE / "raiders", "kitchentable.raiders"),
+    Listed("raiders", "HR", HERE / "raiders", "kitchentable.raiders", ("team", "house")),
     Listed("warcraft", "WC", HERE / "warcraft", "kitchentable.warcraft"),
 )
+
+MATCHED = "warcraft"
+"""The game whose sides `lab.matches` matches when none is named."""
 
 
 @cache
@@ -56,7 +65,7 @@ def names() -> str:
 
 
 def choice() -> tuple[str, ...]:
-    """The games to choose from when none is named: one from the environment, or all of ours."""
+    """The games to choose from when none is named: the first from the environment, or ours."""
     return (listed()[0].name,) if listed()[0] not in OURS else tuple(each.name for each in OURS)
 
 

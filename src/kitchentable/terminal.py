@@ -6,11 +6,12 @@ import re
 import shutil
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import (
     CHANCE,
@@ -18,6 +19,7 @@ from kitchentable.kernel.questions import (
     Asked,
     Die,
     Draw,
+    Face,
     Moves,
     Place,
     Question,
@@ -25,7 +27,7 @@ from kitchentable.kernel.questions import (
     Roll,
 )
 from kitchentable.kernel.rulebook import Rulebook
-from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
@@ -33,6 +35,9 @@ from kitchentable.locale import Words
 
 MOST_RULES = 3
 """Numbers shown with an event; `kitchentable replay` shows all."""
+
+A = TypeVar("A")
+S = TypeVar("S", bound=State)
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -46,12 +51,12 @@ class Quit(Exception):
     """The person has had enough for today."""
 
 
-class Terminal:
+class Terminal(Generic[S]):
     """One table, one screen: people and bots in its seats."""
 
     def __init__(
         self,
-        table: Table[Any],
+        table: Table[S],
         bots: Mapping[int, Player],
         words: Words,
         write: Write,
@@ -69,12 +74,12 @@ class Terminal:
         self._why: dict[int, Message | None] = {}
         self._legend = True
         self._drawn: Drawn = []
-        """The picture that was shown last: nobody wants to see the same one again."""
+        """The picture that was shown last, which is not shown again."""
         self._at: int | None = None
-        """Whoever sat in front of the screen last."""
+        """The seat that sat in front of the screen last."""
 
     def play(self) -> bool:
-        """Play to the end (true), or until somebody quits."""
+        """Play to the end (true), or until a player quits."""
         try:
             while not self.table.over:
                 self._turn(self.table.waiting()[0])
@@ -112,9 +117,9 @@ class Terminal:
             saves.write(saves.dump(self.table, self._following), self.file)
 
     def _nothing_to_say(self, seat: int) -> bool:
-        """Whether a reaction can only be passed up, and there is nobody who could learn of it.
+        """Whether a reaction can only be passed up, and no other person could learn of it.
 
-        With two people at the screen each is asked all the same: not to be asked would tell.
+        With two people at the screen each is asked: a missing question would tell something.
         """
         question = self.table.question
         alone = len(self.bots) == self.table.seats - 1
@@ -128,7 +133,7 @@ class Terminal:
         return next((each for each in wanted if each in people), (people or [0])[0])
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people nobody may see the other's hand, if there is anything to hide."""
+        """Hide the screen between two people, if there is anything to hide."""
         if self._at not in (None, seat) and self._hides(seat):
             self._write("\n" * 40)
             self._drawn = []
@@ -136,7 +141,7 @@ class Terminal:
         self._at = seat
 
     def _hides(self, seat: int) -> bool:
-        """Whether one sees what the one who sat here before does not, or the other way round."""
+        """Whether two seats see different things."""
         before, now = (encode(self.table.view(each)) for each in (self._at, seat))
         return before != now
 
@@ -166,7 +171,7 @@ class Terminal:
             self._legend = False
 
     def _call(self, seat: int) -> None:
-        """Everything by the names and signs it has on this table."""
+        """Use the names and signs that everything has on this table."""
         self.words.call(self.table.game.text.names(self.table.view(seat), self.words.lang))
 
     def _line(self, prompt: str) -> str:
@@ -179,7 +184,7 @@ class Terminal:
 
     def _ask(self, seat: int) -> bool:
         """Ask once; whether the question was answered."""
-        assert self.table.question is not None, "somebody is asked"
+        assert self.table.question is not None, "a seat is asked"
         question = self.table.question.part(seat)
         asked = question.asked()
         self._write("")
@@ -201,7 +206,7 @@ class Terminal:
     def _who(self, seat: int) -> str:
         return self.words("dice") if seat == CHANCE else self.words.name(seat)
 
-    def _list(self, asked: Asked, question: Question[Any], seat: int) -> list[Any]:
+    def _list(self, asked: Asked, question: Question[A], seat: int) -> list[Value]:
         """Show the possible answers with numbers; the values in that order."""
         if isinstance(question, Roll):
             self._write(self.words("type-dice", dice=tuple(faces_of(die) for die in question.dice)))
@@ -226,7 +231,7 @@ class Terminal:
 
     # --- doing ---------------------------------------------------------------------------
 
-    def _do(self, seat: int, question: Question[Any], listed: list[Any], line: str) -> bool:
+    def _do(self, seat: int, question: Question[Any], listed: list[Value], line: str) -> bool:
         word, _, rest = line.partition(" ")
         if not rest and listed and (number := whole(word)) is not None:
             return self._answer_number(seat, listed, number)
@@ -242,8 +247,8 @@ class Terminal:
         self.table.answer(seat, question.read(self._typed(seat, question, line)))
         return True
 
-    def _typed(self, seat: int, question: Question[Any], line: str) -> Any:
-        """What was typed, pieces by their signs, places with what goes without saying."""
+    def _typed(self, seat: int, question: Question[A], line: str) -> Plain:
+        """The typed answer, with pieces by their signs and places completed."""
         game, view = self.table.game, self.table.view(self._viewer(seat))
         answer = typed(question, line, game.text.signs(view))
         if isinstance(question, Place):
@@ -253,9 +258,10 @@ class Terminal:
                 (who, [game.text.whole_place(view, tuple(place)) for place in way])
                 for who, way in answer
             ]
-        return answer
+        faces: list[Face] = answer
+        return faces
 
-    def _answer_number(self, seat: int, listed: list[Any], number: int) -> bool:
+    def _answer_number(self, seat: int, listed: list[Value], number: int) -> bool:
         if not 1 <= number <= len(listed):
             raise Problem("type-number", most=len(listed))
         self.table.answer(seat, listed[number - 1])
@@ -266,8 +272,8 @@ class Terminal:
             raise Problem("type-number", most=len(names))
         self.table.answer(seat, PASS, names[number - 1])
 
-    def _remark(self, view: Any, question: Question[Any], value: Any) -> str:
-        """What is worth knowing about an answer, behind it."""
+    def _remark(self, view: S | None, question: Question[A], value: A) -> str:
+        """A remark on an answer, shown behind it."""
         remark = None if view is None else self.table.game.text.remark(view, question, value)
         return "" if remark is None else f"  – {self.words.say(remark)}"
 
@@ -298,14 +304,14 @@ class Terminal:
         return False
 
     def _do_w(self, seat: int, rest: str) -> bool:
-        """Why the bots did what they did last, as far as they say."""
+        """Show the reasons of the bots for their last answers, as far as they give any."""
         for bot, why in self._why.items():
             if why is not None:
                 self._write(f"  {self.words.name(bot)}: {self.words.say(why)}")
         return False
 
     def _do_c(self, seat: int, rest: str) -> bool:
-        """What there is to read about a piece or a card."""
+        """Show the text on a piece or a card."""
         lines = self.table.game.text.about(self.table.view(self._viewer(seat)), rest)
         if not lines:
             raise Problem("type-what", given=rest[:40])
@@ -314,8 +320,8 @@ class Terminal:
         return False
 
     def _do_o(self, seat: int, rest: str) -> bool:
-        """How the odds of an answer come about."""
-        assert self.table.question is not None, "somebody is asked"
+        """Show how the odds of an answer come about."""
+        assert self.table.question is not None, "a seat is asked"
         question = self.table.question.part(seat)
         listed = [each.value for each in question.asked().options if each.refused is None]
         number = whole(rest)
@@ -345,7 +351,7 @@ class Terminal:
 
 
 def changed(before: Drawn, after: Drawn) -> list[str]:
-    """What of a picture to show: nothing twice; the map, made of `-line`s, whole or not at all.
+    """The lines of a picture that have changed. The map, made of `-line`s, is shown whole or not.
 
     >>> changed([("a-line", "_x_"), ("b", "one")], [("a-line", "_x_"), ("b", "two")])
     ['two']
@@ -367,8 +373,8 @@ def faces_of(die: Die) -> str:
     return f"{die.name} ({'/'.join(named)})" if named else die.name
 
 
-def typed(question: Question[Any], line: str, signs: Mapping[str, str]) -> Any:
-    """What a person typed as an answer: faces, a place, routes.
+def typed(question: Question[A], line: str, signs: Mapping[str, str]) -> Any:
+    """The answer that a person typed: faces, a place, routes.
 
     Places are in inches: `2.5 10` is 250, 1000. Routes: `A1: 2.5 10 > 3 11; A2: 1 1`, the pieces
     by their signs or by their names.
@@ -392,19 +398,19 @@ def whole(text: str) -> int | None:
     return int(text) if re.fullmatch(r"[0-9]{1,6}", text) else None
 
 
-def _named(things: list[Any], word: str) -> Any:
+def _named(things: list[Face], word: str) -> Face:
     """A thing by its name; numbers are numbers where the things are."""
     return next((thing for thing in things if str(thing) == word.lower()), word)
 
 
-def _route(part: str, signs: Mapping[str, str]) -> list[Any]:
+def _route(part: str, signs: Mapping[str, str]) -> tuple[int | str, list[list[int]]]:
     piece, colon, places = part.partition(":")
     if not colon:
         raise Problem("type-route", given=part.strip()[:40])
     name = piece.strip()
     number = whole(name)
     known: str | int = signs.get(name.upper(), name) if number is None else number
-    return [known, [_point(p) for p in places.split(">")]]
+    return known, [_point(p) for p in places.split(">")]
 
 
 def _point(text: str) -> list[int]:

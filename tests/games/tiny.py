@@ -26,7 +26,7 @@ def tiny(
     imagine: Callable[[Any, Random], Any] = lambda view, rng: view,
     seats: int = 2,
 ) -> Table[Any]:
-    """A table of a game that is nothing but this procedure."""
+    """A table of a game that consists of this procedure."""
     shown, fill = shows, imagine
 
     class TinyRules(Rules[Any]):

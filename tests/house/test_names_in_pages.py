@@ -1,4 +1,4 @@
-"""What a page of the documentation names is there: files, functions, fields, commands, options.
+"""Files, functions, fields, commands and options that a page of the documentation names exist.
 
 The tests look at the short pieces of code in the running text, such as `kernel/table/run.py`,
 `Table.undo`, `checkpoint()` or `make check`; at every command line in a block, with its options and
@@ -22,6 +22,7 @@ import pytest
 
 from kitchentable import cli, games
 from kitchentable.commands import COMMANDS
+from kitchentable.games import OURS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")])
@@ -30,9 +31,9 @@ ENDINGS = "py|md|toml|ftl|json|ts|svelte|css|txt|ipynb|svg|jpg"
 
 # Where a page may start when it names a file.
 HOMES = (
-    "", "src", "src/kitchentable", "src/kitchentable/kernel", "src/kitchentable/raiders",
-    "src/kitchentable/warcraft", "src/kitchentable/server", "src/kitchentable/locale", "web",
-    "web/src", "tests", "docs",
+    "", "src", "src/kitchentable", "src/kitchentable/kernel",
+    *(f"src/kitchentable/{row.name}" for row in OURS),
+    "src/kitchentable/server", "src/kitchentable/locale", "web", "web/src", "tests", "docs",
 )  # fmt: skip
 
 MADE = {"build/screens/", "src/kitchentable/pages/", "bench/results/bench.json"}
@@ -158,7 +159,7 @@ def missing_name(span: str) -> bool:
     if call:
         return parts[-1] not in functions() | OTHERS
     if parts[0] == "troops":
-        return False  # a path into a state, as situations have it, with a troop of somebody's
+        return False  # a path into a state, as situations have it, with a troop of a player
     if len(parts) > 1 or re.fullmatch(r"[A-Z][a-z]+(?:[A-Z][a-z]+)+|[A-Z][A-Z_]+[A-Z]", name):
         return any(part not in words() | OTHERS for part in parts)
     return "_" in name and name not in words()

@@ -1,4 +1,4 @@
-"""What README and documentation promise is there."""
+"""The promises of README and documentation are kept."""
 
 from __future__ import annotations
 

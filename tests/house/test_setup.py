@@ -350,7 +350,7 @@ FORBIDDEN = re.compile(
 def repository_files() -> list[Path]:
     if not (ROOT / ".git").exists():
         pytest.skip("this is no git checkout, so nobody knows which files belong to it")
-    # `safe.directory` because a build machine may check out as somebody else.
+    # `safe.directory` because a build machine may check out as another user.
     command = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
     listing = subprocess.run(
         [*command, "--cached", "--others", "--exclude-standard"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -91,9 +92,6 @@ def test_a_hook_knows_its_speaker() -> None:
 
 
 def test_moments_are_found_by_their_names() -> None:
-    class Module:
-        pass
-
-    module = Module()
+    module = ModuleType("menu")
     vars(module).update(PRICE=PRICE, other=3)
     assert moments_in(module) == {"PRICE": PRICE}

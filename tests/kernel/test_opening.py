@@ -1,4 +1,4 @@
-"""What is told before the first question is heard, also across checkpoints."""
+"""Events before the first question are heard, also across checkpoints."""
 
 from __future__ import annotations
 

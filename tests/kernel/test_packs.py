@@ -22,7 +22,7 @@ def write(folder: Path, text: str) -> Path:
 
 
 def complaint(path: Path) -> str:
-    """What a person reads when the pack does not fit."""
+    """The sentence that a person reads when the pack does not fit."""
     with pytest.raises(Problem) as caught:
         packs.check(PANTRY, packs.read(path))
     return (

@@ -1,4 +1,4 @@
-"""Runs without a table: what simulations play on."""
+"""Runs without a table, as simulations use them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SETUP = PantrySetup(seats=3)
 
 
 def lean() -> Run[Pantry]:
-    """A run that keeps nothing and tells nobody."""
+    """A run without checkpoints and without events."""
     return Run(PANTRY, PANTRY.rules.begin(SETUP, PANTRY.box.shipped()), keep=False, listen=False)
 
 
@@ -58,7 +58,7 @@ def test_a_glance_shows_what_the_seat_may_see_and_imagines_nothing_without_check
     assert glance.imagine(Random(1)).waiting() == table.waiting()
     with pytest.raises(ValueError, match="no checkpoints"):
         Glance(lean(), seat, 3, part).imagine(Random(1))
-    with pytest.raises(ValueError, match="nobody listens"):
+    with pytest.raises(ValueError, match="keeps no events"):
         glance.told()
 
 
@@ -88,7 +88,7 @@ def price() -> int:
 
 @kept(4)
 def total(number: int) -> int:
-    """What follows from a rule."""
+    """A value that follows from a rule."""
     return number * (price() or 0)
 
 

@@ -1,4 +1,4 @@
-"""Save files: what goes in comes out, and what is wrong is said."""
+"""Save files: a game comes back as it was saved, and problems are named."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ class TestBadFiles:
 
 class TestWriting:
     def test_saving_again_and_again_gives_the_same_file(self) -> None:
-        """Also after undone answers and interjections: what is followed is what stands."""
+        """Also after undone answers and interjections, only the standing entries are followed."""
         table: Table[Any] = Table(PANTRY, PantrySetup(seats=3), chance=Seeded(3))
         following = saves.follow(table)
         undone = 0

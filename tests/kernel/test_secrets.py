@@ -98,7 +98,7 @@ class TestUndo:
 
     @pytest.mark.parametrize("luck", [0, 1])
     def test_the_refusal_itself_tells_nothing(self, luck: int) -> None:
-        """Somebody else is warned in secret, or not: undo answers the same."""
+        """Undo gives one answer, whether or not another seat was warned in secret."""
 
         def play(game: Table2) -> Asks[None]:
             yield from ask(choose(0, 1, 2))

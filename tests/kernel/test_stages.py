@@ -66,7 +66,7 @@ class Announced:
 
 
 def steps(play: Asks[None], *answers: Any) -> list[str]:
-    """What a driver yields, with these answers to its questions: "|" for a checkpoint."""
+    """The steps that a driver yields, with these answers to its questions: "|" for a checkpoint."""
     found: list[str] = []
     left, send = list(answers), None
     while True:

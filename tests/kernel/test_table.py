@@ -200,7 +200,7 @@ class TestUndo:
         assert refusal(table.undo, 0) == "undo-revealed"
 
     def test_not_after_a_card_left_a_hidden_hand(self) -> None:
-        """The others have learned that it was there."""
+        """The other seats have learned that the card was there."""
         table = raid()
         table.answer(CHANCE, (6, 6))
         table.answer(1, 4)
@@ -280,7 +280,7 @@ class TestInterjections:
         assert encode(again.state) == encode(table.state)
 
     def test_not_in_the_middle_of_a_move_that_would_go_differently(self) -> None:
-        """Seat 2 has just passed; without it the raid would not have asked it."""
+        """Seat 2 has just passed. If it had left before, the raid would not have asked it."""
         table = raid()
         table.answer(CHANCE, (1, 1))
         table.answer(1, 4)
@@ -356,7 +356,7 @@ class TestDefects:
     def test_rules_that_refuse_after_a_yield_freeze_it_too(
         self, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """A refusal is for before the answer goes in; later it is a defect like any other."""
+        """Rules refuse before an answer is sent in; a later refusal is a defect."""
         from tests.games.pantry import procedures
 
         def refuses(game: Pantry, total: int) -> None:

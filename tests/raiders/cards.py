@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any
 
-from kitchentable.kernel.questions import Choose
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities import ABILITIES, may_bear
 from kitchentable.raiders.game import RaidersBox, RaidersGame, RaidersRules
@@ -14,6 +12,7 @@ from kitchentable.raiders.geometry.random_tables import random_table
 from kitchentable.raiders.model.cards import Card, TraitPool, Type
 from kitchentable.raiders.model.content import Content, Entry, Field, Team, as_field, shipped
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.model.topics import ActUnasked
 
 
 def random_pool(rng: Random, most: int = 3, least: int = 1) -> TraitPool:
@@ -86,8 +85,8 @@ def random_content(seeds: int = 6, size: int = 4, first: int = 0) -> Content:
 class NobodyResigns(RaidersRules):
     """The rules without resigning: random players would do nothing else."""
 
-    def interjections(self, state: Raid, seat: int) -> Choose[Any]:
-        return Choose(say("interject"), seat=seat, among=())
+    def interjections(self, state: Raid, seat: int) -> ActUnasked:
+        return ActUnasked(say("interject"), seat=seat, among=[])
 
 
 class RandomRaiders(RaidersGame):

@@ -141,7 +141,7 @@ class TestReactions:
     def test_a_declared_ability_counts(self) -> None:
         """Lightning bolt is rolled with the strongest set alone, here one red die."""
         table = self.aimed("lightning-bolt")
-        [found] = ask(table, what="reaction")
+        [found] = ask(table, what="reaction")["attacks"]
         assert found["attack"]["dice"] == [0, 1, 0]
         red, white = blank(table, "red"), blank(table, "white")
         assert found["hit"] < ask(table, what="attack", kind="ranged", by="A", at="B")["hit"]
@@ -150,29 +150,29 @@ class TestReactions:
 
     def test_without_one_it_is_the_plain_shot(self) -> None:
         table = self.aimed("")
-        [found] = ask(table, what="reaction")
+        [found] = ask(table, what="reaction")["attacks"]
         assert found["attack"]["dice"] == [2, 1, 0]
         assert [each["kind"] for each in found["others"]] == ["reaction"], "modes are decided"
 
     def test_going_to_ground_is_told_with_the_declared_ability(self) -> None:
-        [found] = ask(self.aimed("lightning-bolt"), what="reaction")
+        [found] = ask(self.aimed("lightning-bolt"), what="reaction")["attacks"]
         [other] = found["others"]
         assert other["hit"] < found["hit"]
 
     def test_free_strikes_at_who_breaks_away(self) -> None:
         table = board(fig("A", 0, 10, 10), fig("B", 1, 10.99, 10), fig("C", 1, 9.01, 10), turn="A")
         play(table, ("A", "move"), ("", "move"), (("A", ((1000, 1300, 0),)),))
-        found = ask(table, what="reaction")
+        found = ask(table, what="reaction")["attacks"]
         assert [(each["by"], each["target"], each["kind"]) for each in found] == [
             ("B", "A", "close"), ("C", "A", "close"),
         ]  # fmt: skip
 
     def test_other_questions_are_about_no_attack(self) -> None:
-        assert ask(shoots(), what="reaction") == []
+        assert ask(shoots(), what="reaction") == {"attacks": []}
 
     def test_the_terminal_shows_the_same_chances(self) -> None:
         table = self.aimed("lightning-bolt")
-        [found] = ask(table, what="reaction")
+        [found] = ask(table, what="reaction")["attacks"]
         look = table.look(1)
         assert look.question is not None
         said = [GAME.text.remark(look.view, look.question, answer) for answer in (None, "ground")]

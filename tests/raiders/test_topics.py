@@ -31,7 +31,7 @@ def test_a_topic_says_what_is_asked_and_of_what_type_the_answers_are(
     assert topic.__doc__
     assert topic.__doc__ != topic.__mro__[1].__doc__
     if issubclass(topic, Choose):
-        assert topic.answers in (str, int, Deed, topics.Split)
+        assert topic.answers in (str, int, Deed, topics.Split, topics.Resign)
 
 
 @pytest.mark.parametrize(

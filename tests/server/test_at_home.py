@@ -13,8 +13,9 @@ import pytest
 
 from kitchentable.cli import main
 from kitchentable.commands import at_home, serve
+from tests.cli.conftest import shell  # noqa: F401 (a fixture)
+from tests.cli.shell import Shell
 from tests.server.waiting import GIVE_UP, until_so
-from tests.test_cli import Shell, shell  # noqa: F401 (a fixture)
 
 PROGRAM = """
 import sys, pathlib

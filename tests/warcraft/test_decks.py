@@ -10,6 +10,7 @@ import pytest
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.files import packs, toml
 from kitchentable.kernel.files.packs import overlaid
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
 from kitchentable.kernel.table.table import Table
@@ -98,7 +99,7 @@ def test_the_hand_is_shown_with_its_mana() -> None:
 
 
 def test_a_pack_may_replace_a_deck() -> None:
-    above = {"decks": {"human": {"prayer": 0, "fast": 6}}, "mana": {"fast": 3}}
+    above: dict[str, Plain] = {"decks": {"human": {"prayer": 0, "fast": 6}}, "mana": {"fast": 3}}
     content = overlaid(GAME, above, "mine.toml")
     deck = content.deck_of("human", True)
     assert (deck["prayer"], deck["fast"], sum(deck.values())) == (0, 6, 30)

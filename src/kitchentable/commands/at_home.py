@@ -1,4 +1,4 @@
-"""A game in the browser on this machine: a server for nobody else, and its page."""
+"""A game in the browser on this machine: a local server, and its page."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ async def _serve(web: uvicorn.Server, listening: socket.socket, page: str) -> No
 
 
 async def _show(web: uvicorn.Server, page: str) -> None:
-    """Show the page once somebody answers there."""
+    """Show the page once the server answers."""
     while not web.started:
         await asyncio.sleep(0.02)
     if has_screen():
@@ -72,7 +72,7 @@ async def _show(web: uvicorn.Server, page: str) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser could show something: else the address has been said, and is enough."""
+    """Whether a browser has a screen. Without one, the printed address is enough."""
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))

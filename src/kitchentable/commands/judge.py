@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import msgspec
 
@@ -13,7 +13,11 @@ from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json, with_rules, words_for
 from kitchentable.kernel.files.situations import Outcome, Situation, judge, read
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.plain import Value
+from kitchentable.kernel.state.state import State
 from kitchentable.locale import Words
+
+S = TypeVar("S", bound=State)
 
 
 def add(parser: Parser) -> None:
@@ -23,7 +27,7 @@ def add(parser: Parser) -> None:
 
 def run(options: argparse.Namespace, words: Words) -> int:
     code = 0
-    shown: list[dict[str, Any]] = []
+    shown: list[dict[str, Value]] = []
     for file in options.files:
         situation = read(Path(file))
         game = games.game(situation.game)
@@ -41,7 +45,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return code
 
 
-def _as_data(outcome: Outcome, words: Words) -> dict[str, Any]:
+def _as_data(outcome: Outcome, words: Words) -> dict[str, Value]:
     refusal = outcome.refused
     return {
         "step": outcome.number,
@@ -66,7 +70,7 @@ def _as_data(outcome: Outcome, words: Words) -> dict[str, Any]:
 
 
 def _print(
-    file: str, situation: Situation, outcomes: list[Outcome], game: Game[Any], words: Words
+    file: str, situation: Situation, outcomes: list[Outcome], game: Game[S], words: Words
 ) -> None:
     print(situation.title or file)
     print(f"  {situation.why}")

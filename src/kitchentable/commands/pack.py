@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
@@ -12,7 +12,10 @@ from kitchentable.commands.shared import print_json, words_for
 from kitchentable.kernel.files import packs, saves
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import State
 from kitchentable.locale import Words
+
+S = TypeVar("S", bound=State)
 
 
 def add(parser: Parser) -> None:
@@ -41,7 +44,7 @@ def _check(options: argparse.Namespace, words: Words) -> int:
 
 
 def _judge(path: Path, words: Words) -> tuple[list[str], list[str], dict[str, str]]:
-    """What is wrong with a pack, what it leaves as it ships, and what it says of itself."""
+    """The problems of a pack, remarks on what it leaves as it ships, and its head."""
     try:
         pack = packs.read(path)
         game = games.game(pack.head.game)
@@ -55,7 +58,7 @@ def _judge(path: Path, words: Words) -> tuple[list[str], list[str], dict[str, st
     return wrong, left, {"game": pack.head.game, "name": pack.head.name}
 
 
-def _text(game: Game[Any], words: Words) -> str:
+def _text(game: Game[S], words: Words) -> str:
     """The template of a game: its own, or all of its content."""
     own = game.box.template()
     if not own:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from kitchentable import games, players
 from kitchentable.commands.parser import Parser
@@ -13,10 +13,13 @@ from kitchentable.commands.shared import content_of, open_saved, setup_of, words
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
 from kitchentable.terminal import Read, Terminal, Write, whole
+
+S = TypeVar("S", bound=State)
 
 PERSON = "person"
 
@@ -97,7 +100,7 @@ def _new_file(name: str | None) -> Path | None:
 
 
 def _choose(words: Words, write: Write, read: Read) -> str:
-    """Which game, if none was named and there are several."""
+    """Ask which game to play, if none was named and there are several."""
     names = games.choice()
     while len(names) > 1:
         for number, name in enumerate(names, start=1):
@@ -120,14 +123,14 @@ def _chance(options: argparse.Namespace, seats: int) -> Source:
     return Seeded(secrets.randbits(63) if options.seed is None else options.seed)
 
 
-def _kinds(options: argparse.Namespace, game: Game[Any], seats: int) -> list[str]:
+def _kinds(options: argparse.Namespace, game: Game[S], seats: int) -> list[str]:
     kinds = options.players.split(",") if options.players else [PERSON]
     if len(kinds) > seats:
         raise Problem("players-for-seats", given=len(kinds), wanted=seats)
     return kinds + [players.kinds(game)[-1]] * (seats - len(kinds))
 
 
-def bots_of(game: Game[Any], kinds: list[str], seed: int) -> dict[int, Player]:
+def bots_of(game: Game[S], kinds: list[str], seed: int) -> dict[int, Player]:
     """The bots in the seats that no person has."""
     return {
         seat: players.player(kind, seed * 1000 + seat, game)
@@ -136,8 +139,8 @@ def bots_of(game: Game[Any], kinds: list[str], seed: int) -> dict[int, Player]:
     }
 
 
-def writer() -> Any:
-    """How lines are written to this screen."""
+def writer() -> Write:
+    """The function that writes lines to this screen."""
     from rich.console import Console
 
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)

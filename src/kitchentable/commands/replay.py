@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,12 +17,16 @@ from kitchentable.commands.shared import print_json, with_rules, words_for
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table import replay
 from kitchentable.kernel.table.replay import NOBODY, Frame
 from kitchentable.locale import Words
 from kitchentable.terminal import Drawn, changed
+
+S = TypeVar("S", bound=State)
 
 
 def add(parser: Parser) -> None:
@@ -48,7 +52,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _film(options: argparse.Namespace) -> tuple[Game[Any], Iterator[Frame]]:
+def _film(options: argparse.Namespace) -> tuple[Game[Any], Iterator[Frame[Any]]]:
     name = options.file
     saved = saves.read(Path(name))
     game = games.game(saved.played.game)
@@ -60,7 +64,7 @@ def _film(options: argparse.Namespace) -> tuple[Game[Any], Iterator[Frame]]:
     return game, replay.frames(table, None if options.seat is None else options.seat - 1)
 
 
-def _frame_at(frames: list[Frame], position: int) -> Frame:
+def _frame_at(frames: list[Frame[S]], position: int) -> Frame[S]:
     """The last frame that is not behind a position."""
     for frame in reversed(frames):
         if 0 <= frame.position <= position:
@@ -68,7 +72,7 @@ def _frame_at(frames: list[Frame], position: int) -> Frame:
     raise Problem("no-such-position", position=position)
 
 
-def _as_data(frame: Frame, words: Words) -> dict[str, Any]:
+def _as_data(frame: Frame[S], words: Words) -> dict[str, Value]:
     return {
         "position": frame.position,
         "seat": frame.seat,
@@ -76,7 +80,7 @@ def _as_data(frame: Frame, words: Words) -> dict[str, Any]:
     }
 
 
-def _print(frame: Frame, game: Game[Any], words: Words, picture: bool) -> None:
+def _print(frame: Frame[S], game: Game[S], words: Words, picture: bool) -> None:
     words.call(game.text.names(frame.view, words.lang))
     who = words("dice") if frame.seat == CHANCE else words.name(frame.seat)
     print(f"{frame.position:>5}  {who if frame.seat != NOBODY else words('replay-begin')}")
@@ -87,12 +91,12 @@ def _print(frame: Frame, game: Game[Any], words: Words, picture: bool) -> None:
             print(line)
 
 
-def _drawn(frame: Frame, game: Game[Any], words: Words) -> Drawn:
+def _drawn(frame: Frame[S], game: Game[S], words: Words) -> Drawn:
     sheet = Sheet(shutil.get_terminal_size().columns, words.lang)
     return [(each.id, words.say(each)) for each in game.text.picture(frame.view, sheet)]
 
 
-def _step_through(frames: list[Frame], game: Game[Any], words: Words) -> None:
+def _step_through(frames: list[Frame[S]], game: Game[S], words: Words) -> None:
     """Enter goes on, `b` goes back, a number jumps, `q` ends."""
     at = 0
     shown: Drawn = []

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import print_json
 from kitchentable.games import Listed
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import Rule, Rulebook
 from kitchentable.kernel.rules import code_of, numbers, where
@@ -25,7 +25,7 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     wanted = options.what or [row.name for row in games.listed()]
     code = 0
-    shown: list[dict[str, Any]] = []
+    shown: list[dict[str, Value]] = []
     for what in wanted:
         number = what.upper()
         single = "-" in number
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     return code
 
 
-def _as_data(rule: Rule, book: Rulebook) -> dict[str, Any]:
+def _as_data(rule: Rule, book: Rulebook) -> dict[str, Value]:
     return {
         "number": rule.number,
         "group": book.groups[rule.group],
@@ -100,7 +100,7 @@ def _print_details(rule: Rule, words: Words) -> None:
 
 
 def _wrong(row: Listed, book: Rulebook) -> list[Problem]:
-    """Where book, code and proof do not fit together."""
+    """The places where book, code and proof do not agree."""
     wrong: list[Problem] = []
     cited = {number for number in numbers() if number.startswith(row.prefix + "-")}
     for number in sorted(cited - set(book.rules)):
@@ -115,7 +115,7 @@ def _wrong(row: Listed, book: Rulebook) -> list[Problem]:
 
 def _checked(
     row: Listed, book: Rulebook, wrong: list[Problem], words: Words, quiet: bool
-) -> dict[str, Any]:
+) -> dict[str, Value]:
     said = [words.say(problem.message) for problem in wrong]
     unproven = book.unproven()
     if not quiet:

@@ -53,12 +53,12 @@ def run(options: argparse.Namespace, words: Words) -> int:
 
 
 def address(host: str, port: int) -> str:
-    """What a browser is told to open."""
+    """The address for a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def inviting(host: str, port: int, names: Sequence[str]) -> str:
-    """The address for the others; nothing if only this machine can reach the server."""
+    """The address for other people; "" if only this machine can reach the server."""
     if names:
         return address(names[0], port)
     with contextlib.suppress(ValueError):
@@ -104,14 +104,14 @@ def store_of(options: argparse.Namespace) -> tuple[str, str]:
 
 
 async def _try(url: str) -> None:
-    """Open a store once, so that what is wrong is said before anything listens."""
+    """Open a store once, so that a problem is reported before the server listens."""
     from kitchentable.server.store import store
 
     await (await store.opened(url)).close()
 
 
 def data_folder() -> Path:
-    """Where tables are kept if nobody says otherwise: KITCHENTABLE_DATA, or the user's folder."""
+    """The folder for tables by default: KITCHENTABLE_DATA, or the user's folder."""
     own = os.environ.get("KITCHENTABLE_DATA", "")
     if own:
         return Path(own)
@@ -120,7 +120,7 @@ def data_folder() -> Path:
 
 
 def prepare(folder: Path) -> Path:
-    """The store's file in a folder that nobody else can read."""
+    """The store's file, in a folder that only this user can read."""
     from kitchentable.server.store import sqlite
 
     try:

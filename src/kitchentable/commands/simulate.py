@@ -110,7 +110,7 @@ def _print(report: Report, words: Words) -> None:
 
 
 def _table(report: Report, words: Words) -> Iterator[str]:
-    """Who won how often, in columns."""
+    """The number of games that each player won, in columns."""
     rows = [tuple(words(f"simulated-head-{name}") for name in ("player", "wins", "share"))]
     for seat, (kind, wins) in enumerate(zip(report.players, report.wins, strict=True)):
         name = words("simulated-seat", number=seat + 1, kind=kind)

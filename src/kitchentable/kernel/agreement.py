@@ -1,4 +1,4 @@
-"""What people can agree before a game: what forms show beside the types of the setup."""
+"""Agreements before a game: what forms show beside the types of the setup."""
 
 from __future__ import annotations
 

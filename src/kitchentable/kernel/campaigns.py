@@ -1,12 +1,13 @@
-"""Campaigns: games that belong together, each for a place; the record says whose it is now."""
+"""Campaigns: games that belong together, each for a place. The record says who owns which place."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Struct
+
+from kitchentable.kernel.plain import Plain
 
 
 class Next(Struct, frozen=True):
@@ -16,7 +17,7 @@ class Next(Struct, frozen=True):
     {'table': 'desk'}
     """
 
-    setup: dict[str, Any]
+    setup: dict[str, Plain]
     players: tuple[str, ...]
     names: tuple[str, ...]
 
@@ -40,29 +41,29 @@ class Campaigns(ABC):
     """
 
     @abstractmethod
-    def new(self, given: Any) -> Any:
+    def new(self, given: Plain) -> Plain:
         """The record of a campaign that nothing has been played in; raises a `Problem`."""
 
     @abstractmethod
-    def places(self, record: Any) -> Sequence[str]:
-        """What is played for."""
+    def places(self, record: Plain) -> Sequence[str]:
+        """The places that the games are played for."""
 
     @abstractmethod
-    def game(self, record: Any, place: str) -> Next:
+    def game(self, record: Plain, place: str) -> Next:
         """The game to be played for a place; raises `Illegal` where none can be."""
 
     @abstractmethod
-    def begun(self, record: Any, place: str, table: str) -> Any:
+    def begun(self, record: Plain, place: str, table: str) -> Plain:
         """The record with a game begun at a table."""
 
     @abstractmethod
-    def under_way(self, record: Any) -> Sequence[tuple[str, str]]:
+    def under_way(self, record: Plain) -> Sequence[tuple[str, str]]:
         """Places and tables of the games that are not over."""
 
     @abstractmethod
-    def ended(self, record: Any, place: str, winners: tuple[int, ...] | None) -> Any:
+    def ended(self, record: Plain, place: str, winners: tuple[int, ...] | None) -> Plain:
         """The record with the game for a place at its end; `None`: it cannot be played on."""
 
     @abstractmethod
-    def shown(self, record: Any) -> object:
-        """What people see of it."""
+    def shown(self, record: Plain) -> object:
+        """The record as people see it."""

@@ -1,4 +1,4 @@
-"""Sources of chance: who answers when the rules roll, draw or shuffle.
+"""Sources of chance: they answer when the rules roll, draw or shuffle.
 
 The rules put a question; the table hands it to its source with the number of questions chance
 has answered before. That number never goes back, not even when a move is taken back, or a
@@ -14,14 +14,16 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
-from operator import getitem
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Chance, Draw, Roll, Shuffle
+from kitchentable.kernel.fair_numbers import Blocks
+from kitchentable.kernel.plain import Value
+from kitchentable.kernel.questions import Chance, Draw, Shuffle
+
+A = TypeVar("A")
 
 
 class Source(Protocol):
@@ -30,81 +32,25 @@ class Source(Protocol):
     >>> class Lowest:
     ...     def answer(self, question, count):
     ...         return question.suggestions()[0]
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> Lowest().answer(Roll(say("roll"), dice=(Die("d6", (1, 2, 3, 4, 5, 6)),)), 0)
     (1,)
     """
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A | None:
         """The answer to the question with this number; `None`: ask a person."""
         ...
 
 
-Blocks = Callable[[int], bytes]
-"""Random bytes, block by block: the first is that of number 0."""
-
-
-def below(sizes: Iterable[int], blocks: Blocks) -> list[int]:
-    """Fair whole numbers from 0 up to each size, out of random bytes.
-
-    A size up to 256 takes one byte, a larger one three. Numbers that would favour small
-    results are thrown away (rejection sampling).
-
-    >>> below([6, 6, 300], lambda number: bytes([255, 3, 11, 0, 0, 2]))
-    [3, 5, 2]
-    """
-    picks: list[int] = []
-    block, at, further = blocks(0), 0, 0
-    for size in sizes:
-        width, limit = _fair(size)
-        while True:
-            if at + width > len(block):
-                further += 1
-                block, at = block[at:] + blocks(further), 0
-            number = block[at] if width == 1 else int.from_bytes(block[at : at + 3], "big")
-            at += width
-            if number < limit:
-                break
-        picks.append(number % size)
-    return picks
-
-
-@lru_cache(maxsize=1024)
-def _fair(size: int) -> tuple[int, int]:
-    """How many bytes a number below a size takes, and from where on they are thrown away."""
-    if not 0 < size <= 1 << 24:
-        raise ValueError(f"cannot choose among {size}")
-    width = 1 if size <= 256 else 3
-    return width, (1 << 8 * width) // size * size
-
-
-def settle(question: Chance[Any], blocks: Blocks) -> Any:
+def settle(question: Chance[A], blocks: Blocks) -> A:
     """Answer a question to chance out of random bytes.
 
     >>> from kitchentable.kernel.words import say
     >>> settle(Draw(say("draw"), items=("red", "blue", "green")), lambda number: bytes([4]))
     'blue'
     """
-    if isinstance(question, Roll):
-        faces = []
-        for die in question.dice:
-            faces.append(die.faces)
-        return tuple(map(getitem, faces, below(map(len, faces), blocks)))
-    if isinstance(question, Draw):
-        return question.items[below((len(question.items),), blocks)[0]]
-    if isinstance(question, Shuffle):
-        return _shuffled(question.items, blocks)
-    raise TypeError(f"{type(question).__name__} is not a question to chance")
-
-
-def _shuffled(items: Sequence[Any], blocks: Blocks) -> tuple[Any, ...]:
-    """Fisher and Yates: the last place first."""
-    order = list(items)
-    places = range(len(order) - 1, 0, -1)
-    for place, pick in zip(places, below([p + 1 for p in places], blocks), strict=True):
-        order[place], order[pick] = order[pick], order[place]
-    return tuple(order)
+    return question.settled(blocks)
 
 
 LARGEST_SEED = 2**63 - 1
@@ -112,9 +58,9 @@ LARGEST_SEED = 2**63 - 1
 
 
 class Seeded(Struct, frozen=True, tag="seeded"):
-    """All from a key: the same key and the same questions give the same answers.
+    """All answers follow from a key: a key and a sequence of questions determine them.
 
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> d6 = Die("d6", (1, 2, 3, 4, 5, 6))
     >>> roll = Roll(say("roll"), dice=(d6,) * 5)
@@ -124,7 +70,7 @@ class Seeded(Struct, frozen=True, tag="seeded"):
 
     key: int
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A:
         return settle(question, partial(self._block, count))
 
     def _block(self, count: int, number: int) -> bytes:
@@ -144,7 +90,7 @@ class Physical(Struct, frozen=True, tag="physical"):
 
     Nobody may see the order of a shuffled deck, so nobody can type it: it comes from a key.
 
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> Physical().answer(Roll(say("roll"), dice=(Die("coin", ("heads", "tails")),)), 0) is None
     True
@@ -154,16 +100,15 @@ class Physical(Struct, frozen=True, tag="physical"):
 
     key: int = 0
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
-        if isinstance(question, Shuffle) or (isinstance(question, Draw) and question.blind):
-            return Seeded(self.key).answer(question, count)
-        return None
+    def answer(self, question: Chance[A], count: int) -> A | None:
+        unseen = isinstance(question, Shuffle) or (isinstance(question, Draw) and question.blind)
+        return Seeded(self.key).answer(question, count) if unseen else None
 
 
 class Scripted(Struct, frozen=True):
     """Answers given in advance, by the number of the question; then another source, or people.
 
-    >>> from kitchentable.kernel.questions import Die
+    >>> from kitchentable.kernel.questions import Die, Roll
     >>> from kitchentable.kernel.words import say
     >>> roll = Roll(say("roll"), dice=(Die("d6", (1, 2, 3, 4, 5, 6)),))
     >>> source = Scripted(((6,), (2,)))
@@ -171,10 +116,10 @@ class Scripted(Struct, frozen=True):
     ((6,), (2,), None)
     """
 
-    answers: tuple[Any, ...] = ()
+    answers: tuple[Value, ...] = ()
     then: Source | None = None
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A | None:
         if count < len(self.answers):
             return question.accept(question.read(self.answers[count]))
         return self.then.answer(question, count) if self.then else None
@@ -190,10 +135,14 @@ class Sealed(Struct, frozen=True, tag="sealed"):
     (`kitchentable verify FILE`).
 
     What this proves: the rolls were fixed by the seed and the seats' entropy; nobody, the
-    server included, changed one after the commitment was published, and whoever added honest
+    server included, changed one after the commitment was published, and a player who added honest
     entropy knows that the server could not have chosen the seed to suit.
-    What it does not prove: that the server kept the seed to itself. Whoever runs the server
+    What it does not prove: that the server kept the seed to itself. The person who runs the server
     could look rolls up in advance and tell a friend, and could abandon a game it dislikes.
+
+    >>> from kitchentable.kernel.words import say
+    >>> Sealed(b"seed", ("mine", "yours")).answer(Draw(say("draw"), items=("red", "blue")), 0)
+    'blue'
     """
 
     seed: bytes
@@ -201,14 +150,14 @@ class Sealed(Struct, frozen=True, tag="sealed"):
 
     @property
     def commitment(self) -> str:
-        """What is published before the game.
+        """The hash that is published before the game.
 
         >>> Sealed(b"12345678901234567890123456789012").commitment[:16]
         'e1b85b27d6bcb058'
         """
         return commitment(self.seed)
 
-    def answer(self, question: Chance[Any], count: int) -> Any:
+    def answer(self, question: Chance[A], count: int) -> A:
         return settle(question, partial(self._block, count))
 
     def _block(self, count: int, number: int) -> bytes:

@@ -1,10 +1,10 @@
-"""What a game shows to each of its readers.
+"""The facets of a game, one for each of its readers.
 
 A game has seven facets, each for one reader: the table reads its `Rules`, pack files its `Box`,
 forms its `Lobby`, the terminal its `TextTable`, the browser its `BrowserTable`, people who ask
 for chances its `Odds`, simulations its `Lab`. Only the rules must be written: every other facet
 has defaults with which a small game can be played. The larger facets live in the rooms of their
-game and are loaded when somebody reads them.
+game and are loaded when they are first read.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, Type
 from msgspec import Struct
 
 from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asks, Choose, Point, Question
 from kitchentable.kernel.state.state import State
@@ -25,13 +26,24 @@ from kitchentable.kernel.words import Message, say
 
 if TYPE_CHECKING:
     from kitchentable.kernel.campaigns import Campaigns
-    from kitchentable.kernel.game import Game
+    from kitchentable.kernel.contests import Contest
+    from kitchentable.kernel.game import Game, Setup
     from kitchentable.kernel.table.look import Player
 
+A = TypeVar("A")
 S = TypeVar("S", bound=State)
 C = TypeVar("C")
 
-UNKNOWN: Final = object()
+
+class Unknown(Struct, frozen=True):
+    """The type of `UNKNOWN`.
+
+    >>> UNKNOWN
+    Unknown()
+    """
+
+
+UNKNOWN: Final = Unknown()
 """Stands in place of an answer that a seat does not know."""
 
 Since: TypeAlias = Sequence[tuple[int, Any]]
@@ -94,20 +106,21 @@ class Rules(ABC, Generic[S]):
         return owner == viewer
 
     def interjections(self, state: S, seat: int) -> Choose[Any]:
-        """What a seat may do unasked."""
+        """The acts that a seat may do unasked."""
         return Choose(say("interject"), seat=seat, among=())
 
     def interject(self, state: S, seat: int, act: Any) -> None:
-        """Do what a seat does unasked. The state is one that stood at a checkpoint."""
+        """Carry out an act that a seat does unasked, in a state that stood at a checkpoint."""
         raise NotImplementedError
 
-    def situate(self, setup: Any, content: Any, data: dict[str, Any]) -> S:
+    def situate(self, setup: Any, content: Any, data: dict[str, Plain]) -> S:
         """The state that a situation file describes: one at which a checkpoint could stand."""
         raise NotImplementedError
 
-    def at(self, state: S, path: str) -> Any:
+    def at(self, state: S, path: str) -> Value:
         """A value of a state by its path, as situation files name it."""
-        return inside(state, path)
+        found: Value = inside(state, path)
+        return found
 
     def broken(self, state: S) -> Sequence[str]:
         """The invariants that do not hold in a state, for tests."""
@@ -115,9 +128,9 @@ class Rules(ABC, Generic[S]):
 
 
 class Box(Generic[C]):
-    """What comes in the box, and the packs of people who own another one.
+    """The content that ships with the game, and the packs that change it.
 
-    The content of a small game is one object with default values:
+    The content of a small game is a Struct with default values:
 
     >>> class Cards(Struct, frozen=True):
     ...     highest: int = 6
@@ -130,15 +143,15 @@ class Box(Generic[C]):
         """The content that ships with the game; the game keeps it, where making it is dear."""
 
     def unfit(self, content: C) -> Sequence[Message]:
-        """What is impossible about content that has the right form."""
+        """The reasons why content of the right form cannot be played with."""
         return ()
 
     def template(self) -> Sequence[Message | str]:
         """A pack to fill in: lines of TOML, and messages for comments. Empty: no own template."""
         return ()
 
-    def gaps(self, data: Mapping[str, Any]) -> Sequence[Message]:
-        """What an owner's pack leaves as it ships, where that is worth a word."""
+    def gaps(self, data: Mapping[str, Plain]) -> Sequence[Message]:
+        """Remarks on the content that an owner's pack leaves as it ships."""
         return ()
 
     def with_files(
@@ -164,7 +177,7 @@ class Facet(Generic[S]):
 
 
 class Lobby(Facet[S]):
-    """What people choose before a game begins.
+    """The choices that people have before a game begins.
 
     >>> from kitchentable import games
     >>> games.game("warcraft").lobby.opponents
@@ -189,11 +202,11 @@ class Lobby(Facet[S]):
         """The fields of the setup that choose the reading of another edition."""
         return ()
 
-    def lesson(self) -> tuple[Any, S] | None:
+    def lesson(self) -> tuple[Setup, S] | None:
         """A short game for newcomers: what is agreed, and the position it begins with."""
         return None
 
-    def prepare(self, ask: Any) -> object:
+    def prepare(self, ask: Plain) -> object:
         """Judge what people prepare before a game, such as a team.
 
         `ask` is plain data, and so is the answer; each game says what it understands.
@@ -201,12 +214,12 @@ class Lobby(Facet[S]):
         raise Problem("no-preview", name=self.game.name)
 
     def campaigns(self) -> Campaigns | None:
-        """How games belong together in a campaign, if they can."""
+        """The campaigns of the game; `None` if it has none."""
         return None
 
 
 class Sheet(Struct, frozen=True):
-    """What a picture of text is drawn on: how many characters wide, and in which language.
+    """The sheet for a picture of text: its width in characters, and its language.
 
     >>> Sheet(width=120, lang="nl")
     Sheet(width=120, lang='nl')
@@ -232,7 +245,7 @@ class TextTable(Generic[S]):
         return ()
 
     def legend(self) -> Sequence[Message]:
-        """What the signs of the picture mean."""
+        """The meaning of the signs in the picture."""
         return ()
 
     def names(self, view: S, lang: str) -> Mapping[str, Message | str]:
@@ -248,24 +261,24 @@ class TextTable(Generic[S]):
         return typed
 
     def about(self, view: S, what: str) -> Sequence[Message]:
-        """What there is to read about a piece or a card that a person names."""
+        """The text on a piece or a card that a person names."""
         return ()
 
-    def remark(self, view: S, question: Question[Any], answer: Any) -> Message | None:
-        """What is worth knowing about one answer, beside it: its odds, what it leads to."""
+    def remark(self, view: S, question: Question[A], answer: A) -> Message | None:
+        """A remark on one answer, shown beside it: its odds, its consequences."""
         return None
 
-    def explain(self, view: S, question: Question[Any], answer: Any) -> Sequence[Message]:
-        """How the odds of an answer come about, step by step."""
+    def explain(self, view: S, question: Question[A], answer: A) -> Sequence[Message]:
+        """The steps by which the odds of an answer come about."""
         return ()
 
-    def hints(self, view: S, question: Question[Any]) -> Sequence[Message]:
-        """What is worth knowing before a question is answered."""
+    def hints(self, view: S, question: Question[A]) -> Sequence[Message]:
+        """Advice on a question before it is answered."""
         return ()
 
 
 class BrowserTable(Facet[S]):
-    """What a table in the browser shows, beside questions and views. All of it fits into JSON.
+    """What a table in the browser shows beside questions and views. All of it fits into JSON.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -274,8 +287,14 @@ class BrowserTable(Facet[S]):
     kitchentable.kernel.problem.Problem: no-preview(name=magpies)
     """
 
-    def preview(self, view: S, question: Question[Any] | None, ask: Any) -> object:
-        """What would come of something that a player plans: reach, sight, chances, why not.
+    asks: ClassVar[tuple[type[Struct], ...]] = ()
+    """The classes of what a client may ask for a preview; each has a `preview` that answers it."""
+
+    other_pages: ClassVar[tuple[type[Struct], ...]] = ()
+    """What the game's pages beside the table send and get: a team that is judged, a campaign."""
+
+    def preview(self, view: S, question: Question[A] | None, ask: Plain) -> object:
+        """The consequences of a plan of a player: reach, sight, chances, reasons against it.
 
         The answer follows from what the seat sees and is asked (`None`: nothing) alone. `ask` is
         plain data; each game says what it understands.
@@ -283,7 +302,7 @@ class BrowserTable(Facet[S]):
         raise Problem("no-preview", name=self.game.name)
 
     def library(self, content: Any) -> object:
-        """What a client has to know of the content: cards, drawings, names."""
+        """The part of the content that a client needs: cards, drawings, names."""
         return {}
 
     def drawing(self, view: S, say: Callable[[Message], str]) -> str:
@@ -319,7 +338,7 @@ class Odds(Facet[S]):
 
 
 class Lab(Generic[S]):
-    """What simulations change and count.
+    """Changes and figures for simulations, and contests between kinds of players.
 
     >>> from examples import magpies_table
     >>> Lab().summary(magpies_table(rounds=5).state)
@@ -336,4 +355,8 @@ class Lab(Generic[S]):
 
     def summary(self, state: S) -> dict[str, int]:
         """Figures of a finished game that are worth adding up over many games."""
+        return {}
+
+    def contests(self) -> Mapping[str, Contest[S]]:
+        """Contests between the sides of the game, by the name that `lab.matches` takes."""
         return {}

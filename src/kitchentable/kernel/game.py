@@ -1,7 +1,8 @@
-"""What a game is to the kernel: its name, its types, and a facet for each reader."""
+"""A game as the kernel knows it: its name, its types, and a facet for each reader."""
 
 from __future__ import annotations
 
+import inspect
 from abc import ABC
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +18,7 @@ S = TypeVar("S", bound=State)
 
 
 class Setup(Struct, frozen=True):
-    """What the players agree before they begin. Games add their own fields.
+    """The agreement of the players before they begin. Games add their own fields.
 
     >>> class FeatherSetup(Setup, frozen=True):
     ...     feathers: int = 5
@@ -37,7 +38,7 @@ class NoContent(Struct, frozen=True):
 
 
 class Game(ABC, Generic[S]):
-    """A game on the kernel. One object describes it; tables hold the games being played.
+    """A game on the kernel: its types and its facets. Tables hold the games being played.
 
     A small game gives its types and its rules. A larger game replaces other facets as well, each
     in a `cached_property` that loads the facet's room when it is read for the first time.
@@ -51,13 +52,14 @@ class Game(ABC, Generic[S]):
     """The word for the game on the command line."""
 
     version: ClassVar[int]
-    """Counts up whenever old journals would no longer give the same game."""
+    """Counts up when the rules change so that old journals would lead to other games."""
 
     prefix: ClassVar[str]
     """What the numbers of its rules begin with."""
 
     home: ClassVar[Path]
-    """Its folder, with `rulebook/` inside, and `locale/` if it brings its own words."""
+    """Its folder, with `rulebook/` inside, and `locale/` if it brings its own words. By default it
+    is the folder of the module that defines the game."""
 
     state: ClassVar[type[Any]]
     setup: ClassVar[type[Any]] = Setup
@@ -74,6 +76,11 @@ class Game(ABC, Generic[S]):
 
     rules: Rules[S]
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if Game in cls.__bases__ and "home" not in vars(cls):
+            cls.home = Path(inspect.getfile(cls)).parent
+
     @cached_property
     def box(self) -> Box[Any]:
         """The content that ships with the game, and packs that change it."""
@@ -81,7 +88,7 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def lobby(self) -> Lobby[S]:
-        """What people choose before a game begins."""
+        """The choices that people have before a game begins."""
         return Lobby(self)
 
     @cached_property
@@ -91,17 +98,17 @@ class Game(ABC, Generic[S]):
 
     @cached_property
     def browser(self) -> BrowserTable[S]:
-        """What a table in the browser shows."""
+        """The data that a table in the browser shows."""
         return BrowserTable(self)
 
     @cached_property
     def odds(self) -> Odds[S]:
-        """Exact chances of what a person types."""
+        """Exact chances of an attack that a person types."""
         return Odds(self)
 
     @cached_property
     def lab(self) -> Lab[S]:
-        """What simulations count."""
+        """Figures for simulations, and contests between players."""
         return Lab()
 
     def load(self) -> None:

@@ -1,18 +1,19 @@
-"""Refusals: every one says which rule stood in the way, and with what."""
+"""Refusals: each names the rule that forbids an answer, and the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ParamSpec
+from typing import ParamSpec, TypeVar
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Arg, Message
 
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Illegal(Problem):
-    """An answer the rules do not allow. Whatever raised it has changed nothing.
+    """An answer that the rules do not allow. Nothing has changed when it is raised.
 
     >>> no = Illegal("HR-068", "move-overlaps", by="mug")
     >>> no.rule, no.message.id, no.message.args
@@ -35,7 +36,7 @@ class Illegal(Problem):
         return super().__str__() + (f" [{self.rule}]" if self.rule else "")
 
 
-def is_legal(check: Callable[P, object], *answer: P.args, **more: P.kwargs) -> bool:
+def is_legal(check: Callable[P, T], *answer: P.args, **more: P.kwargs) -> bool:
     """Whether a check of an answer raises no `Illegal`.
 
     >>> def check(place):

@@ -1,4 +1,4 @@
-"""Moments: the points of a procedure at which something outside of it has a say.
+"""Moments: the points of a procedure at which something outside it has a say.
 
 An ability, a card, a hero's power, a scenario's block or an option hooks into a moment. The
 procedure asks the moment and never knows who spoke:
@@ -14,8 +14,8 @@ procedure asks the moment and never knows who spoke:
     boost = ATTACK_BOOST.ask(game, attack.attacker, attack)     # .value, .voices, .rules
 
 Asking never tells: a hook of a `Moment` changes nothing, so that forecasts, previews and bots may
-ask whatever they like. What takes place at a moment, with questions and events, is a `Happening`;
-where nobody is asked, a `Notice`.
+ask at any time. A moment at which something takes place, with questions and events, is a
+`Happening`; one at which no question is asked is a `Notice`.
 
 Which hooks are heard is the game's affair: who has the use of an ability, which scenario is
 played. A game's own kinds of moments know that and add `ask` and `happen`; see
@@ -26,6 +26,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from types import ModuleType
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
 
 from kitchentable.kernel.questions import Asks
@@ -34,6 +35,7 @@ from kitchentable.kernel.rules import numbers_of
 G = TypeVar("G")
 P = ParamSpec("P")
 V = TypeVar("V")
+X = TypeVar("X")
 
 
 class Hook(NamedTuple):
@@ -52,7 +54,7 @@ class Hook(NamedTuple):
 
 
 class Voice(NamedTuple, Generic[V]):
-    """What one hook said at a moment: something else than the neutral value.
+    """The value that one hook gave at a moment, other than the neutral value.
 
     >>> hook = Hook(lambda game: 2, speaker="a bridge", rules=("XX-001",))
     >>> Voice(2, hook).hook.speaker
@@ -64,7 +66,7 @@ class Voice(NamedTuple, Generic[V]):
 
 
 class Heard(NamedTuple, Generic[V]):
-    """What was said at a moment: one value for all voices, and each voice alone.
+    """The result of a moment: one value for all voices, and each voice alone.
 
     >>> bridge = Hook(lambda game: 2, speaker="a bridge", rules=("XX-001",))
     >>> gate = Hook(lambda game: 3, speaker="a gate", rules=("XX-002",))
@@ -82,7 +84,7 @@ class Heard(NamedTuple, Generic[V]):
 
 
 class Named:
-    """What all kinds of moments have in common: a name that says what they are.
+    """The base of all kinds of moments: a name that says what they are.
 
     >>> Named("what a crossing costs")
     <what a crossing costs>
@@ -98,7 +100,7 @@ class Named:
 class Moment(Named, Generic[G, P, V]):
     """A moment at which a value is asked for.
 
-    `neutral` is the value where nobody has anything to say, and counts as false. `fold` makes one
+    `neutral` is the value when no hook has anything to say, and counts as false. `fold` makes one
     value of two.
 
     >>> import operator
@@ -117,16 +119,16 @@ class Moment(Named, Generic[G, P, V]):
         self.neutral = neutral
         self.fold = fold
         self.silence: Heard[V] = Heard(neutral)
-        """What is heard where nobody has anything to say."""
+        """The result when no hook has anything to say."""
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, P], V]
-    ) -> Callable[Concatenate[Any, G, P], V]:
+        self, method: Callable[Concatenate[X, G, P], V]
+    ) -> Callable[Concatenate[X, G, P], V]:
         """Mark a method of a speaker: it has a say at this moment."""
         return marked(self, method)
 
     def heard(self, hooks: Iterable[Hook], game: G, *about: P.args, **more: P.kwargs) -> Heard[V]:
-        """Let hooks speak. Those with nothing to say are no voices."""
+        """Let hooks speak. A hook that gives the neutral value is no voice."""
         voices: list[Voice[V]] = []
         value = self.neutral
         for hook in hooks:
@@ -137,7 +139,7 @@ class Moment(Named, Generic[G, P, V]):
         return Heard(value, tuple(voices)) if voices else self.silence
 
     def folded(self, hooks: Iterable[Hook], game: G, *about: P.args, **more: P.kwargs) -> V:
-        """The value alone: what `heard` gives, where it does not matter who spoke."""
+        """The value that `heard` gives, for callers that do not need the voices."""
         value = self.neutral
         for hook in hooks:
             said: V = hook.speak(game, *about, **more)
@@ -146,14 +148,14 @@ class Moment(Named, Generic[G, P, V]):
         return value
 
     def together(self, hooks: tuple[Hook, ...]) -> Callable[Concatenate[G, P], V]:
-        """Hooks as one function that gives their value. Of one hook, that is its own method."""
+        """One function that gives the value of all hooks; for a single hook, its own method."""
         return hooks[0].speak if len(hooks) == 1 else partial(self.folded, hooks)
 
 
 class Notice(Named, Generic[G, P]):
-    """A moment of which hooks take notice. They may change the game, and ask nobody.
+    """A moment of which hooks take notice. They may change the game, but not ask questions.
 
-    >>> CROSSED = Notice[list[str], [str]]("somebody has crossed")
+    >>> CROSSED = Notice[list[str], [str]]("a traveller has crossed")
     >>> class Toll:
     ...     @CROSSED
     ...     def crossed(self, game: list[str], who: str) -> None:
@@ -165,8 +167,8 @@ class Notice(Named, Generic[G, P]):
     """
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, P], None]
-    ) -> Callable[Concatenate[Any, G, P], None]:
+        self, method: Callable[Concatenate[X, G, P], None]
+    ) -> Callable[Concatenate[X, G, P], None]:
         """Mark a method of a speaker: it does something at this moment."""
         return marked(self, method)
 
@@ -198,8 +200,8 @@ class Happening(Named, Generic[G, P, V]):
     """
 
     def __call__(
-        self, method: Callable[Concatenate[Any, G, P], Asks[V]]
-    ) -> Callable[Concatenate[Any, G, P], Asks[V]]:
+        self, method: Callable[Concatenate[X, G, P], Asks[V]]
+    ) -> Callable[Concatenate[X, G, P], Asks[V]]:
         """Mark a method of a speaker: it does something at this moment."""
         return marked(self, method)
 
@@ -224,9 +226,9 @@ M = TypeVar("M", bound=Callable[..., Any])
 def marked(moment: Named, method: M) -> M:
     """A method that bears a moment.
 
-    >>> crossed = Notice[None, []]("somebody has crossed")
+    >>> crossed = Notice[None, []]("a traveller has crossed")
     >>> marked(crossed, lambda self, game: None).moment
-    <somebody has crossed>
+    <a traveller has crossed>
     """
     method.moment = moment  # type: ignore[attr-defined]
     return method
@@ -235,12 +237,12 @@ def marked(moment: Named, method: M) -> M:
 def hooks_of(speaker: object) -> dict[Named, list[Hook]]:
     """The hooks of a speaker, by moment.
 
-    >>> crossed = Notice[None, []]("somebody has crossed")
+    >>> crossed = Notice[None, []]("a traveller has crossed")
     >>> class Bell:
     ...     @crossed
     ...     def ring(self, game: None) -> None: ...
     >>> list(hooks_of(Bell()))
-    [<somebody has crossed>]
+    [<a traveller has crossed>]
     """
     found: dict[Named, list[Hook]] = {}
     for name, method in _marked_methods(type(speaker)):
@@ -259,17 +261,17 @@ def _marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
 def marked_moments(cls: type) -> list[Named]:
     """The moments at which the objects of a class have a say.
 
-    >>> crossed = Notice[None, []]("somebody has crossed")
+    >>> crossed = Notice[None, []]("a traveller has crossed")
     >>> class Bell:
     ...     @crossed
     ...     def ring(self, game: None) -> None: ...
     >>> marked_moments(Bell)
-    [<somebody has crossed>]
+    [<a traveller has crossed>]
     """
     return list(dict.fromkeys(method.moment for _, method in _marked_methods(cls)))
 
 
-def moments_in(module: object) -> dict[str, Named]:
+def moments_in(module: ModuleType) -> dict[str, Named]:
     """The moments of a module by the names they have there, in their order.
 
     >>> from kitchentable.raiders import moments

@@ -1,14 +1,15 @@
-"""Bad input: one sentence that says what, where and what was expected."""
+"""Bad input: one sentence that says what is wrong, where, and what was expected."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import TypeAlias
 
 from kitchentable.kernel.words import Arg, Message
 
 
 class Problem(Exception):
-    """Something a person gave us that we cannot use. Nothing was changed.
+    """Input of a person that cannot be used. Nothing was changed.
 
     >>> raise Problem("file-truncated", file="game.kt")
     Traceback (most recent call last):
@@ -19,7 +20,7 @@ class Problem(Exception):
         super().__init__(id, args)
         self.message = Message(id, args)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Again, tuple[type[Problem], dict[str, Message | str]]]:
         """Problems come back from other processes whole."""
         return (_again, (type(self), self.__dict__))
 
@@ -28,7 +29,10 @@ class Problem(Exception):
         return f"{self.message.id}({args})"
 
 
-def _again(kind: type[Problem], attributes: dict[str, Any]) -> Problem:
+Again: TypeAlias = Callable[[type[Problem], dict[str, Message | str]], Problem]
+
+
+def _again(kind: type[Problem], attributes: dict[str, Message | str]) -> Problem:
     problem = kind.__new__(kind)
     problem.__dict__.update(attributes)
     return problem

@@ -11,14 +11,16 @@ import enum
 import inspect
 import types
 import typing
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 from weakref import WeakSet
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 
+V = TypeVar("V")
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_NUMBERS = 5
@@ -30,7 +32,7 @@ _NOTES: WeakSet[Notes] = WeakSet()
 
 
 class Off(enum.Enum):
-    """What is left of a function when its rule is taken away, where `rule` does not say.
+    """The default for `off`: the remainder of a function without its rule follows from its type.
 
     >>> @rule("XX-004")
     ... def holds(space: int) -> bool:
@@ -81,11 +83,10 @@ def rule(*numbers: str, off: object = Off.BY_TYPE) -> Callable[[F], F]:
     check_few(numbers)
 
     def mark(function: F) -> F:
-        if getattr(function, "__code__", None) is None:
+        if not isinstance(function, types.FunctionType):
             raise TypeError("@rule goes on a function, below @property and the like")
         for number in numbers:
-            code = (cast(types.FunctionType, function), off)
-            _CODE.setdefault(number, []).append(code)
+            _CODE.setdefault(number, []).append((function, off))
         borne = (*numbers, *numbers_of(function))
         check_few(borne)
         function.__dict__["rules"] = borne
@@ -124,10 +125,10 @@ def kept(size: int) -> Callable[[F], F]:
     return keep
 
 
-class Notes(dict[Any, Any]):
-    """What was worked out from the rules, to be looked up; forgotten when one is switched off.
+class Notes(dict[Hashable, Any]):
+    """Notes of results that follow from the rules; cleared when a rule is switched off.
 
-    For what `kept` cannot keep, because what it is worked out from has no hash.
+    For results that `kept` cannot keep, because their arguments have no hash.
 
     >>> notes = Notes()
     >>> notes["board"] = 42
@@ -142,7 +143,7 @@ class Notes(dict[Any, Any]):
         _NOTES.add(self)
 
     def __eq__(self, other: object) -> bool:
-        """What one happens to know already makes no difference to who holds it."""
+        """Notes never make a difference between the states that hold them."""
         return isinstance(other, Notes)
 
 
@@ -157,7 +158,7 @@ def code_of(number: str) -> tuple[types.FunctionType, ...]:
     return tuple(function for function, _ in _CODE.get(number, ()))
 
 
-def numbers_of(function: Callable[..., Any]) -> tuple[str, ...]:
+def numbers_of(function: Callable[..., V]) -> tuple[str, ...]:
     """The rules whose code a function is.
 
     >>> @rule("XX-003")
@@ -181,7 +182,7 @@ def numbers() -> tuple[str, ...]:
 
 
 def where(function: types.FunctionType) -> str:
-    """Where a function stands: module, line, name.
+    """The place of a function: module, line, name.
 
     >>> where(where)
     'kitchentable.kernel.rules:...'
@@ -195,12 +196,12 @@ VALUE, FIELD = "the value", "the field"
 """Stand in the code of a stub for the value it gives, and for the field that it changes."""
 
 
-def _value(*args: Any, **kwargs: Any) -> object:
+def _value(*args: Value, **kwargs: Value) -> str:
     """In place of a function that is switched off."""
     return "the value"
 
 
-def _asked_value(*args: Any, **kwargs: Any) -> Generator[object, object, object]:
+def _asked_value(*args: Value, **kwargs: Value) -> Generator[None, None, str]:
     """In place of a procedure that is switched off: it asks nothing."""
     yield from ()
     return "the value"
@@ -227,7 +228,9 @@ NO_REASON = Illegal("", "not-an-option")
 
 NEUTRAL: dict[str, object] = {
     "None": None, "bool": False, "int": 0, "str": "", "tuple": (), "Iterable": (), "Iterator": (),
-    "Sequence": (), "Illegal": NO_REASON, "list": _list, "dict": _dict,
+    "Sequence": (), "Illegal": NO_REASON,
+    "list": lambda *args, **kwargs: [],  # a list of its own: the caller may change it
+    "dict": lambda *args, **kwargs: {},
 }  # fmt: skip
 """By the head of a type: what a function of that type gives when it says nothing."""
 

@@ -1,7 +1,7 @@
-"""What is said to people, as data: an id and its arguments.
+"""Messages as data: an id and its arguments.
 
-The kernel and the games never make sentences. They name a message; whoever shows it renders
-it in the reader's language (`kitchentable.locale`).
+The kernel and the games never make sentences. They name a message; the program that shows it
+renders it in the reader's language (`kitchentable.locale`).
 """
 
 from __future__ import annotations

@@ -14,14 +14,15 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 GLANCE = 0.2
-"""Seconds after which it is asked again whether the keyboard has interrupted."""
+"""Seconds between two looks at whether the keyboard has interrupted."""
 
 
 @contextmanager
 def keyboard() -> Iterator[Callable[[], bool]]:
-    """Whether the keyboard has interrupted, to be asked where it does no harm.
+    """Give a function that says whether the keyboard has interrupted.
 
-    Raised just anywhere, an interrupt can get lost in code that nobody called, or leave a lock.
+    It is called where an interrupt does no harm. Raised at any point, an interrupt can get lost in
+    a callback, or leave a lock behind.
     """
     asked: list[int] = []
     try:
@@ -38,9 +39,9 @@ def keyboard() -> Iterator[Callable[[], bool]]:
 def in_order(
     work: Callable[[T], R], items: Iterable[T], jobs: int, interrupted: Callable[[], bool]
 ) -> Iterator[R]:
-    """What comes of each item, in their order, a few under way at a time.
+    """The result for each item, in the order of the items. Several are worked on at a time.
 
-    Items are taken as they are needed. Raises `KeyboardInterrupt` when somebody interrupts.
+    Items are taken as they are needed. Raises `KeyboardInterrupt` after an interrupt.
     """
     if jobs == 1:
         for item in items:
@@ -62,16 +63,16 @@ def in_order(
 
 
 def _begin_work() -> None:
-    """The keyboard is for the one who reports: a worker finishes what it is at.
+    """Prepare a worker: it ignores the keyboard, and finishes its item.
 
-    What it has loaded it keeps, so its collector need not go through that again and again.
+    The modules it has loaded stay, so its collector need not look at them again and again.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
 
 
 def _finished(work: Future[R], interrupted: Callable[[], bool]) -> R:
-    """A result when it is there."""
+    """Wait for a result."""
     while not interrupted():
         try:
             return work.result(timeout=GLANCE)

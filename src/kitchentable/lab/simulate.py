@@ -8,20 +8,24 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from kitchentable import games, players
 from kitchentable.kernel.chance import Seeded, Source
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Setup
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Chance, Question
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.look import Glance, Player
 from kitchentable.kernel.table.run import Run
 from kitchentable.kernel.table.table import Table, check_types
 from kitchentable.lab.processes import in_order, keyboard
 from kitchentable.players.random import RandomPlayer
+
+S = TypeVar("S", bound=State)
 
 MOST_ANSWERS = 100_000
 """The most answers in a game at a table; a game with more does not end."""
@@ -113,7 +117,7 @@ class Tally:
 
 
 def play_one(
-    game: Game[Any], setup: Any, kinds: Sequence[str], seed: int, content: Any = None
+    game: Game[S], setup: Setup, kinds: Sequence[str], seed: int, content: Any = None
 ) -> Ended:
     """Play one game. The seed determines all of it.
 
@@ -153,7 +157,7 @@ class Count:
         self.decisions = self.forced = self.rolls = 0
 
 
-def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> Count:
+def run_out(run: Run[S], seated: Sequence[Player], chance: Source) -> Count:
     """Play a run to its end without a journal, and count its answers."""
     count = Count()
     answers = [
@@ -167,7 +171,7 @@ def run_out(run: Run[Any], seated: Sequence[Player], chance: Source) -> Count:
     return count
 
 
-Answering = Callable[[Question[Any]], Any]
+Answering = Callable[[Question[Value]], Value]
 """A function that answers the questions of a seat, and counts them."""
 
 
@@ -175,7 +179,7 @@ def by_lot(player: RandomPlayer, count: Count) -> Answering:
     """The answers of a player who picks at random, without a look at the game."""
     pick = player.pick
 
-    def answer(question: Question[Any]) -> Any:
+    def answer(question: Question[Value]) -> Value:
         given, decides = question.by_lot(pick)
         if decides:
             count.decisions += 1
@@ -186,10 +190,10 @@ def by_lot(player: RandomPlayer, count: Count) -> Answering:
     return answer
 
 
-def by_look(glance: Glance[Any], player: Player, count: Count) -> Answering:
+def by_look(glance: Glance[S], player: Player, count: Count) -> Answering:
     """The answers of a player who looks at the question and at the view of the seat."""
 
-    def answer(question: Question[Any]) -> Any:
+    def answer(question: Question[Value]) -> Value:
         given = question.accept(player.answer(glance.at(question)))
         if question.decides():
             count.decisions += 1
@@ -203,7 +207,7 @@ def by_look(glance: Glance[Any], player: Player, count: Count) -> Answering:
 def by_chance(chance: Source, answers: Sequence[Answering], count: Count) -> Answering:
     """The answers of chance; a secret question is passed on to the seats it asks."""
 
-    def answer(question: Question[Any]) -> Any:
+    def answer(question: Question[Value]) -> Value:
         if isinstance(question, Chance):
             rolled = chance.answer(question, count.rolls)
             count.rolls += 1
@@ -213,7 +217,7 @@ def by_chance(chance: Source, answers: Sequence[Answering], count: Count) -> Ans
     return answer
 
 
-def play_out(table: Table[Any], seated: Sequence[Player]) -> tuple[int, int]:
+def play_out(table: Table[S], seated: Sequence[Player]) -> tuple[int, int]:
     """Play a table to its end; return the numbers of decisions and forced answers."""
     decisions = forced = 0
     while not table.over:
@@ -233,7 +237,7 @@ class Series(Struct, frozen=True):
     """The games to simulate: the game, its setup, its players, its content (`None`: shipped)."""
 
     game: str
-    setup: Any
+    setup: Setup
     kinds: tuple[str, ...]
     content: Any = None
 

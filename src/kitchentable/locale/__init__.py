@@ -30,7 +30,7 @@ ALIASES: Final = {"no": "nb", "nn": "nb"}
 
 
 class Words:
-    """Everything we can say, in one language.
+    """All messages in one language.
 
     >>> Words("nl").say(say("pass"))
     'Passen'
@@ -57,7 +57,7 @@ class Words:
         return f"⟦{text}⟧" if self.lang == PSEUDO else str(text)
 
     def __call__(self, id: str, /, **args: Arg) -> str:
-        """The same by id and arguments."""
+        """A message in words, by its id and arguments."""
         return self.say(say(id, **args))
 
     def has(self, id: str) -> bool:
@@ -65,7 +65,7 @@ class Words:
         return bool(self._bundle.has_message(id))
 
     def call(self, names: Mapping[str, Message | str]) -> None:
-        """From now on, what bears one of these ids is called so in every message."""
+        """Set the names that stand for these ids in every message from now on."""
         self._called = {}
         self._called = {
             id: self.say(name) if isinstance(name, Message) else name for id, name in names.items()
@@ -97,7 +97,7 @@ class Words:
         return format_decimal(round(value, places), locale=lang, group_separator=False)
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         if 0 <= seat < len(self.names):
             return self.names[seat]
         return self("seat-name", number=seat + 1)
@@ -119,7 +119,7 @@ def catalogues(lang: str, homes: Iterable[Path] = ()) -> list[Path]:
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> str:
-    """The language the surroundings ask for: KITCHENTABLE_LANG, or the system's.
+    """The language that the environment asks for: KITCHENTABLE_LANG, or the system's.
 
     >>> preferred({"LC_ALL": "C", "LANG": "nn_NO.UTF-8"}), preferred({"LANG": "fr_FR"})
     ('nb', 'en')

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.look import Player
 from kitchentable.players.random import RandomPlayer
 
+S = TypeVar("S", bound=State)
 
-def kinds(game: Game[Any]) -> tuple[str, ...]:
+
+def kinds(game: Game[S]) -> tuple[str, ...]:
     """The kinds of opponents there are for a game, the plainest first."""
     return ("random", *game.lobby.opponents)
 
 
-def player(kind: str, seed: int, game: Game[Any]) -> Player:
+def player(kind: str, seed: int, game: Game[S]) -> Player:
     """An opponent by the name of its kind."""
     if kind == "random":
         return RandomPlayer(seed)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from kitchentable.kernel.facets import RESIGN, Box, Result, Rules, Since
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.questions import Asks, Choose
+from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.stages import Stages
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.abilities import ABILITIES
@@ -19,6 +18,7 @@ from kitchentable.raiders.model.content import Content, shipped, unfit
 from kitchentable.raiders.model.events import EVENTS, Resigned
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Phase, Raid
+from kitchentable.raiders.model.topics import ActUnasked, Resign
 from kitchentable.raiders.rules import (
     action,
     activation,
@@ -76,11 +76,9 @@ class RaidersRules(Rules[Raid]):
     def imagine(self, view: Raid, seat: int | None, since: Since, rng: Random) -> Raid:
         return view
 
-    def interjections(self, state: Raid, seat: int) -> Choose[tuple[str]]:
-        among: tuple[tuple[str], ...] = () if state.phase is Phase.END else (RESIGN,)
-        return Choose(
-            say("interject"), seat=seat, among=among, words=lambda _: say("hr-option-resign")
-        )
+    def interjections(self, state: Raid, seat: int) -> ActUnasked:
+        among: list[Resign] = [] if state.phase is Phase.END else [RESIGN]
+        return ActUnasked(say("interject"), seat=seat, among=among)
 
     def interject(self, state: Raid, seat: int, act: tuple[str]) -> None:
         state.resigned = seat
@@ -126,7 +124,6 @@ class RaidersGame(Game[Raid]):
     name = "raiders"
     version = 1
     prefix = "HR"
-    home = Path(__file__).parent
     state = Raid
     setup = RaidersSetup
     content = Content

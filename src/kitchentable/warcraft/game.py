@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -119,7 +118,6 @@ class WarcraftGame(Game[Warcraft]):
     name = "warcraft"
     version = 1
     prefix = "WC"
-    home = Path(__file__).parent
     state = Warcraft
     setup = WarcraftSetup
     content = Content

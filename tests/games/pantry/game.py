@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cached_property
-from pathlib import Path
 from random import Random
 from typing import Annotated, Any
 
@@ -38,7 +37,7 @@ class PantrySetup(Setup, frozen=True):
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What a mouse may want to know beforehand: how another one would fare."""
+    """A preview that a mouse may ask for: how another mouse would fare."""
 
     seat: Annotated[int, msgspec.Meta(ge=0)]
 
@@ -165,7 +164,6 @@ class PantryGame(Game[Pantry]):
     name = "pantry"
     version = 1
     prefix = "PA"
-    home = Path(__file__).parent
     state = Pantry
     setup = PantrySetup
     content = Content
@@ -173,21 +171,13 @@ class PantryGame(Game[Pantry]):
     previews = True
     rules = PantryRules()
 
-    @cached_property
-    def box(self) -> PantryBox:
-        return PantryBox(Content)
-
-    @cached_property
-    def text(self) -> PantryText:
-        return PantryText()
+    box = PantryBox(Content)
+    text = PantryText()
+    lab = PantryLab()
 
     @cached_property
     def browser(self) -> PantryBrowser:
         return PantryBrowser(self)
-
-    @cached_property
-    def lab(self) -> PantryLab:
-        return PantryLab()
 
 
 def act_words(act: tuple[Any, ...]) -> Message:

@@ -106,7 +106,7 @@ def bid(game: Pantry) -> Asks[None]:
 
 
 def lead(game: Pantry) -> Asks[None]:
-    """Its own moment: behind the checkpoint the bids are no longer anybody's secret."""
+    """A moment of its own: behind the checkpoint the bids are no longer secret."""
     bidders = [mouse for mouse in game.inside() if mouse.bid]
     if bidders:
         game.leader = yield from highest(game, bidders)

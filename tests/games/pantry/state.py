@@ -10,11 +10,11 @@ from kitchentable.kernel.events import Event
 from kitchentable.kernel.questions import Die, Point
 from kitchentable.kernel.state.marks import Facedown, Held, Private, Public, Static, When
 from kitchentable.kernel.state.state import State
-from kitchentable.kernel.words import Message, Who, say
+from kitchentable.kernel.words import Arg, Message, Who, say
 
 
 class Content(Struct, frozen=True):
-    """What the game is played with."""
+    """The content of the game."""
 
     cards: tuple[int, ...] = (1, 2, 3, 4, 5, 6) * 3
     jar: tuple[int, ...] = (0, 1, 2, 3)
@@ -54,6 +54,19 @@ class Pantry(State):
         return [mouse for mouse in self.mice if not mouse.gone]
 
 
+class OfMice(Event):
+    """An event whose fields `seat`, `by` and `to` are mice; its message calls the first `who`."""
+
+    def say(self) -> Message:
+        message = super().say()
+        args: dict[str, Arg] = {}
+        for name, value in message.args.items():
+            if name in ("seat", "by", "to") and isinstance(value, int):
+                value = Who(value)
+            args["who" if name == "seat" else name] = value
+        return Message(message.id, args)
+
+
 class Dealt(Event):
     seat: Public[int]
     cards: Private[tuple[int, ...]]
@@ -62,20 +75,14 @@ class Dealt(Event):
         return say("event-dealt", who=Who(self.seat))
 
 
-class Favourite(Event):
+class Favourite(OfMice):
     seat: Private[int]
     card: Private[int]
 
-    def say(self) -> Message:
-        return say("event-favourite", who=Who(self.seat), card=self.card)
 
-
-class Kept(Event):
+class Kept(OfMice):
     seat: Public[int]
     card: Public[int]
-
-    def say(self) -> Message:
-        return say("event-kept", who=Who(self.seat), card=self.card)
 
 
 class Drew(Event):
@@ -88,19 +95,13 @@ class Drew(Event):
         return say("event-drew-open", who=Who(self.seat), card=self.card)
 
 
-class Bid(Event):
+class Bid(OfMice):
     seat: Public[int]
     card: Public[int]
 
-    def say(self) -> Message:
-        return say("event-bid", who=Who(self.seat), card=self.card)
 
-
-class Leads(Event):
+class Leads(OfMice):
     seat: Public[int]
-
-    def say(self) -> Message:
-        return say("event-leads", who=Who(self.seat))
 
 
 class PawPut(Event):
@@ -119,55 +120,37 @@ class Rolled(Event):
         return say("event-rolled", faces=self.faces)
 
 
-class Guarded(Event):
+class Guarded(OfMice):
     seat: Public[int]
     card: Public[int]
     total: Public[int]
 
-    def say(self) -> Message:
-        return say("event-guarded", who=Who(self.seat), card=self.card, total=self.total)
 
-
-class Robbed(Event):
+class Robbed(OfMice):
     seat: Public[int]
     by: Public[int]
     taken: Public[int]
 
-    def say(self) -> Message:
-        return say("event-robbed", who=Who(self.seat), by=Who(self.by), taken=self.taken)
 
-
-class Caught(Event):
+class Caught(OfMice):
     seat: Public[int]
     by: Public[int]
     paid: Public[int]
 
-    def say(self) -> Message:
-        return say("event-caught", who=Who(self.seat), by=Who(self.by), paid=self.paid)
 
-
-class JarOpened(Event):
+class JarOpened(OfMice):
     seat: Public[int]
     crumbs: Public[int]
 
-    def say(self) -> Message:
-        return say("event-jar-opened", who=Who(self.seat), crumbs=self.crumbs)
 
-
-class Left(Event):
+class Left(OfMice):
     seat: Public[int]
 
-    def say(self) -> Message:
-        return say("event-left", who=Who(self.seat))
 
-
-class Gave(Event):
+class Gave(OfMice):
     seat: Public[int]
     to: Public[int]
     crumbs: Public[int]
-
-    def say(self) -> Message:
-        return say("event-gave", who=Who(self.seat), to=Who(self.to), crumbs=self.crumbs)
 
 
 EVENTS = (

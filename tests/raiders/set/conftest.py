@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.test_cli import Shell
+from tests.cli.shell import Shell
 
 
 @pytest.fixture

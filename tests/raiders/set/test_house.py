@@ -16,8 +16,8 @@ from kitchentable.raiders.campaign.record import (
     house_text,
     read_house,
 )
+from tests.cli.shell import Shell
 from tests.proof import note, refused
-from tests.test_cli import Shell
 
 HOUSE = House("raiders", ("Ana", "Ben"), ("lilliput-3", "gremlins-3"), ("desk", "window_sill"))
 

@@ -11,7 +11,7 @@ import pytest
 
 from kitchentable.locale import LANGUAGES
 from kitchentable.raiders.abilities import ABILITIES
-from tests.test_cli import Shell
+from tests.cli.shell import Shell
 
 FILLED = {
     'name = ""': 'name = "Card"',

@@ -18,7 +18,7 @@ from kitchentable import games
 from kitchentable.lab import simulate as lab
 from kitchentable.lab.simulate import Ended, Report, Series, simulate
 from kitchentable.raiders.model.settings import RaidersSetup
-from tests.test_cli import Shell
+from tests.cli.shell import Shell
 
 SERIES = Series("raiders", RaidersSetup(stars=3, teams="lilliput-3,gremlins-3"), ("random",) * 2)
 CLOCKS = ("seconds", "games_per_second", "decisions_per_second")

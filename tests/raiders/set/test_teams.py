@@ -14,7 +14,7 @@ from kitchentable.raiders.model import team, team_file
 from kitchentable.raiders.model.content import Entry, Team
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.team_file import Written
-from tests.test_cli import Shell
+from tests.cli.shell import Shell
 
 CARDS = GAME.box.shipped().cards
 HEAD = '[team]\ngame = "raiders"\nname = "Mine"\n'

@@ -26,8 +26,7 @@ from kitchentable.raiders.odds.exact import ONE
 from kitchentable.raiders.rules.round import pearl_words
 from kitchentable.raiders.text import names, picture, remarks
 from kitchentable.terminal import Terminal
-from tests import test_cli
-from tests.test_cli import Shell
+from tests.cli.shell import Shell, outside
 
 SETUP = RaidersSetup(seats=2)
 CONTENT = shipped()
@@ -318,7 +317,6 @@ class TestPlay:
 
 def test_words_come_from_the_catalogues(shell: Shell, tmp_path: Path) -> None:
     """In the pseudo-language every message stands in brackets; the rest is names and signs."""
-    outside = test_cli.TestPseudoLanguage().outside
     calls: list[list[object]] = [
         ["team", "check", "gremlins"],
         ["odds", "raiders", "2 white 1 red, upgrade, boost 1", "2 white", "wounded"],

@@ -1,8 +1,57 @@
-/** The drawn tables, by the name of their game; a game without one is played from the panel. */
+/**
+ * The games that have pages of their own: one row each, and nothing else in the pages lists them. A
+ * game without a row is played from the panel.
+ */
 import type { Component } from 'svelte'
-import type { TableProps } from '../shell/play.svelte'
+import type { Route } from '../shell/routes'
+import { savedTeams, type SavedTeam } from '../shell/teams'
+import RaidersStillLife from './raiders/StillLife.svelte'
+import WarcraftStillLife from './warcraft/StillLife.svelte'
 
-export const TABLES: Record<string, () => Promise<{ default: Component<TableProps> }>> = {
-  raiders: () => import('./raiders/Table.svelte'),
-  warcraft: () => import('./warcraft/Table.svelte'),
+export interface GamePages {
+  /** The drawn table. It knows the types of its game; the pages around it know only the name. */
+  table: () => Promise<{ default: Component<any> }>
+  /** The picture of the start page, inside an SVG of 400 by 150. */
+  stillLife: Component
+  /** Pages beside the table. */
+  routes?: Route[]
+  /** Teams that were made in this browser. */
+  teams?: () => SavedTeam[]
+}
+
+export const GAMES: Record<string, GamePages> = {
+  raiders: {
+    table: () => import('./raiders/Table.svelte'),
+    stillLife: RaidersStillLife,
+    routes: [
+      {
+        path: '/first',
+        page: () => import('../pages/First.svelte'),
+        title: 'web-lesson',
+        start: true,
+      },
+      {
+        path: '/teams',
+        page: () => import('../pages/Teams.svelte'),
+        title: 'web-teams',
+        start: true,
+      },
+      {
+        path: '/house',
+        page: () => import('../pages/House.svelte'),
+        title: 'web-house',
+        start: true,
+      },
+      {
+        path: '/bench/raiders',
+        page: () => import('./raiders/Bench.svelte'),
+        title: 'web-table',
+      },
+    ],
+    teams: savedTeams,
+  },
+  warcraft: {
+    table: () => import('./warcraft/Table.svelte'),
+    stillLife: WarcraftStillLife,
+  },
 }

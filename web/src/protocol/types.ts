@@ -1,31 +1,14 @@
 // Made by tools/protocol.py out of src/kitchentable/server. Do not change it by hand.
 export const VERSION = 1
 
+/** The interjection by which a seat gives up. */
+export const RESIGN = ['resign'] as const
+
 export type Code =
-  | 'garbled'
-  | 'too-large'
-  | 'too-fast'
-  | 'version'
-  | 'not-joined'
-  | 'no-table'
-  | 'wrong-token'
-  | 'not-a-seat'
-  | 'not-begun'
-  | 'stale'
-  | 'illegal'
-  | 'no-position'
-  | 'takeback-over'
-  | 'defect'
-  | 'origin'
-  | 'rules'
-  | 'store'
-  | 'keeper'
-  | 'cancelled'
-  | 'not-absent'
-  | 'not-over'
-  | 'hidden'
-  | 'foreign'
-  | 'busy'
+  | 'garbled' | 'too-large' | 'too-fast' | 'version' | 'not-joined' | 'no-table' | 'wrong-token'
+  | 'not-a-seat' | 'not-begun' | 'stale' | 'illegal' | 'no-position' | 'takeback-over' | 'defect'
+  | 'origin' | 'rules' | 'store' | 'keeper' | 'cancelled' | 'not-absent' | 'not-over' | 'hidden'
+  | 'foreign' | 'busy'
 
 /** The first command of every connection: the seat's token, and the last position known. */
 export type Join = {
@@ -55,76 +38,34 @@ export type GiveAnswer = {
 }
 
 /** Something a seat may do unasked: resign, give a gift. */
-export type Interject = {
-  kind: 'interject'
-  id: string
-  act: any
-}
+export type Interject = { kind: 'interject'; id: string; act: any }
 
 /** All standing passes of the seat end. */
-export type AskAgain = {
-  kind: 'ask-again'
-  id: string
-}
+export type AskAgain = { kind: 'ask-again'; id: string }
 
 /** Take back the seat's last answer, if nobody learned anything by it. */
-export type Undo = {
-  kind: 'undo'
-  id: string
-  position: number
-}
+export type Undo = { kind: 'undo'; id: string; position: number }
 
 /** Propose to go back to a position, or agree to it: it happens when all people agree. */
-export type TakeBack = {
-  kind: 'takeback'
-  id: string
-  position: number
-  to: number
-}
+export type TakeBack = { kind: 'takeback'; id: string; position: number; to: number }
 
-/** Say something to everybody at the table. */
-export type Chat = {
-  kind: 'chat'
-  id: string
-  text: string
-}
+/** Say something to all at the table. */
+export type Chat = { kind: 'chat'; id: string; text: string }
 
 /** What the real dice show, or what was drawn from a real deck, at a position. */
-export type Tell = {
-  kind: 'tell'
-  id: string
-  position: number
-  value: any
-}
+export type Tell = { kind: 'tell'; id: string; position: number; value: any }
 
 /** Give up: at once, or when the move in progress is done; until then a bot plays. */
-export type Resign = {
-  kind: 'resign'
-  id: string
-}
+export type Resign = { kind: 'resign'; id: string }
 
 /** Propose a bot for a person who is not connected: it plays when all connected people agree. */
-export type StandInFor = {
-  kind: 'stand-in'
-  id: string
-  seat: number
-  agree?: boolean
-}
+export type StandInFor = { kind: 'stand-in'; id: string; seat: number; agree?: boolean }
 
 /** Propose a rematch when the game is over: its table is set up when all people agree. */
-export type Rematch = {
-  kind: 'rematch'
-  id: string
-  agree?: boolean
-}
+export type Rematch = { kind: 'rematch'; id: string; agree?: boolean }
 
 /** Stop hearing what a seat says, or hear it again (`on: false`). */
-export type Mute = {
-  kind: 'mute'
-  id: string
-  seat: number
-  on?: boolean
-}
+export type Mute = { kind: 'mute'; id: string; seat: number; on?: boolean }
 
 /**
  * Ask something that changes nothing.
@@ -147,10 +88,7 @@ export type Query = {
 }
 
 /** Which moments are wanted: how many, from a position on. */
-export type Stretch = {
-  from: number
-  count?: number
-}
+export type Stretch = { from: number; count?: number }
 
 /** A table to be set up: the game, what was agreed, and the players. */
 export type Create = {
@@ -197,9 +135,7 @@ export type Campaign = {
 }
 
 /** The place of a campaign to play for. */
-export type CampaignPlace = {
-  place: string
-}
+export type CampaignPlace = { place: string }
 
 /** The answer to `join`. */
 export type Welcome = {
@@ -217,7 +153,7 @@ export type Welcome = {
   commitment: string
 }
 
-/** The player of a seat, as everybody at the table may know it. */
+/** The player of a seat, as all at the table may know it. */
 export type Person = {
   kind: string
   name: string
@@ -228,10 +164,7 @@ export type Person = {
 }
 
 /** The game begins when these seats have joined. */
-export type Gathering = {
-  kind: 'gathering'
-  missing: number[]
-}
+export type Gathering = { kind: 'gathering'; missing: number[] }
 
 /** All that a seat sees now. The client forgets what it had before. */
 export type SeatState = {
@@ -272,31 +205,16 @@ export type Message = {
 }
 
 /** A seat as an argument of a message. The reader sees the name of the person who sits there. */
-export type Who = {
-  type: 'who'
-  seat: number
-}
+export type Who = { type: 'who'; seat: number }
 
 /** One answer as it is shown: its value, its words, and why not if it is refused. */
-export type Option = {
-  value: any
-  say: Message
-  rule: string
-  refused: Message | null
-}
+export type Option = { value: any; say: Message; rule: string; refused: Message | null }
 
 /** How a game ended: the seats that won (all that tied), and why in words. */
-export type Result = {
-  winners: number[]
-  say: Message
-  rules: string[]
-}
+export type Result = { winners: number[]; say: Message; rules: string[] }
 
 /** What lies under the seal, published when the game is over. */
-export type Seal = {
-  seed: string
-  entropy: string[]
-}
+export type Seal = { seed: string; entropy: string[] }
 
 /** A roll or a draw that people make with their own hands, and then tell. */
 export type Dice = {
@@ -306,42 +224,19 @@ export type Dice = {
 }
 
 /** A die is its faces; a face may stand on several sides. */
-export type Die = {
-  name: string
-  faces: (number | string)[]
-}
+export type Die = { name: string; faces: (number | string)[] }
 
 /** What happened after a position: what was told, and all that the seat sees now. */
-export type Moved = {
-  kind: 'moved'
-  after: number
-  state: SeatState
-  told?: Line[]
-}
+export type Moved = { kind: 'moved'; after: number; state: SeatState; told?: Line[] }
 
 /** One event of the game as this seat was told it: as data, and in words. */
-export type Line = {
-  position: number
-  event: any
-  say: Message
-  rules: string[]
-}
+export type Line = { position: number; event: any; say: Message; rules: string[] }
 
 /** A command was carried out and is safe. */
-export type Ack = {
-  kind: 'ack'
-  id: string
-  position: number
-}
+export type Ack = { kind: 'ack'; id: string; position: number }
 
 /** A command was refused, and nothing has changed. */
-export type Wrong = {
-  kind: 'error'
-  id: string
-  code: Code
-  say: Message
-  rule?: string
-}
+export type Wrong = { kind: 'error'; id: string; code: Code; say: Message; rule?: string }
 
 /** The answer to a query. */
 export type Found = {
@@ -374,34 +269,16 @@ export type PastMoment = {
  * A seat said something (`chat`), or something happened beside the game: a bot failed and the
  * table answered for it (`bot`), a seat resigned (`resign`) or ran out of time (`flag`).
  */
-export type Said = {
-  kind: 'said'
-  number: number
-  seat: number
-  about: string
-  text: string
-}
+export type Said = { kind: 'said'; number: number; seat: number; about: string; text: string }
 
 /** A seat proposed to go back to a position; these seats agree so far. */
-export type Proposed = {
-  kind: 'proposed'
-  position: number
-  to: number
-  agreed: number[]
-}
+export type Proposed = { kind: 'proposed'; position: number; to: number; agreed: number[] }
 
 /** A person came or went. */
-export type Seated = {
-  kind: 'seated'
-  people: Person[]
-}
+export type Seated = { kind: 'seated'; people: Person[] }
 
 /** How many milliseconds each seat has left, and the seats whose clocks run. */
-export type Clocks = {
-  kind: 'clocks'
-  left: number[]
-  running?: number[]
-}
+export type Clocks = { kind: 'clocks'; left: number[]; running?: number[] }
 
 /** The seats that agree to a rematch, or to a bot in the place of a seat. */
 export type Wished = {
@@ -412,27 +289,21 @@ export type Wished = {
 }
 
 /** The rematch is at another table: the tokens of this table open its seats. */
-export type NextTable = {
-  kind: 'next'
-  table: string
-}
+export type NextTable = { kind: 'next'; table: string }
 
 /** The seats that this seat does not want to hear. */
-export type Muted = {
-  kind: 'muted'
-  seats?: number[]
-}
+export type Muted = { kind: 'muted'; seats?: number[] }
 
 /** A new table. A token opens its seat: give each token to one person. */
 export type Created = {
   table: string
-  seats: Record<number, string>
+  seats: Record<string, string>
   spectator: string
   /** The token of the person who set the table up: it renews tokens when links are lost. */
   keeper: string
 }
 
-/** What is known to everybody who has a table's address. */
+/** What anyone with the address of a table may know. */
 export type Info = {
   table: string
   game: string
@@ -454,66 +325,42 @@ export type GameInfo = {
 }
 
 /** The seat that a token opened; the browser keeps it as a cookie now. */
-export type Sat = {
-  seat: number
-}
+export type Sat = { seat: number }
 
 /** The seats this browser has at a table: -1 watches, -2 is the keeper. */
-export type Session = {
-  seats: number[]
-}
+export type Session = { seats: number[] }
 
 /** The table of the rematch, and the seats this browser has there now. */
-export type Followed = {
-  table: string
-  seats: number[]
-}
+export type Followed = { table: string; seats: number[] }
 
 /** The new token of a seat. */
-export type Renewed = {
-  token: string
-}
+export type Renewed = { token: string }
 
 /** A campaign as it stands; the game says what is shown of it. */
-export type Campaigning = {
-  id: string
-  game: string
-  shown: any
-}
+export type Campaigning = { id: string; game: string; shown: any }
 
 /** A game of a campaign: its table, and the links if it was set up just now. */
-export type CampaignGame = {
-  table: string
-  created: Created | null
-}
+export type CampaignGame = { table: string; created: Created | null }
+
+/** A question of one topic: how it is answered, the type of its answers, and what it is about. */
+export type Asking<Kind extends string, Topic extends string, Answer, About = null> = Omit<
+  Asked,
+  'kind' | 'topic' | 'options' | 'about'
+> & {
+  kind: Kind
+  topic: Topic
+  options?: (Omit<Option, 'value'> & { value: Answer })[]
+} & (About extends null ? { about?: null } : { about: About })
+
+/** A choice: asked as such, or as a chance to react that may be passed up. */
+export type Choice<Topic extends string, Answer, About = null> =
+  | Asking<'choose', Topic, Answer, About>
+  | Asking<'react', Topic, Answer | null, About>
 
 export type Commands =
-  | Join
-  | GiveAnswer
-  | Interject
-  | AskAgain
-  | Undo
-  | TakeBack
-  | Chat
-  | Tell
-  | Resign
-  | StandInFor
-  | Rematch
-  | Mute
-  | Query
+  | Join | GiveAnswer | Interject | AskAgain | Undo | TakeBack | Chat | Tell | Resign | StandInFor
+  | Rematch | Mute | Query
 
 export type Events =
-  | Welcome
-  | Gathering
-  | SeatState
-  | Moved
-  | Ack
-  | Wrong
-  | Found
-  | Said
-  | Proposed
-  | Seated
-  | Clocks
-  | Wished
-  | NextTable
-  | Muted
+  | Welcome | Gathering | SeatState | Moved | Ack | Wrong | Found | Said | Proposed | Seated
+  | Clocks | Wished | NextTable | Muted

@@ -41,7 +41,7 @@ export function search(texts: Book, typed: string): Rule[] {
   })
 }
 
-/** Small letters without accents: `Ó` and `o` are one for whoever searches. */
+/** Lower case without accents, so that a search for `o` finds `Ó`. */
 export function plain(text: string): string {
   return text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }

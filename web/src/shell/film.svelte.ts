@@ -1,5 +1,5 @@
 /** A game's moments, fetched in stretches as the reader scrubs. */
-import type { PastMoment, SeatState } from '../protocol/types'
+import type { PastMoment } from '../protocol/types'
 import { Play } from './play.svelte'
 
 const STRETCH = 50
@@ -67,7 +67,7 @@ export class Film {
     this.shown.welcome = this.play.welcome
     this.shown.people = this.play.people
     this.shown.told = this.play.told.filter((each) => each.position <= position)
-    this.shown.state = { kind: 'state', position, view, waiting } as SeatState
+    this.shown.state = { kind: 'state', position, view, waiting }
   }
 
   async #fetch(from: number): Promise<void> {

@@ -97,13 +97,13 @@ export function bySeat(initial: unknown, seats: number): string[] {
   return Array.from({ length: seats }, (_, seat) => given[seat] ?? '')
 }
 
-/** The same back as the game wants it: a list, '' for what is drawn by lot, or names with commas. */
+/** The values by seat as the game reads them: a list ('' is drawn by lot), or names with commas. */
 export function together(chosen: readonly string[], initial: unknown): unknown {
   if (!Array.isArray(initial)) return chosen.join(',')
   return chosen.some((each) => each !== '') ? [...chosen] : []
 }
 
-/** Whom a newcomer plays against: the regular opponent, or the best there is. */
+/** The opponent of a newcomer: the regular one, or the strongest there is. */
 export function usualBot(players: readonly string[]): string {
   return players.includes('regular') ? 'regular' : (players.at(-1) ?? 'random')
 }

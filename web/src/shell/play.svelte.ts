@@ -9,7 +9,6 @@ import type {
   Clocks,
   Events,
   Found,
-  Line,
   Message,
   Moved,
   Option,
@@ -23,13 +22,16 @@ import type {
   Wrong,
 } from '../protocol/types'
 import { Connection, Refused, type Status } from './connection'
+import type { AskOf, GameTypes, LineOf, OptionOf, PreviewOf, StateOf } from './gametypes'
 import { words } from './words.svelte'
 
-export interface TableProps {
-  play: Play
+export interface TableProps<G extends GameTypes = GameTypes> {
+  play: Play<G>
 }
 
-export type Told = (lines: readonly Line[]) => void | Promise<void>
+export type Told<G extends GameTypes = GameTypes> = (
+  lines: readonly LineOf<G>[],
+) => void | Promise<void>
 type What = Query['what']
 
 /** The longest a table may keep the next position waiting for its dice. */
@@ -37,25 +39,25 @@ const LONGEST_SHOW = 4000
 const LOG_PAGE = 200
 /** Kinds of questions with more answers than can be listed. */
 const FREE = ['place', 'moves']
-/** How many moments back one's last answer is looked for. */
+/** How many moments back the seat's last answer is searched for. */
 const LOOK_BACK = 50
 
-export class Play {
+export class Play<G extends GameTypes = GameTypes> {
   welcome = $state.raw<Welcome | null>(null)
-  state = $state.raw<SeatState | null>(null)
+  state = $state.raw<StateOf<G> | null>(null)
   people = $state.raw<readonly Person[]>([])
   missing = $state.raw<readonly number[]>([])
-  told = $state.raw<readonly Line[]>([])
+  told = $state.raw<readonly LineOf<G>[]>([])
   said = $state.raw<readonly Said[]>([])
   proposed = $state.raw<Proposed | null>(null)
   /** How much time each seat had left, and when that was heard. */
   clocks = $state.raw<(Clocks & { heard: number }) | null>(null)
-  /** What some at the table would like: a rematch, a bot for somebody who is away. */
+  /** What seats have proposed: a rematch, a bot for an absent player. */
   wishes = $state.raw<readonly Wished[]>([])
   muted = $state.raw<readonly number[]>([])
   /** The table of the rematch. */
   next = $state('')
-  library = $state.raw<unknown>(null)
+  library = $state.raw<G['library'] | null>(null)
   status = $state<Status>('connecting')
   /** Why the connection ended for good, or why the last command was refused. */
   problem = $state.raw<Wrong | null>(null)
@@ -64,8 +66,8 @@ export class Play {
   still = $state(false)
 
   /** The value of the option under pointer or focus, on the table or in the panel. */
-  pointed = $state.raw<unknown>(undefined)
-  /** Which questions the table lets people answer on itself. */
+  pointed = $state.raw<OptionOf<G>['value'] | undefined>(undefined)
+  /** Whether a question is answered on the table itself rather than in the panel. */
   takes = $state.raw<(asked: Asked) => boolean>(() => false)
   commit = $state.raw<(() => void) | null>(null)
   cancel = $state.raw<(() => void) | null>(null)
@@ -79,13 +81,13 @@ export class Play {
   #suggested = $state.raw<readonly Option[]>([])
   #suggesting = ''
   /** The question with the suggestions that were asked for. */
-  #whole = $derived.by<Asked | null>(() => {
+  #whole = $derived.by<G['asked'] | null>(() => {
     const asked = this.state?.asked ?? null
     if (!asked || asked.options?.length || this.#suggested.length === 0) return asked
     return { ...asked, options: [...this.#suggested] }
   })
   #connection: Connection | null = null
-  #listeners = new Set<Told>()
+  #listeners = new Set<Told<G>>()
   #queue: Promise<void> = Promise.resolve()
   #skip: (() => void) | null = null
 
@@ -98,12 +100,12 @@ export class Play {
     return this.welcome?.game ?? ''
   }
 
-  get setup(): Record<string, unknown> {
-    return (this.welcome?.setup ?? {}) as Record<string, unknown>
+  get setup(): Partial<G['setup']> {
+    return this.welcome?.setup ?? {}
   }
 
   /** The question to this seat, unless its answer is already on the way. */
-  get asked(): Asked | null {
+  get asked(): G['asked'] | null {
     return this.still || this.sending ? null : this.#whole
   }
 
@@ -217,7 +219,7 @@ export class Play {
     const again = sameQuestion(this.state, state)
     this.missing = []
     this.proposed = null
-    this.state = state
+    this.state = state as StateOf<G> // the server speaks the types of its game
     if (!again) {
       this.problem = null
       this.pointed = undefined
@@ -228,8 +230,8 @@ export class Play {
     }
   }
 
-  /** Let the table show what happened, but not for longer than anybody wants to wait. */
-  async #show(lines: readonly Line[]): Promise<void> {
+  /** Let the table show what happened, for a limited time. */
+  async #show(lines: readonly LineOf<G>[]): Promise<void> {
     const shows = [...this.#listeners]
       .map((show) => show(lines))
       .filter((each) => each !== undefined)
@@ -242,19 +244,19 @@ export class Play {
     this.#skip = null
   }
 
-  /** Do not wait for what is being shown. */
+  /** Stop waiting for what is being shown. */
   skip(): void {
     this.#skip?.()
   }
 
   /** Hear of new events before the position they lead to is shown. */
-  onTold(listener: Told): () => void {
+  onTold(listener: Told<G>): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
   async #readLog(): Promise<void> {
-    let lines: Line[] = []
+    let lines: LineOf<G>[] = []
     for (let from = 0; ;) {
       const page = (await this.query('log', from)).lines ?? []
       lines = [...lines.filter((line) => line.position < from), ...page]
@@ -314,7 +316,7 @@ export class Play {
     return this.#do({ kind: 'rematch' }, false)
   }
 
-  /** Agree that a bot plays for somebody who is away, until they come back. */
+  /** Agree that a bot plays for an absent player until that player returns. */
   standIn(seat: number): Promise<void> {
     return this.#do({ kind: 'stand-in', seat }, false)
   }
@@ -348,8 +350,9 @@ export class Play {
     return (await this.#connection.send({ kind: 'query', what, value } as never)) as Found
   }
 
-  async preview<T = unknown>(value: unknown): Promise<T> {
-    return (await this.query('preview', value)).data as T
+  /** What would come of a plan; the type of the ask decides the type of the answer. */
+  async preview<Ask extends AskOf<G>>(ask: Ask): Promise<PreviewOf<G, Ask>> {
+    return (await this.query('preview', ask)).data
   }
 
   /** Call pieces as people call them in a language. */
@@ -409,12 +412,12 @@ export class Play {
 }
 
 /** What tells one question from the next: its place in the journal. */
-function questionOf(state: SeatState | null): string {
+function questionOf(state: StateOf<GameTypes> | null): string {
   return state?.asked
     ? `${state.since ?? state.position}:${state.asked.kind}:${state.asked.topic}`
     : ''
 }
 
-function sameQuestion(before: SeatState | null, now: SeatState): boolean {
+function sameQuestion(before: StateOf<GameTypes> | null, now: SeatState): boolean {
   return questionOf(before) === questionOf(now) && before !== null
 }

@@ -1,5 +1,6 @@
-/** The pages and their addresses. A page is loaded when somebody goes there. */
+/** The pages and their addresses. A page is loaded when a reader goes there. */
 import type { Component } from 'svelte'
+import { GAMES } from '../games'
 
 /** What a page gets: what stands in the places of its address. */
 export interface PageProps {
@@ -9,7 +10,7 @@ export interface PageProps {
 export interface Route {
   /** `:name` stands for any one part of the address. */
   path: string
-  page: () => Promise<{ default: Component<PageProps> | Component }>
+  page: () => Promise<{ default: Component<PageProps> | Component<Record<string, never>> }>
   /** The message that names the page. */
   title: string
   /** Whether the start page leads there. */
@@ -20,21 +21,9 @@ export const ROUTES: Route[] = [
   { path: '/', page: () => import('../pages/Start.svelte'), title: 'web-name' },
   { path: '/new/:game', page: () => import('../pages/NewGame.svelte'), title: 'web-new-game' },
   { path: '/t/:table', page: () => import('../pages/Table.svelte'), title: 'web-table' },
-  {
-    path: '/first',
-    page: () => import('../pages/First.svelte'),
-    title: 'web-lesson',
-    start: true,
-  },
-  { path: '/teams', page: () => import('../pages/Teams.svelte'), title: 'web-teams', start: true },
-  { path: '/house', page: () => import('../pages/House.svelte'), title: 'web-house', start: true },
   { path: '/replay/:table', page: () => import('../pages/Replay.svelte'), title: 'web-replay' },
   { path: '/book/:game', page: () => import('../pages/Book.svelte'), title: 'web-rules' },
-  {
-    path: '/bench/raiders',
-    page: () => import('../games/raiders/Bench.svelte') as never,
-    title: 'web-table',
-  },
+  ...Object.values(GAMES).flatMap((each) => each.routes ?? []),
 ]
 
 export interface Found {

@@ -1,10 +1,5 @@
 /** Teams that people made in this browser; kept in it as the files that the program reads. */
-
-export interface Entry {
-  card: string
-  copies: number
-  separate: number
-}
+import type { Entry } from '../protocol/raiders'
 
 export interface SavedTeam {
   id: string

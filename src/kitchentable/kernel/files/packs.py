@@ -12,7 +12,7 @@
     ...
 
 A pack lies over the content that ships with the game: tables are merged key by key, anything
-else is replaced. So an owner of the box enters only what he wants to be different.
+else is replaced. So an owner of the box enters only the values that differ.
 """
 
 from __future__ import annotations
@@ -20,20 +20,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.files import toml
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.state import State
+
+S = TypeVar("S", bound=State)
 
 Source = Literal["printed", "inferred", "house"]
 
 
 class Mark(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a value comes from. An inferred value says why.
+    """The source of a value. An inferred value says why.
 
     >>> Mark("inferred", "three blank sides fit what the book tells").source
     'inferred'
@@ -44,7 +48,7 @@ class Mark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a pack says of itself.
+    """The head of a pack: its game, its name, its source.
 
     >>> Head("raiders", "House dice", "house").sources
     {}
@@ -100,7 +104,7 @@ def _check_sources(pack: Pack) -> None:
         if mark.source == "inferred" and not mark.why:
             raise Problem("pack-inferred-why", file=pack.file, key=key)
     for key in pack.head.sources:
-        at: Any = pack.data
+        at: Plain = pack.data
         for step in key.split("."):
             at = at.get(step) if isinstance(at, Mapping) else None
         if at is None:
@@ -108,7 +112,7 @@ def _check_sources(pack: Pack) -> None:
 
 
 def overlaid(
-    game: Game[Any], data: dict[str, Any], file: str, text: str = "", on: Any = None
+    game: Game[S], data: Mapping[str, Plain], file: str, text: str = "", on: Any = None
 ) -> Any:
     """The game's content with data laid over it. `on`: content with packs that came before.
 
@@ -127,8 +131,8 @@ def overlaid(
     return content
 
 
-def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: Any) -> Any:
-    """The same, as far as its form goes."""
+def _laid_over(game: Game[S], data: Mapping[str, Plain], file: str, text: str, on: Any) -> Any:
+    """Lay data over content, and check its form alone."""
     known = set(game.content.__struct_fields__)
     for key in data:
         if key not in known:
@@ -138,13 +142,13 @@ def _laid_over(game: Game[Any], data: dict[str, Any], file: str, text: str, on: 
     return toml.convert(_merge(below, data), game.content, text, file)
 
 
-def _merge(below: Any, above: Any) -> Any:
+def _merge(below: Plain, above: Plain) -> Plain:
     if not isinstance(below, dict) or not isinstance(above, dict):
         return above
     return {**below, **{key: _merge(below.get(key), value) for key, value in above.items()}}
 
 
-def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
+def check(game: Game[S], pack: Pack, on: Any = None) -> Any:
     """The game's content with the pack; a `Problem` if it does not fit.
 
     >>> from examples.magpies import GAME
@@ -156,8 +160,8 @@ def check(game: Game[Any], pack: Pack, on: Any = None) -> Any:
     return overlaid(game, pack.data, pack.file, pack.text, on)
 
 
-def problems(game: Game[Any], pack: Pack) -> list[Problem]:
-    """Everything that is wrong with a pack, as far as it can be told at once.
+def problems(game: Game[S], pack: Pack) -> list[Problem]:
+    """All problems of a pack that can be found at once.
 
     >>> from examples.magpies import GAME
     >>> wrong = Pack(Head("magpies", "Wrong", "house"), {"each": "four"}, "", "mine.toml")
@@ -171,8 +175,8 @@ def problems(game: Game[Any], pack: Pack) -> list[Problem]:
     return [Problem("pack-unfit", file=pack.file, why=why) for why in game.box.unfit(content)]
 
 
-def template(game: Game[Any]) -> str:
-    """A pack with everything the game has now, to be filled in with one's own.
+def template(game: Game[S]) -> str:
+    """A pack with all content of the game, for an owner to change.
 
     >>> from examples.magpies import GAME
     >>> "each = 5" in template(GAME).splitlines()
@@ -183,7 +187,7 @@ def template(game: Game[Any]) -> str:
     head = {"game": game.name, "name": "mine", "source": "house"}
     data = {
         "pack": head,
-        **_without_nothing(msgspec.to_builtins(game.box.shipped(), str_keys=True)),
+        **_filled(msgspec.to_builtins(game.box.shipped(), str_keys=True)),
     }
     return _ROWS.sub(_in_a_row, tomli_w.dumps(data))
 
@@ -197,16 +201,18 @@ def _in_a_row(match: re.Match[str]) -> str:
     return row if len(row) <= 90 else match[0]
 
 
-def _without_nothing(data: Any) -> Any:
-    """TOML knows no null: what is not there is left out."""
-    if isinstance(data, dict):
-        return {k: _without_nothing(v) for k, v in data.items() if v is not None}
-    if isinstance(data, list | tuple):
-        return [_without_nothing(item) for item in data]
-    return data
+def _filled(table: Mapping[str, Plain]) -> dict[str, Plain]:
+    """A table without its empty values, because TOML knows no null."""
+    return {key: _value(value) for key, value in table.items() if value is not None}
 
 
-def load(game: Game[Any], paths: Iterable[Path]) -> Any:
+def _value(value: Plain) -> Plain:
+    if isinstance(value, Mapping):
+        return _filled(value)
+    return [_value(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def load(game: Game[S], paths: Iterable[Path]) -> Any:
     """The game's content with packs laid over it, in order.
 
     >>> from examples.magpies import GAME

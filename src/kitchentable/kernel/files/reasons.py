@@ -1,4 +1,4 @@
-"""Why something could not be read or decoded, as messages.
+"""Reasons why a file or a value could not be read, as messages.
 
 Libraries and the operating system give their reasons in English. The ones a person is likely
 to meet are said in our own words; the rest goes through as it is.
@@ -36,7 +36,7 @@ KINDS = ("int", "str", "bool", "array", "object", "float", "decimal", "null")
 
 
 def of_system(error: OSError | ValueError) -> Message:
-    """Why a file could not be used.
+    """The reason why a file could not be used.
 
     >>> of_system(FileNotFoundError(errno.ENOENT, "No such file or directory")).id
     'why-not-there'
@@ -47,7 +47,7 @@ def of_system(error: OSError | ValueError) -> Message:
 
 
 def of_decoder(problem: str) -> Message:
-    """Why a value is not of the form that was expected.
+    """The reason why a value does not have the expected form.
 
     >>> of_decoder("Expected `int`, got `str`").args["found"]
     Message(id='kind-str', args={})

@@ -12,9 +12,9 @@ import hashlib
 import os
 import typing
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -23,14 +23,17 @@ import kitchentable
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
 from kitchentable.kernel.files.reasons import of_system
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.copies import copy
-from kitchentable.kernel.state.state import decode, digest, encode, statics
+from kitchentable.kernel.state.state import State, decode, digest, encode, statics
 from kitchentable.kernel.table import replay as film
 from kitchentable.kernel.table.journal import Entry, line
 from kitchentable.kernel.table.judgement import Judge
 from kitchentable.kernel.table.run import Mismatch, Run, replay
 from kitchentable.kernel.table.table import Table
+
+S = TypeVar("S", bound=State)
 
 MAGIC = b"Kitchen Table game file, format "
 FORMAT = 2
@@ -40,7 +43,7 @@ MOST_BYTES = 64 * 1024 * 1024
 
 
 class Played(Struct, frozen=True):
-    """What a file says of the game it holds.
+    """The game that a file holds: its name, versions, setup and content.
 
     >>> from examples import magpies_table
     >>> unpack(dump(magpies_table()), "game.kt").played.game
@@ -52,8 +55,8 @@ class Played(Struct, frozen=True):
     """The version of the game's rules."""
     program: str
     """The version of Kitchen Table that wrote it."""
-    setup: Any
-    content: Any
+    setup: dict[str, Plain]
+    content: dict[str, Any]
     """The content it was played with, so that later changes of ours do not touch it."""
     content_hash: str
 
@@ -80,7 +83,7 @@ class Saved(Struct, frozen=True, tag="game"):
 
 
 class Moment(Struct, frozen=True):
-    """What a seat saw and was told at one position.
+    """The view of a seat and the events it was told at one position.
 
     >>> from examples import magpies_table
     >>> unpack(export(magpies_table(), seat=0), "mine.kt").moments[-1].position
@@ -95,7 +98,7 @@ class Moment(Struct, frozen=True):
 
 
 class SeatSaved(Struct, frozen=True, tag="seat"):
-    """What one seat may know of a game that still goes on (`seat` -1: a spectator).
+    """The part of an unfinished game that one seat may know (`seat` -1: a spectator).
 
     >>> from examples import magpies_table
     >>> mine = unpack(export(magpies_table(rounds=1), seat=0), "mine.kt")
@@ -115,8 +118,8 @@ _DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
 # --- writing ----------------------------------------------------------------------------
 
 
-def follow(table: Table[Any]) -> Following:
-    """What `dump` needs to save a table many times without playing it from the beginning each time.
+def follow(table: Table[S]) -> Following[S]:
+    """The help with which `dump` saves a table many times without playing it again each time.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -127,7 +130,7 @@ def follow(table: Table[Any]) -> Following:
     return Following(table.game, table.beginning())
 
 
-def dump(table: Table[Any], following: Following | None = None) -> bytes:
+def dump(table: Table[S], following: Following[S] | None = None) -> bytes:
     """A whole game as the bytes of a file.
 
     >>> from examples import magpies_table
@@ -142,8 +145,8 @@ def dump(table: Table[Any], following: Following | None = None) -> bytes:
     return _pack(Saved(_played(table), chance, table.journal, hashes, table.over, start))
 
 
-def export(table: Table[Any], seat: int | None) -> bytes:
-    """What a seat (`None`: a spectator) may know, as the bytes of a file; all when it is over.
+def export(table: Table[S], seat: int | None) -> bytes:
+    """A file with what a seat (`None`: a spectator) may know; with all when the game is over.
 
     >>> from examples import magpies_table
     >>> type(unpack(export(magpies_table(), None), "game.kt")).__name__
@@ -162,7 +165,7 @@ def export(table: Table[Any], seat: int | None) -> bytes:
     return _pack(saved)
 
 
-def _played(table: Table[Any]) -> Played:
+def _played(table: Table[S]) -> Played:
     content = msgspec.to_builtins(table.content)
     return Played(
         table.game.name,
@@ -174,7 +177,7 @@ def _played(table: Table[Any]) -> Played:
     )
 
 
-def content_hash(content: Any) -> str:
+def content_hash(content: Mapping[str, Plain]) -> str:
     """A hash of content as plain data.
 
     >>> content_hash({"each": 5}) == content_hash({"each": 4})
@@ -215,7 +218,7 @@ def write(data: bytes, path: Path) -> None:
 
 
 def read(path: Path) -> Saved | SeatSaved:
-    """What a file holds; a `Problem` says what is wrong with it.
+    """The game in a file; a `Problem` says what is wrong with it.
 
     >>> read(Path("nowhere.kt"))
     Traceback (most recent call last):
@@ -229,7 +232,7 @@ def read(path: Path) -> Saved | SeatSaved:
 
 
 def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
-    """What the bytes of a file hold; a `Problem` says what is wrong with them.
+    """The game in the bytes of a file; a `Problem` says what is wrong with them.
 
     `name` is what messages call the file, `most` how many bytes it may unpack to.
 
@@ -262,8 +265,8 @@ def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
     return msgspec.structs.replace(saved, format=format) if isinstance(saved, Saved) else saved
 
 
-def check_rules(played: Played, game: Game[Any], name: str) -> None:
-    """Whether the rules we have are those the game was played by.
+def check_rules(played: Played, game: Game[S], name: str) -> None:
+    """Raise a `Problem` unless the game was played by the rules of this version.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -274,9 +277,7 @@ def check_rules(played: Played, game: Game[Any], name: str) -> None:
         raise Problem(newer, file=name, given=played.rules, known=game.version)
 
 
-def open_table(
-    saved: Saved, game: Game[Any], name: str, chance: Source | None = None
-) -> Table[Any]:
+def open_table(saved: Saved, game: Game[S], name: str, chance: Source | None = None) -> Table[S]:
     """The table a file was saved from, at the same question. The replay is checked.
 
     >>> from examples import magpies_table
@@ -294,7 +295,7 @@ def open_table(
         return Table(game, setup, content, chance=source, journal=saved.journal, start=start)
 
 
-def judge(saved: Saved, game: Game[Any], name: str) -> Saved:
+def judge(saved: Saved, game: Game[S], name: str) -> Saved:
     """A file that a stranger sent: each entry judged, and as play would have recorded it.
 
     >>> from examples import magpies_table
@@ -332,8 +333,8 @@ def said(name: str) -> Iterator[None]:
         raise Problem("file-damaged", file=name) from None
 
 
-def check_hashes(saved: Saved, game: Game[Any], begun: Any) -> None:
-    """Whether the states at the checkpoints are those of the file; else a `Mismatch`.
+def check_hashes(saved: Saved, game: Game[S], begun: S) -> None:
+    """Raise a `Mismatch` unless the states at the checkpoints are those of the file.
 
     The states of format 1 were hashed in another way: its games are checked by their answers.
 
@@ -351,7 +352,7 @@ def check_hashes(saved: Saved, game: Game[Any], begun: Any) -> None:
         raise Mismatch(len(saved.journal), "the number of checkpoints differs")
 
 
-def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any, Any]:
+def _setup_and_content(played: Played, game: Game[S], name: str) -> tuple[Any, Any]:
     check_rules(played, game, name)
     try:
         setup = msgspec.convert(played.setup, game.setup)
@@ -363,7 +364,7 @@ def _setup_and_content(played: Played, game: Game[Any], name: str) -> tuple[Any,
     return setup, content
 
 
-def checkpoints(game: Game[Any], begun: Any, journal: list[Entry]) -> list[tuple[int, str]]:
+def checkpoints(game: Game[S], begun: S, journal: list[Entry]) -> list[tuple[int, str]]:
     """The hashes of the state at every checkpoint of a game, by position.
 
     >>> from examples import magpies_table
@@ -374,8 +375,8 @@ def checkpoints(game: Game[Any], begun: Any, journal: list[Entry]) -> list[tuple
     return Following(game, begun).checkpoints(journal)
 
 
-class Following:
-    """A game followed entry by entry, for a keeper who saves it again and again.
+class Following(Generic[S]):
+    """A game followed entry by entry, for a table that is saved again and again.
 
     >>> from examples import magpies_table
     >>> table = magpies_table(rounds=1)
@@ -384,7 +385,7 @@ class Following:
     12
     """
 
-    def __init__(self, game: Game[Any], begun: Any) -> None:
+    def __init__(self, game: Game[S], begun: S) -> None:
         self._game, self._begun = game, begun
         self._begin()
 
@@ -394,7 +395,7 @@ class Following:
         self._position = 0
         self._run = Run(self._game, copy(self._begun), notice=self._notice)
 
-    def _notice(self, state: Any) -> None:
+    def _notice(self, state: S) -> None:
         self._found.append((self._position, digest(state)))
 
     def checkpoints(self, journal: list[Entry]) -> list[tuple[int, str]]:
@@ -412,7 +413,7 @@ class Following:
         return list(self._found)
 
 
-def seat_frames(saved: SeatSaved, game: Game[Any], name: str) -> Iterator[film.Frame]:
+def seat_frames(saved: SeatSaved, game: Game[S], name: str) -> Iterator[film.Frame[S]]:
     """The frames of a seat's own file.
 
     >>> from examples import magpies_table

@@ -29,9 +29,9 @@ rules, by hand; `why` gives the reason in a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -42,10 +42,15 @@ from kitchentable.kernel.files import packs, toml
 from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, PASS, Asked, Question
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.table import Frozen, Table
 from kitchentable.kernel.words import Message, say
+
+A = TypeVar("A")
+S = TypeVar("S", bound=State)
 
 
 class Refused(Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,9 +77,9 @@ class Expected(Struct, frozen=True, forbid_unknown_fields=True):
     topic: str = ""
     say: str = ""
     rule: str = ""
-    options: list[Any] | None = None
+    options: list[Plain] | None = None
     """All of them, in any order; that one may pass goes without saying."""
-    refused: list[Any] | None = None
+    refused: list[Plain] | None = None
     """Values that must be shown as refused."""
 
 
@@ -97,17 +102,17 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pa
     """
 
     seat: int | None = None
-    answer: Any = UNSET
+    answer: Plain | UnsetType = UNSET
     pass_: bool = False
     until: str = ""
-    chance: Any = UNSET
-    interject: Any = UNSET
+    chance: Plain | UnsetType = UNSET
+    interject: Plain | UnsetType = UNSET
     undo: bool = False
     refused: Refused | None = None
-    told: list[dict[str, Any]] = []
-    not_told: list[dict[str, Any]] = []
+    told: list[dict[str, Plain]] = []
+    not_told: list[dict[str, Plain]] = []
     asked: Expected | None = None
-    state: dict[str, Any] = {}
+    state: dict[str, Plain] = {}
     result: Ending | None = None
 
 
@@ -123,14 +128,14 @@ class Situation(Struct, frozen=True, forbid_unknown_fields=True):
     step: list[Step]
     title: str = ""
     rules: tuple[str, ...] = ()
-    setup: dict[str, Any] = {}
-    content: dict[str, Any] = {}
+    setup: dict[str, Plain] = {}
+    content: dict[str, Plain] = {}
     """Laid over the content that ships with the game, as a pack is."""
     state: dict[str, Any] | UnsetType = UNSET
 
 
 class Outcome(Struct, frozen=True):
-    """What happened in a step, and what of the expectations was not met.
+    """The outcome of a step, and the expectations that were not met.
 
     >>> from examples.magpies import GAME
     >>> draw = Situation("magpies", why="The first magpie draws.", step=[Step(chance=9)])
@@ -161,7 +166,7 @@ def read(path: Path) -> Situation:
     return toml.convert(data, Situation, text, str(path))
 
 
-def judge(situation: Situation, game: Game[Any], file: str) -> list[Outcome]:
+def judge(situation: Situation, game: Game[S], file: str) -> list[Outcome]:
     """Play a situation to its end.
 
     >>> from examples.magpies import GAME
@@ -188,7 +193,7 @@ def judge_steps(situation: Situation, game: Game[Any], file: str) -> Iterator[Ou
         yield _judge_step(table, number, step, file)
 
 
-def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:
+def _set_up(situation: Situation, game: Game[S], file: str) -> Table[S]:
     try:
         setup = msgspec.convert(situation.setup, game.setup)
         content = packs.overlaid(game, situation.content, file)
@@ -205,7 +210,7 @@ def _set_up(situation: Situation, game: Game[Any], file: str) -> Table[Any]:
         raise Problem("situation-setup", file=file, why=why) from None
 
 
-def _judge_step(table: Table[Any], number: int, step: Step, file: str) -> Outcome:
+def _judge_step(table: Table[S], number: int, step: Step, file: str) -> Outcome:
     opening = number == 1 and not any(_doings(step))
     before = 0 if opening else len(table.log)
     refusal: Illegal | None = None
@@ -222,12 +227,15 @@ def _judge_step(table: Table[Any], number: int, step: Step, file: str) -> Outcom
 
 
 def _doings(step: Step) -> list[bool]:
-    """What a step does; nothing: it looks, the first one at all that was told before it."""
+    """Which of the five possible things a step does.
+
+    A step may do nothing but look. If it is the first, it looks at all that was told before it.
+    """
     return [step.answer is not UNSET, step.pass_, step.chance is not UNSET,
             step.interject is not UNSET, step.undo]  # fmt: skip
 
 
-def _do(table: Table[Any], step: Step, number: int, file: str) -> None:
+def _do(table: Table[S], step: Step, number: int, file: str) -> None:
     seat = CHANCE if step.chance is not UNSET else step.seat
     doings = _doings(step)
     if not any(doings):
@@ -242,20 +250,21 @@ def _do(table: Table[Any], step: Step, number: int, file: str) -> None:
         table.answer(seat, PASS, step.until)
     else:
         raw = step.chance if seat == CHANCE else step.answer
+        assert raw is not UNSET, "one of the things a step does"
         table.answer(seat, table.read(seat, raw))
 
 
-def _asked(question: Question[Any] | None) -> Asked | None:
+def _asked(question: Question[A] | None) -> Asked | None:
     if question is None:
         return None
     return question.part(question.seats()[0]).asked()
 
 
-class _Checks:
+class _Checks(Generic[S]):
     """Compares what happened with what was expected."""
 
     def __init__(
-        self, table: Table[Any], step: Step, told: Sequence[Event], refusal: Illegal | None
+        self, table: Table[S], step: Step, told: Sequence[Event], refusal: Illegal | None
     ) -> None:
         self.proven: list[str] = []
         self.unmet: list[Message] = []
@@ -274,7 +283,7 @@ class _Checks:
     def _miss(self, id: str, wanted: str, found: str = "") -> None:
         self.unmet.append(say(id, wanted=wanted, found=found))
 
-    def _compare(self, what: str, wanted: Any, found: Any) -> None:
+    def _compare(self, what: str, wanted: Value, found: Value) -> None:
         if _plain(found) != _plain(wanted):
             self._miss("unmet-value", f"{what} = {_text(wanted)}", _text(found))
 
@@ -295,7 +304,7 @@ class _Checks:
         else:
             self._miss("unmet-refusal", f"{wanted.message} [{wanted.rule}]", str(found or "-"))
 
-    def _told(self, wanted: Sequence[dict[str, Any]], told: Sequence[Event]) -> None:
+    def _told(self, wanted: Sequence[dict[str, Plain]], told: Sequence[Event]) -> None:
         """Each expected event must have been told, in this order; others may lie between."""
         at = 0
         for each in wanted:
@@ -309,7 +318,7 @@ class _Checks:
                     if rule in told[found].rules:
                         self._prove(rule)
 
-    def _question(self, wanted: Expected, question: Question[Any] | None) -> None:
+    def _question(self, wanted: Expected, question: Question[A] | None) -> None:
         if question is None:
             self._miss("unmet-asked", _text(msgspec.to_builtins(wanted)), "-")
             return
@@ -336,18 +345,17 @@ class _Checks:
         if len(self.unmet) == before:
             self._prove(wanted.rule)
 
-    def _options(self, wanted: list[Any], part: Question[Any], *, refused: bool) -> None:
+    def _options(self, wanted: list[Plain], part: Question[Any], *, refused: bool) -> None:
         shown = part.asked().options
         found = [
             option.value
             for option in shown
             if (option.refused is not None) == refused and option.value is not PASS
         ]
-        order: Callable[[Any], str] = _text
         answers = [_as_answer(part, raw) for raw in wanted]
-        self._compare("options", sorted(answers, key=order), sorted(found, key=order))
+        self._compare("options", sorted(answers, key=_text), sorted(found, key=_text))
 
-    def _result(self, wanted: Ending, table: Table[Any]) -> None:
+    def _result(self, wanted: Ending, table: Table[S]) -> None:
         result = table.result
         found = list(result.winners) if result else []
         if result is None or found != list(wanted.winners):
@@ -358,12 +366,12 @@ class _Checks:
             self._compare("rule", wanted.rule, list(result.rules))
 
 
-def _meets(event: Event, wanted: dict[str, Any]) -> bool:
+def _meets(event: Event, wanted: dict[str, Plain]) -> bool:
     """Whether an event is the expected one; its kind may stand for rules it no longer cites."""
     return _fits(event, wanted, (*event.rules, *event.stands_for))
 
 
-def _fits(event: Event, wanted: dict[str, Any], rules: Sequence[str]) -> bool:
+def _fits(event: Event, wanted: dict[str, Plain], rules: Sequence[str]) -> bool:
     """Whether an event is of the kind, and has the values and among these rules those named."""
     for key, value in wanted.items():
         if key == "event":
@@ -378,17 +386,18 @@ def _fits(event: Event, wanted: dict[str, Any], rules: Sequence[str]) -> bool:
     return True
 
 
-def _rules(wanted: dict[str, Any]) -> list[str]:
+def _rules(wanted: dict[str, Plain]) -> list[str]:
     """The rules an expected event has to cite: one, or several in a list."""
     rule = wanted.get("rule", [])
-    return [rule] if isinstance(rule, str) else list(rule)
+    return msgspec.convert([rule] if isinstance(rule, str) else rule, list[str])
 
 
-def _plain(value: Any) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
+def _plain(value: Value) -> Plain:
+    plain: Plain = msgspec.json.decode(msgspec.json.encode(value))
+    return plain
 
 
-def _as_answer(question: Question[Any], raw: Any) -> Any:
+def _as_answer(question: Question[Value], raw: Plain) -> Value:
     """An answer as the question reads it; what the question cannot read, as the file has it."""
     try:
         return question.read(raw)
@@ -396,5 +405,5 @@ def _as_answer(question: Question[Any], raw: Any) -> Any:
         return raw
 
 
-def _text(value: Any) -> str:
+def _text(value: Value) -> str:
     return msgspec.json.encode(value).decode()

@@ -16,7 +16,9 @@ from typing import Any, TypeVar
 import msgspec
 
 from kitchentable.kernel.files.reasons import of_decoder, of_system
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
+from kitchentable.kernel.state.fields import Hint
 
 T = TypeVar("T")
 
@@ -54,7 +56,7 @@ def parse(text: str, file: str) -> dict[str, Any]:
         raise Problem("toml-monstrous", file=file) from None
 
 
-def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T:
+def convert(data: Value, of: type[T], text: str, file: str, under: str = "$") -> T:
     """Data as a Struct; a `Problem` names file, line, key and what was expected.
 
     `under` is the path of the data when it is only a part of the file.
@@ -75,12 +77,12 @@ def convert(data: Any, of: type[T], text: str, file: str, under: str = "$") -> T
 
 
 def _place(error: msgspec.ValidationError) -> tuple[str, str]:
-    """What is wrong, and the path in the data."""
+    """The reason of an error, and the path in the data."""
     what, _, path = str(error).partition(" - at `")
     return what, path.rstrip("`") or "$"
 
 
-def named(path: str, data: Any, of: Any) -> str:
+def named(path: str, data: Value, of: Hint) -> str:
     """A path of the decoder with the keys of tables: it says `[...]` for any of them.
 
     >>> named("$[...]", {"a": 1, "b": "x"}, dict[str, int])
@@ -99,7 +101,7 @@ def named(path: str, data: Any, of: Any) -> str:
     return path
 
 
-def _inside(data: Any, of: Any, path: str) -> tuple[Any, Any]:
+def _inside(data: Any, of: Hint, path: str) -> tuple[Any, Hint]:
     """The part of the data at a path, and its type."""
     for key, index in re.findall(r"\.([\w-]+)|\[(\d+)\]", path):
         args = typing.get_args(of)

@@ -6,7 +6,7 @@ A rule asks and goes on with the answer:
     faces = yield from ask(Roll(say("attack-roll"), dice=pool, rules=("HR-087",)))
 
 A question decides what is legal *before* its answer is sent in; rules never refuse after a
-yield. What it offers is computed when someone looks, and only then.
+yield. Its options are computed when they are first read.
 """
 
 from kitchentable.kernel.questions.chances import Chance, Die, Draw, Face, Faces, Roll, Shuffle

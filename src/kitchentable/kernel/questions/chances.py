@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from operator import getitem
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.fair_numbers import Blocks, below
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.questions.question import Question
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message
@@ -38,6 +41,10 @@ class Chance(Question[A], Generic[A], kw_only=True):
     'red'
     """
 
+    def settled(self, blocks: Blocks) -> A:
+        """The answer that random bytes give."""
+        raise NotImplementedError
+
 
 class Roll(Chance[tuple[Face, ...]], kw_only=True):
     """Dice rolled in the open: one face for each die, in order.
@@ -62,11 +69,17 @@ class Roll(Chance[tuple[Face, ...]], kw_only=True):
                 raise Illegal("", "no-such-face", die=die.name, face=str(face)[:80])
         return answer
 
-    def read(self, raw: Any) -> tuple[Face, ...]:
-        return as_type(raw, Faces)  # type: ignore[no-any-return]
+    def read(self, raw: Value) -> tuple[Face, ...]:
+        return as_type(raw, Faces)
 
     def suggestions(self) -> Sequence[tuple[Face, ...]]:
         return (tuple(die.faces[0] for die in self.dice),)
+
+    def settled(self, blocks: Blocks) -> tuple[Face, ...]:
+        faces = []
+        for die in self.dice:
+            faces.append(die.faces)
+        return tuple(map(getitem, faces, below(map(len, faces), blocks)))
 
     def knows(self, seat: int | None) -> bool:
         return True
@@ -89,7 +102,7 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
     items: Sequence[A]
     to: tuple[int, ...] = ()
-    of: Any = None
+    of: type[A] | None = None
     words: Callable[[A], Message] | None = None
     """What the things are called, for those who draw with their own hands."""
 
@@ -98,7 +111,7 @@ class Draw(Chance[A], Generic[A], kw_only=True):
 
     @property
     def blind(self) -> bool:
-        """Whether nobody may know what was drawn."""
+        """Whether no player may know what was drawn."""
         return not self.open and not self.to
 
     def accept(self, answer: A) -> A:
@@ -107,8 +120,8 @@ class Draw(Chance[A], Generic[A], kw_only=True):
         except ValueError:
             raise Illegal("", "not-to-be-drawn", what=str(answer)[:80]) from None
 
-    def read(self, raw: Any) -> A:
-        return as_type(raw, self.of)  # type: ignore[no-any-return]
+    def read(self, raw: Value | A) -> A:
+        return as_type(raw, self.of)
 
     def suggestions(self) -> Sequence[A]:
         different: list[A] = []
@@ -117,12 +130,15 @@ class Draw(Chance[A], Generic[A], kw_only=True):
                 different.append(item)
         return different
 
+    def settled(self, blocks: Blocks) -> A:
+        return self.items[below((len(self.items),), blocks)[0]]
+
     def knows(self, seat: int | None) -> bool:
         return self.open or seat in self.to
 
 
 class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
-    """Several things in an order that nobody knows.
+    """Several things in an order that no player knows.
 
     >>> from kitchentable.kernel.words import say
     >>> Shuffle(say("shuffle"), items=(1, 2, 3)).accept((3, 1))
@@ -133,7 +149,7 @@ class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
     kind: ClassVar[str] = "shuffle"
 
     items: Sequence[A]
-    of: Any = None
+    of: type[A] | None = None
 
     def accept(self, answer: tuple[A, ...]) -> tuple[A, ...]:
         left = list(self.items)
@@ -146,11 +162,19 @@ class Shuffle(Chance[tuple[A, ...]], Generic[A], kw_only=True):
             raise Illegal("", "shuffle-incomplete", missing=len(left))
         return tuple(order)
 
-    def read(self, raw: Any) -> tuple[A, ...]:
-        return tuple(as_type(item, self.of) for item in as_type(raw, tuple[Any, ...]))
+    def read(self, raw: Value | tuple[A, ...]) -> tuple[A, ...]:
+        return tuple(as_type(item, self.of) for item in as_type(raw, tuple[Plain, ...]))
 
     def suggestions(self) -> Sequence[tuple[A, ...]]:
         return (tuple(self.items),)
+
+    def settled(self, blocks: Blocks) -> tuple[A, ...]:
+        """Fisher and Yates: the last place first."""
+        order = list(self.items)
+        places = range(len(order) - 1, 0, -1)
+        for place, pick in zip(places, below([p + 1 for p in places], blocks), strict=True):
+            order[place], order[pick] = order[pick], order[place]
+        return tuple(order)
 
     def knows(self, seat: int | None) -> bool:
         return False

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct, field, structs
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions.question import PASS, Asked, Asks, Option, Pick, Question, ask
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message, say
@@ -25,8 +26,8 @@ class Choose(Question[A], kw_only=True):
     Traceback (most recent call last):
     kitchentable.kernel.illegal.Illegal: no() [TG-1]
 
-    `among` and `refused` may be functions, called when someone looks. `refused` names what a
-    person might expect to be possible, with the reason why it is not; `why` finds the reason
+    `among` and `refused` may be functions, called when they are first read. `refused` names what
+    a person might expect to be possible, with the reason why it is not; `why` finds the reason
     for any other answer. `words` gives the message for an option. `answers` is the type of the
     answers, which a topic names.
     """
@@ -50,7 +51,7 @@ class Choose(Question[A], kw_only=True):
         return among
 
     def refusals(self) -> Mapping[A, Illegal]:
-        """Answers one might expect, and why they are not possible."""
+        """Answers that a person might expect, and why they are not possible."""
         if callable(self.refused):
             self.refused = self.refused()
         return self.refused or {}
@@ -77,8 +78,9 @@ class Choose(Question[A], kw_only=True):
         rule = self.rules[0] if self.rules else ""
         return Illegal(rule, "not-an-option", answer=_written(answer)[:80])
 
-    def read(self, raw: Any) -> A:
-        return as_type(raw, self.answers)  # type: ignore[no-any-return]
+    def read(self, raw: Value | A) -> A:
+        answer: A = as_type(raw, self.answers)
+        return answer
 
     def suggestions(self) -> Sequence[A]:
         return self.options()
@@ -141,7 +143,7 @@ class React(Question[A | None], Generic[A], kw_only=True):
     def accept(self, answer: A | None) -> A | None:
         return PASS if answer is PASS else self.choice.accept(answer)
 
-    def read(self, raw: Any) -> A | None:
+    def read(self, raw: Value | A) -> A | None:
         return PASS if raw is PASS else self.choice.read(raw)
 
     def suggestions(self) -> Sequence[A | None]:
@@ -167,7 +169,7 @@ class React(Question[A | None], Generic[A], kw_only=True):
 
 
 def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
-    """The same choice as a reaction that may be passed up.
+    """Turn a choice into a reaction that a seat may pass up.
 
     >>> q = or_pass(Choose(say("guard"), seat=1, among=(4, 5)), {"raid-1": say("until-raid")})
     >>> q.suggestions()
@@ -184,7 +186,7 @@ def or_pass(choice: Choose[A], until: dict[str, Message]) -> React[A]:
     )
 
 
-def may_stand(question: Question[Any], value: Any, until: str) -> bool:
+def may_stand(question: Question[A], value: A | None, until: str) -> bool:
     """Whether an answer is a pass that can be kept up while something goes on.
 
     >>> question = or_pass(Choose(say("guard"), among=(4,)), until={"raid-1": say("until-raid")})
@@ -223,7 +225,7 @@ def window(
 ) -> Asks[bool]:
     """A reaction window: one reaction each in order, again until all in a row have passed.
 
-    Whether anybody has reacted.
+    Return whether any seat has reacted.
 
     A reaction is resolved before the next seat is asked, and reopens the window for those
     who passed before; if `resolve` returns false, it closes the window. `order` is asked for
@@ -263,7 +265,7 @@ def window(
 
 
 class Secret(Question[dict[int, A]], Generic[A], kw_only=True):
-    """Asked of several seats at once; nobody learns an answer before all are in.
+    """Asked of several seats at once; no seat learns an answer before all are in.
 
     The rules get the answers by seat. `open`: when all are in, everybody may know them.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions.question import Asked, Pick, Question
 from kitchentable.kernel.state.values import as_type
 from kitchentable.kernel.words import Message
@@ -75,8 +76,8 @@ class Place(Judged[Point], kw_only=True):
 
     kind: ClassVar[str] = "place"
 
-    def read(self, raw: Any) -> Point:
-        return as_type(raw, Point)  # type: ignore[no-any-return]
+    def read(self, raw: Value) -> Point:
+        return as_type(raw, Point)
 
 
 class Moves(Judged[tuple[Move, ...]], kw_only=True):
@@ -91,5 +92,5 @@ class Moves(Judged[tuple[Move, ...]], kw_only=True):
 
     kind: ClassVar[str] = "moves"
 
-    def read(self, raw: Any) -> tuple[Move, ...]:
-        return as_type(raw, Routes)  # type: ignore[no-any-return]
+    def read(self, raw: Value) -> Routes:
+        return as_type(raw, Routes)

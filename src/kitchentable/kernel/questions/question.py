@@ -1,4 +1,4 @@
-"""What all questions have in common, and how a rule asks one.
+"""The base of all questions, and how a rule asks one.
 
 A question is known by its class: `ChooseAction`, `PlayCard`. That class is its **topic**. Bots,
 words, previews and pages look at the topic, never at the message or at the rule numbers. The
@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.words import Message, say
 
 A = TypeVar("A")
@@ -32,7 +33,7 @@ Pick: TypeAlias = Callable[[int], int]
 
 
 @cache
-def topic_name(topic: type[Question[Any]]) -> str:
+def topic_name(topic: type[Question[A]]) -> str:
     """The name of a topic for pages and situations: `ChooseAction` is choose-action.
 
     >>> from kitchentable.kernel.questions import Choose
@@ -80,7 +81,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, Generic[A]):
-    """What is asked, of whom, and by which rules. The base of all kinds.
+    """A question: its message, its seat, its rules. The base of all kinds.
 
     A subclass of a kind is a topic of its game:
 
@@ -98,7 +99,7 @@ class Question(Struct, Generic[A]):
     seat: int = CHANCE
     rules: tuple[str, ...] = ()
     open: bool = False
-    """Whether everybody may know the answer. If not, whoever answers does, and nobody else."""
+    """Whether everybody may know the answer. If not, only the seat that answers knows it."""
     stands_for: tuple[str, ...] = ()
     """Further rules of the procedure that asks it. Nobody is shown them, and a question cites at
     most six; a situation may still say that one of them is why it stands."""
@@ -117,8 +118,8 @@ class Question(Struct, Generic[A]):
         """The answer as it will be recorded; raises `Illegal` with the reason otherwise."""
         raise NotImplementedError
 
-    def read(self, raw: Any) -> A:
-        """An answer from decoded data (a journal, the network): its shape, not its legality."""
+    def read(self, raw: Value | A) -> A:
+        """An answer from decoded data (a journal, the network): its form, not its legality."""
         raise NotImplementedError
 
     def suggestions(self) -> Sequence[A]:
@@ -145,11 +146,11 @@ class Question(Struct, Generic[A]):
         return len(self.suggestions()) > 1
 
     def seats(self) -> tuple[int, ...]:
-        """Who has to answer."""
+        """The seats that have to answer."""
         return (self.seat,)
 
     def part(self, seat: int) -> Question[Any]:
-        """What this seat is asked."""
+        """The question put to one seat."""
         return self
 
     def knows(self, seat: int | None) -> bool:
@@ -165,7 +166,7 @@ class Question(Struct, Generic[A]):
         return say("option", value=str(answer))
 
     def public(self) -> Struct | None:
-        """What a page of the game has to know of this question beside its options."""
+        """The data that a page of the game needs beside the options."""
         return None
 
     def outline(self) -> Asked:
@@ -216,7 +217,7 @@ def ask(question: Question[A]) -> Asks[A]:
 
 
 def checkpoint() -> Asks[None]:
-    """Mark a point where starting again from the state alone goes on in the same way.
+    """Mark a point at which the state alone is enough to go on.
 
     The loop around it keeps its progress in the state, so a game that starts here goes on:
 

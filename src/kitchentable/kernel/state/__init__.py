@@ -1,1 +1,1 @@
-"""What a game is at one moment: fields with marks, copies, values, and what a seat sees."""
+"""The state of a game: fields with marks, copies, values and views."""

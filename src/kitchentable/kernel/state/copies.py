@@ -5,11 +5,19 @@ from __future__ import annotations
 import threading
 import typing
 from collections.abc import Callable
+from operator import methodcaller
 from typing import Any, TypeVar
 
 from msgspec import Struct
 
-from kitchentable.kernel.state.fields import fields, is_struct, is_union, members, never_changes
+from kitchentable.kernel.state.fields import (
+    Hint,
+    fields,
+    is_struct,
+    is_union,
+    members,
+    never_changes,
+)
 from kitchentable.kernel.state.marks import OUTSIDE
 from kitchentable.kernel.state.state import State
 
@@ -50,11 +58,10 @@ _ONE_AT_A_TIME = threading.RLock()
 """Tables of a server may live in several threads; a class is made ready once, by one of them."""
 
 
-def _shallow(value: Any) -> Any:
-    return value.__copy__()
+_shallow = methodcaller("__copy__")
 
 
-def _make_copier(cls: type[Struct]) -> Callable[[Any], Any]:
+def _make_copier(cls: type[S]) -> Callable[[S], S]:
     if cls in _MAKING:
         raise TypeError(f"{cls.__name__} contains itself; a state has a fixed depth")
     _MAKING.append(cls)
@@ -67,7 +74,8 @@ def _make_copier(cls: type[Struct]) -> Callable[[Any], Any]:
         return _shallow
     code = "\n".join(["def copy(old):", "    new = old.__copy__()", *lines, "    return new"])
     exec(code, writer.names)
-    return writer.names["copy"]  # type: ignore[no-any-return]
+    made: Callable[[S], S] = writer.names["copy"]
+    return made
 
 
 class _Writer:
@@ -93,7 +101,7 @@ class _Writer:
             lines.append("    new.told = []")
         return lines
 
-    def expression(self, hint: Any, value: str, where: str, depth: int = 0) -> str:
+    def expression(self, hint: Hint, value: str, where: str, depth: int = 0) -> str:
         """The source of an expression that copies a value."""
         if never_changes(hint, where):
             return value

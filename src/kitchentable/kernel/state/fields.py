@@ -1,7 +1,7 @@
-"""What the fields of states and events are made of.
+"""The types that fields of states and events may have.
 
 Allowed are whole numbers, text, booleans, enums, tuples of these, lists, mappings with such
-keys, and Structs. No floats and no sets: the same journal gives the same game on every machine.
+keys, and Structs. No floats and no sets: a journal gives one game on every machine.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import enum
 import functools
 import types
 import typing
-from typing import Annotated, Any
+from typing import Annotated, TypeAlias, TypeGuard
 
 from msgspec import Struct
 
@@ -18,9 +18,12 @@ from kitchentable.kernel.state.marks import OUTSIDE, Seen, When
 
 Mark = Seen | When
 
+Hint: TypeAlias = type | types.GenericAlias | types.UnionType
+"""The type of a field as its annotation writes it: `int`, `list[int]`, `int | None`."""
+
 
 @functools.cache
-def fields(cls: type[Struct]) -> dict[str, tuple[Any, Mark]]:
+def fields(cls: type[Struct]) -> dict[str, tuple[Hint, Mark]]:
     """The fields of a Struct: each one's type without its mark, and the mark.
 
     >>> from examples.magpies import Magpie
@@ -31,7 +34,7 @@ def fields(cls: type[Struct]) -> dict[str, tuple[Any, Mark]]:
     return {name: _unmarked(hints[name]) for name in cls.__struct_fields__}
 
 
-def _unmarked(hint: Any) -> tuple[Any, Mark]:
+def _unmarked(hint: Hint) -> tuple[Hint, Mark]:
     mark: Mark = Seen.NOBODY
     if typing.get_origin(hint) is Annotated:
         hint, *extras = typing.get_args(hint)
@@ -41,7 +44,7 @@ def _unmarked(hint: Any) -> tuple[Any, Mark]:
     return hint, mark
 
 
-def members(hint: Any) -> tuple[Any, ...]:
+def members(hint: Hint) -> tuple[Hint, ...]:
     """The members of a union without None; any other type gives itself.
 
     >>> members(int | str | None), members(int)
@@ -52,7 +55,7 @@ def members(hint: Any) -> tuple[Any, ...]:
     return (hint,)
 
 
-def is_union(hint: Any) -> bool:
+def is_union(hint: Hint) -> bool:
     """Whether a type is one of several, or one or nothing.
 
     >>> is_union(int | None), is_union(int)
@@ -61,7 +64,7 @@ def is_union(hint: Any) -> bool:
     return members(hint) != (hint,)
 
 
-def is_struct(hint: Any) -> bool:
+def is_struct(hint: Hint) -> TypeGuard[type[Struct]]:
     """Whether a type is a Struct.
 
     >>> is_struct(When), is_struct(list[int])
@@ -80,7 +83,7 @@ def is_frozen(cls: type[Struct]) -> bool:
     return bool(cls.__struct_config__.frozen)
 
 
-def is_enum(hint: Any) -> bool:
+def is_enum(hint: Hint) -> TypeGuard[type[enum.Enum]]:
     """Whether a type is an enum.
 
     >>> is_enum(Seen), is_enum(int)
@@ -89,7 +92,7 @@ def is_enum(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, enum.Enum)
 
 
-def is_literal(hint: Any) -> bool:
+def is_literal(hint: Hint) -> bool:
     """Whether a type is a choice of fixed values.
 
     >>> is_literal(typing.Literal["day", "night"]), is_literal(str)
@@ -98,8 +101,8 @@ def is_literal(hint: Any) -> bool:
     return typing.get_origin(hint) is typing.Literal
 
 
-def unfit(hint: Any, where: str) -> TypeError:
-    """What is raised for a type that cannot be part of a state.
+def unfit(hint: Hint, where: str) -> TypeError:
+    """The error for a type that cannot be part of a state.
 
     >>> raise unfit(float, "Magpie.weight")
     Traceback (most recent call last):
@@ -111,7 +114,7 @@ def unfit(hint: Any, where: str) -> TypeError:
     )
 
 
-def never_changes(hint: Any, where: str) -> bool:
+def never_changes(hint: Hint, where: str) -> bool:
     """Whether nothing in a value of this type can change, so that copies may share it.
 
     >>> never_changes(tuple[int, ...], "Magpie.laid"), never_changes(list[int], "Magpie.hand")
@@ -145,8 +148,8 @@ def _frozen_to_the_core(cls: type[Struct]) -> bool:
     return True
 
 
-def structs_in(hint: Any) -> list[type[Struct]]:
-    """The Structs that a type speaks of.
+def structs_in(hint: Hint) -> list[type[Struct]]:
+    """The Structs that occur in a type.
 
     >>> from examples.magpies import Magpie
     >>> [each.__name__ for each in structs_in(list[Magpie])]

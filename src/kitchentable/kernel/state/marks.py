@@ -1,4 +1,4 @@
-"""Marks on the fields of states and events: who may see them. No mark: nobody."""
+"""Marks on the fields of states and events say who may see them. Without a mark nobody does."""
 
 from __future__ import annotations
 

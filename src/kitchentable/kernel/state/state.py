@@ -19,12 +19,13 @@ from __future__ import annotations
 
 import functools
 import hashlib
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import UNSET, Struct, field
 
 from kitchentable.kernel.events import Event
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.state.fields import fields
 from kitchentable.kernel.state.marks import OUTSIDE, Seen, Static
 
@@ -48,7 +49,7 @@ class State(Struct, kw_only=True):
     told: Static[list[Event] | None] = field(default_factory=list)
 
     def tell(self, event: Event) -> None:
-        """Say that something happened."""
+        """Tell an event."""
         if self.told is not None:
             self.told.append(event)
 
@@ -69,7 +70,7 @@ def left_out(cls: type[State]) -> dict[str, msgspec.UnsetType]:
     return {name: UNSET for name, (_, mark) in fields(cls).items() if mark in OUTSIDE}
 
 
-def statics(state: State) -> dict[str, Any]:
+def statics(state: State) -> dict[str, Value]:
     """The fields of a state that never change: its content. They are not part of its bytes.
 
     >>> from examples import magpies_table
@@ -80,7 +81,7 @@ def statics(state: State) -> dict[str, Any]:
 
 
 def encode(state: State) -> bytes:
-    """Everything of a state that changes, as MessagePack.
+    """The changing part of a state, as MessagePack.
 
     >>> from examples import magpies_table
     >>> nest = magpies_table().state
@@ -90,7 +91,7 @@ def encode(state: State) -> bytes:
     return msgspec.msgpack.encode(msgspec.structs.replace(state, **left_out(type(state))))
 
 
-def decode(cls: type[S], data: bytes, **statics: Any) -> S:
+def decode(cls: type[S], data: bytes, **statics: Value) -> S:
     """A state from MessagePack. What is not part of the bytes is given again.
 
     >>> from examples import magpies_table
@@ -103,7 +104,7 @@ def decode(cls: type[S], data: bytes, **statics: Any) -> S:
 
 
 def digest(state: State) -> str:
-    """A short hash of a state: two states that play on alike have the same.
+    """A short hash of a state. Two states from which the game goes on alike have equal hashes.
 
     >>> from examples import magpies_table
     >>> digest(magpies_table().state) == digest(magpies_table().state)

@@ -7,8 +7,7 @@ mapping they encode to. No floats: the same journal gives the same game on every
 from __future__ import annotations
 
 import re
-from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +15,8 @@ from msgspec.inspect import StructType, Type, UnionType, VarTupleType, type_info
 
 from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.illegal import Illegal
+
+T = TypeVar("T")
 
 LARGEST = 2**53
 """Beyond this a browser could not hold a number exactly."""
@@ -44,7 +45,7 @@ def freeze(value: Any) -> Any:
     raise Illegal("", "not-plain", what=str(value)[:80])
 
 
-def as_type(raw: Any, of: Any) -> Any:
+def as_type(raw: Any, of: type[T] | None) -> T:
     """Decoded data as the type a question expects, `None` standing for any plain value.
 
     A Struct may also be written as the list of its fields: so old journals and situations have it,
@@ -59,17 +60,19 @@ def as_type(raw: Any, of: Any) -> Any:
     (Bid(coins=3, fish='cod'), Bid(coins=3, fish='eel'))
     """
     try:
-        plain = freeze(raw)
+        plain: T = freeze(raw)
     except RecursionError:
         raise Illegal("", "not-plain", what="[[[[[[[[") from None
     if of is None:
         return plain
     try:
-        return msgspec.convert((plain,), _holding(of)).value
+        held: T = msgspec.convert((plain,), _holding(of)).value
     except msgspec.ValidationError:
         named = _by_name(plain, type_info(of))
         if named == plain:
             raise _misunderstood(plain, of) from None
+    else:
+        return held
     try:
         return msgspec.convert(named, of)
     except msgspec.ValidationError:
@@ -90,14 +93,19 @@ def _by_name(plain: Any, kind: Type) -> Any:
     return plain
 
 
-@cache
-def _holding(of: Any) -> Any:
+_HOLDING: dict[type, Any] = {}
+
+
+def _holding(of: type[T]) -> Any:
     """A Struct with one value of a type: msgspec remembers what it knows of Structs alone."""
-    return msgspec.defstruct("Holding", [("value", of)], array_like=True)
+    found = _HOLDING.get(of)
+    if found is None:
+        found = _HOLDING[of] = msgspec.defstruct("Holding", [("value", of)], array_like=True)
+    return found
 
 
-def _misunderstood(plain: Any, of: Any) -> Illegal:
-    """Why a value is not of a type."""
+def _misunderstood(plain: T, of: type[T]) -> Illegal:
+    """The refusal of a value that is not of a type."""
     try:
         msgspec.convert(plain, of)
     except msgspec.ValidationError as error:

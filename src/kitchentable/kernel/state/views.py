@@ -1,4 +1,4 @@
-"""Views: states and events with everything blank that somebody may not know.
+"""Views: states and events with blanks in place of what a viewer may not know.
 
 A view is of the same type as what it shows; in place of what is hidden stands a blank: -1, "",
 None or empty. So a renderer reads one type, and `imagine` fills the blanks of a view.
@@ -15,8 +15,10 @@ import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.events import Event
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.state.copies import copier_of, copy
 from kitchentable.kernel.state.fields import (
+    Hint,
     Mark,
     fields,
     is_enum,
@@ -38,11 +40,11 @@ S = TypeVar("S", bound=Struct)
 Eyes = Sequence[bool]
 """For each seat, whether the viewer sees what that seat owns."""
 
-Unknown = Callable[[Any], Any]
+Unknown = Callable[[Hint], Any]
 """What stands in place of a value of some type that is not known."""
 
 _Show = Callable[[Any, int, Eyes, Unknown], Any]
-_ShowField = Callable[[Any, Any, int, Eyes, Unknown], Any]
+_ShowField = Callable[[Any, Struct, int, Eyes, Unknown], Any]
 
 
 def show(part: S, eyes: Eyes) -> S:
@@ -58,7 +60,7 @@ def show(part: S, eyes: Eyes) -> S:
 
 
 def hear(events: Iterable[Event], eyes: Eyes) -> list[Event]:
-    """What a viewer hears of what is told. An event of which nothing may be seen is not heard.
+    """The events as a viewer hears them. An event of which nothing may be seen is left out.
 
     >>> from examples.magpies import Won
     >>> hear([Won(seat=0, feather=9, trinket=2)], (False, False))
@@ -81,11 +83,12 @@ def _marks_of(cls: type[Event]) -> tuple[Mark, ...]:
     return tuple(mark for name, (_, mark) in fields(cls).items() if name != "rules")
 
 
-def _owner(part: Any, own: int) -> int:
-    return part.seat if "seat" in part.__struct_fields__ else own
+def _owner(part: Struct, own: int) -> int:
+    seat: int = getattr(part, "seat", own) if "seat" in part.__struct_fields__ else own
+    return seat
 
 
-def _visible(mark: Mark, part: Any, own: int, eyes: Eyes) -> bool:
+def _visible(mark: Mark, part: Struct, own: int, eyes: Eyes) -> bool:
     if isinstance(mark, When):
         return bool(getattr(part, mark.flag))
     return mark in (Seen.OWNER, Seen.HELD) and 0 <= own < len(eyes) and eyes[own]
@@ -94,7 +97,7 @@ def _visible(mark: Mark, part: Any, own: int, eyes: Eyes) -> bool:
 # --- blanks and poison ------------------------------------------------------------------
 
 
-def blank(hint: Any) -> Any:
+def blank(hint: Hint) -> Any:
     """The value that stands for "not known" in place of a value of this type.
 
     >>> blank(int), blank(str), blank(list[int]), blank(int | None)
@@ -119,7 +122,7 @@ def blank(hint: Any) -> Any:
     raise unfit(hint, "a hidden field")
 
 
-PLAIN: dict[Any, Any] = {bool: False, int: -1, str: ""}
+PLAIN: dict[Hint, Value] = {bool: False, int: -1, str: ""}
 """The blanks of plain values."""
 
 
@@ -133,7 +136,7 @@ class Learned(Exception):
 
 
 class Poison:
-    """Stands in place of a hidden value, in a world where nobody may read it unnoticed.
+    """Stands in place of a hidden value, and raises `Learned` when it is read.
 
     >>> hand = [3, Poison()]
     >>> hand[0] + 1
@@ -174,11 +177,11 @@ def poisoned(state: S, eyes: Eyes) -> S:
 
 @functools.cache
 def _viewer_of(cls: type[Struct]) -> _Show:
-    """The function that shows a part of this class to somebody's eyes."""
+    """The function that shows a part of this class to a viewer."""
     shown = {name: _show_field(hint, mark) for name, (hint, mark) in fields(cls).items()}
     steps = [(name, how) for name, how in shown.items() if how is not None]
 
-    def show_part(part: Any, own: int, eyes: Eyes, unknown: Unknown) -> Any:
+    def show_part(part: Struct, own: int, eyes: Eyes, unknown: Unknown) -> Struct:
         own = _owner(part, own)
         changed = {name: how(getattr(part, name), part, own, eyes, unknown) for name, how in steps}
         return msgspec.structs.replace(part, **changed)
@@ -186,8 +189,8 @@ def _viewer_of(cls: type[Struct]) -> _Show:
     return show_part
 
 
-def _show_field(hint: Any, mark: Mark) -> _ShowField | None:
-    """How one field is shown; `None` when it goes over as it is."""
+def _show_field(hint: Hint, mark: Mark) -> _ShowField | None:
+    """The way to show one field; `None` when it is shown as it is."""
     if mark in OUTSIDE:
         return None
     inner = _show_value(hint)
@@ -197,7 +200,7 @@ def _show_field(hint: Any, mark: Mark) -> _ShowField | None:
         return lambda value, part, own, eyes, unknown: inner(value, own, eyes, unknown)
     hide = _hide(hint, mark)
 
-    def show_field(value: Any, part: Any, own: int, eyes: Eyes, unknown: Unknown) -> Any:
+    def show_field(value: Any, part: Struct, own: int, eyes: Eyes, unknown: Unknown) -> Any:
         if not _visible(mark, part, own, eyes):
             return hide(value, unknown)
         return value if inner is None else inner(value, own, eyes, unknown)
@@ -205,18 +208,18 @@ def _show_field(hint: Any, mark: Mark) -> _ShowField | None:
     return show_field
 
 
-def _hide(hint: Any, mark: Mark) -> Callable[[Any, Unknown], Any]:
+def _hide(hint: Hint, mark: Mark) -> Callable[[Any, Unknown], Any]:
     if mark not in (Seen.HELD, Seen.FACEDOWN):
         return lambda value, unknown: unknown(hint)
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin not in (list, tuple):
         raise TypeError(f"only a list or tuple can be shown by its number, not {hint}")
-    kind: Callable[[Any], Any] = origin
+    kind = list if origin is list else tuple
     return lambda value, unknown: kind((unknown(args[0]),) * len(value) if value else ())
 
 
-def _show_value(hint: Any) -> _Show | None:
-    """How to show a value that may be seen; `None` when nothing inside it is hidden."""
+def _show_value(hint: Hint) -> _Show | None:
+    """The way to show a value that may be seen; `None` when nothing inside it is hidden."""
     if all(_transparent(part) for part in structs_in(hint)):
         return None
     if is_struct(hint):
@@ -231,11 +234,11 @@ def _show_value(hint: Any) -> _Show | None:
         }
     if inner is None or (origin is tuple and args[1:] != (Ellipsis,)):
         raise TypeError(f"{hint}: hidden things in a tuple of different kinds; use a Struct")
-    kind: Callable[[Any], Any] = origin
+    kind = list if origin is list else tuple
     return lambda value, own, eyes, unknown: kind(inner(item, own, eyes, unknown) for item in value)
 
 
-def _show_union(hint: Any) -> _Show:
+def _show_union(hint: Hint) -> _Show:
     """A union of Structs, or one thing or None."""
     shown = members(hint)
     if len(shown) == 1:
@@ -251,19 +254,19 @@ def _show_union(hint: Any) -> _Show:
     )
 
 
-def _show_any(part: Struct, own: int, eyes: Eyes, unknown: Unknown) -> Any:
-    cls: type[Struct] = type(part)
-    return _viewer_of(cls)(part, own, eyes, unknown)
+def _show_any(part: Struct, own: int, eyes: Eyes, unknown: Unknown) -> Struct:
+    shown: Struct = _viewer_of(type(part))(part, own, eyes, unknown)
+    return shown
 
 
 def _transparent(cls: type[Struct]) -> bool:
-    """Whether nothing inside a Struct is hidden from anybody."""
+    """Whether nothing inside a Struct is hidden."""
     return all(mark is Seen.ALL for part in parts_of(cls) for _, mark in fields(part).values())
 
 
 @functools.cache
 def same_for_all(cls: type[Struct]) -> bool:
-    """Whether every viewer sees the same of a Struct: no field in it belongs to one seat.
+    """Whether all viewers have one view of a Struct, because no field belongs to one seat.
 
     >>> from examples.magpies import Nest, Won
     >>> same_for_all(Won), same_for_all(Nest)
@@ -292,7 +295,7 @@ def hidden_fields(cls: type[Struct]) -> list[str]:
 
 
 def check(state: type[State], events: Iterable[type[Event]]) -> None:
-    """Whether a game's types can be copied, shown and told; raises `TypeError` if not.
+    """Raise `TypeError` unless a game's types can be copied, shown and told.
 
     >>> from examples.magpies import GAME
     >>> check(GAME.state, GAME.events)

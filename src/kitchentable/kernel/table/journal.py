@@ -6,10 +6,11 @@ Setup + journal = the whole game. It only ever grows: taking back is an entry to
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct
+
+from kitchentable.kernel.plain import Value
 
 
 class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
@@ -23,7 +24,7 @@ class Answer(Struct, frozen=True, tag="answer", omit_defaults=True):
     """
 
     seat: int
-    value: Any
+    value: Value
     until: str = ""
     standing: bool = False
 
@@ -42,16 +43,16 @@ class Back(Struct, frozen=True, tag="back", omit_defaults=True):
 
 
 class Interjection(Struct, frozen=True, tag="interjection"):
-    """What a player did unasked: resign, give a teammate gold.
+    """An act that a player did unasked: resign, give a teammate gold.
 
-    Without an act: the seat wants to be asked again, whatever it said before.
+    Without an act, it takes back the standing passes of the seat.
 
     >>> Interjection(1, ("resign",)).act
     ('resign',)
     """
 
     seat: int
-    act: Any
+    act: Value
 
 
 Entry = Answer | Back | Interjection

@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Generic, TypeVar
 
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE, may_stand
 from kitchentable.kernel.state.copies import copy
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
 from kitchentable.kernel.table.run import Mismatch, Run
 
+S = TypeVar("S", bound=State)
 
-class Judge:
+
+class Judge(Generic[S]):
     """Plays a journal from a beginning, and accepts only what the rules allow.
 
     >>> from examples import magpies_table
@@ -32,9 +35,9 @@ class Judge:
     kitchentable.kernel.table.run.Mismatch: entry 17: Illegal: not-an-option(answer=99)
     """
 
-    def __init__(self, game: Game[Any], begun: Any, seats: int) -> None:
+    def __init__(self, game: Game[S], begun: S, seats: int) -> None:
         self._seats = seats
-        self.run: Run[Any] = Run(game, copy(begun))
+        self.run: Run[S] = Run(game, copy(begun))
         """Where the game stands after the last entry."""
 
     def judged(self, journal: Sequence[Entry]) -> list[Entry]:
@@ -44,7 +47,7 @@ class Judge:
         game is kept at each place that a later entry goes back to.
         """
         targets = Counter(entry.to for entry in journal if isinstance(entry, Back))
-        kept: dict[int, Run[Any]] = {}
+        kept: dict[int, Run[S]] = {}
         found: list[Entry] = []
         for position, entry in enumerate(journal):
             if position in targets:

@@ -1,11 +1,11 @@
-"""What a seat receives: its question, its view, what it was told; and worlds to imagine."""
+"""A look: all that a seat receives. Its question, its view, its events, and worlds to imagine."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -14,20 +14,25 @@ from kitchentable.kernel.events import Event
 from kitchentable.kernel.facets import UNKNOWN, Since
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Chance, Draw, Question, Secret
+from kitchentable.kernel.plain import Value
+from kitchentable.kernel.questions import Asked, Chance, Draw, Question, Secret
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.state.views import Eyes, hear, show
 from kitchentable.kernel.table.run import Run
 
+A = TypeVar("A")
 S = TypeVar("S", bound=State)
+
+AskedOrWaiting: TypeAlias = Asked | tuple[int, ...]
+"""The question put to a seat; for a seat that is not asked, the seats that are."""
 
 TRIES = 200
 """How often a world is imagined anew when it does not fit what has happened since."""
 
 
 class Base(Struct, Generic[S], frozen=True):
-    """What a seat knows of the last checkpoint and of what happened since.
+    """The knowledge of a seat: the last checkpoint, and the answers and events since.
 
     >>> from examples import magpies_table
     >>> base(magpies_table().run, (True, False), 0).asked.topic
@@ -37,7 +42,7 @@ class Base(Struct, Generic[S], frozen=True):
     view: S
     since: Since
     told: list[Event]
-    asked: object
+    asked: AskedOrWaiting
     eyes: Eyes
 
 
@@ -52,7 +57,7 @@ class Player(Protocol):
     9
     """
 
-    def answer(self, look: Look[Any]) -> Any:
+    def answer(self, look: Look[Any]) -> Value:
         """An answer to the question in the look."""
         ...
 
@@ -74,7 +79,7 @@ class Look(ABC, Generic[S]):
     """
 
     _seen: S | None = None
-    """The view, once somebody has looked."""
+    """The view, once it has been computed."""
 
     def __init__(self, game: Game[S], seat: int | None, question: Question[Any] | None) -> None:
         self.game = game
@@ -98,7 +103,7 @@ class Look(ABC, Generic[S]):
         return self._seen
 
     def told(self, since: int = 0) -> list[Event]:
-        """What the seat was told from a position on."""
+        """The events that the seat was told from a position on."""
         return self._told(since)
 
     def imagine(self, rng: Random) -> Run[S]:
@@ -106,7 +111,7 @@ class Look(ABC, Generic[S]):
 
         The blanks of the last checkpoint are filled in by the game, then everything the seat
         knows to have happened since happens again; what it does not know is made up. A world
-        agrees if the seat has the same view, heard the same and is asked the same.
+        agrees if the view, the events and the question of the seat are equal.
         """
         base = self._base()
         wanted = (encode(self.view), base.told, base.asked)
@@ -145,8 +150,8 @@ class Glance(Look[S]):
         self._run = run
         self._seats = seats
 
-    def at(self, question: Question[Any]) -> Glance[S]:
-        """The same seat's look at a later question, in place of the one before."""
+    def at(self, question: Question[A]) -> Glance[S]:
+        """Turn this look to a later question of its seat."""
         self.question = question
         self._seen = None
         return self
@@ -158,7 +163,7 @@ class Glance(Look[S]):
         return show(self._run.state, self._eyes(self._run.state))
 
     def _told(self, since: int) -> list[Event]:
-        raise ValueError("nobody listens to a run without a table")
+        raise ValueError("a run without a table keeps no events")
 
     def _base(self) -> Base[S]:
         return base(self._run, self._eyes(self._run.saved), self.seat)
@@ -177,8 +182,8 @@ def sees(game: Game[S], state: S, seat: int | None, seats: int) -> tuple[bool, .
     return tuple(game.rules.shows(state, owner, seat) for owner in range(seats))
 
 
-def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], object]:
-    """What a seat has of a run: its view, what it heard since the checkpoint, its question.
+def seen(run: Run[S], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event], AskedOrWaiting]:
+    """The view of a seat, the events it heard since the checkpoint, and its question.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -190,8 +195,8 @@ def seen(run: Run[Any], eyes: Eyes, seat: int | None) -> tuple[bytes, list[Event
     return view, hear(run.told, eyes), asked_of(run, seat)
 
 
-def asked_of(run: Run[Any], seat: int | None) -> object:
-    """What a seat is asked. For a seat that is not asked: who is.
+def asked_of(run: Run[S], seat: int | None) -> AskedOrWaiting:
+    """The question put to a seat; for a seat that is not asked, the seats that are.
 
     >>> from examples import magpies_table
     >>> asked_of(magpies_table().run, 0).topic, asked_of(magpies_table().run, None)
@@ -202,18 +207,18 @@ def asked_of(run: Run[Any], seat: int | None) -> object:
     return run.question.part(seat).asked()
 
 
-def _known_or_made_up(run: Run[Any], seat: int, value: Any, rng: Random) -> Any:
+def _known_or_made_up(run: Run[S], seat: int, value: Value, rng: Random) -> Any:
     question = run.part(seat)
     if value is not UNKNOWN:
         return question.accept(value)
     if isinstance(question, Chance):
         return Seeded(rng.getrandbits(64)).answer(question, 0)
-    options: Sequence[Any] = question.suggestions()
+    options: Sequence[Value] = question.suggestions()
     return rng.choice(options)
 
 
 def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
-    """What a seat knows of the last checkpoint and of the answers since.
+    """The knowledge of a seat: the last checkpoint, and the answers since.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
@@ -224,7 +229,7 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     if not run.keep:
         raise ValueError("a run that keeps no checkpoints has no worlds to imagine")
     twin = Run(run.game, copy(run.saved), saved=run.saved)
-    known: list[tuple[int, Any]] = []
+    known: list[tuple[int, Value]] = []
     for who, value in run.since:
         question = twin.question
         assert question is not None, "a run replays itself"
@@ -238,7 +243,7 @@ def base(run: Run[S], eyes: Eyes, seat: int | None) -> Base[S]:
     return Base(show(run.saved, eyes), known, told, asked_of(run, seat), eyes)
 
 
-def _knows(question: Question[Any], who: int, seat: int | None, eyes: Eyes) -> bool:
+def _knows(question: Question[A], who: int, seat: int | None, eyes: Eyes) -> bool:
     """Whether a seat knows an answer: its own, an open one, or one of a seat it sees into."""
     if 0 <= who < len(eyes) and eyes[who]:
         return True

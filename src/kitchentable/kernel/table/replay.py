@@ -1,9 +1,9 @@
-"""A film: a game moment by moment, as one seat may see it. For replays."""
+"""A replay: a game moment by moment, as one seat may see it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Generic, TypeVar
 
 from msgspec import Struct
 
@@ -14,11 +14,13 @@ from kitchentable.kernel.table.journal import Answer, Interjection, line
 from kitchentable.kernel.table.run import Run, replay
 from kitchentable.kernel.table.table import Table
 
+S = TypeVar("S", bound=State)
+
 NOBODY = -2
 
 
-class Frame(Struct, frozen=True):
-    """How things stood after an entry, and what was told on the way.
+class Frame(Struct, Generic[S], frozen=True):
+    """The position after an entry, and the events on the way there.
 
     >>> from examples import magpies_table
     >>> next(frames(magpies_table(), None)).seat == NOBODY
@@ -27,17 +29,17 @@ class Frame(Struct, frozen=True):
 
     position: int
     seat: int
-    """Who answered or interjected: -1 chance, -2 nobody (the beginning)."""
+    """The seat that answered or interjected: -1 for chance, -2 for none (the beginning)."""
     told: list[Event]
-    view: State
+    view: S
     asked: tuple[int, ...] = ()
     question: Asked | None = None
     """What was asked next, where the viewer may know it."""
 
 
 def frames(
-    table: Table[Any], seat: int | None, start: int = 0, *, asking: bool = True
-) -> Iterator[Frame]:
+    table: Table[S], seat: int | None, start: int = 0, *, asking: bool = True
+) -> Iterator[Frame[S]]:
     """The frames of a table's game as a seat may see it now; all of it when the game is over.
 
     `start`: from a position on. What was before is played, but not looked at. `asking`: with the
@@ -48,7 +50,7 @@ def frames(
     >>> [frame.view.magpies[0].worth for frame in frames(table, 0, start=table.position - 3)]
     [8, 8, 8, 9]
     """
-    run: Run[Any] = Run(table.game, table.beginning())
+    run: Run[S] = Run(table.game, table.beginning())
     heard: dict[int, list[Event]] = {}
     for told in table.told(seat):
         heard.setdefault(told.position, []).append(told.event)
@@ -64,14 +66,14 @@ def frames(
 
 
 def _frame(
-    table: Table[Any],
-    run: Run[Any],
+    table: Table[S],
+    run: Run[S],
     seat: int | None,
     position: int,
     who: int,
     told: list[Event],
     asking: bool,
-) -> Frame:
+) -> Frame[S]:
     asked = run.waiting()
     question = None
     if asking and seat is not None and run.question is not None and seat in asked:

@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import CHECKPOINT, Asks, Checkpoint, Question, Secret
 from kitchentable.kernel.state.copies import copier_of
 from kitchentable.kernel.state.state import State
@@ -107,7 +108,7 @@ class Run(Generic[S]):
         self.game = game
         self.state = state
         self.question: Question[Any] | None = None
-        self.since: list[tuple[int, Any]] = []
+        self.since: list[tuple[int, Value]] = []
         """The answers since the last checkpoint, each with its seat."""
         self.told: list[Event] = []
         """The events since the last checkpoint."""
@@ -117,7 +118,7 @@ class Run(Generic[S]):
         self._stops = keep or notice is not None
         if not listen:
             state.told = None
-        self._given: dict[int, Any] = {}
+        self._given: dict[int, Value] = {}
         self._skip = saved is not None
         if saved is None:
             saved = self._copy(state) if keep else state
@@ -147,7 +148,7 @@ class Run(Generic[S]):
             raise Illegal("", "not-asked")
         return question.part(seat)
 
-    def answer(self, seat: int, value: Any) -> list[Event]:
+    def answer(self, seat: int, value: Value) -> list[Event]:
         """Send an answer to the rules and run to the next question. Return the events."""
         if self.keep:
             self._skip = False
@@ -159,7 +160,7 @@ class Run(Generic[S]):
             value, self._given = self._given, {}
         return self.proceed(value)
 
-    def interject(self, seat: int, act: Any) -> list[Event]:
+    def interject(self, seat: int, act: Value) -> list[Event]:
         """Do an act of a seat without a question. Return the events of the act.
 
         The act takes effect at the last checkpoint, if the questions, answers and events since
@@ -183,7 +184,7 @@ class Run(Generic[S]):
         self.procedure, self._given, self._skip = twin.procedure, twin._given, False
         return told
 
-    def _interjected(self, start: S, seat: int, act: Any) -> tuple[Run[S], list[Event]]:
+    def _interjected(self, start: S, seat: int, act: Value) -> tuple[Run[S], list[Event]]:
         """A run from a state to which a seat's act was applied, and the events of the act."""
         state = self._copy(start)
         self.game.rules.interject(state, seat, act)
@@ -210,7 +211,7 @@ class Run(Generic[S]):
             twin.answer(seat, value)
         return twin
 
-    def proceed(self, value: Any) -> list[Event]:
+    def proceed(self, value: Value) -> list[Event]:
         """Send a complete answer to the rules and run to the next question. Return the events."""
         told: list[Event] = []
         send, state = self.procedure.send, self.state
@@ -230,7 +231,7 @@ class Run(Generic[S]):
             state.told = []
         return told
 
-    def play_out(self, answers: Sequence[Callable[[Question[Any]], Any]], most: int) -> None:
+    def play_out(self, answers: Sequence[Callable[[Question[Value]], Value]], most: int) -> None:
         """Play to the end. Each seat has a function that answers its questions; chance is the last.
 
         Answers are not checked, and no events are kept. Rules that have not come to an end after
@@ -240,7 +241,7 @@ class Run(Generic[S]):
         if self.question is None:
             return
         send = self.procedure.send
-        step: Question[Any] | Checkpoint = self.question
+        step: Question[Value] | Checkpoint = self.question
         self.question = None
         try:
             for _ in range(most):
@@ -281,7 +282,7 @@ class Run(Generic[S]):
         return told
 
 
-def replay(run: Run[Any], number: int, entry: Entry) -> list[Event]:
+def replay(run: Run[S], number: int, entry: Entry) -> list[Event]:
     """Play a recorded entry and return its events. Values get their types from the question.
 
     The entry is not judged again. If the rules fail on it, the journal does not fit the rules:

@@ -1,4 +1,4 @@
-"""The table: a game being played, its journal, and everything one can do with it.
+"""The table: a game being played, its journal, and everything that players can do.
 
 table = Table(game, setup, chance=Seeded(7))
 while not table.over:
@@ -19,8 +19,9 @@ from msgspec import Struct
 from kitchentable.kernel.chance import Source
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.facets import Result
-from kitchentable.kernel.game import Game
+from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React, may_stand
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State
@@ -101,7 +102,7 @@ class Table(Generic[S]):
     def __init__(
         self,
         game: Game[S],
-        setup: Any,
+        setup: Setup,
         content: Any = None,
         *,
         chance: Source,
@@ -135,7 +136,7 @@ class Table(Generic[S]):
 
     @property
     def question(self) -> Question[Any] | None:
-        """What is asked; `None` when the game is over."""
+        """The question that stands; `None` when the game is over."""
         return self.run.question
 
     @property
@@ -145,8 +146,8 @@ class Table(Generic[S]):
 
     @property
     def seats(self) -> int:
-        """How many play."""
-        return int(self.setup.seats)
+        """The number of seats."""
+        return self.setup.seats
 
     @property
     def over(self) -> bool:
@@ -155,11 +156,11 @@ class Table(Generic[S]):
 
     @property
     def result(self) -> Result | None:
-        """How it ended; `None` while it goes on."""
+        """How the game ended; `None` while it goes on."""
         return self.game.rules.result(self.state) if self.over else None
 
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have to answer now; -1 for whoever tells the dice."""
+        """The seats that have to answer now; -1 for the person who tells the dice."""
         return self.run.waiting()
 
     def entries(self) -> list[Entry]:
@@ -180,7 +181,7 @@ class Table(Generic[S]):
         return show(state, self.eyes(state, seat))
 
     def told(self, seat: int | None, since: int = 0, most: int | None = None) -> list[Told]:
-        """What a seat was told from a position on; the first `most` of it."""
+        """The events that a seat was told from a position on; at most the first `most` of them."""
         viewer = -1 if seat is None else seat
         everything = (True,) * self.seats
         first = bisect_left(self.log, since, key=lambda logged: logged.position)
@@ -202,9 +203,9 @@ class Table(Generic[S]):
     def _sees(self, state: S, seat: int | None) -> tuple[bool, ...]:
         return look.sees(self.game, state, seat, self.seats)
 
-    # --- what one can do -----------------------------------------------------------------
+    # --- what players can do -----------------------------------------------------------------
 
-    def answer(self, seat: int, value: Any, until: str = "") -> None:
+    def answer(self, seat: int, value: Value, until: str = "") -> None:
         """Answer the question that stands. Raises `Illegal`, and then nothing has changed.
 
         `until`, with a pass: do not ask this seat again while this goes on.
@@ -215,19 +216,20 @@ class Table(Generic[S]):
             raise Illegal("", "no-standing-pass")
         self._commit(Answer(seat, value, until))
 
-    def read(self, seat: int, raw: Any) -> Any:
+    def read(self, seat: int, raw: Value) -> Value:
         """Decoded data as an answer to the question that stands for a seat."""
-        return self._asked(seat).read(raw)
+        answer: Value = self._asked(seat).read(raw)
+        return answer
 
     def interjections(self, seat: int) -> Question[Any]:
-        """What a seat may do unasked."""
+        """The acts that a seat may do unasked."""
         self._check_running()
         if not 0 <= seat < self.seats:
             raise Illegal("", "no-such-seat", seat=seat)
         return self.game.rules.interjections(self.run.saved, seat)
 
-    def interject(self, seat: int, act: Any) -> None:
-        """Do what a seat may do unasked. Raises `Illegal`, and then nothing has changed.
+    def interject(self, seat: int, act: Value) -> None:
+        """Carry out an act of a seat unasked. Raises `Illegal`, and then nothing has changed.
 
         It takes effect at the last checkpoint, if what happened since stays the same; otherwise
         it is refused, and has to wait until the move in progress is done.
@@ -242,7 +244,7 @@ class Table(Generic[S]):
         self._commit(Interjection(seat, None))
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer, if nobody learned anything new by it."""
+        """Take back the seat's last answer, if no other seat learned anything by it."""
         self._commit(finish(self.undoing(seat)))
 
     def undoing(self, seat: int) -> Generator[None, None, Back]:
@@ -263,8 +265,8 @@ class Table(Generic[S]):
     def take_up(self, journal: Iterable[Entry]) -> Generator[None, None, None]:
         """Stand where another journal of this game ends; a step for each entry that is played.
 
-        Whoever has other things to do does them between the steps. Before the last one the table
-        is of no use.
+        The caller may do other things between the steps. Before the last one the table is of no
+        use.
         """
         yield from self._opening(list(journal))
         self._settle()
@@ -281,7 +283,7 @@ class Table(Generic[S]):
         return twin
 
     def follow(self, entries: Iterable[Entry]) -> None:
-        """Go on with what another table of this game wrote down behind this one's last entry.
+        """Go on with the later entries of another table of this game.
 
         As with the journal a table is opened with, nothing is judged again. After a `Mismatch`
         this table is of no use any more.
@@ -298,11 +300,11 @@ class Table(Generic[S]):
         self._settle()
 
     def at(self, position: int) -> Run[S]:
-        """A run of what stood after the first entries, up to a position."""
+        """A run that stands where the game stood after the first entries, up to a position."""
         return finish(self.stepping(position))
 
     def stepping(self, position: int) -> Generator[None, None, Run[S]]:
-        """The same, with a step for each entry that is played."""
+        """Find that run, with a step for each entry that is played."""
         run = self._begin()
         for number in line(self.journal, position):
             replay(run, number, self.journal[number])
@@ -336,7 +338,7 @@ class Table(Generic[S]):
         finish(self._opening(journal))
 
     def _opening(self, journal: list[Entry]) -> Generator[None, None, None]:
-        """The same, with a step for each entry that is played."""
+        """Play what still stands of a journal, with a step for each entry that is played."""
         self.journal = journal
         self.log = []
         self.run = self._begin()
@@ -353,7 +355,7 @@ class Table(Generic[S]):
         self._count()
 
     def _count(self) -> None:
-        """What follows from the journal as a whole: rolls made, standing passes."""
+        """Count what follows from the journal as a whole: rolls made, standing passes."""
         self.rolls = sum([type(e) is Answer and e.seat == CHANCE for e in self.journal])
         self._until = []
         for entry in self.entries():
@@ -458,11 +460,11 @@ class _Look(look.Look[S]):
         return look.base(run, self._now().eyes(run.saved, self.seat), self.seat)
 
 
-_CHECKED: set[type[Any]] = set()
+_CHECKED: set[type] = set()
 
 
-def check_types(game: Game[Any]) -> None:
-    """Whether the kernel can handle a game's types; once for each kind of game.
+def check_types(game: Game[S]) -> None:
+    """Raise `TypeError` unless the kernel can handle a game's types. Checked once for each game.
 
     >>> from examples.magpies import GAME
     >>> check_types(GAME)
@@ -473,7 +475,7 @@ def check_types(game: Game[Any]) -> None:
 
 
 def finish(steps: Generator[None, None, T]) -> T:
-    """Run something that stops after each step to its end, and give what came of it.
+    """Run a generator that stops after each step to its end, and return its result.
 
     >>> def steps():
     ...     yield

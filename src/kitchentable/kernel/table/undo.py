@@ -8,12 +8,13 @@ nothing that was not there before. When in doubt, something was learned.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions import CHANCE
-from kitchentable.kernel.state.state import encode
+from kitchentable.kernel.state.state import State, encode
 from kitchentable.kernel.state.views import hear, poisoned, show
 from kitchentable.kernel.table.journal import Answer, line
 from kitchentable.kernel.table.look import asked_of
@@ -22,8 +23,10 @@ from kitchentable.kernel.table.run import Run
 if TYPE_CHECKING:
     from kitchentable.kernel.table.table import Table
 
+S = TypeVar("S", bound=State)
 
-def candidate(table: Table[Any], seat: int) -> int:
+
+def candidate(table: Table[S], seat: int) -> int:
     """The position of the answer that an undo would take back; `Illegal` says why there is none.
 
     >>> from examples import magpies_table
@@ -50,7 +53,7 @@ def candidate(table: Table[Any], seat: int) -> int:
     raise Illegal("", "undo-nothing")
 
 
-def check(table: Table[Any], number: int, past: Run[Any]) -> None:
+def check(table: Table[S], number: int, past: Run[S]) -> None:
     """Refuse if any viewer learned anything from the answers since a position.
 
     `past`: a run that stands at that position.
@@ -72,9 +75,9 @@ def check(table: Table[Any], number: int, past: Run[Any]) -> None:
 
 
 def _learned(
-    table: Table[Any],
-    past: Run[Any],
-    answers: list[tuple[int, Any]],
+    table: Table[S],
+    past: Run[S],
+    answers: list[tuple[int, Value]],
     number: int,
     viewer: int | None,
 ) -> bool:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from msgspec import Struct
 
 from kitchentable.kernel.chance import Source
 from kitchentable.kernel.questions import CHANCE, Chance
+from kitchentable.kernel.state.state import State
 from kitchentable.kernel.table.journal import Answer, Back
 from kitchentable.kernel.table.run import Run, replay
 from kitchentable.kernel.table.table import Table
 
+S = TypeVar("S", bound=State)
+
 
 class Verified(Struct, frozen=True):
-    """How many rolls were computed again, and the position of the first that differs.
+    """The number of rolls that were computed again, and the position of the first that differs.
 
     >>> Verified(rolls=15).wrong is None
     True
@@ -24,7 +27,7 @@ class Verified(Struct, frozen=True):
     wrong: int | None = None
 
 
-def verify(table: Table[Any], source: Source | None = None) -> Verified:
+def verify(table: Table[S], source: Source | None = None) -> Verified:
     """Compare every answer of chance with what its source gives.
 
     Rolls that were taken back count too: the game is followed into every branch.
@@ -38,7 +41,7 @@ def verify(table: Table[Any], source: Source | None = None) -> Verified:
     """
     source = source or table.chance
     rolls = 0
-    run: Run[Any] = table.at(0)
+    run: Run[S] = table.at(0)
     for position, entry in enumerate(table.journal):
         if isinstance(entry, Back):
             run = table.at(position + 1)

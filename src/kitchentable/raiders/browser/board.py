@@ -1,4 +1,4 @@
-"""The table from above with everybody on it, for notebooks, documents and pages that only look."""
+"""The table from above with all characters, for notebooks, documents and pages that only look."""
 
 from __future__ import annotations
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
+
+from msgspec import Struct
 
 from kitchentable.kernel.facets import BrowserTable
 from kitchentable.kernel.questions import Question
@@ -12,6 +14,8 @@ from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import board
 from kitchentable.raiders.browser import library as libraries
 from kitchentable.raiders.browser import preview as previews
+from kitchentable.raiders.browser.team_check import AskFile, AskTeam, CheckedTeam
+from kitchentable.raiders.campaign.houses import Shown
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.state import Raid
 
@@ -19,11 +23,14 @@ from kitchentable.raiders.model.state import Raid
 class RaidersBrowser(BrowserTable[Raid]):
     """Previews of what players plan; the library of cards, objects and drawings."""
 
+    asks = get_args(previews.Asks)
+    other_pages = (AskTeam, AskFile, CheckedTeam, Shown)
+
     @rule("HR-016", off=None)
-    def preview(self, view: Raid, question: Question[Any] | None, ask: Any) -> object:
+    def preview(self, view: Raid, question: Question[Any] | None, ask: Any) -> Struct:
         return previews.preview(view, question, ask)
 
-    def library(self, content: Content) -> object:
+    def library(self, content: Content) -> libraries.Library:
         return libraries.library(content)
 
     def drawing(self, view: Raid, say: Callable[[Message], str]) -> str:

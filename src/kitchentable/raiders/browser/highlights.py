@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Literal
 
 from msgspec import Struct
 
-from kitchentable.kernel.questions import Question
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion
 from kitchentable.raiders.model.state import Phase, Raid
 from kitchentable.raiders.model.topics import (
     DeployAt,
@@ -22,10 +22,8 @@ from kitchentable.raiders.rules import contact, deployment, setup
 class Zone(Struct, frozen=True):
     """A distance from something that a place has to keep, or to keep within."""
 
-    kind: str
-    """ "within" or "beyond"."""
-    of: str
-    """ "object", "character" or "marker"."""
+    kind: Literal["within", "beyond"]
+    of: Literal["object", "character", "marker"]
     id: str
     """Which one; the number of a marker."""
     distance: int
@@ -43,7 +41,14 @@ class About(Struct, frozen=True):
     zones: tuple[Zone, ...] = ()
 
 
-def about(view: Raid, question: Question[Any] | None) -> About:
+class AskAbout(Ask, frozen=True, tag="asked"):
+    """What the open question is about."""
+
+    def preview(self, view: Raid, question: OpenQuestion) -> About:
+        return about(view, question)
+
+
+def about(view: Raid, question: OpenQuestion) -> About:
     """What a question is about; nothing if it is answered from a list."""
     match question:
         case OpenMoves():

@@ -24,7 +24,7 @@ STAND: Final[dict[str, tuple[tuple[int, int], ...]]] = {
     "guardsmen": ((1230, 330), (1340, 260), (1240, 200)),
     "shefin": ((1140, 400),),
 }
-"""Where everybody stands, by card."""
+"""Where each character stands, by card."""
 
 
 def lesson(game: Game[Raid]) -> tuple[RaidersSetup, Raid]:

@@ -6,46 +6,44 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion, Spot, character
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.geometry.figures import Figure, Thing, ceil_sqrt, gap, gap_to_thing
 from kitchentable.raiders.geometry.routes import HIGHEST
 from kitchentable.raiders.geometry.svg import Line, between_them
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.odds import forecast
+from kitchentable.raiders.odds.forecast import SIGHT_WORDS, SightWord
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
 
 EYES = 110
-"""As high over a place as an eye is taken to be that nobody stands at: that of a figure."""
+"""The height of an eye above a place where no figure stands: that of a figure."""
 
 FEW = 5
-"""How many objects around somebody are named."""
-
-Spot = tuple[int, ...]
-"""A place: x and y, and the height if it matters."""
+"""How many objects around a character are named."""
 
 
 class Seen(Struct, frozen=True):
     """How an enemy is seen from a place, and how far off it is."""
 
     who: str
-    sight: str
-    """ "open", "partial" or "blocked"."""
+    sight: SightWord
     behind: tuple[str, ...]
     """What hides it, or a part of it."""
     distance: int
     range: int
-    """The base range against it; 0 for those who do not shoot."""
+    """The base range against it; 0 for a character that does not shoot."""
 
 
 def around(view: Raid, top: Computed, who: Character) -> tuple[Seen, ...]:
-    """How somebody sees each enemy on a tabletop, nearest first."""
+    """How a character sees each enemy on a tabletop, nearest first."""
     enemies = view.here(1 - who.seat)
     sights = top.sights(who, enemies)
     found = [
         Seen(
             who=enemy.id,
-            sight=sight.name.lower(),
+            sight=SIGHT_WORDS[sight],
             behind=() if sight is Sight.OPEN else tuple(top.hidden_by(who, enemy)),
             distance=top.distance(who, enemy),
             range=forecast.range_of(view, who, enemy),
@@ -63,20 +61,25 @@ class Near(Struct, frozen=True):
 
 
 class Surroundings(Struct, frozen=True):
-    """What somebody has around it."""
+    """What a character has around it."""
 
     who: str
     sights: tuple[Seen, ...]
     things: tuple[Near, ...]
 
 
-def surroundings(view: Raid, who: Character) -> Surroundings:
-    """How somebody sees each enemy, and the objects nearest to it."""
-    top = geometric.tabletop(view)
-    me = top.at(who)
-    near = [Near(thing.id, gap_to_thing(me, thing)) for thing in top.things]
-    nearest = sorted(near, key=lambda each: each.distance)[:FEW]
-    return Surroundings(who.id, around(view, top, who), tuple(nearest))
+class AskAround(Ask, frozen=True, tag="around"):
+    """How a character sees each enemy, and the objects nearest to it."""
+
+    who: str
+
+    def preview(self, view: Raid, question: OpenQuestion) -> Surroundings:
+        who = character(view, self.who)
+        top = geometric.tabletop(view)
+        me = top.at(who)
+        near = [Near(thing.id, gap_to_thing(me, thing)) for thing in top.things]
+        nearest = sorted(near, key=lambda each: each.distance)[:FEW]
+        return Surroundings(who.id, around(view, top, who), tuple(nearest))
 
 
 # --- the ruler ----------------------------------------------------------------------------------
@@ -101,7 +104,7 @@ class Measured(Struct, frozen=True):
     """From edge to edge for figures, from the point for places."""
     rise: int
     """How much higher the end stands."""
-    sight: str
+    sight: SightWord
     behind: tuple[str, ...]
     length: int
     """From middle to middle along the table: what the view from the side is as wide as."""
@@ -109,10 +112,24 @@ class Measured(Struct, frozen=True):
     lines: tuple[tuple[int, int, int, int, bool], ...]
     """Lines of sight from the side: along and up at both ends, and whether nothing stops them."""
     plan: tuple[tuple[int, int, int, int, bool], ...]
-    """The same from above: x and y at both ends."""
+    """Lines of sight from above: x and y at both ends."""
 
 
-def measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Measured:
+class AskSight(Ask, frozen=True, tag="sight"):
+    """A ruler between two figures or places."""
+
+    start: str | Spot
+    end: str | Spot
+
+    def preview(self, view: Raid, question: OpenQuestion) -> Measured:
+        return _measured(view, _end(view, self.start), _end(view, self.end))
+
+
+def _end(view: Raid, end: str | Spot) -> Character | Spot:
+    return character(view, end) if isinstance(end, str) else end
+
+
+def _measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Measured:
     """Distance and sight between two figures or places."""
     top = geometric.tabletop(view)
     solid = list(top.ground.figures)
@@ -134,7 +151,7 @@ def measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Meas
         end=(b.x, b.y, b.z),
         distance=_distance(a, b, start, end),
         rise=b.z - a.z,
-        sight=seen.sight.name.lower(),
+        sight=SIGHT_WORDS[seen.sight],
         behind=tuple(names[each] for each in seen.blockers if names[each]),
         length=_Along(a, b)(b.x, b.y),
         blocks=tuple(_blocks(top.things, a, b)),
@@ -144,7 +161,7 @@ def measured(view: Raid, start: Character | Spot, end: Character | Spot) -> Meas
 
 
 def _stand_in(top: Computed, spot: Spot) -> Figure:
-    """A place as somebody with the smallest base who stands there."""
+    """A place as a figure with the smallest base that stands there."""
     x, y = spot[0], spot[1]
     z = spot[2] if len(spot) > 2 else _ground_at(top, x, y)
     return Figure(x, y, z, 1, EYES)

@@ -56,7 +56,7 @@ def goals(view: Raid, top: Computed) -> list[Target]:
 
 
 def everything(view: Raid, top: Computed, who: Character) -> list[Target]:
-    """Whatever a figure may want to touch, the most important first."""
+    """All that a figure may want to touch, the most important first."""
     enemies = [top.at(each) for each in view.here(1 - who.seat)]
     portals = {each.id for each in view.objects if each.portal >= 0}
     return [*goals(view, top), *enemies, *(each for each in top.things if each.id not in portals)]
@@ -122,7 +122,7 @@ def _beside(at: tuple[int, int], radius: int, target: Target) -> tuple[int, int]
 
 
 def covers(target: Target, place: Sequence[int]) -> bool:
-    """Whether a place lies in something nobody can stand on: who is sent there shall touch it."""
+    """Whether a place lies in a target that cannot be stood on: one sent there shall touch it."""
     return (
         isinstance(target, Thing)
         and not target.stand

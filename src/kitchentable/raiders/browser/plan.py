@@ -35,7 +35,7 @@ NEARBY = (20, 40, 60, 80)
 """How far from a place that is taken a free one is looked for."""
 
 
-class Route(Struct, frozen=True):
+class PlannedRoute(Struct, frozen=True):
     """The way of one figure in a plan."""
 
     who: str
@@ -50,7 +50,7 @@ class Route(Struct, frozen=True):
 
 def plan(
     top: Computed, goings: Mapping[str, Going], goals: Goals, lead: str, pulls: Pulls
-) -> list[Route]:
+) -> list[PlannedRoute]:
     """Routes for all who are sent somewhere: those in front go first and make room."""
     tries = [_attempt(top, goings, order, goals, pulls) for order in _orders(top, goals, lead)]
     return min(tries, key=lambda routes: sum(route.refused is not None for route in routes))
@@ -72,7 +72,7 @@ def _orders(top: Computed, goals: Goals, lead: str) -> Iterator[list[str]]:
 
 def _attempt(
     top: Computed, goings: Mapping[str, Going], order: Sequence[str], goals: Goals, pulls: Pulls
-) -> list[Route]:
+) -> list[PlannedRoute]:
     ground = top.ground
     found = []
     for who in order:
@@ -91,16 +91,16 @@ def send(
     going: Going,
     goal: Sequence[int],
     pull: Sequence[magnet.Target] = (),
-) -> Route:
+) -> PlannedRoute:
     """The way of one figure to a place, or as near to it as it gets."""
     me = ground.figures[number]
     if tuple(goal[:2]) == (me.x, me.y):
-        return Route("", (), 0, going.budget)
+        return PlannedRoute("", (), 0, going.budget)
     into_contact = _first_way(top, ground, number, going, magnet.drawn(ground, number, goal, pull))
-    if isinstance(into_contact, Route):
+    if isinstance(into_contact, PlannedRoute):
         return into_contact
     there = _first_way(top, ground, number, going, _places(ground, number, goal))
-    if isinstance(there, Route):
+    if isinstance(there, PlannedRoute):
         return there
     meant = [each for each in pull if magnet.covers(each, goal)]
     near = _as_near_as_it_gets(top, ground, number, going, goal, meant)
@@ -111,7 +111,7 @@ def send(
 
 def _first_way(
     top: Computed, ground: Ground, number: int, going: Going, places: Iterable[Place]
-) -> Route | Illegal | None:
+) -> PlannedRoute | Illegal | None:
     """The way to the first of several places that there is one to; else why not to the first."""
     refused: Illegal | None = None
     for place in places:
@@ -132,7 +132,7 @@ def _as_near_as_it_gets(
     going: Going,
     goal: Sequence[int],
     meant: Sequence[magnet.Target],
-) -> Route:
+) -> PlannedRoute:
     """The way that ends nearest to a goal, in contact with what is meant if that is in reach."""
     for points in _nearest(ground, number, going, goal):
         try:
@@ -141,11 +141,13 @@ def _as_near_as_it_gets(
             continue
         places = magnet.drawn(ground, number, points[-1], meant, COARSE)
         closer = _first_way(top, ground, number, going, places)
-        return closer if isinstance(closer, Route) else route
-    return Route("", (), 0, going.budget)
+        return closer if isinstance(closer, PlannedRoute) else route
+    return PlannedRoute("", (), 0, going.budget)
 
 
-def _touches_any(ground: Ground, number: int, route: Route, meant: Sequence[magnet.Target]) -> bool:
+def _touches_any(
+    ground: Ground, number: int, route: PlannedRoute, meant: Sequence[magnet.Target]
+) -> bool:
     """Whether a figure ends in contact with what it was sent onto."""
     me = ground.figures[number]
     end = route.points[-1] if route.points else (me.x, me.y, me.z)
@@ -154,9 +156,9 @@ def _touches_any(ground: Ground, number: int, route: Route, meant: Sequence[magn
 
 def _judged(
     top: Computed, ground: Ground, number: int, points: Sequence[Place], going: Going
-) -> Route:
+) -> PlannedRoute:
     done = top.judge_one(ground, number, points, going)
-    return Route("", tuple(points), done.cost, going.budget, done.fall)
+    return PlannedRoute("", tuple(points), done.cost, going.budget, done.fall)
 
 
 def _places(ground: Ground, number: int, goal: Sequence[int]) -> Iterator[Place]:

@@ -10,12 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from math import isqrt
 
-from msgspec import Struct
+from msgspec import Struct, field
 
+from kitchentable.raiders.browser.ask import Ask, OpenQuestion, Spot, moves_asked, standing_at
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.compiled import listed
 from kitchentable.raiders.geometry.legs import Gait
 from kitchentable.raiders.geometry.routes import Ground
+from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.tabletop import geometric
+from kitchentable.raiders.tabletop.judged_routes import gait_of
 
 Point = tuple[int, int]
 Costs = Mapping[Place, int]
@@ -31,6 +35,32 @@ class Area(Struct, frozen=True):
 
     level: int
     rings: tuple[tuple[Point, ...], ...]
+
+
+class Reached(Struct, frozen=True):
+    """Where the centre of a base can get to, height by height."""
+
+    who: str
+    budget: int
+    areas: tuple[Area, ...]
+
+
+class AskReach(Ask, frozen=True, tag="reach"):
+    """Everywhere a character of the moving group can get to."""
+
+    who: str
+    plan: dict[str, Spot] = field(default_factory=dict)
+    """Where others of the group will have gone by then."""
+
+    def preview(self, view: Raid, question: OpenQuestion) -> Reached:
+        going = moves_asked(question, self.who, *self.plan).goings[self.who]
+        top = geometric.tabletop(view)
+        ground = top.ground
+        for who, spot in self.plan.items():
+            if who != self.who:
+                ground = ground.with_figure_at(top.number[who], standing_at(top, who, spot))
+        found = areas(ground, top.number[self.who], going.budget, gait_of(going))
+        return Reached(self.who, going.budget, tuple(found))
 
 
 def areas(ground: Ground, number: int, budget: int, gait: Gait) -> list[Area]:

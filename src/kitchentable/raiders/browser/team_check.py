@@ -29,7 +29,7 @@ class AskTeam(Struct, frozen=True, forbid_unknown_fields=True, tag="team", tag_f
 
 
 class AskFile(Struct, frozen=True, forbid_unknown_fields=True, tag="team-file", tag_field="what"):
-    """The same of a team file, by its text."""
+    """Whether the team in a file may be played; the text of the file."""
 
     text: Annotated[str, Meta(max_length=20_000)]
 

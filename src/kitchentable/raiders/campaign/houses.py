@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.kernel.campaigns import Campaigns, Next
 from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.raiders.campaign.record import House, check_house
 
 MOST_ROOMS = 12
-
-Record = dict[str, Any]
-"""A house as plain data."""
 
 
 class Room(Struct, frozen=True):
@@ -48,9 +45,10 @@ class Shown(Struct, frozen=True):
 class Houses(Campaigns):
     """Records are houses, their games kept at tables in place of files."""
 
-    def new(self, given: Record) -> Record:
+    def new(self, given: Plain) -> Plain:
         try:
-            house = msgspec.convert({"game": "raiders", **given}, House)
+            fields = msgspec.convert(given, dict[str, Plain])
+            house = msgspec.convert({"game": "raiders", **fields}, House)
         except (msgspec.ValidationError, TypeError) as error:
             raise Problem("set-value", why=of_decoder(str(error))) from None
         house = structs.replace(house, games=())
@@ -59,31 +57,32 @@ class Houses(Campaigns):
             raise Problem("hr-house-rooms")
         return _record(house)
 
-    def places(self, record: Record) -> Sequence[str]:
+    def places(self, record: Plain) -> Sequence[str]:
         return _house(record).rooms
 
-    def game(self, record: Record, place: str) -> Next:
+    def game(self, record: Plain, place: str) -> Next:
         house = _house(record)
         house.begun(place, "")  # refuses a room that is not on the map, or won already
-        setup = {"stars": house.stars, "teams": ",".join(house.teams), "table": place}
+        teams = ",".join(house.teams)
+        setup: dict[str, Plain] = {"stars": house.stars, "teams": teams, "table": place}
         return Next(setup, house.players, house.names)
 
-    def begun(self, record: Record, place: str, table: str) -> Record:
+    def begun(self, record: Plain, place: str, table: str) -> Plain:
         return _record(_house(record).begun(place, table))
 
-    def under_way(self, record: Record) -> Sequence[tuple[str, str]]:
+    def under_way(self, record: Plain) -> Sequence[tuple[str, str]]:
         return [
             (each.room, each.file) for each in _house(record).games if each.state == "under way"
         ]
 
-    def ended(self, record: Record, place: str, winners: tuple[int, ...] | None) -> Record:
+    def ended(self, record: Plain, place: str, winners: tuple[int, ...] | None) -> Plain:
         house = _house(record)
         if winners is not None:
             return _record(house.ended(place, winners))
         kept = tuple(g for g in house.games if g.room != place or g.state != "under way")
         return _record(structs.replace(house, games=kept))
 
-    def shown(self, record: Record) -> Shown:
+    def shown(self, record: Plain) -> Shown:
         house = _house(record)
         done = house.campaign.finished
         return Shown(
@@ -94,12 +93,12 @@ class Houses(Campaigns):
         )
 
 
-def _record(house: House) -> Record:
-    record: Record = msgspec.to_builtins(house)
+def _record(house: House) -> Plain:
+    record: Plain = msgspec.to_builtins(house)
     return record
 
 
-def _house(record: Record) -> House:
+def _house(record: Plain) -> House:
     return msgspec.convert(record, House)
 
 

@@ -191,9 +191,9 @@ class Raid(State):
     vanishing: Public[list[str]] = field(default_factory=list)
     """Characters on their way off the table, first in first out (A-085)."""
     first: Public[int] = 0
-    """Who places the Portal and deploys first (HR-181)."""
+    """The seat that places the Portal and deploys first (HR-181)."""
     attached: Public[list[int]] = field(default_factory=list)
-    """Whose Leaders have joined their units."""
+    """The seats whose Leaders have joined their units."""
     turn_order: Public[list[int]] = field(default_factory=list)
     """The seats that have begun to deploy."""
     portal_place: Public[int] = 0
@@ -233,7 +233,7 @@ class Raid(State):
         known = self.arrangement
         self.arrangement = Arrangement(known.tabletop or known.before)
 
-    # --- who is who --------------------------------------------------------------------------
+    # --- characters and troops ----------------------------------------------------------------
 
     def card_of(self, character: Character) -> Card:
         """A character's card."""

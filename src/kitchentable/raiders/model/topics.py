@@ -8,7 +8,7 @@ by them. The order is that of play.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
@@ -105,6 +105,21 @@ class OpenMoves(Moves, kw_only=True):
 
     open: bool = True
     goings: Mapping[str, Going]
+
+
+# --- unasked ------------------------------------------------------------------------------------
+
+
+Resign = tuple[Literal["resign"]]
+
+
+class ActUnasked(OpenChoice[Resign], kw_only=True):
+    """What a player may do without being asked: resign."""
+
+    answers = Resign
+
+    def describe(self, answer: Resign) -> Message:
+        return say("hr-option-resign")
 
 
 # --- before the game ----------------------------------------------------------------------------

@@ -6,14 +6,15 @@ chances are those of the roll itself: what abilities do about a wound afterwards
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TypeVar
+from collections.abc import Iterator, Mapping
+from typing import Literal, TypeVar
 
 from msgspec import Struct, structs
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Question
 from kitchentable.kernel.words import Message, say
+from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.events import ability_name, steps_of
@@ -37,6 +38,13 @@ A = TypeVar("A")
 
 WHOLE = 10_000
 """The parts in which chances are given."""
+
+SightWord = Literal["open", "partial", "blocked"]
+SIGHT_WORDS: Mapping[Sight, SightWord] = {
+    Sight.OPEN: "open",
+    Sight.PARTIAL: "partial",
+    Sight.BLOCKED: "blocked",
+}
 
 
 class ToldStep(Struct, frozen=True):
@@ -63,8 +71,7 @@ class Other(Struct, frozen=True):
     """Another chance: with a special way to attack, or after a reaction."""
 
     say: Message
-    kind: str
-    """ "mode" or "reaction"."""
+    kind: Literal["mode", "reaction"]
     hit: int
     rules: tuple[str, ...] = ()
     ability: str = ""
@@ -80,7 +87,7 @@ class Forecast(Struct, frozen=True):
     distance: int
     range: int
     """The base range against this target; 0 close."""
-    sight: str
+    sight: SightWord
     behind: tuple[str, ...]
     attack: Side
     defence: Side
@@ -143,7 +150,7 @@ def _expected(game: Raid, attack: Attack) -> Forecast:
         target=attack.target.id,
         distance=top.distance(who, aimed_at),
         range=attack_order.base_range(game, who, aimed_at) if kind == RANGED else 0,
-        sight=attack.cover.name.lower() if kind == RANGED else "open",
+        sight=SIGHT_WORDS[attack.cover] if kind == RANGED else "open",
         behind=tuple(hidden),
         attack=rolls.attack,
         defence=rolls.defence,

@@ -91,7 +91,7 @@ class CampaignGame(Struct, frozen=True):
 
 
 class Info(Struct, frozen=True):
-    """What is known to everybody who has a table's address."""
+    """What anyone with the address of a table may know."""
 
     table: str
     game: str

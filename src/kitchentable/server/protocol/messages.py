@@ -112,7 +112,7 @@ class TakeBack(Command, frozen=True, tag="takeback"):
 
 
 class Chat(Command, frozen=True, tag="chat"):
-    """Say something to everybody at the table."""
+    """Say something to all at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -182,7 +182,7 @@ class Sent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
 
 
 class Person(Struct, frozen=True):
-    """The player of a seat, as everybody at the table may know it."""
+    """The player of a seat, as all at the table may know it."""
 
     kind: str
     name: str

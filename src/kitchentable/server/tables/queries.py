@@ -86,6 +86,6 @@ def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(shown))
 
 
-def _moment(frame: replay.Frame) -> PastMoment:
+def _moment(frame: replay.Frame[State]) -> PastMoment:
     told = tuple(Line(frame.position, each, each.say(), each.rules) for each in frame.told)
     return PastMoment(frame.position, frame.seat, plain_view(frame.view), frame.asked, told)

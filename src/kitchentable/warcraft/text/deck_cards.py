@@ -11,7 +11,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import card_word, race_word
 
 
-class Page(Struct, frozen=True):
+class CardPage(Struct, frozen=True):
     """A card in the library: its name and text, its mana, and its copies by race."""
 
     name: Message
@@ -23,10 +23,10 @@ class Page(Struct, frozen=True):
     """Copies in the decks of the Expansion Set."""
 
 
-def library(content: Content) -> dict[str, Page]:
+def library(content: Content) -> dict[str, CardPage]:
     """All cards."""
     return {
-        name: Page(
+        name: CardPage(
             card_word(name),
             text_of(name),
             content.mana_of(name),

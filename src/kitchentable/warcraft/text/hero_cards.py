@@ -15,7 +15,7 @@ from kitchentable.warcraft.model.words import hero_word, power_word, race_word, 
 from kitchentable.warcraft.powers.power import known
 
 
-class Page(Struct, frozen=True):
+class HeroPage(Struct, frozen=True):
     """A hero in the library: its name, its cards, their texts, and advice."""
 
     name: Message
@@ -23,10 +23,10 @@ class Page(Struct, frozen=True):
     lines: Sequence[Message]
 
 
-def library(content: Content) -> dict[str, Page]:
+def library(content: Content) -> dict[str, HeroPage]:
     """All heroes."""
     return {
-        name: Page(hero_word(name), card, lines(content, name))
+        name: HeroPage(hero_word(name), card, lines(content, name))
         for name, card in content.heroes.items()
     }
 

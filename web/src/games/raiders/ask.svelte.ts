@@ -1,8 +1,9 @@
-/** Things asked of the server for a look at them: chances of options, a ruler. The last one wins. */
-import type { Option } from '../../protocol/types'
+/** Previews from the server: the chances of options, a ruler. A newer ask replaces an older one. */
+import type { Forecast, Measured, Raid, RaidersTypes } from '../../protocol/raiders'
+import type { AskOf, PreviewOf } from '../../shell/gametypes'
 import type { Play } from '../../shell/play.svelte'
-import { forecastOf } from './choices'
-import type { Forecast, Measured, Raid, Spot, Volley } from './model'
+import { forecastOf, type Option } from './choices'
+import type { Spot } from './geometry'
 
 /**
  * Questions to the server one after the other: a newer one would cancel an older one that has not
@@ -11,10 +12,10 @@ import type { Forecast, Measured, Raid, Spot, Volley } from './model'
 export class Previews {
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(readonly play: Play) {}
+  constructor(readonly play: Play<RaidersTypes>) {}
 
-  ask<T>(value: unknown): Promise<T> {
-    const asked = this.#last.then(() => this.play.preview<T>(value))
+  ask<Ask extends AskOf<RaidersTypes>>(ask: Ask): Promise<PreviewOf<RaidersTypes, Ask>> {
+    const asked = this.#last.then(() => this.play.preview(ask))
     this.#last = asked.catch(() => null)
     return asked
   }
@@ -44,11 +45,11 @@ export class Chances {
       if (!question || this.#asked.has(key)) continue
       this.#asked.add(key)
       try {
-        const found = await this.previews.ask<Forecast | Volley>(question)
+        const found = await this.previews.ask(question)
         const all = 'attacks' in found ? found.attacks : [found]
         this.#known = new Map([...this.#known, [key, all]])
       } catch {
-        this.#asked.delete(key) // overtaken: it is asked again when somebody looks again
+        this.#asked.delete(key) // overtaken: it is asked again at the next look
       }
     }
   }
@@ -89,8 +90,10 @@ export class Ruler {
     do {
       this.#again = false
       try {
-        const ask = { what: 'sight', start: this.start, end: this.end }
-        this.found = await this.previews.ask<Measured>(ask)
+        const { start, end } = this
+        if (start !== null && end !== null) {
+          this.found = await this.previews.ask({ what: 'sight', start, end })
+        }
       } catch {
         this.found = null
       }

@@ -1,34 +1,39 @@
 /** Forty figures, forty objects, and plans made up on the spot. */
-import type { SeatState } from '../../protocol/types'
+import type { AskOf } from '../../shell/gametypes'
 import type { Play } from '../../shell/play.svelte'
-import type { Character, Library, Place, Planned, Raid, Reached, Spot, Thing } from './model'
+import type {
+  About,
+  Character,
+  Library,
+  Object as TableObject,
+  Planned,
+  Raid,
+  RaidersTypes,
+  Reached,
+} from '../../protocol/raiders'
+import type { Place } from './geometry'
 
 const FIGURES = 40
 const OBJECTS = 40
 const UNIT = 5
 const BUDGET = 600
 
-export function bench(play: Play, library: Library): void {
+export function bench(play: Play<RaidersTypes>, library: Library): void {
   const raid = position(library)
   play.library = library
   const say = { type: 'say', id: 'hr-move-where', args: { troop: 'Troop 0' } } as const
-  const asked = { kind: 'moves', seat: 0, say, rules: [], options: [], until: {} }
   play.state = {
     kind: 'state',
     position: 1,
     view: raid,
     waiting: [0],
-    asked,
+    asked: { kind: 'moves', topic: 'move-troop', seat: 0, say },
     since: 1,
-  } as unknown as SeatState
-  play.preview = <T>(ask: unknown): Promise<T> =>
-    new Promise((resolve) => setTimeout(() => resolve(answer(ask as Ask, raid) as T), 12))
-}
-
-interface Ask {
-  what: string
-  who: string
-  to: Spot
+  }
+  play.query = async (_, ask: AskOf<RaidersTypes>) => {
+    await new Promise((resolve) => setTimeout(resolve, 12))
+    return { kind: 'found', id: '', position: 1, data: answer(ask, raid) }
+  }
 }
 
 function position(library: Library): Raid {
@@ -52,13 +57,23 @@ function position(library: Library): Raid {
       at,
       wounds: n % 7 === 0 ? 1 : 0,
       vanished: false,
+      vanished_by: -1,
+      acted: false,
       actions: 2,
       controls: -1,
     }
-    troops[troop] = { id: troop, seat, card, activated: n > 30, down: false }
+    troops[troop] = {
+      id: troop,
+      seat,
+      card,
+      activated: n > 30,
+      down: false,
+      deployed: true,
+      waits: false,
+    }
   }
   const kinds = Object.keys(library.things)
-  const objects = Array.from({ length: OBJECTS }, (_, n): Thing => ({
+  const objects = Array.from({ length: OBJECTS }, (_, n): TableObject => ({
     id: `thing-${n}`,
     kind: kinds[n % kinds.length]!,
     at: [400 + (n % 10) * 440, 900 + Math.floor(n / 10) * 330],
@@ -74,23 +89,36 @@ function position(library: Library): Raid {
     phase: 'act',
     round: 2,
     bag: [3, 4],
-    turn: { seat: 0, acting: ['Troop 0'] },
-    action: { kind: 'move', troop: 'Troop 0', target: '', waiting: [] },
+    turn: { seat: 0, acting: ['Troop 0'], only: '', struck: [], hurts: [], near: [] },
+    action: {
+      kind: 'move',
+      troop: 'Troop 0',
+      target: '',
+      waiting: [],
+      used: [],
+      moved: false,
+      spared: [],
+      attacked: [],
+      fresh: true,
+    },
     effects: [],
+    vanishing: [],
+    first: 0,
+    attached: [0, 1],
+    turn_order: [0, 1],
+    portal_place: 0,
+    corners: false,
     objective: 'vanish',
     markers: [],
+    resigned: -1,
   }
 }
 
-function answer(ask: Ask, raid: Raid): unknown {
+function answer(ask: AskOf<RaidersTypes>, raid: Raid): About | Reached | Planned {
   const unit = Object.values(raid.characters).filter((who) => who.troop === 'Troop 0')
-  if (ask.what === 'asked') {
-    return {
-      budgets: Object.fromEntries(unit.map((who) => [who.id, BUDGET])),
-      who: '',
-      push: '',
-      zones: [],
-    }
+  if (ask.what !== 'reach' && ask.what !== 'move') {
+    const budgets = Object.fromEntries(unit.map((who) => [who.id, BUDGET]))
+    return { budgets, who: '', push: '', zones: [] }
   }
   const lead = raid.characters[ask.who]!
   const [x, y] = lead.at!
@@ -100,9 +128,10 @@ function answer(ask: Ask, raid: Raid): unknown {
       const far = BUDGET - 60 * Math.sin(turn * 5) ** 2
       return [x + far * Math.cos(turn), y + far * Math.sin(turn)]
     })
-    return { who: ask.who, budget: BUDGET, areas: [{ level: 0, rings: [ring] }] } satisfies Reached
+    return { who: ask.who, budget: BUDGET, areas: [{ level: 0, rings: [ring] }] }
   }
-  const [dx, dy] = [ask.to[0] - x, ask.to[1] - y]
+  const [toX = x, toY = y] = ask.to
+  const [dx, dy] = [toX - x, toY - y]
   const ends = unit.map((who): [string, Place[]] => [
     who.id,
     [[who.at![0] + dx, who.at![1] + dy, 0]],
@@ -135,5 +164,5 @@ function answer(ask: Ask, raid: Raid): unknown {
     refused: null,
     rule: '',
     goals: Object.fromEntries(ends.map(([who, points]) => [who, points[0]!])),
-  } satisfies Planned
+  }
 }

@@ -1,24 +1,42 @@
 /** Which figures and things an option is about, so that it can be chosen on the table. */
-import type { Asked, Option } from '../../protocol/types'
-import type { Deed, Point, PortalPlaces, Raid } from './model'
+import type {
+  AskAttack,
+  AskVolley,
+  Deed,
+  MoveTroop,
+  PlacePortal,
+  Raid,
+  RaidersTypes,
+} from '../../protocol/raiders'
+import type { OptionOf } from '../../shell/gametypes'
+import type { Point } from './geometry'
+
+export type Option = OptionOf<RaidersTypes>
+export type Answer = Option['value']
+/** The answer to where pieces go: each with the points it passes. */
+export type Routes = NonNullable<MoveTroop['options']>[number]['value']
 
 /** An answer as something that is done; a name alone is what is picked. */
 export interface Done {
   /** Who does it: a character or a troop; "" for the troop that acts. */
   by: string
-  /** "move", "close", "ranged", an ability; "" if only somebody is picked. */
+  /** "move", "close", "ranged", an ability; "" where a figure is only picked. */
   what: string
-  /** Whom or what it is about: a character, a troop or an object; "" for nobody. */
+  /** The target: a character, a troop or an object; "" for none. */
   at: string
 }
 
 /** Whether an answer is a deed: who does what, and to whom. */
-export function isDeed(value: unknown): value is Deed {
-  return typeof value === 'object' && value !== null && 'who' in value && 'what' in value
+export function isDeed(value: Answer): value is Deed {
+  return typeof value === 'object' && value !== null && 'what' in value
+}
+
+export function isRoutes(value: Answer | undefined): value is Routes {
+  return Array.isArray(value) && value.every((each) => Array.isArray(each))
 }
 
 /** An option's value as something that is done; null for what has nothing to do with the table. */
-export function deed(value: unknown, raid: Raid): Done | null {
+export function deed(value: Answer, raid: Raid): Done | null {
   if (typeof value === 'string') return known(value, raid) ? { by: '', what: '', at: value } : null
   if (!isDeed(value) || value.what === 'end' || value.what === 'done') return null
   return { by: value.who, what: value.what, at: known(value.target, raid) ? value.target : '' }
@@ -28,13 +46,20 @@ function known(id: string, raid: Raid): boolean {
   return id in raid.characters || id in raid.troops || raid.objects.some((each) => each.id === id)
 }
 
-/** The characters a name stands for: itself, or everybody of a troop who is on the table. */
+/** The characters a name stands for: itself, or the members of a troop on the table. */
 export function people(id: string, raid: Raid): string[] {
   if (id in raid.troops) {
     const members = Object.values(raid.characters).filter((who) => who.troop === id && who.at)
     if (members.length > 0) return members.map((who) => who.id)
   }
   return raid.characters[id]?.at ? [id] : []
+}
+
+/** The figures and things that an answer names, to be shown while it is pointed at. */
+export function named(value: Answer | undefined, raid: Raid): string[] {
+  const done = value === undefined ? null : deed(value, raid)
+  if (!done) return []
+  return [...people(done.at, raid), ...(done.at ? [done.at] : people(done.by, raid))]
 }
 
 /** Which options each figure or thing stands for. */
@@ -78,19 +103,19 @@ export function activating(options: readonly Option[], raid: Raid, who: string):
  * What to ask for the chances of an option; null if it is no attack. Who of a troop has to defend
  * is for the server to say.
  */
-export function forecastOf(option: Option, raid: Raid): Record<string, string> | null {
+export function forecastOf(option: Option, raid: Raid): AskAttack | AskVolley | null {
   const done = deed(option.value, raid)
   if (!done || (done.what !== 'close' && done.what !== 'ranged')) return null
   const by = done.by || (raid.action?.troop ?? '')
   const single = by in raid.characters && raid.action !== null
-  return { what: single ? 'attack' : 'volley', kind: done.what, by, at: done.at }
+  const attack = { kind: done.what, by, at: done.at } as const
+  return single ? { what: 'attack', ...attack } : { what: 'volley', ...attack }
 }
 
 /** Where a Portal can stand: each answer with its place. */
-export function portals(asked: Asked): { option: Option; at: Point }[] {
-  const { places } = asked.about as PortalPlaces
+export function portals(asked: PlacePortal): { option: Option; at: Point }[] {
   return (asked.options ?? []).flatMap((option) => {
-    const at = option.refused ? undefined : places[String(option.value)]
+    const at = option.refused ? undefined : asked.about.places[String(option.value)]
     return at ? [{ option, at: [at[0], at[1]] as const }] : []
   })
 }

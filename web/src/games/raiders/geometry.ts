@@ -1,5 +1,17 @@
 /** Shapes for the screen. The table has y upwards; the screen has it downwards. */
-import type { Point, Solid } from './model'
+import type { Solid } from './solids'
+
+export type Point = readonly [number, number]
+export type Place = [number, number, number]
+/** A place whose height may be left open. */
+export type Spot = [number, number] | Place
+
+/** A spot in whole hundredths of an inch. */
+export function rounded(spot: Readonly<Spot>): Spot {
+  const [x, y, z] = spot
+  const at: [number, number] = [Math.round(x), Math.round(y)]
+  return z === undefined ? at : [...at, Math.round(z)]
+}
 
 /** How far a shadow falls to the right and down, as a part of the height: the lamp is upper left. */
 export const SHADOW = [0.3, 0.34] as const

@@ -2,9 +2,9 @@
  * The hints of the guided first game: one at a time, when it helps, and each only once. They can
  * be left at any time; the game goes on as any other.
  */
-import type { Asked, Option } from '../../protocol/types'
-import { deed } from './choices'
-import { hasActed, type Raid } from './model'
+import { deed, type Option } from './choices'
+import type { Question, Raid } from '../../protocol/raiders'
+import { hasActed } from './characters'
 
 /** In the order in which one needs them. */
 export const HINTS = [
@@ -21,7 +21,7 @@ export type Hint = (typeof HINTS)[number]
 
 /** How things stand, as far as hints care. */
 export interface Now {
-  asked: Asked | null
+  asked: Question | null
   raid: Raid
   seat: number
   /** Whether a move is planned that could be looked at. */
@@ -30,7 +30,7 @@ export interface Now {
 
 type When = (now: Now, told: (hint: Hint) => boolean) => boolean
 
-const asks = (now: Now, topic: string) => now.asked?.topic === topic
+const asks = (now: Now, topic: Question['topic']) => now.asked?.topic === topic
 
 const WHEN: Record<Hint, When> = {
   pearl: (now) => asks(now, 'activate-troop'),

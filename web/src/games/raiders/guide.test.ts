@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Asked } from '../../protocol/types'
 import { Guide, guideAt, guideOf, type Now } from './guide.svelte'
-import type { Raid } from './model'
+import type { Question, Raid } from '../../protocol/raiders'
 
 const raid = {
   characters: {
@@ -17,8 +16,8 @@ const raid = {
   action: null,
 } as unknown as Raid
 
-function now(topic: string, more: Partial<Asked> = {}, planned = false): Now {
-  const asked = { kind: 'choose', topic, ...more } as unknown as Asked
+function now(topic: string, more: Partial<Question> = {}, planned = false): Now {
+  const asked = { kind: 'choose', topic, ...more } as Question
   return { asked: topic ? asked : null, raid, seat: 0, planned }
 }
 

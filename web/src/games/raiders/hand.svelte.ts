@@ -1,6 +1,6 @@
 /** Pointers on the table: drag figures, pan, pinch, tap. It knows no rules. */
 import type { Camera } from './camera.svelte'
-import type { Place, Spot } from './model'
+import { rounded, type Place, type Spot } from './geometry'
 
 export interface Wishes {
   /** Where a figure stands. */
@@ -153,8 +153,4 @@ function whoIs(target: EventTarget | null): string | null {
   return target instanceof Element
     ? (target.closest('[data-who]')?.getAttribute('data-who') ?? null)
     : null
-}
-
-function rounded([x, y]: [number, number]): Spot {
-  return [Math.round(x), Math.round(y)]
 }

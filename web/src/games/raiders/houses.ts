@@ -1,24 +1,8 @@
 /** Houses that are played for, as the server keeps them, and which this browser knows. */
+import type { Shown as House } from '../../protocol/raiders'
 import type { Campaigning, CampaignGame } from '../../protocol/types'
 import { get, post, takeSeats } from '../../shell/tables'
 import { filesFor } from '../../shell/teams'
-
-export interface Room {
-  room: string
-  owner: number
-  table: string
-  state: 'open' | 'under way' | 'won' | 'drawn'
-}
-
-export interface House {
-  names: [string, string]
-  teams: [string, string]
-  players: [string, string]
-  stars: number
-  rooms: Room[]
-  next: string
-  owners: string[]
-}
 
 /** What a new house is made of. */
 export interface Wanted {
@@ -62,7 +46,7 @@ export async function beginHouse(given: Wanted, here: number[]): Promise<string>
 }
 
 export async function house(id: string): Promise<House> {
-  return (await get<Campaigning>(`/campaigns/${encodeURIComponent(id)}`)).shown as House
+  return (await get<Campaigning>(`/campaigns/${encodeURIComponent(id)}`)).shown
 }
 
 /** The table of the game in a room; set up if there is none, with the seats of this screen taken. */

@@ -3,7 +3,9 @@ import { words } from '../../shell/words.svelte'
 import type { Previews, Ruler } from './ask.svelte'
 import type { Camera } from './camera.svelte'
 import { box, towards } from './geometry'
-import type { Character, Point, Raid, Solid, Surroundings } from './model'
+import type { Character, Raid } from '../../protocol/raiders'
+import type { Point } from './geometry'
+import type { Solid } from './solids'
 import type { Names } from './names.svelte'
 import type { Plan } from './plan.svelte'
 import { surroundingsText } from './speaking'
@@ -147,7 +149,7 @@ function next(on: Keyed): boolean {
 
 async function describe(who: string, on: Keyed): Promise<void> {
   try {
-    const found = await on.previews.ask<Surroundings>({ what: 'around', who })
+    const found = await on.previews.ask({ what: 'around', who })
     on.announce(surroundingsText(found, on.raid, on.things, on.names))
   } catch {
     // Nothing can be said without the server.

@@ -1,5 +1,5 @@
 /** Distances on the screen's side: for marks and words, never for what is legal. */
-import type { Point } from './model'
+import type { Point } from './geometry'
 
 /** From a point to a polygon; 0 inside. */
 export function gapToPolygon([x, y]: Point, polygon: readonly Point[]): number {

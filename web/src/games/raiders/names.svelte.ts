@@ -1,9 +1,9 @@
-/** What everybody and everything is called in the reader's language, signs included. */
+/** The names of characters, cards and objects in the reader's language, with their signs. */
 import type { Message } from '../../protocol/types'
 import { PSEUDO } from '../../shell/settings.svelte'
 import { words } from '../../shell/words.svelte'
-import type { Library, Raid } from './model'
-import { signs } from './model'
+import type { Library, Raid } from '../../protocol/raiders'
+import { signs } from './characters'
 
 export type Names = ReadonlyMap<string, string>
 
@@ -27,7 +27,7 @@ export function naming(raid: Raid, library: Library): Names {
   return objects(raid, library, found)
 }
 
-/** A card's name as a message: a bare word could be somebody's id, and be taken for that. */
+/** A card's name as a message: a bare word could be mistaken for the id of a character. */
 function card(id: string, library: Library): Message | string {
   const name = `hr-card-${id}`
   return words.has(name) ? { type: 'say', id: name, args: {} } : (library.cards[id]?.name ?? id)

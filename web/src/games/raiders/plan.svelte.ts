@@ -3,8 +3,10 @@
  * as fast as it can what would come of it, one question at a time and the newest first.
  */
 import type { Play } from '../../shell/play.svelte'
+import type { AskOf, PreviewOf } from '../../shell/gametypes'
 import type { Previews } from './ask.svelte'
-import type { About, Place, Planned, Point, Raid, Reached, Spot, Standing } from './model'
+import type { About, Planned, RaidersTypes, Reached, Standing } from '../../protocol/raiders'
+import { rounded, type Place, type Point, type Spot } from './geometry'
 
 /** Questions a second stay below what the server takes. */
 const PAUSE = 60
@@ -20,7 +22,7 @@ interface Kept {
 
 export class Plan {
   about = $state.raw<About | null>(null)
-  /** Who is in hand: a figure of the moving group, or what is put down ("" for a marker). */
+  /** The figure in hand: of the moving group, or the one that is put down ("" for a marker). */
   who = $state<string | null>(null)
   /** Where the hand is. */
   to = $state.raw<Spot | null>(null)
@@ -40,7 +42,7 @@ export class Plan {
   #last = 0
 
   constructor(
-    readonly play: Play,
+    readonly play: Play<RaidersTypes>,
     readonly previews: Previews,
   ) {}
 
@@ -53,14 +55,14 @@ export class Plan {
     return this.kind === 'moves' ? Object.keys(this.about?.budgets ?? {}) : []
   }
 
-  /** Whether there is something that could be done as it is. */
+  /** Whether the plan could be answered as it stands. */
   get legal(): boolean {
     if (this.kind === 'moves')
       return this.moved !== null && !this.moved.refused && this.moved.answer.length > 0
     return this.put !== null && !this.put.refused
   }
 
-  /** How the plan stands: nothing in hand, being looked at, or what would come of it. */
+  /** How far the plan is: nothing in hand, being judged, or legal or not. */
   get state(): '' | 'ready' | 'asking' | 'legal' | 'refused' {
     if (!this.kind || !this.about) return ''
     if (this.to === null) return 'ready'
@@ -74,10 +76,10 @@ export class Plan {
     this.about = null
     if (!this.kind) return
     const kept = this.play.planned as Kept | null
-    let about = await this.#ask<About>({ what: 'asked' })
+    let about = await this.#ask({ what: 'asked' })
     for (let tries = 1; !about && tries < TRIES && number === this.#begun; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 300 * tries)) // a server that has just started
-      about = await this.#ask<About>({ what: 'asked' })
+      about = await this.#ask({ what: 'asked' })
     }
     if (!about || number !== this.#begun) return
     this.about = about
@@ -108,7 +110,7 @@ export class Plan {
     if (this.kind !== 'moves' || (!changed && this.reach)) return
     this.reach = null
     const plan = this.alone ? without(this.#goals, who) : {}
-    void this.#ask<Reached>({ what: 'reach', who, plan }).then((found) => {
+    void this.#ask({ what: 'reach', who, plan }).then((found) => {
       if (found && this.who === who) this.reach = found
     })
   }
@@ -116,7 +118,7 @@ export class Plan {
   /** Send what is in hand to a place; `exact`: just there, even if it nearly touches something. */
   aim(to: Spot, exact = false): void {
     if (this.who === null || !this.kind) return
-    this.to = to.map(Math.round) as unknown as Spot
+    this.to = rounded(to)
     this.#exact = exact
     this.fresh = false
     void this.#follow()
@@ -149,7 +151,7 @@ export class Plan {
     if (who === null || to === null) return
     if (kind === 'moves') {
       const plan = this.alone ? without(this.#goals, who) : {}
-      const found = await this.#ask<Planned>({
+      const found = await this.#ask({
         what: 'move',
         who,
         to,
@@ -161,7 +163,7 @@ export class Plan {
       this.moved = found
       if (this.alone) this.#goals = { ...found.goals }
     } else if (kind === 'place') {
-      const found = await this.#ask<Standing>({ what: 'place', to: this.#way(to), exact })
+      const found = await this.#ask({ what: 'place', to: this.#way(to), exact })
       if (!found) return
       this.put = found
     }
@@ -170,10 +172,9 @@ export class Plan {
     this.#publish()
   }
 
-  /** What is pushed goes a way; everything else to a place. */
+  /** The answer for an object that is pushed is a way; for everything else it is a place. */
   #way(to: Spot): Spot {
-    const raid = this.play.state?.view as Raid
-    const own = this.about?.push ? raid.characters[this.who ?? '']?.at : null
+    const own = this.about?.push ? this.play.state?.view.characters[this.who ?? '']?.at : null
     return own ? [to[0] - own[0], to[1] - own[1]] : to
   }
 
@@ -216,9 +217,11 @@ export class Plan {
     return own ? [own[0], own[1]] : null
   }
 
-  async #ask<T>(value: unknown): Promise<T | null> {
+  async #ask<Ask extends AskOf<RaidersTypes>>(
+    ask: Ask,
+  ): Promise<PreviewOf<RaidersTypes, Ask> | null> {
     try {
-      return await this.previews.ask<T>(value)
+      return await this.previews.ask(ask)
     } catch {
       return null // overtaken by a newer question, or by the game
     }

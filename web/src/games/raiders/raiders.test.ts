@@ -1,13 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import type { Asked, Line, Option } from '../../protocol/types'
-import { activating, choices, deed, forecastOf, moving, portals } from './choices'
+import { activating, choices, deed, forecastOf, moving, portals, type Answer } from './choices'
 import { compass, grown, hull, towards } from './geometry'
 import { nudge } from './keys'
 import { gapToPolygon } from './measuring'
-import { inside, signs, solids, type Character, type Deed, type Library, type Raid } from './model'
+import type {
+  About,
+  Character,
+  Deed,
+  Library,
+  PlacePortal,
+  Planned,
+  Raid,
+  RaidersTypes,
+  Reached,
+  Thing,
+} from '../../protocol/raiders'
+import { inside, solids } from './solids'
+import { signs } from './characters'
 import { Plan } from './plan.svelte'
 import { Previews } from './ask.svelte'
-import { dealt, shows } from './rolls'
+import { dealt, shows, type Line } from './rolls'
+import type { AskOf } from '../../shell/gametypes'
 import { Play } from '../../shell/play.svelte'
 
 function who(
@@ -24,6 +37,8 @@ function who(
     at,
     wounds: 0,
     vanished: false,
+    vanished_by: -1,
+    acted: false,
     actions: 2,
     controls: -1,
   }
@@ -35,7 +50,15 @@ function raid(...people: Character[]): Raid {
     troops: Object.fromEntries(
       people.map((each) => [
         each.troop,
-        { id: each.troop, seat: each.seat, card: '', activated: false, down: false },
+        {
+          id: each.troop,
+          seat: each.seat,
+          card: '',
+          activated: false,
+          down: false,
+          deployed: true,
+          waits: false,
+        },
       ]),
     ),
     objects: [{ id: 'mug-1', kind: 'mug', at: [500, 500], turn: 0, on: '', portal: -1 }],
@@ -46,18 +69,26 @@ function raid(...people: Character[]): Raid {
     turn: null,
     action: null,
     effects: [],
+    vanishing: [],
+    first: 0,
+    attached: [],
+    turn_order: [],
+    portal_place: 0,
+    corners: false,
     objective: 'vanish',
     markers: [],
+    resigned: -1,
   }
 }
 
-const option = (value: unknown, refused = false): Option =>
-  ({
-    value,
-    say: { type: 'say', id: 'x', args: {} },
-    rule: '',
-    refused: refused ? { type: 'say', id: 'no', args: {} } : null,
-  }) as Option
+const say = { type: 'say', id: 'x', args: {} } as const
+
+const option = <A extends Answer>(value: A, refused = false) => ({
+  value,
+  say,
+  rule: '',
+  refused: refused ? say : null,
+})
 
 const two = raid(
   who('A 1', 0, 'A'),
@@ -102,7 +133,18 @@ describe('what an option is about', () => {
       by: 'A',
       at: 'B',
     })
-    const acting = { ...two, action: { kind: 'ranged', troop: 'A', target: 'B', waiting: [] } }
+    const action = {
+      kind: 'ranged',
+      troop: 'A',
+      target: 'B',
+      waiting: [],
+      used: [],
+      moved: false,
+      spared: [],
+      attacked: [],
+      fresh: false,
+    }
+    const acting = { ...two, action }
     expect(forecastOf(option(does('A 1', 'ranged', 'B')), acting)).toEqual({
       what: 'attack',
       kind: 'ranged',
@@ -115,11 +157,14 @@ describe('what an option is about', () => {
 
 describe('a Portal', () => {
   it('stands where the server says, whatever the words are', () => {
-    const asked = {
+    const asked: PlacePortal = {
+      kind: 'choose',
       topic: 'place-portal',
+      seat: 0,
+      say,
       options: [option(0), option(1, true)],
       about: { places: { 0: [240, 1500, 90], 1: [4240, 1500, 270] } },
-    } as unknown as Asked
+    }
     expect(portals(asked).map(({ option, at }) => [option.value, at])).toEqual([[0, [240, 1500]]])
   })
 })
@@ -136,21 +181,36 @@ describe('dice', () => {
     ])
   })
 
-  const rolled = (name: string): Line =>
-    ({
-      position: 1,
-      event: {
-        type: 'DiceRolled',
-        who: name,
-        trait: 'defence',
-        dice: [1, 0, 0],
-        faces: ['ace'],
-        aces: 1,
-        boost: 0,
-      },
+  const rolled = (name: string): Line => ({
+    position: 1,
+    event: {
+      type: 'DiceRolled',
+      who: name,
+      trait: 'defence',
+      dice: [1, 0, 0],
+      faces: ['ace'],
+      aces: 1,
+      boost: 0,
       rules: [],
-    }) as unknown as Line
-  const outcome = { position: 2, event: { type: 'Attacked' }, rules: [] } as unknown as Line
+    },
+    say,
+    rules: [],
+  })
+  const outcome: Line = {
+    position: 2,
+    event: {
+      type: 'Attacked',
+      by: 'A',
+      target: 'B',
+      kind: 'close',
+      aces: 1,
+      defence: 0,
+      hit: true,
+      rules: [],
+    },
+    say,
+    rules: [],
+  }
 
   it('show an attack, its Defence and its outcome together', () => {
     const [first, second] = shows([rolled('A'), rolled('B'), outcome, rolled('A')])
@@ -209,7 +269,7 @@ describe('shapes', () => {
   })
 
   it('stand on each other', () => {
-    const kind = {
+    const kind: Thing = {
       names: {},
       footprint: [
         [-10, -10],
@@ -223,14 +283,14 @@ describe('shapes', () => {
       stand: true,
       drawing: '',
     }
-    const library = { things: { box: kind } } as unknown as Library
-    const table = {
+    const library: Pick<Library, 'things'> = { things: { box: kind } }
+    const table: Raid = {
       ...two,
       objects: [
         { id: 'top', kind: 'box', at: [0, 0], turn: 0, on: 'low', portal: -1 },
         { id: 'low', kind: 'box', at: [0, 0], turn: 45, on: '', portal: -1 },
       ],
-    } as Raid
+    }
     expect(solids(table, library).map((each) => [each.id, each.low, each.high])).toEqual([
       ['low', 0, 80],
       ['top', 80, 160],
@@ -253,8 +313,28 @@ it('keys nudge by a quarter, an inch, or a hair', () => {
 })
 
 describe('a plan', () => {
-  function planning(): { plan: Plan; play: Play; asks: unknown[] } {
-    const play = new Play('t', 0)
+  function previewed(ask: AskOf<RaidersTypes>): About | Reached | Planned {
+    if (ask.what === 'reach') return { who: 'A 1', budget: 600, areas: [] }
+    if (ask.what !== 'move')
+      return { budgets: { 'A 1': 600, 'A 2': 600 }, who: '', push: '', zones: [] }
+    const [x = 0, y = 0] = ask.to
+    return {
+      answer: [['A 1', [[x, y, 0]]]],
+      who: 'A 1',
+      routes: [],
+      links: [],
+      within: 300,
+      strikes: [],
+      touches: [],
+      sights: [],
+      refused: null,
+      rule: '',
+      goals: { 'A 1': [x, y, 0] },
+    }
+  }
+
+  function planning(): { plan: Plan; play: Play<RaidersTypes>; asks: unknown[] } {
+    const play = new Play<RaidersTypes>('t', 0)
     const asks: unknown[] = []
     play.state = {
       kind: 'state',
@@ -262,40 +342,12 @@ describe('a plan', () => {
       view: two,
       waiting: [0],
       since: 5,
-      asked: {
-        kind: 'moves',
-        seat: 0,
-        say: { type: 'say', id: 'm', args: {} },
-        rules: [],
-        options: [],
-        until: {},
-      },
-    } as never
-    play.preview = (<T>(ask: { what: string; to?: number[] }) => {
+      asked: { kind: 'moves', topic: 'move-troop', seat: 0, say },
+    }
+    play.query = (_, ask: AskOf<RaidersTypes>) => {
       asks.push(ask)
-      if (ask.what === 'asked')
-        return Promise.resolve({
-          budgets: { 'A 1': 600, 'A 2': 600 },
-          who: '',
-          push: '',
-          zones: [],
-        } as T)
-      if (ask.what === 'reach') return Promise.resolve({ who: 'A 1', budget: 600, areas: [] } as T)
-      const end = [...ask.to!, 0]
-      return Promise.resolve({
-        answer: [['A 1', [end]]],
-        who: 'A 1',
-        routes: [],
-        links: [],
-        within: 300,
-        strikes: [],
-        met: [],
-        sights: [],
-        refused: null,
-        rule: '',
-        goals: { 'A 1': end },
-      } as T)
-    }) as Play['preview']
+      return Promise.resolve({ kind: 'found', id: '', position: 5, data: previewed(ask) })
+    }
     return { plan: new Plan(play, new Previews(play)), play, asks }
   }
 

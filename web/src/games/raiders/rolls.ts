@@ -1,6 +1,11 @@
 /** Rolls as they are told, put back into dice: which die showed what, and which rolled again. */
-import type { Line } from '../../protocol/types'
-import { COLOURS, type Dice } from './model'
+import type { RaidersTypes } from '../../protocol/raiders'
+import type { LineOf } from '../../shell/gametypes'
+
+export type Line = LineOf<RaidersTypes>
+/** How many white, red and black dice. */
+export type Dice = [number, number, number]
+export const COLOURS = ['white', 'red', 'black'] as const
 
 export interface Die {
   colour: (typeof COLOURS)[number]
@@ -21,16 +26,6 @@ export interface Roll {
 export interface Show {
   rolls: Roll[]
   outcome: Line | null
-}
-
-interface Rolled {
-  type: string
-  who: string
-  trait: string
-  dice: Dice
-  faces: string[]
-  aces: number
-  boost: number
 }
 
 /** Faces are told in the order in which they fell: all dice, then those that were rolled again. */
@@ -73,7 +68,7 @@ export function shows(lines: readonly Line[], open: Show | null = null): Fresh[]
     last = next
   }
   for (const line of lines) {
-    const event = line.event as Rolled
+    const event = line.event
     if (event.type === 'DiceRolled') {
       const { who, trait, aces, boost } = event
       const roll: Roll = { who, trait, aces, boost, dice: dealt(event.dice, event.faces) }

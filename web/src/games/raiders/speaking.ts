@@ -2,8 +2,17 @@
 import { words } from '../../shell/words.svelte'
 import { compass } from './geometry'
 import { lookup, type Names } from './names.svelte'
-import { hasActed } from './model'
-import type { Character, Planned, Raid, Seen, Solid, Standing, Surroundings, Touch } from './model'
+import { hasActed } from './characters'
+import type {
+  Character,
+  Planned,
+  Raid,
+  Seen,
+  Standing,
+  Surroundings,
+  Touch,
+} from '../../protocol/raiders'
+import type { Solid } from './solids'
 
 const FEW = 3
 

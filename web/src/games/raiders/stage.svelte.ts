@@ -2,11 +2,15 @@
  * What is being shown of what happened: dice that roll, pearls that are drawn. It belongs to the
  * table and not to a seat, so that a roll goes on when people at one screen take turns.
  */
-import type { Line } from '../../protocol/types'
 import { settings } from '../../shell/settings.svelte'
-import { shows, type Show } from './rolls'
+import { shows, type Line, type Show } from './rolls'
 
-const WORTH = ['DiceRolled', 'Attacked', 'ChallengeRolled', 'PearlDrawn']
+const WORTH: readonly Line['event']['type'][] = [
+  'DiceRolled',
+  'Attacked',
+  'ChallengeRolled',
+  'PearlDrawn',
+]
 /** How long the outcome stays to be read. */
 const READ = 1800
 
@@ -21,7 +25,7 @@ export class Stage {
 
   /** Show new events; nothing to wait for if there is nothing worth it. */
   tell(lines: readonly Line[], announce: (line: Line) => void): Promise<void> | undefined {
-    if (!lines.some((line) => WORTH.includes(line.event.type as string))) return undefined
+    if (!lines.some((line) => WORTH.includes(line.event.type))) return undefined
     for (const line of lines) {
       if (line.event.type === 'PearlDrawn')
         this.drawn = { seat: line.event.seat, number: line.position }

@@ -1,23 +1,15 @@
 /** A team as the rules judge it: the server does, with what `kitchentable team check` uses. */
-import type { Message } from '../../protocol/types'
+import type { AskFile, AskTeam, CheckedTeam } from '../../protocol/raiders'
 import { post } from '../../shell/tables'
-import type { Entry } from '../../shell/teams'
 
-export interface Judged {
-  name: string
-  stars: number
-  entries: Entry[]
-  cost: number
-  fits: boolean
-  problems: { say: Message; rule: string }[]
-  /** The team as its file has it. */
-  text: string
+function check(ask: AskTeam | AskFile): Promise<CheckedTeam> {
+  return post<CheckedTeam>('/games/raiders/prepare', ask)
 }
 
-export function judge(team: Pick<Judged, 'name' | 'stars' | 'entries'>): Promise<Judged> {
-  return post<Judged>('/games/raiders/prepare', { what: 'team', ...team })
+export function judge({ name, stars, entries }: Omit<AskTeam, 'what'>): Promise<CheckedTeam> {
+  return check({ what: 'team', name, stars, entries })
 }
 
-export function readFile(text: string): Promise<Judged> {
-  return post<Judged>('/games/raiders/prepare', { what: 'team-file', text })
+export function readFile(text: string): Promise<CheckedTeam> {
+  return check({ what: 'team-file', text })
 }

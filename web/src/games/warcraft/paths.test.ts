@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Option } from '../../protocol/types'
-import { along, ends, next, way } from './paths'
+import { along, ends, next, way, type Option } from './paths'
 
 const NAMES = new Set(['a1', 'b1', 'b2', 'melee-hill'])
-const option = (value: unknown): Option => ({
+const option = (value: Option['value']): Option => ({
   value,
   say: { type: 'say', id: 'x', args: {} },
   rule: '',

@@ -1,8 +1,11 @@
 /**
- * Answers as ways over the board: which spaces an answer names, in their order. Clicking one
- * space after the other leaves fewer and fewer answers, whatever the question is.
+ * Answers as ways over the board: the spaces that each answer names, in order. Every space that is
+ * clicked leaves fewer answers, until one is left. This works for any question.
  */
-import type { Option } from '../../protocol/types'
+import type { WarcraftTypes } from '../../protocol/warcraft'
+import type { OptionOf } from '../../shell/gametypes'
+
+export type Option = OptionOf<WarcraftTypes>
 
 export interface Way {
   option: Option
@@ -14,13 +17,14 @@ export function way(option: Option, names: ReadonlySet<string>): Way {
   return { option, spaces: spacesIn(option.value, names) }
 }
 
-function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
+/** The spaces that an answer, or a part of one, names. */
+export function spacesIn(value: unknown, names: ReadonlySet<string>): string[] {
   if (typeof value === 'string') return names.has(value) ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((each) => spacesIn(each, names))
 }
 
-/** The ways that begin as was clicked. */
+/** The ways that begin with the spaces that were clicked. */
 export function along(ways: readonly Way[], picked: readonly string[]): Way[] {
   return ways.filter(
     ({ spaces }) =>
@@ -34,7 +38,7 @@ export function next(ways: readonly Way[], picked: readonly string[]): Set<strin
   return new Set(found)
 }
 
-/** What is left to choose from once no space can be added: nothing while one still can. */
+/** The answers that are left once no space can be added; none before. */
 export function ends(ways: readonly Way[], picked: readonly string[]): Way[] {
   if (picked.length === 0 || next(ways, picked).size > 0) return []
   return along(ways, picked)

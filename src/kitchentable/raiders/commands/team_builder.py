@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.words import Message
@@ -12,7 +11,7 @@ from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model.cards import Card, Type
 from kitchentable.raiders.model.content import Content, Entry, Team
 from kitchentable.raiders.text import names, picture
-from kitchentable.terminal import whole
+from kitchentable.terminal import Read, Write, whole
 
 ORDER = (Type.UNIT, Type.LEADER, Type.HERO)
 
@@ -25,8 +24,8 @@ class Builder:
         content: Content,
         stars: int,
         words: Words,
-        write: Callable[[str], Any],
-        read: Callable[[str], str],
+        write: Write,
+        read: Read,
     ) -> None:
         self.content, self.stars, self.words = content, stars, words
         self._write, self._read = write, read
@@ -56,14 +55,14 @@ class Builder:
             return None
 
     def entries(self) -> tuple[Entry, ...]:
-        """The team so far: the same troop taken again is a troop of its own."""
+        """The team so far. A troop taken again is a separate troop."""
         counts: dict[tuple[str, int], int] = {}
         for each in self.chosen:
             counts[each] = counts.get(each, 0) + 1
         return tuple(Entry(card, copies, times) for (card, copies), times in counts.items())
 
     def _faction(self) -> bool:
-        """Which faction; every card of a team is of the same one (HR-005)."""
+        """Ask for the faction; all cards of a team belong to one (HR-005)."""
         factions = list(dict.fromkeys(card.faction for card in self.content.cards.values()))
         self._write(self.words("build-faction"))
         for number, faction in enumerate(factions, start=1):
@@ -84,7 +83,7 @@ class Builder:
         return True
 
     def _help(self) -> None:
-        """The cards with their numbers, and what one can type."""
+        """Show the cards with their numbers, and what a person can type."""
         for number, (_, card) in enumerate(self.cards, start=1):
             kind = Message(f"kind-troop-{card.type.value.lower()}")
             line = self.words("build-card", name=card.name, type=kind, stars=card.cost,
@@ -93,7 +92,7 @@ class Builder:
         self._write(self.words("build-help"))
 
     def _so_far(self) -> None:
-        """The team so far, and what is wrong with it."""
+        """Show the team so far, and what is wrong with it."""
         cost = teams.cost_of(Team("", self.entries()), self.content.cards)
         self._write(self.words("build-so-far", cost=cost, stars=self.stars))
         for number, (id, copies) in enumerate(self.chosen, start=1):
@@ -121,7 +120,7 @@ class Builder:
             self._help()
 
     def _merge(self, rest: str) -> None:
-        """One copy more in a unit that is there (HR-008)."""
+        """Merge one more copy into a unit of the team (HR-008)."""
         number = whole(rest) or 0
         if 1 <= number <= len(self.chosen):
             id, copies = self.chosen[number - 1]
@@ -139,7 +138,7 @@ class Builder:
             self._help()
 
     def _show(self, rest: str) -> None:
-        """A card to read."""
+        """Show a card."""
         number = whole(rest) or 0
         if 1 <= number <= len(self.cards):
             id, card = self.cards[number - 1]

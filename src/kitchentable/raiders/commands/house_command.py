@@ -6,24 +6,24 @@ import argparse
 import secrets
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
-from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.play import bots_of, writer
 from kitchentable.commands.shared import open_saved, print_json, words_for
 from kitchentable.kernel.chance import LARGEST_SEED, Seeded
 from kitchentable.kernel.files import saves
-from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.table import Table
 from kitchentable.locale import Words
 from kitchentable.raiders.campaign import record as campaign
 from kitchentable.raiders.campaign.record import House
+from kitchentable.raiders.game import GAME
 from kitchentable.raiders.geometry import tables
+from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
 from kitchentable.terminal import Terminal
 
 DEEDS = ("new", "show", "play")
@@ -49,13 +49,13 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    ours = words_for(games.game("raiders"), words)
+    ours = words_for(GAME, words)
     path = Path(options.file)
     return {"new": _new, "show": _show, "play": _play}[options.do](options, path, ours)
 
 
 def _new(options: argparse.Namespace, path: Path, words: Words) -> int:
-    """A house that nobody owns a room of yet."""
+    """Write a house in which no room is won yet."""
     if path.exists():
         raise Problem("file-exists", file=str(path))
     named = [name for name in options.names.split(",") if name]
@@ -75,19 +75,18 @@ def _new(options: argparse.Namespace, path: Path, words: Words) -> int:
     campaign.check_house(house)
     for room in house.rooms:
         _begin(house, room)
-    bots_of(games.game("raiders"), list(house.players), 0)
+    bots_of(GAME, list(house.players), 0)
     saves.write(campaign.house_text(house).encode(), path)
     print(words("pack-written", file=str(path)))
     return _show(options, path, words)
 
 
-def _begin(house: House, room: str) -> tuple[Game[Any], RaidersSetup, Any]:
-    """A game in a room, agreed and allowed."""
-    game = games.game("raiders")
+def _begin(house: House, room: str) -> tuple[RaidersSetup, Content]:
+    """The setup and the content of a game in a room; a `Problem` if the rules do not allow it."""
     agreed = RaidersSetup(stars=house.stars, teams=",".join(house.teams), table=room)
-    setup, content = game.box.with_files(agreed, game.box.shipped())
-    game.rules.begin(setup, content)
-    return game, setup, content
+    setup, content = GAME.box.with_files(agreed, GAME.box.shipped())
+    GAME.rules.begin(setup, content)
+    return setup, content
 
 
 # --- show -----------------------------------------------------------------------------------------
@@ -106,7 +105,7 @@ def _show(options: argparse.Namespace, path: Path, words: Words) -> int:
 
 
 def plan(house: House, words: Words) -> Iterator[str]:
-    """The house as a small plan: a box for each room, with the symbol of whoever owns it."""
+    """The house as a small plan: a box for each room, with the symbol of its owner."""
     columns = 2 if len(house.rooms) < 5 else 3
     edge = "+" + ("-" * WIDTH + "+") * columns
     for start in range(0, len(house.rooms), columns):
@@ -123,7 +122,7 @@ def plan(house: House, words: Words) -> Iterator[str]:
 
 
 def room_name(room: str, words: Words) -> str:
-    """What a room is called: our tables in four languages, others by their file."""
+    """The name of a room: our tables in four languages, others by their file."""
     known = tables.tables().get(room)
     if known is None:
         return Path(room).stem
@@ -183,7 +182,7 @@ def _play(options: argparse.Namespace, path: Path, words: Words) -> int:
 
 
 def _new_file(path: Path, room: str, house: House) -> Path:
-    """Where the next game in a room is kept: beside the house, with its name."""
+    """The file for the next game in a room, beside the house and named after it."""
     times = sum(each.room == room for each in house.games) + 1
     file = path.parent / f"{path.stem}-{Path(room).stem}-{times}.kt"
     if file.exists():
@@ -191,14 +190,14 @@ def _new_file(path: Path, room: str, house: House) -> Path:
     return file
 
 
-def _fresh(house: House, room: str, seed: int | None) -> Table[Any]:
-    game, setup, content = _begin(house, room)
+def _fresh(house: House, room: str, seed: int | None) -> Table[Raid]:
+    setup, content = _begin(house, room)
     chance = Seeded(secrets.randbits(63) if seed is None else seed)
-    return Table(game, setup, content, chance=chance)
+    return Table(GAME, setup, content, chance=chance)
 
 
 def _sit_down(
-    house: House, room: str, table: Table[Any], path: Path, file: Path, words: Words
+    house: House, room: str, table: Table[Raid], path: Path, file: Path, words: Words
 ) -> int:
     game, write = table.game, writer()
     ours = words_for(game, words, list(house.names))

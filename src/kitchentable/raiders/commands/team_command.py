@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+
+from msgspec import Struct
 
 from kitchentable import games
-from kitchentable.commands.building import Builder
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import content_of, print_json, words_for
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.words import Message
+from kitchentable.kernel.words import Arg, Message
 from kitchentable.locale import Words
+from kitchentable.raiders.commands.team_builder import Builder
 from kitchentable.raiders.model import team as teams
 from kitchentable.raiders.model import team_file
 from kitchentable.raiders.model.content import Content, Entry, Team
@@ -67,23 +68,51 @@ def _check(options: argparse.Namespace, content: Content, words: Words) -> int:
         for report in found:
             for line in _lines(report, words):
                 print(line)
-    return int(not all(report["fits"] for report in found))
+    return int(not all(report.fits for report in found))
 
 
-def _report(file: str, stars: int | None, content: Content, words: Words) -> dict[str, Any]:
-    """What there is to say about a team: by the name of a file, or of a ready-made one."""
+class Listing(Struct, frozen=True):
+    """An entry of a team with its cost."""
+
+    card: str
+    name: str
+    copies: int
+    separate: int
+    cost: int
+
+
+class Complaint(Struct, frozen=True):
+    """A rule that a team breaks."""
+
+    rule: str
+    words: str
+
+
+class Report(Struct, frozen=True):
+    """The report of the command on a team."""
+
+    team: str
+    fits: bool
+    cost: int
+    stars: int
+    entries: list[Listing]
+    problems: list[Complaint]
+
+
+def _report(file: str, stars: int | None, content: Content, words: Words) -> Report:
+    """The report on a team: one in a file, or a ready-made team by its name."""
     written = _written(file, content)
     team_file.check_cards(written, content.cards)
     limit = stars or written.stars
     problems = teams.problems(written.team, content.cards, limit)
-    return {
-        "team": written.name,
-        "fits": not problems,
-        "cost": teams.cost_of(written.team, content.cards),
-        "stars": limit,
-        "entries": [_entry(entry, content, words) for entry in written.entries],
-        "problems": [{"rule": each.rule, "words": words.say(each.message)} for each in problems],
-    }
+    return Report(
+        written.name,
+        fits=not problems,
+        cost=teams.cost_of(written.team, content.cards),
+        stars=limit,
+        entries=[_entry(entry, content, words) for entry in written.entries],
+        problems=[Complaint(each.rule, words.say(each.message)) for each in problems],
+    )
 
 
 def _written(name: str, content: Content) -> Written:
@@ -94,45 +123,40 @@ def _written(name: str, content: Content) -> Written:
     return team_file.read(Path(name))
 
 
-def _entry(entry: Entry, content: Content, words: Words) -> dict[str, Any]:
+def _entry(entry: Entry, content: Content, words: Words) -> Listing:
     card = content.cards[entry.card]
-    return {
-        "card": entry.card,
-        "name": words("card-named", name=card.name),
-        "copies": entry.copies,
-        "separate": entry.separate,
-        "cost": card.cost * entry.copies * entry.separate,
-    }
+    name, cost = words("card-named", name=card.name), card.cost * entry.copies * entry.separate
+    return Listing(entry.card, name, entry.copies, entry.separate, cost)
 
 
-def _lines(report: dict[str, Any], words: Words) -> Iterator[str]:
-    yield words("team-head", team=report["team"], cost=report["cost"], stars=report["stars"])
-    for entry in report["entries"]:
+def _lines(report: Report, words: Words) -> Iterator[str]:
+    yield words("team-head", team=report.team, cost=report.cost, stars=report.stars)
+    for entry in report.entries:
         yield "  " + entry_line(entry, words)
-    for problem in report["problems"]:
-        rule = f"  [{problem['rule']}]" if problem["rule"] else ""
-        yield f"  ✗ {problem['words']}{rule}"
-    if report["fits"]:
+    for problem in report.problems:
+        rule = f"  [{problem.rule}]" if problem.rule else ""
+        yield f"  ✗ {problem.words}{rule}"
+    if report.fits:
         yield words("team-fits")
 
 
-def entry_line(entry: dict[str, Any], words: Words) -> str:
-    """A card of a team and what it costs: merged and separate copies told apart."""
-    args = {"name": entry["name"], "cost": entry["cost"]}
-    if entry["copies"] > 1 and entry["separate"] > 1:
-        return words("team-entry-both", copies=entry["copies"], times=entry["separate"], **args)
-    if entry["copies"] > 1:
-        return words("team-entry-merged", copies=entry["copies"], **args)
-    if entry["separate"] > 1:
-        return words("team-entry-separate", times=entry["separate"], **args)
-    return words("team-entry", **args)
+def entry_line(entry: Listing, words: Words) -> str:
+    """A card of a team and its cost, with the numbers of merged and of separate copies."""
+    args: dict[str, Arg] = {"name": entry.name, "cost": entry.cost}
+    if entry.copies > 1:
+        args["copies"] = entry.copies
+    if entry.separate > 1:
+        args["times"] = entry.separate
+    form = {(False, False): "team-entry", (True, False): "team-entry-merged",
+            (False, True): "team-entry-separate", (True, True): "team-entry-both"}  # fmt: skip
+    return words(form[entry.copies > 1, entry.separate > 1], **args)
 
 
 # --- build --------------------------------------------------------------------------------------
 
 
 def _build(options: argparse.Namespace, content: Content, words: Words) -> int:
-    """A team out of the cards that were named, or out of a conversation."""
+    """Build a team from the cards that were named, or in a conversation."""
     stars = options.stars or 6
     file = Path(options.output) if options.output else None
     if file is not None and file.exists():
@@ -183,7 +207,7 @@ def typed_entry(word: str) -> Entry:
 
 
 def _cards(options: argparse.Namespace, content: Content, words: Words) -> int:
-    """Cards to read: all, those named, or those of a faction named in English."""
+    """Show cards: all, those named, or those of a faction named in English."""
     wanted = [word.lower() for word in options.what]
     found = [
         (id, card)

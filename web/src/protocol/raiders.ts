@@ -1,0 +1,865 @@
+// Made by tools/protocol.py out of src/kitchentable/raiders. Do not change it by hand.
+import type { Asking, Choice, Message } from './types'
+
+/** A game of Home Raiders. */
+export type Raid = {
+  characters: Record<string, Character>
+  troops: Record<string, Troop>
+  objects: Object[]
+  table: string
+  phase:
+    | 'sworn'
+    | 'setup'
+    | 'call'
+    | 'portal'
+    | 'deploy'
+    | 'scouts'
+    | 'reckon'
+    | 'objective'
+    | 'markers'
+    | 'round'
+    | 'draw'
+    | 'activate'
+    | 'turn-start'
+    | 'choose'
+    | 'act'
+    | 'turn-end'
+    | 'end'
+  round: number
+  /** Pearls in the bag, by team (HR-017). */
+  bag: number[]
+  turn: Turn | null
+  action: Action | null
+  effects: Effect[]
+  /** Characters on their way off the table, first in first out (A-085). */
+  vanishing: string[]
+  /** The seat that places the Portal and deploys first (HR-181). */
+  first: number
+  /** The seats whose Leaders have joined their units. */
+  attached: number[]
+  /** The seats that have begun to deploy. */
+  turn_order: number[]
+  /** Which of the two places the first player's Portal has. */
+  portal_place: number
+  /** Whether the Portals stand in corners (HR-180). */
+  corners: boolean
+  /** What the game is about, by the id of a class of `rules/objectives.py`. */
+  objective: string
+  markers: Marker[]
+  resigned: number
+}
+
+/** One character: its id is the name it is shown by. */
+export type Character = {
+  id: string
+  seat: number
+  card: string
+  troop: string
+  /** Where it stands; nowhere before it is deployed and after it vanished. */
+  at: [number, number, number] | null
+  wounds: number
+  vanished: boolean
+  /** The seat that caused it; its own for Hurts and falls. */
+  vanished_by: number
+  /** Whether it has had its actions in this round (A-130). */
+  acted: boolean
+  /** Actions left in this turn. */
+  actions: number
+  /** The marker it has spent a Generic action on (HR-193). */
+  controls: number
+}
+
+/** What is activated together: a Unit with its Leaders, a Hero, a Leader on its own. */
+export type Troop = {
+  id: string
+  seat: number
+  /** The card whose Unit abilities it has. */
+  card: string
+  activated: boolean
+  /** Whether it went to ground (HR-120). */
+  down: boolean
+  deployed: boolean
+  /** Whether it cannot be activated before the next round though it has not acted (HR-294). */
+  waits: boolean
+}
+
+/** An object on the table: which of the catalogue, where, how turned, on what. */
+export type Object = {
+  id: string
+  kind: string
+  at: [number, number]
+  turn: number
+  on: string
+  /** The seat whose Portal it is. */
+  portal: number
+}
+
+/** The turn of one pearl. */
+export type Turn = {
+  seat: number
+  /** Troops that act in it: one, unless it divides. */
+  acting: string[]
+  /** The kind of action the troop is bound to, after an ability that takes both (A-069). */
+  only: string
+  /** Who attacked whom in close combat this turn (HR-217). */
+  struck: [string, string][]
+  /** Uses of abilities marked Hurts: who, and which ability (HR-163). */
+  hurts: [string, string][]
+  /** Messengers and the Leaders they started the turn beside (HR-301). */
+  near: [string, string][]
+}
+
+/** An action in progress: who still may do something in it. */
+export type Action = {
+  /** "move", "close", "ranged", "spirit" or "generic" (HR-060). */
+  kind: string
+  troop: string
+  /** The troop a unit shoots at (HR-122). */
+  target: string
+  waiting: string[]
+  /** Abilities that gave something free in this action, each with its bearer (A-092). */
+  used: [string, string][]
+  /** Whether the unit has made its move. */
+  moved: boolean
+  /** Characters to whom this action costs nothing more. */
+  spared: string[]
+  /** Characters of the other side that were attacked close in it (A-095). */
+  attacked: string[]
+  /** Whether it was declared a moment ago: what made it possible has not changed. */
+  fresh: boolean
+}
+
+/** Something that lasts: by which ability, on whom, from whom, until when. */
+export type Effect = {
+  ability: string
+  /** A character or a troop. */
+  on: string
+  /** The character it comes from: switched off there, it is off everywhere. */
+  by: string
+  /** "turn", "own-turn" (the next turn of whom it lies on), "round" or "game". */
+  until: string
+  what: string
+}
+
+/** A marker of the Strategic spot: who put it where. */
+export type Marker = { seat: number; at: [number, number, number] }
+
+/** The agreement of two players. */
+export type RaidersSetup = {
+  seats: number
+  /** The most Stars a team may cost (HR-002). */
+  stars: number
+  /** The names of the two teams, separated by a comma. */
+  teams: string
+  table: string
+  /** The objects that are the two Portals (HR-147). */
+  portals: string
+  level: 'advanced' | 'basic'
+  formation: 'chain' | 'strict'
+  slowest: boolean
+  violent_attack: 'all' | 'set'
+  knock_back: 'also' | 'instead'
+  rampage: 'both' | 'either'
+  grapple: 'next' | 'round'
+  point_blank: 'plain' | 'upgrade'
+  charm: 'any' | 'friends'
+  deflect: 'defended' | 'more'
+  scouts: 'at-least' | 'further'
+  prudent: 200 | 300
+  engaged_targets: boolean
+  free_attacks: boolean
+  hurts: 'at-once' | 'turn'
+  passing: 'all' | 'waiting'
+  vanished: 'all' | 'by-enemy'
+  early_end: boolean
+}
+
+export type SetupRolled = { type: 'SetupRolled'; face: string; corners: boolean; rules: string[] }
+
+export type FirstRolled = { type: 'FirstRolled'; face: string; seat: number; rules: string[] }
+
+export type SwornEnemy = { type: 'SwornEnemy'; by: string; enemy: string; rules: string[] }
+
+export type PortalPlaced = {
+  type: 'PortalPlaced'
+  seat: number
+  at: [number, number, number]
+  near: string
+  rules: string[]
+}
+
+export type Deployed = { type: 'Deployed'; troop: string; members: string[]; rules: string[] }
+
+export type ObjectiveRolled = { type: 'ObjectiveRolled'; objective: string; rules: string[] }
+
+export type MarkerPlaced = {
+  type: 'MarkerPlaced'
+  seat: number
+  at: [number, number, number]
+  near: string
+  rules: string[]
+}
+
+export type RoundBegan = { type: 'RoundBegan'; round: number; pearls: number[]; rules: string[] }
+
+export type PearlDrawn = { type: 'PearlDrawn'; seat: number; left: number; rules: string[] }
+
+export type Activated = { type: 'Activated'; troop: string; rules: string[] }
+
+export type Passed = { type: 'Passed'; seat: number; forced: boolean; rules: string[] }
+
+export type RoundEnded = { type: 'RoundEnded'; round: number; rules: string[] }
+
+/** An action was declared: by a troop, of a kind, perhaps against a troop. */
+export type Declared = {
+  type: 'Declared'
+  troop: string
+  kind: string
+  target: string
+  rules: string[]
+}
+
+export type Moved = {
+  type: 'Moved'
+  who: string
+  to: [number, number, number]
+  cost: number
+  near: string
+  rules: string[]
+}
+
+export type MoveLost = { type: 'MoveLost'; who: string; rules: string[] }
+
+export type Fell = { type: 'Fell'; who: string; height: number; rules: string[] }
+
+export type BrokeAway = { type: 'BrokeAway'; who: string; enemy: string; rules: string[] }
+
+export type ObjectPushed = { type: 'ObjectPushed'; who: string; object: string; rules: string[] }
+
+export type WentToGround = { type: 'WentToGround'; troop: string; forced: boolean; rules: string[] }
+
+export type StoodUp = { type: 'StoodUp'; troop: string; rules: string[] }
+
+/** How a pool came about, one event for each step. */
+export type PoolBuilt = {
+  type: 'PoolBuilt'
+  who: string
+  trait: string
+  change: string
+  source: string
+  before: [number, number, number]
+  after: [number, number, number]
+  rules: string[]
+}
+
+export type DiceRolled = {
+  type: 'DiceRolled'
+  who: string
+  trait: string
+  dice: [number, number, number]
+  faces: string[]
+  aces: number
+  boost: number
+  rules: string[]
+}
+
+/** Whom a shot is aimed at: how far it is, how it is seen, and what hides a part of it. */
+export type Aimed = {
+  type: 'Aimed'
+  by: string
+  target: string
+  distance: number
+  sight: string
+  behind: string[]
+  rules: string[]
+}
+
+/** An attack was resolved. */
+export type Attacked = {
+  type: 'Attacked'
+  by: string
+  target: string
+  kind: string
+  aces: number
+  defence: number
+  hit: boolean
+  rules: string[]
+}
+
+export type ShotLost = { type: 'ShotLost'; who: string; rules: string[] }
+
+export type Wounded = { type: 'Wounded'; who: string; wounds: number; rules: string[] }
+
+export type Healed = { type: 'Healed'; who: string; wounds: number; rules: string[] }
+
+export type Vanished = { type: 'Vanished'; who: string; rules: string[] }
+
+/** An ability did something, with the character it was about. */
+export type AbilityUsed = {
+  type: 'AbilityUsed'
+  who: string
+  ability: string
+  about: string
+  rules: string[]
+}
+
+export type ChallengeRolled = {
+  type: 'ChallengeRolled'
+  by: string
+  target: string
+  aces: number
+  against: number
+  won: boolean
+  rules: string[]
+}
+
+export type MarkerControlled = {
+  type: 'MarkerControlled'
+  who: string
+  marker: number
+  rules: string[]
+}
+
+/** The objective was judged: what each side has of it. */
+export type Judged = { type: 'Judged'; objective: string; counts: number[]; rules: string[] }
+
+export type Resigned = { type: 'Resigned'; seat: number; rules: string[] }
+
+/** Where a Portal would stand, by answer: x, y, and how it is turned. */
+export type PortalPlaces = { places: Record<string, [number, number, number]> }
+
+/** An action of a troop, or what a character does in one: who does what, and to whom. */
+export type Deed = {
+  /** A troop or a character; "" for the whole unit that acts, or for none. */
+  who: string
+  /** "move", "close", "ranged", "spirit", "generic", an ability; "end" or "done". */
+  what: string
+  /** A troop, a character, an object, the number of a marker; "stand" for standing up. */
+  target: string
+  /** The second target, where there are two. */
+  second: string
+}
+
+/** A second target of a shot, and how many Aces it gets. */
+export type Split = { target: string; aces: number }
+
+/** Everywhere a character of the moving group can get to. */
+export type AskReach = {
+  what: 'reach'
+  who: string
+  /** Where others of the group will have gone by then. */
+  plan?: Record<string, number[]>
+}
+
+/** A character of the moving group is sent somewhere. */
+export type AskMove = {
+  what: 'move'
+  who: string
+  to: number[]
+  /** Whether the others stay as `plan` has them; else they come along as they stand. */
+  alone?: boolean
+  plan?: Record<string, number[]>
+  /** Whether it stands exactly there: else it is set into contact with what it nearly touches. */
+  exact?: boolean
+}
+
+/** Something is put down somewhere, or pushed so far. */
+export type AskPut = { what: 'place'; to: number[]; exact?: boolean }
+
+/** A ruler between two figures or places. */
+export type AskSight = { what: 'sight'; start: string | number[]; end: string | number[] }
+
+/** One character attacks another, or a troop: then the server says who would defend. */
+export type AskAttack = { what: 'attack'; kind: 'close' | 'ranged'; by: string; at: string }
+
+/** A troop attacks a troop; at "" close: every enemy that it touches. */
+export type AskVolley = { what: 'volley'; kind: 'close' | 'ranged'; by: string; at?: string }
+
+/** How a character sees each enemy, and the objects nearest to it. */
+export type AskAround = { what: 'around'; who: string }
+
+/** The attacks that the open question lets a player react to. */
+export type AskReaction = { what: 'reaction' }
+
+/** What the open question is about. */
+export type AskAbout = { what: 'asked' }
+
+/** Where the centre of a base can get to, height by height. */
+export type Reached = { who: string; budget: number; areas: Area[] }
+
+/** What can be reached at one height: polygons, holes among them (even-odd). */
+export type Area = { level: number; rings: [number, number][][] }
+
+/** A planned move: as an answer, and what would come of it. */
+export type Planned = {
+  answer: [string, [number, number, number][]][]
+  /** The character that was sent; the sights are its own. */
+  who: string
+  routes: PlannedRoute[]
+  /** Pairs of the unit that keep together, and the gap between them. */
+  links: [string, string, number][]
+  /** How wide a gap may be (HR-055). */
+  within: number
+  strikes: Strike[]
+  /** What the moving figures touch at the end. */
+  touches: Touch[]
+  sights: Seen[]
+  refused: Message | null
+  rule: string
+  /** Where each character of the plan ends, to be sent back with the next change of it. */
+  goals: Record<string, [number, number, number]>
+}
+
+/** The way of one figure in a plan. */
+export type PlannedRoute = {
+  who: string
+  points: [number, number, number][]
+  cost: number
+  budget: number
+  fall: number
+  /** Why it cannot get to where it was sent; it goes as near as it can. */
+  refused: Message | null
+  rule: string
+}
+
+/** A free attack that a move would allow (HR-081). */
+export type Strike = { by: string; at: string }
+
+/** Something a figure touches, or would touch. */
+export type Touch = {
+  who: string
+  kind: 'enemy' | 'marker' | 'object' | 'portal'
+  /** The id of an object or a character; the number of a marker, from 1. */
+  what: string
+}
+
+/** How an enemy is seen from a place, and how far off it is. */
+export type Seen = {
+  who: string
+  sight: 'blocked' | 'open' | 'partial'
+  /** What hides it, or a part of it. */
+  behind: string[]
+  distance: number
+  /** The base range against it; 0 for a character that does not shoot. */
+  range: number
+}
+
+/** Something that is put down somewhere. */
+export type Standing = {
+  answer: number[]
+  refused: Message | null
+  rule: string
+  sights: Seen[]
+  touches: Touch[]
+}
+
+/** What lies between two figures or places. */
+export type Measured = {
+  start: [number, number, number]
+  end: [number, number, number]
+  /** From edge to edge for figures, from the point for places. */
+  distance: number
+  /** How much higher the end stands. */
+  rise: number
+  sight: 'blocked' | 'open' | 'partial'
+  behind: string[]
+  /** From middle to middle along the table: what the view from the side is as wide as. */
+  length: number
+  blocks: Block[]
+  /** Lines of sight from the side: along and up at both ends, and whether nothing stops them. */
+  lines: [number, number, number, number, boolean][]
+  /** Lines of sight from above: x and y at both ends. */
+  plan: [number, number, number, number, boolean][]
+}
+
+/** Something between two ends, seen from the side: along the line, and how high. */
+export type Block = { id: string; left: number; right: number; low: number; high: number }
+
+/** What is known of an attack before it is made. */
+export type Forecast = {
+  kind: string
+  by: string
+  target: string
+  distance: number
+  /** The base range against this target; 0 close. */
+  range: number
+  sight: 'blocked' | 'open' | 'partial'
+  behind: string[]
+  attack: Side
+  defence: Side
+  /** The chance of more Aces than the Defence, in ten-thousandths. */
+  hit: number
+  /** The chance that the target vanishes by it. */
+  vanish: number
+  others: Other[]
+  refused: Message | null
+  rule: string
+}
+
+/** One side of an attack: what its card shows, what changes it, what is rolled. */
+export type Side = {
+  who: string
+  printed: [number, number, number]
+  dice: [number, number, number]
+  steps: ToldStep[]
+  boost: number
+  /** The Aces to be expected, in hundredths. */
+  mean: number
+}
+
+/** One change of a pool, in words and with its rules. */
+export type ToldStep = { say: Message; rules: string[]; after: [number, number, number] }
+
+/** Another chance: with a special way to attack, or after a reaction. */
+export type Other = {
+  say: Message
+  kind: 'mode' | 'reaction'
+  hit: number
+  rules: string[]
+  /** The ability whose way to attack it is; "" for a reaction. */
+  ability: string
+}
+
+/** The attacks of a troop on a troop: each by itself, in the order of the members. */
+export type Volley = {
+  attacks: Forecast[]
+  /** The chance that at least one hits, in ten-thousandths, without moves or reactions. */
+  any: number
+}
+
+/** What a character has around it. */
+export type Surroundings = { who: string; sights: Seen[]; things: Near[] }
+
+/** An object, and how far off it is. */
+export type Near = { id: string; distance: number }
+
+/** Attacks that were declared and not rolled yet. */
+export type ReactedTo = { attacks: Forecast[] }
+
+/** What a table has to know of a question to let people answer it on the table. */
+export type About = {
+  /** Who may move, and how far. */
+  budgets: Record<string, number>
+  /** Who is put down; "" for a marker. */
+  who: string
+  /** The object that is pushed: the answer is a way, not a place. */
+  push: string
+  zones: Zone[]
+}
+
+/** A distance from something that a place has to keep, or to keep within. */
+export type Zone = {
+  kind: 'beyond' | 'within'
+  of: 'character' | 'marker' | 'object'
+  /** Which one; the number of a marker. */
+  id: string
+  distance: number
+}
+
+/** Whether a team may be played. */
+export type AskTeam = { what: 'team'; name: string; entries: Entry[]; stars?: number }
+
+/** A card taken into a team: merged copies make one bigger unit (HR-008). */
+export type Entry = {
+  card: string
+  copies: number
+  /** How many such troops the team has (HR-009). */
+  separate: number
+}
+
+/** Whether the team in a file may be played; the text of the file. */
+export type AskFile = { what: 'team-file'; text: string }
+
+/** A team, what it costs, what is wrong with it, and the text of its file. */
+export type CheckedTeam = {
+  name: string
+  stars: number
+  entries: Entry[]
+  cost: number
+  fits: boolean
+  problems: Wrong[]
+  text: string
+}
+
+/** What is wrong with a team, and by which rule. */
+export type Wrong = { say: Message; rule: string }
+
+/** A house as people see it. */
+export type Shown = {
+  names: [string, string]
+  teams: [string, string]
+  players: [string, string]
+  stars: number
+  rooms: Room[]
+  /** The room to play in next; empty when the house is won. */
+  next: string
+  /** The owners of the house when every room bears a symbol. */
+  owners: string[]
+}
+
+/** A room of the map. */
+export type Room = {
+  room: string
+  /** The seat whose symbol it bears; -1 if it is not won yet. */
+  owner: number
+  /** The game that is being played there, or the last one. */
+  table: string
+  /** "open", "under way", "won" or "drawn". */
+  state: string
+}
+
+/** All of it. */
+export type Library = {
+  /** By id; measures on a card are inches and millimetres. */
+  cards: Record<string, Card>
+  /** How wide the base of each card's characters is, from its middle. */
+  radius: Record<string, number>
+  abilities: Record<string, Ability>
+  things: Record<string, Thing>
+  tables: Record<string, Named>
+  teams: Record<string, Team>
+  dice: Record<string, string[]>
+  /** The radius of a marker. */
+  marker: number
+}
+
+/** A character card. Movement and range are inches, base and height millimetres. */
+export type Card = {
+  name: string
+  faction: string
+  type: 'Unit' | 'Leader' | 'Hero'
+  /** In Stars (HR-030). */
+  cost: number
+  movement: number
+  /** How many characters one purchase brings (HR-029). */
+  force: number
+  /** The base range of its Shooting (HR-033). */
+  range: number
+  close_combat: TraitPool
+  shooting: TraitPool
+  defence: TraitPool
+  spirit: TraitPool
+  abilities: string[]
+  /** The diameter of its base in millimetres. */
+  base: number
+  height: number
+}
+
+/** A trait as it is written: dice by colour, those with a wound mark among them, its Boost. */
+export type TraitPool = {
+  white: number
+  red: number
+  black: number
+  /** How many of the dice of each colour bear a wound mark. */
+  marked: Record<string, number>
+  boost: number
+}
+
+/** An ability by its name, what it does in a line, and its rule. */
+export type Ability = { name: Message; text: Message; group: string; rule: string }
+
+/** An object of the catalogue: its footprint round its middle, and how it looks from above. */
+export type Thing = {
+  names: Record<string, string>
+  footprint: [number, number][]
+  height: number
+  movable: boolean
+  uneven: boolean
+  stand: boolean
+  /** The inside of an SVG picture in hundredths of an inch, y downwards; "" if there is none. */
+  drawing: string
+}
+
+/** A table: its outline and what lies on it, and what it is called. */
+export type Named = { names: Record<string, string>; about: Record<string, string>; field: Field }
+
+/** A table to play on, in hundredths of an inch. */
+export type Field = {
+  outline: [number, number][]
+  things: PlacedThing[]
+  sides: [number, number][]
+  /** Where Portals go, if the table says so: two points of the border each. */
+  corners: [number, number][]
+}
+
+/** An object of a table: which of the catalogue, where in hundredths, how turned, on what. */
+export type PlacedThing = {
+  id: string
+  kind: string
+  at: [number, number]
+  turn: number
+  on: string
+}
+
+/** A team by its cards. */
+export type Team = { name: string; entries: Entry[] }
+
+/** What a player may do without being asked: resign. */
+export type ActUnasked = Choice<'act-unasked', ['resign']>
+
+/** Blank or Ace: whose call comes up places a Portal and deploys first. */
+export type CallFace = Choice<'call-face', string>
+
+/** On which of two sides, or in which of two corners, the first Portal stands. */
+export type PlacePortal = Choice<'place-portal', number, PortalPlaces>
+
+/** With which unit a Leader is deployed; or whether a Hero is deployed inside one. */
+export type JoinUnit = Choice<'join-unit', string>
+
+/** Which troop is put down next; "": none, all that wait come late. */
+export type DeployNext = Choice<'deploy-next', string>
+
+/** Where a character is put down before the first round. */
+export type DeployAt = Asking<'place', 'deploy-at', number[]>
+
+/** Where a marker of the objective lies. */
+export type PlaceMarker = Asking<'place', 'place-marker', number[]>
+
+/** Which enemy a Hero has sworn to fight. */
+export type SwearEnmity = Choice<'swear-enmity', string>
+
+/** Which troop takes its turn; "": the player passes. */
+export type ActivateTroop = Choice<'activate-troop', string>
+
+/** Whether a troop stands up without spending an action. */
+export type StandUpFreely = Choice<'stand-up-freely', string>
+
+/** Whether a Hero has three actions in this turn, and is hurt by it. */
+export type TakeThirdAction = Choice<'take-third-action', string>
+
+/** Which action which troop takes next, or the end of the turn. */
+export type ChooseAction = Choice<'choose-action', Deed>
+
+/** What a member of the acting troop does next, or that the action is over. */
+export type ActNext = Choice<'act-next', Deed>
+
+/** Which member leaves its unit for a group of its own. */
+export type SplitUnit = Choice<'split-unit', string>
+
+/** Which unit a Leader joins at the end of its move, if any. */
+export type JoinAnotherUnit = Choice<'join-another-unit', string>
+
+/** To which unit a messenger carries the abilities of a Leader, if to any. */
+export type SendMessage = Choice<'send-message', string>
+
+/** Which Leader takes the place of one that vanished, if any. */
+export type ReplaceLeader = Choice<'replace-leader', string>
+
+/** Where the members of a troop go with a Movement action. */
+export type MoveTroop = Asking<'moves', 'move-troop', ([number | string, number[][]])[]>
+
+/** Where a player moves a character against its will, or that it stays. */
+export type MoveByForce = Asking<'moves', 'move-by-force', ([number | string, number[][]])[]>
+
+/** Where round an enemy a character goes that stays in contact with it. */
+export type MoveAround = Asking<'moves', 'move-around', ([number | string, number[][]])[]>
+
+/** Where near another character a character is put down. */
+export type PlaceNear = Asking<'place', 'place-near', number[]>
+
+/** How far and which way an object is pushed: the answer is a way, not a place. */
+export type PushObject = Asking<'place', 'push-object', number[]>
+
+/** Which other troop is carried along, if any. */
+export type CarryMore = Choice<'carry-more', string>
+
+/** Which enemy strikes at a character that breaks away, if any does. */
+export type StrikeLeaving = Choice<'strike-leaving', string>
+
+/** In which special way a character attacks; "": in none of those that are left. */
+export type ChooseMode = Choice<'choose-mode', string>
+
+/** Whether a troop that is shot at goes to ground. */
+export type GoToGround = Choice<'go-to-ground', string>
+
+/** Which of several closest characters defends against a shot of a character. */
+export type ChooseDefender = Choice<'choose-defender', string>
+
+/** Whether a Bodyguard takes the place of the target of an attack. */
+export type StepIn = Choice<'step-in', string>
+
+/** Whether the defender makes the attacker roll again. */
+export type RollAttackAgain = Choice<'roll-attack-again', string>
+
+/** How many Aces the attack has: those of the first roll, or of the second. */
+export type ChooseRoll = Choice<'choose-roll', number>
+
+/** Which dice of the Defence are rolled again, if any: a colour, or "all". */
+export type RollDefenceAgain = Choice<'roll-defence-again', string>
+
+/** Which second target gets how many Aces of a shot, if it is split. */
+export type SplitAces = Choice<'split-aces', Split>
+
+/** Whether the target is knocked back instead of wounded. */
+export type KnockBackInstead = Choice<'knock-back-instead', string>
+
+/** Whether a character rolls a die to pass a Wound token on. */
+export type AvertWound = Choice<'avert-wound', string>
+
+/** Which friend gets the Wound token of a character. */
+export type PassWound = Choice<'pass-wound', string>
+
+/** With which character the target of an attack swaps places, if with any. */
+export type SwapPlaces = Choice<'swap-places', string>
+
+/** Which enemy a character strikes at once more, if any. */
+export type StrikeAgain = Choice<'strike-again', string>
+
+/** To which enemy a Lightning bolt leaps on, if to any. */
+export type LeapOn = Choice<'leap-on', string>
+
+/** At which troop a defender shoots back, if at any. */
+export type ShootBack = Choice<'shoot-back', string>
+
+/** At which troop a character shoots in the middle of its move, if at any. */
+export type ShootRunning = Choice<'shoot-running', string>
+
+/** Which last attack a character makes before it vanishes, if any. */
+export type AttackLast = Choice<'attack-last', Deed>
+
+/** Which character the target of a won challenge is made to attack. */
+export type ChooseVictim = Choice<'choose-victim', string>
+
+/** Which ability the target of a won challenge loses. */
+export type LoseAbility = Choice<'lose-ability', string>
+
+/** What a player is asked. */
+export type Question =
+  | ActUnasked | CallFace | PlacePortal | JoinUnit | DeployNext | DeployAt | PlaceMarker
+  | SwearEnmity | ActivateTroop | StandUpFreely | TakeThirdAction | ChooseAction | ActNext
+  | SplitUnit | JoinAnotherUnit | SendMessage | ReplaceLeader | MoveTroop | MoveByForce | MoveAround
+  | PlaceNear | PushObject | CarryMore | StrikeLeaving | ChooseMode | GoToGround | ChooseDefender
+  | StepIn | RollAttackAgain | ChooseRoll | RollDefenceAgain | SplitAces | KnockBackInstead
+  | AvertWound | PassWound | SwapPlaces | StrikeAgain | LeapOn | ShootBack | ShootRunning
+  | AttackLast | ChooseVictim | LoseAbility
+
+/** What a seat is told. */
+export type Told =
+  | SetupRolled | FirstRolled | SwornEnemy | PortalPlaced | Deployed | ObjectiveRolled
+  | MarkerPlaced | RoundBegan | PearlDrawn | Activated | Passed | RoundEnded | Declared | Moved
+  | MoveLost | Fell | BrokeAway | ObjectPushed | WentToGround | StoodUp | PoolBuilt | DiceRolled
+  | Aimed | Attacked | ShotLost | Wounded | Healed | Vanished | AbilityUsed | ChallengeRolled
+  | MarkerControlled | Judged | Resigned
+
+/** What may be asked for a preview, and what comes back. */
+export type Previews = {
+  reach: { ask: AskReach; answer: Reached }
+  move: { ask: AskMove; answer: Planned }
+  place: { ask: AskPut; answer: Standing }
+  sight: { ask: AskSight; answer: Measured }
+  attack: { ask: AskAttack; answer: Forecast }
+  volley: { ask: AskVolley; answer: Volley }
+  around: { ask: AskAround; answer: Surroundings }
+  reaction: { ask: AskReaction; answer: ReactedTo }
+  asked: { ask: AskAbout; answer: About }
+}
+
+/** All that a table and its page say to each other. */
+export type RaidersTypes = {
+  view: Raid
+  setup: RaidersSetup
+  asked: Question
+  told: Told
+  previews: Previews
+  library: Library
+}
