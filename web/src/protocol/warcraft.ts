@@ -4,35 +4,35 @@ import type { Choice, Message } from './types'
 /** A whole game. */
 export type Warcraft = {
   players: Player[]
-  /** By space and kind, as pieces are. */
+  /** By space and kind, `space << SHIFT | kind`. */
   creeps: Record<string, Creep>
-  /** Creeps nobody has seen: which of them lies where, or was left over, nobody knows. */
+  /** Creeps that no player has seen: those face down on the board and those left over. */
   hidden_creeps: string[]
   stage: string
   turn: number
   /** The first player of this turn. */
   first: number
-  /** Whose step it is. */
+  /** The seat whose step it is. */
   seat: number
   /** By space: 1 partly, 2 completely depleted. */
   depleted: number[]
-  /** Gold and wood left in mines and forests, where the die is not rolled (WC-760, WC-773). */
+  /** Gold and wood left in mines and forests that need no die roll (WC-760, WC-773). */
   stocks: Record<string, number>
   /** Wood beside a token that lies face down (WC-495). */
   added: Record<string, number>
-  /** Town spaces that are clear ground since the Tree of Eternity stands in their place. */
+  /** Printed Towns that are clear ground because a Tree of Eternity replaces them. */
   cleared: number[]
-  /** What of the Night Elves has walked in this Move Step, and where it stands now. */
+  /** Night Elf trees and Outposts that walked in this Move Step, with their new spaces. */
   walked: [string, number][]
   /** Mines and forests that never deplete. */
   endless: number[]
-  /** Tokens that lie face down, or were left over: which of them lies where, nobody knows. */
+  /** Tokens that no player has seen: those face down on the board and those left over. */
   mine_tokens: number[]
   forest_tokens: number[]
   /** The space with enemy workers that a unit has just moved onto. */
   invaded: number
   battle: Battle | null
-  /** Spaces in which a battle was to be expected when movement was finished. */
+  /** Spaces in which a battle was due when movement was finished. */
   pending: number[]
   /** Spaces in which a battle was begun in this Move Step. */
   fought: number[]
@@ -40,26 +40,26 @@ export type Warcraft = {
   battles: number
   /** With heroes: units that were lost in the battles of this Move Step. */
   lost: Lost[]
-  /** What the Spend Step is used for. */
+  /** The way to spend that was chosen in this Spend Step. */
   chosen: string
-  /** Types upgraded in this Spend Step. */
+  /** Unit types upgraded in this Spend Step. */
   upgraded: number[]
   /** By space: workers who have served for a construction in this Spend Step. */
   assigned: Record<string, number>
   winners: number[]
-  /** By which rule the game has ended. */
+  /** The rule by which the game has ended, or "resigned" or "limit". */
   ended: string
-  /** How the scenario stands: its tokens, and what its rules have to remember. */
+  /** The state of the scenario: its tokens, and what its rules have to remember. */
   quest: Quest | null
 }
 
 /**
- * One player's things.
+ * Everything that belongs to one player.
  *
- * The creeps, and whoever else fights for nobody, are a player too: `neutral`, the last of all,
- * at seat -1. Nobody sits there; who speaks for it, `Warcraft.speaker` says.
+ * Creeps and other neutral pieces belong to a player too: a `neutral` one, last in the list, at
+ * seat -1. `Warcraft.speaker` names the seat that decides and rolls for it.
  *
- * Pieces are counted by space and kind, where there are any: `pieces[space << SHIFT | kind]`.
+ * Pieces are counted by space and kind: `pieces[space << SHIFT | kind]`, never 0.
  */
 export type Player = {
   seat: number
@@ -69,88 +69,88 @@ export type Player = {
   gold: number
   wood: number
   pieces: Record<string, number>
-  /** Kinds of units this player can have beside the three. */
+  /** Kinds of units this player can have besides the three types. */
   more: number[]
-  /** How many of them have moved in this Move Step. */
+  /** By piece, as in `pieces`: how many have moved in this Move Step. */
   moved: Record<string, number>
   outposts: Outpost[]
   /** Finished buildings by unit type. */
   built: number[]
-  /** Buildings under construction with a worker on them. */
+  /** Buildings under construction with a worker on them, by unit type. */
   sites: number[]
-  /** Buildings under construction without one (Summon Building). */
+  /** Buildings under construction without a worker (Summon Building), by unit type. */
   summoned: number[]
   /** Pieces in training, one on each building of their type; workers on the mat. */
   training: number[]
-  /** Mercenaries who wait on the mat, by type; none where there are no mercenaries. */
+  /** Mercenaries who wait on the mat, by type; empty in games without mercenaries. */
   hired: number[]
   /** Research tokens on the worker building (WC-754). */
   research: number
   /** The unit tile on top, by type. */
   levels: number[]
   hand: string[]
-  /** What is left to draw, in no order: a draw takes any of it. */
+  /** The cards left to draw, in no order: a draw takes any of them. */
   deck: string[]
   discard: string[]
   /** Victory Point cards played. */
   shown: number
-  /** The depletion marker on the Town (WC-182). */
+  /** Whether the depletion marker lies on the Town (WC-182). */
   marked: boolean
-  /** Nobody may leave the Town (WC-151). */
+  /** Whether no piece may leave the Town (WC-151). */
   locked: boolean
   out: boolean
   /** Spaces whose pieces move further this turn. */
   fast: number[]
   /** Spaces whose pieces move less this turn, once for each card. */
   crippled: number[]
-  /** Spaces that pieces move further in this Move Step by a hero's ability, as in `pieces`. */
+  /** By piece, as in `pieces`: the spaces a hero's ability adds to its speed in this step. */
   strides: Record<string, number>
-  /** Pieces that need not stop for enemies in this Move Step, as in `pieces`. */
+  /** Pieces, as in `pieces`, that need not stop for enemies in this Move Step. */
   unstopped: number[]
   /** Spaces whose workers are called to arms. */
   armed: number[]
   neutral: boolean
-  /** The team a neutral side is no enemy of (WC-929). */
+  /** The team of which a neutral side is no enemy (WC-929). */
   spares: number | null
   hero: Hero | null
-  /** Kinds of summoned creatures that stay after the battle and go with the hero. */
+  /** Kinds of summoned creatures that stay after the battle and move with the hero. */
   stay: number[]
 }
 
-/** An Outpost on the board; unfinished, one worker in its space is building it. */
+/** An Outpost on the board. While it is unfinished, one worker in its space builds it. */
 export type Outpost = {
   space: number
   finished: boolean
-  /** Whether it is finished without a worker (WC-645). */
+  /** Whether its construction needs no worker (WC-645). */
   alone: boolean
 }
 
-/** A player's hero: which one, its level, its wounds, what it has learned. */
+/** A player's hero: its name, level, wounds and experience points. */
 export type Hero = {
   name: string
   level: number
   wounds: number
   points: number
   dead: boolean
-  /** Whether it waits on its building to be deployed. */
+  /** Whether it stands on its building until it is deployed. */
   training: boolean
   /** Whether it has gone up a level in this turn. */
   rose: boolean
-  /** Abilities it has used in this battle, or at this moment outside of battles. */
+  /** Abilities it has used in this battle, or in this window outside battles. */
   used: string[]
 }
 
-/** A creep on the board, or that was: face down it is one of those nobody has seen. */
+/** A creep. Face down it has no name: it is one of those that no player has seen. */
 export type Creep = {
-  /** What its back shows: experience points. */
+  /** The experience points on its back. */
   points: number
-  /** Which one it is, once it was turned up. */
+  /** Its name, once it was turned up. */
   name: string
   /** Dice it has lost in the battle at hand (WC-668). */
   lost: number
 }
 
-/** A battle: who fights where, and how far it is. */
+/** A battle: its space, its sides and its progress. */
 export type Battle = {
   space: number
   /** The seats of attackers and defenders. */
@@ -159,23 +159,23 @@ export type Battle = {
   /** Teammates whose flank units stay out (WC-566). */
   absent: number[]
   round: number
-  /** Which of the three phases, in their order. */
+  /** The index of the phase in `PHASES`. */
   phase: number
   half: number
   /** By phase: the seats that strike first by Slow Poison. */
   first: number[][]
   sheep: Sheep[]
   gone: Gone[]
-  /** Sides whose flyers can be melee casualties. */
+  /** Sides whose flying units can be casualties of melee. */
   netted: number[]
   /** Seats that roll their misses again in this phase. */
   spears: number[]
   /** Seats that take 1 off their dice in this phase, once for each card. */
   fire: number[]
   rolls: Rolled[]
-  /** Casualties that cards take off, by the side that would suffer them. */
+  /** Casualties that cards prevent, by the side that would suffer them. */
   prevented: number[]
-  /** Casualties each side still has to remove. */
+  /** Casualties that each side still has to remove. */
   owed: number[]
   /** By seat: casualties of this half that come from its own dice. */
   caused: number[]
@@ -183,11 +183,11 @@ export type Battle = {
   turn: number
   /** Seats that roll in this half of the phase. */
   rolling: number[]
-  /** Marksmanship has taken the removal at hand. */
+  /** Whether Marksmanship has made the choice of this casualty. */
   aimed: boolean
   /** The unit removed last. */
   removed: Lost | null
-  /** What abilities of heroes do meanwhile. */
+  /** The temporary effects of heroes' abilities. */
   spells: Spell[]
   /** With heroes: units that were lost in this battle. */
   lost: Lost[]
@@ -195,7 +195,7 @@ export type Battle = {
   won: number[]
   /** Seats whose heroes died in this phase. */
   fallen: number[]
-  /** Points of creeps that were killed in this phase. */
+  /** Experience points of the creeps killed in this phase. */
   slain: number
   /** By side: the seat that removed its last casualty. */
   took: number[]
@@ -207,14 +207,14 @@ export type Sheep = { seat: number; kind: number; space: number }
 /** A unit that Devour has taken out of the battle. */
 export type Gone = { seat: number; kind: number; space: number; by: number }
 
-/** What one player rolled in this half of the phase. */
+/** A player's roll for one kind of piece in this half of the phase. */
 export type Rolled = {
   seat: number
   kind: number
   strength: number
   /** Whether a natural 1 inflicts two casualties (WC-284). */
   area: boolean
-  /** What Faerie Fire takes off every die. */
+  /** The number that Faerie Fire takes off every die. */
   minus: number
   faces: number[]
   /** Dice of Moon Glaive, which give no further attacks (WC-487). */
@@ -225,17 +225,17 @@ export type Rolled = {
 export type Lost = {
   seat: number
   kind: number
-  /** Cards that were played on it: each once (WC-468). */
+  /** Cards that were played on it, each at most once (WC-468). */
   used: string[]
-  /** Whether it came back at once, as a scenario may have it. */
+  /** Whether a scenario brought it back at once. */
   back: boolean
 }
 
 /**
- * What a hero's ability does to pieces in a battle, for a while.
+ * A temporary effect of a hero's ability on pieces in a battle.
  *
- * `what` is "more" for dice and Strength added to a kind, "safe" for a unit that is no
- * casualty, or the name of the ability that asks for it.
+ * `what` is "more" for dice and Strength added to a kind, "safe" for a unit that cannot be a
+ * casualty, or the name of the ability that looks for it.
  */
 export type Spell = {
   what: string
@@ -272,22 +272,22 @@ export type Quest = {
 /** An ability that some units of a player have from an element (WC-951). */
 export type Gift = { seat: number; space: number; kind: number; number: number; ability: string }
 
-/** What the players agree: races by seat, points to win, turns at most. */
+/** The agreement: races by seat, points to win, most turns, edition, board and scenario. */
 export type WarcraftSetup = {
   seats: number
-  /** The races by seat; "" for one that is drawn, () for all. */
+  /** The races by seat; "" draws a race, () draws all. */
   races: string[]
   /** Points to win; 0: 15 for two or three players, 30 for two teams. */
   target: number
-  /** Turns after which the side with most points wins; 0: play on. */
+  /** Turns after which the side with the most points wins; 0: no limit. */
   turns: number
   /** Whether the Expansion Set is in play. */
   expansion: boolean
-  /** Which of its options: strategic, racial, creeps, heroes, research, draining, hidden. */
+  /** Its options: strategic, racial, creeps, heroes, research, draining, hidden. */
   options: string[]
-  /** The layout by its name, one for as many players; "": the one of the book. */
+  /** The name of a layout for this number of players; "": the one of the book. */
   board: string
-  /** The scenario by its name; "": the main game. */
+  /** The name of the scenario; "": the main game. */
   scenario: string
   /** Whether the three elements that win must be in one space (WC-960). */
   elements_one_space: boolean
@@ -1029,16 +1029,16 @@ export type CardBought = {
 export type Cured = { type: 'Cured'; seat: number; points: number; rules: string[] }
 
 /**
- * What a player does unasked: "give" gold or wood `to` a teammate, show a "victory" point.
+ * An act without a question: "give" gold or wood `to` a teammate, show a "victory" point.
  *
- * `card` is for those who would like to give one; the rules refuse it.
+ * `card` names a card that a player tries to give; the rules refuse it.
  */
 export type Unasked = { name: string; to?: number; gold?: number; wood?: number; card?: string }
 
 /**
- * A card that is played, or an ability of a hero that is used, and on what.
+ * A card that is played, or a hero's ability that is used, and its target.
  *
- * `on` are seats, kinds and spaces, as the card needs them.
+ * `on` holds seats, kinds and spaces, as the card needs them.
  */
 export type Play = { name: string; on?: (number | string)[] }
 
@@ -1046,10 +1046,10 @@ export type Play = { name: string; on?: (number | string)[] }
 export type Landing = { space: string; kind: string; number: number }
 
 /**
- * One step of a mover: a piece goes from a space to another.
+ * One step of the mover: a piece goes from one space to another.
  *
- * `what` is the kind of piece, or what walks ("tree", "outpost"). Before anything has moved, it
- * may be the card Fast, played on `start`. "done": the mover is done.
+ * `what` is the kind of piece, or "tree" or "outpost" for those that walk. Before any piece has
+ * moved it may be the card Fast, played on `start`. "done": the mover is done.
  */
 export type Step = { what: string; start?: string; to?: string }
 
@@ -1076,7 +1076,7 @@ export type BattleAt = { space: string; enemy: number }
 /**
  * A unit that is lost or taken over, by its kind and its space.
  *
- * Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes nobody over.
+ * Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes no unit over.
  */
 export type Victim = { kind: string; space?: string }
 
@@ -1091,7 +1091,7 @@ export type HeroCard = {
   race: string
   type: string
   levels: [HeroLevel, HeroLevel, HeroLevel]
-  /** Whether our catalogues tell how it wants to be played. */
+  /** Whether our catalogues have a text on how to play it. */
   told: boolean
 }
 
@@ -1100,7 +1100,7 @@ export type HeroLevel = {
   strength: number
   life: number
   ability: string
-  /** What the ability costs (WC-708). */
+  /** The mana that the ability costs (WC-708). */
   mana: number
 }
 
@@ -1115,13 +1115,13 @@ export type CardPage = {
   expansion: Record<string, number>
 }
 
-/** What a player would like to do without being asked. */
+/** The acts a player may do without being asked. */
 export type ActUnasked = Choice<'act-unasked', ['resign'] | Unasked>
 
 /** Which card is played, or which ability of a hero is used, in a window of play. */
 export type PlayCard = Choice<'play-card', Play>
 
-/** Where the units of a Town Portal go that do not all fit into one space. */
+/** Where the units of a Town Portal go if they do not all fit into one space. */
 export type PlacePorted = Choice<'place-ported', Landing[]>
 
 /** Which piece goes where, or that the mover is done. */
@@ -1136,7 +1136,7 @@ export type Spend = Choice<'spend', Act>
 /** Which of several battles is fought next, and against which enemy. */
 export type ChooseBattle = Choice<'choose-battle', BattleAt>
 
-/** Whether a player helps a teammate with his units in the flanks. */
+/** Whether a player's units in the flanks help a teammate. */
 export type JoinBattle = Choice<'join-battle', number>
 
 /** In which phase a unit with Slow Poison strikes first, by the phase's type. */
@@ -1148,10 +1148,10 @@ export type ChooseCasualty = Choice<'choose-casualty', Victim>
 /** How many melee units rise for the natural 1s of a roll. */
 export type RaiseDead = Choice<'raise-dead', number>
 
-/** Which hero of his race a player leads, by name. */
+/** Which hero of the player's race a player leads, by name. */
 export type ChooseHero = Choice<'choose-hero', string>
 
-/** In which space a hero begins, where its player's units begin in several. */
+/** In which space a hero begins, if its player's units begin in several. */
 export type PlaceHero = Choice<'place-hero', string>
 
 /** Whether a hero goes up a level. */
@@ -1169,13 +1169,13 @@ export type KeepCard = Choice<'keep-card', string>
 /** Which cards are discarded for the mana of an ability. */
 export type PayMana = Choice<'pay-mana', string[]>
 
-/** Of which kind a player loses a piece by Death and Decay. */
+/** Which kind of piece a player loses by Death and Decay. */
 export type LosePiece = Choice<'lose-piece', string>
 
-/** Of which kind a lost unit comes back to its hero. */
+/** Which kind of lost unit comes back to its hero. */
 export type BringBack = Choice<'bring-back', string>
 
-/** Which tokens a piece takes along that has moved from `start` to `to`. */
+/** Which tokens a piece that has moved from `start` to `to` takes along. */
 export type CarryTokens = Choice<'carry-tokens', string[]>
 
 /** Whether a Necromancer raises a unit beside a sign. */
@@ -1184,7 +1184,7 @@ export type CallForth = Choice<'call-forth', number>
 /** Which enemy unit is to be taken over at the altar. */
 export type TakeOver = Choice<'take-over', Victim>
 
-/** Which space is struck by lightning; nothing: none now. */
+/** Which space lightning strikes; "": none now. */
 export type CallLightning = Choice<'call-lightning', string>
 
 /** To which of the nearest places a killed unit returns. */
