@@ -19,7 +19,7 @@ from kitchentable.warcraft.rules.participants import in_battle
 def in_or_out(
     asking: Asking, game: Warcraft, window: Window, among: Sequence[int] | None = None
 ) -> Able:
-    """What is left without WC-271: players who are not in a battle play their cards in it too."""
+    """Without WC-271: players play cards in battles they have no unit in."""
     found: Able = {}
     for player in game.players:
         if among is not None and player.seat not in among:

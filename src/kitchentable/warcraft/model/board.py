@@ -145,7 +145,7 @@ class Board(Struct, frozen=True):
 
 
 def over_holes(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
-    """What is left without WC-057 and WC-058: a corner, or a hole between, is enough."""
+    """Without WC-057 and WC-058: spaces are adjacent across a corner or a hole, too."""
     return tuple(
         tuple(
             number for number, other in enumerate(spaces) if 0 < distance(space.at, other.at) <= 2
@@ -155,7 +155,7 @@ def over_holes(spaces: Sequence[Space]) -> tuple[tuple[int, ...], ...]:
 
 
 def distance(one: Hex, other: Hex) -> int:
-    """How many steps lie between two places.
+    """The number of steps between two hexes.
 
     >>> distance((0, 0), (1, -1)), distance((0, 0), (1, 1))
     (1, 2)

@@ -88,7 +88,7 @@ class Warcraft(State):
     ended: Public[str] = ""
     """The rule by which the game has ended, or "resigned" or "limit"."""
     notes: Static[Notes] = field(default_factory=Notes)
-    """What follows from the content alone and is asked for again and again: `Content.notes`."""
+    """`Content.notes`: a store for values that follow from the content alone."""
     asking: Static[Asking] = Asking()
     """Decides which seats a window asks."""
     cast: Static[Cast] = Cast()

@@ -88,7 +88,7 @@ WHICH = (
 
 
 def meetings(game: Warcraft) -> list[BattleAt]:
-    """What is left without WC-170: units fight wherever anything of an enemy is."""
+    """Without WC-170: units fight wherever an enemy has a piece or an Outpost."""
     mover = game.players[game.seat]
     return [
         BattleAt(game.name(space), each.seat)
@@ -126,7 +126,7 @@ def to_fight(game: Warcraft) -> list[BattleAt]:
 
 @rule("WC-659", "WC-934", off=lambda game, space, enemy: enemy.neutral)
 def left_alone(game: Warcraft, space: int, enemy: Player) -> bool:
-    """Whether the mover does not fight an enemy in a space: only a scenario says so."""
+    """Whether a scenario keeps the mover from fighting an enemy in a space."""
     return LEAVES_ALONE.value(game, space, enemy)
 
 

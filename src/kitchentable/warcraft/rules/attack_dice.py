@@ -7,7 +7,7 @@ from kitchentable.warcraft.model.kinds import MELEE, WORKER
 from kitchentable.warcraft.model.player import Profile
 
 Sources = dict[int, tuple[Profile, int]]
-"""By kind of piece: how it fights, and with how many dice."""
+"""By kind of piece: its profile, and its number of dice."""
 
 
 def add_units(found: Sources, kind: int, profile: Profile, units: int, phase: int) -> None:

@@ -49,7 +49,7 @@ from kitchentable.warcraft.moments import (
     is_heard,
 )
 from kitchentable.warcraft.options import creeps
-from kitchentable.warcraft.rules import outcome
+from kitchentable.warcraft.rules import outcome, without
 from kitchentable.warcraft.rules.attack import attack, halves
 from kitchentable.warcraft.rules.casualties import remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
@@ -139,14 +139,8 @@ def what_follows(game: Warcraft, battle: Battle) -> str:
     return END if decided(game) else next_phase(battle)
 
 
-def last_round(battle: Battle) -> str:
-    """What is left without WC-224 and WC-225: a battle is over after its first round."""
-    battle.phase += 1
-    return PHASE if battle.phase < len(PHASES) else END
-
-
 @rule("WC-218", "WC-222", off=lambda battle: END)
-@rule("WC-224", "WC-225", off=last_round)
+@rule("WC-224", "WC-225", off=without.last_round)
 def next_phase(battle: Battle) -> str:
     """The next phase of ranged, flying, melee; after melee a new round."""
     battle.phase += 1
@@ -158,7 +152,7 @@ def next_phase(battle: Battle) -> str:
 
 @rule("WC-153", "WC-200", "WC-203", off=SkipTo("aftermath"))
 def begin(game: Warcraft, space: int, team: int) -> None:
-    """A battle begins in a space, against one enemy team."""
+    """Begin a battle in a space against one enemy team."""
     game.battles += 1
     game.fought.append(space)
     game.battle = Battle(space, both_sides(game, team), game.battles)
@@ -166,26 +160,10 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.stage = JOIN
 
 
-def against_everybody(game: Warcraft, team: int) -> list[list[int]]:
-    """What is left without WC-205: third parties defend as well."""
-    own = game.player().team
-    seats = (*game.order(game.seat), *game.strangers())
-    return [
-        [seat for seat in seats if (game.players[seat].team == own) == attacks]
-        for attacks in (True, False)
-    ]
-
-
-def one_against_one(game: Warcraft, team: int) -> list[list[int]]:
-    """What is left without WC-568: nobody takes part beside his teammate."""
-    enemies = [seat for seat in game.order(game.seat) if game.players[seat].team == team]
-    return [[game.seat], enemies[:1]]
-
-
-@rule("WC-205", off=against_everybody)
-@rule("WC-568", off=one_against_one)
+@rule("WC-205", off=without.against_everybody)
+@rule("WC-568", off=without.one_against_one)
 def both_sides(game: Warcraft, team: int) -> list[list[int]]:
-    """Begin a battle: the mover's team attacks, one enemy team defends, third parties stay out."""
+    """The seats of attackers and defenders: the mover's team and one enemy team, no third party."""
     mover = game.player()
     sides: list[list[int]] = [[], []]
     for seat in (*game.order(game.seat), *game.strangers()):
@@ -321,7 +299,7 @@ def next_round(game: Warcraft, battle: Battle) -> None:
 
 @rule("WC-223")
 def end_for_round(battle: Battle) -> None:
-    """What held for a round is over."""
+    """End the effects of the round before."""
     battle.sheep = []
     if battle.spells:
         battle.spells = [spell for spell in battle.spells if spell.lasts > FOR_ROUND]

@@ -352,7 +352,7 @@ def next_to_remove(game: Warcraft, side: int, seats: list[int]) -> int:
 
 
 def first_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] | None]:
-    """What is left without a choice: the first unit there is."""
+    """Without a choice: return the first unit."""
     yield from ()
     return choosable(game, seat)[0]
 

@@ -201,7 +201,7 @@ def no_upgrade(game: Warcraft, player: Player, kind: int) -> Illegal | None:
 
 @rule("WC-404")
 def last_tile(kind: int) -> Illegal:
-    """The last tile of a type shows a victory point instead of a requirement."""
+    """The refusal of an upgrade: the last tile, with its victory point, is already on top."""
     return Illegal("WC-404", "wc-last-tile", kind=type_word(NAMES[kind]))
 
 

@@ -46,7 +46,7 @@ def end(game: Warcraft) -> Asks[None]:
 
 
 def everybody_draws(game: Warcraft) -> Asks[None]:
-    """What is left without WC-215: a card for both sides, also where nobody has won."""
+    """Without WC-215: both sides draw a card, even if no side has won."""
     for side in battle_of(game).sides:
         for seat in side:
             yield from draw_card(game, game.players[seat], ("WC-214",))
@@ -63,7 +63,7 @@ def reward(game: Warcraft) -> Asks[None]:
 
 
 def only_close(game: Warcraft) -> Asks[None]:
-    """What is left without the very end of a battle: nobody is asked for anything."""
+    """Without the window at the very end of a battle."""
     yield from ()
     close(game)
 

@@ -31,25 +31,25 @@ Part = tuple[int, int, int]
 """Units that take part: their space, their kind, their number."""
 
 
-# --- what is left without a rule -------------------------------------------------------------
+# --- stand-ins for `@rule(..., off=...)` -----------------------------------------------------
 
 
 def in_the_field(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
-    """What is left without WC-201: the battlefield has no flanks."""
+    """Without WC-201: the battlefield has no flanks."""
     battle = battle_of(game)
     parts = one_by_one(game, battle, game.players[seat])
     return attacking([each for each in parts if each[0] == battle.space], phase)
 
 
 def anywhere_at_all(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
-    """What is left without WC-206: units take part however far away they are."""
+    """Without WC-206: units take part however far away they are."""
     pieces = game.players[seat].pieces.items()
     parts = [(at >> SHIFT, at & MASK, number) for at, number in pieces if at & MASK != WORKER]
     return attacking(parts, phase)
 
 
 def not_from_mountains(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
-    """What is left without WC-207 and WC-208: mountains have no flanks and are none."""
+    """Without WC-207 and WC-208: mountains have no flanks and are no flanks."""
     battle, spaces = battle_of(game), game.board.spaces
     parts = one_by_one(game, battle, game.players[seat])
     if spaces[battle.space].kind == MOUNTAIN:
@@ -59,12 +59,12 @@ def not_from_mountains(game: Warcraft, seat: int, phase: int = -1) -> list[Part]
 
 
 def without_heroes(game: Warcraft, seat: int, phase: int = -1) -> list[Part]:
-    """What is left without WC-210: heroes take no part."""
+    """Without WC-210: heroes take no part."""
     parts = one_by_one(game, battle_of(game), game.players[seat])
     return attacking([each for each in parts if each[1] != HERO], phase)
 
 
-# --- who takes part --------------------------------------------------------------------------
+# --- units that take part --------------------------------------------------------------------
 
 
 @rule("WC-201", off=in_the_field)

@@ -60,7 +60,7 @@ def points_of(game: Warcraft, spaces: Spaces) -> int:
 
 
 def held_by_anything(team: list[Player]) -> Spaces:
-    """What is left without WC-543: workers and Outposts hold spaces as well."""
+    """Without WC-543: workers and Outposts hold spaces, too."""
     found = 0
     for player in team:
         found |= player.anywhere()

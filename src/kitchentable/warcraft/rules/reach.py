@@ -234,7 +234,7 @@ def movable(game: Warcraft, player: Player) -> dict[int, int]:
 
 
 def at_towns(game: Warcraft, player: Player) -> tuple[Spaces, bool]:
-    """What is left without WC-137: pieces stop in the Towns of enemies, also in empty ones."""
+    """Without WC-137: pieces stop in empty Towns of enemies, too."""
     towns = [each.town for each in game.enemies(player) if each.town >= 0]
     return sum(1 << town for town in towns), False
 
@@ -348,7 +348,7 @@ def slowed(spaces: int, cards: int) -> int:
 
 
 def together(players: list[Player]) -> dict[int, int]:
-    """What is left without WC-160: units and workers are counted together."""
+    """Without WC-160: units and workers are counted together."""
     found: dict[int, int] = {}
     for each in players:
         for at, number in each.pieces.items():
@@ -358,7 +358,7 @@ def together(players: list[Player]) -> dict[int, int]:
 
 
 def less(players: list[Player], builders: bool) -> dict[int, int]:
-    """What is left without WC-166 or WC-975: builders, or mercenaries, take no room."""
+    """Without WC-166 or WC-975: builders, or mercenaries, take no room."""
     found: dict[int, int] = {}
     for each in players:
         for at, number in each.pieces.items():
@@ -376,7 +376,7 @@ def less(players: list[Player], builders: bool) -> dict[int, int]:
 @rule("WC-166", off=lambda players: less(players, builders=True))
 @rule("WC-975", off=lambda players: less(players, builders=False))
 def tally(players: list[Player]) -> dict[int, int]:
-    """The units, and the workers, of some players in each space: apart."""
+    """By crowd (`CROWD`): the number of some players' units, or workers, in a space."""
     found, crowd_of = {-1: 0}, CROWD
     for each in players:
         for at, number in each.pieces.items():
@@ -392,7 +392,7 @@ def tally(players: list[Player]) -> dict[int, int]:
 @rule("WC-161", "WC-167", off=lambda game, player: tally(game.players))
 @rule("WC-563", "WC-564", off=lambda game, player: tally([player]))
 def crowds(game: Warcraft, player: Player) -> dict[int, int]:
-    """The side's units, and its workers, in each space: a teammate's too, enemies' not.
+    """By crowd (`CROWD`): the number of a side's units, or workers, in a space.
 
     A teammate's pieces count, enemies do not.
     """

@@ -25,7 +25,7 @@ from kitchentable.warcraft.rules.deck import draw_card
 
 
 def races(game: Warcraft) -> Asks[None]:
-    """Races not agreed on are dealt, then every player takes his Town."""
+    """Deal the races that were not agreed on; then every player takes a Town."""
     for player in game.players:
         if not player.race:
             player.race = yield from deal_race(game, player)
@@ -49,7 +49,7 @@ OF_FOUR = ("WC-104", "WC-107", "WC-108")
 
 
 def first_race(game: Warcraft, player: Player) -> Asks[str]:
-    """What is left without chance: the first race that nobody has."""
+    """Without chance: deal the first race that no player has."""
     yield from ()
     return untaken(game, player)[0]
 
@@ -86,7 +86,7 @@ def dealt(game: Warcraft, player: Player) -> list[str]:
 
 @rule("WC-001", off=lambda game, player: dealt(game, player))
 def untaken(game: Warcraft, player: Player) -> list[str]:
-    """The races that may be dealt to a player and that nobody has: each is used once."""
+    """The races that may be dealt to a player and that no player has yet."""
     taken = [each.race for each in game.players]
     return [race for race in dealt(game, player) if race not in taken]
 

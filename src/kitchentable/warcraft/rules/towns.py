@@ -109,6 +109,6 @@ def last_standing(game: Warcraft, totals: dict[int, int]) -> None:
 
 @rule("WC-196", off=lambda totals: set(totals))
 def most_points(totals: dict[int, int]) -> set[int]:
-    """Of teams that are out at the same moment, those that had the most points."""
+    """The teams with the most points among those eliminated at the same moment."""
     most = max(totals.values())
     return {team for team, points in totals.items() if points == most}

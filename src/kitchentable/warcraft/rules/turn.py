@@ -101,12 +101,12 @@ def after_spending(game: Warcraft) -> None:
 
 
 def own_next_step(game: Warcraft, step: str, following: str) -> None:
-    """What is left without WC-113: a player goes on to his own next step."""
+    """Without WC-113: a player goes on to the next step at once."""
     game.stage = following
 
 
 def next_seat(game: Warcraft, step: str, following: str) -> None:
-    """What is left without WC-119: players who are out have their steps too."""
+    """Without WC-119: eliminated players have their steps, too."""
     game.seat = (game.seat + 1) % len(game.players)
     game.stage = following if game.seat == game.first else step
 
