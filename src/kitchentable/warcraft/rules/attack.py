@@ -23,11 +23,10 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import ATTACK_CITES, ATTACKS, OWN_HITS
 from kitchentable.warcraft.options import creeps
 from kitchentable.warcraft.powers import effects
-from kitchentable.warcraft.rules import without
 from kitchentable.warcraft.rules.attack_dice import Sources, add_bloodlust, add_units, strongest
 from kitchentable.warcraft.rules.casualties import count_casualties
 from kitchentable.warcraft.rules.dice import raise_dead, roll_battle_dice
-from kitchentable.warcraft.rules.participants import battle_of, has_ability, taking_part
+from kitchentable.warcraft.rules.participants import Part, battle_of, has_ability, taking_part
 
 
 @rule("WC-220", off=lambda battle: battle.sides)
@@ -39,8 +38,19 @@ def halves(battle: Battle) -> list[list[int]]:
     return split(battle, first, everybody) if first else [everybody]
 
 
-@rule("WC-294", off=without.attackers_first)
-@rule("WC-297", off=without.whole_side)
+def attackers_first(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
+    """Without WC-294: of two sides with Slow Poison, the attackers strike first."""
+    return [battle.sides[0], battle.sides[1]]
+
+
+def whole_side(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
+    """Without WC-297: teammates strike first together."""
+    side = battle.side_of(first[0])
+    return [battle.sides[side], battle.sides[1 - side]]
+
+
+@rule("WC-294", off=attackers_first)
+@rule("WC-297", off=whole_side)
 def split(battle: Battle, first: list[int], everybody: list[int]) -> list[list[int]]:
     """The seats that strike first, then the others; all together if both sides strike first."""
     if len({battle.side_of(seat) for seat in first}) == 2:
@@ -90,11 +100,61 @@ def reduce(game: Warcraft) -> Asks[bool]:
     return open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
 
 
-@rule("WC-219", off=lambda game, seat, phase: without.dice_of(game, seat, taking_part(game, seat)))
-@rule("WC-228", off=without.one_die)
-@rule("WC-236", off=without.all_alike)
-@rule("WC-946", off=without.one_kind)
-@rule("WC-571", off=without.as_the_first)
+# --- stand-ins for `@rule(..., off=...)` ----------------------------------------------------
+
+
+def dice_of(game: Warcraft, seat: int, parts: list[Part]) -> Sources:
+    """The dice of some pieces by kind, whatever their type."""
+    found: Sources = {}
+    for space, kind, number in parts:
+        profile = game.profile(game.players[seat], kind, space)
+        found[kind] = profile, number * profile.dice + found.get(kind, (profile, 0))[1]
+    return found
+
+
+def of_type(game: Warcraft, seat: int, phase: int) -> Sources:
+    """The dice of pieces of a phase's type, without anything that changes them."""
+    found = dice_of(game, seat, taking_part(game, seat, phase))
+    return {
+        kind: (profile, dice) for kind, (profile, dice) in found.items() if profile.type == phase
+    }
+
+
+def one_die(game: Warcraft, seat: int, phase: int) -> Sources:
+    """Without WC-228: one die, however many units there are."""
+    return {kind: (profile, 1) for kind, (profile, _) in of_type(game, seat, phase).items()}
+
+
+def one_kind(game: Warcraft, seat: int, phase: int) -> Sources:
+    """Without WC-946: of several creeps, only the first attacks."""
+    return dict(list(of_type(game, seat, phase).items())[:1])
+
+
+def all_alike(game: Warcraft, seat: int, phase: int) -> Sources:
+    """Without WC-236: all dice are compared with one Strength."""
+    found = of_type(game, seat, phase)
+    if not found:
+        return found
+    kind, (profile, _) = next(iter(found.items()))
+    return {kind: (profile, sum(dice for _, dice in found.values()))}
+
+
+def as_the_first(game: Warcraft, seat: int, phase: int) -> Sources:
+    """Without WC-571: teammates roll at the Strengths of the first of them."""
+    battle = battle_of(game)
+    first = game.players[battle.sides[battle.side_of(seat)][0]]
+    found = of_type(game, seat, phase)
+    return {kind: (game.profile(first, kind, -1), dice) for kind, (_, dice) in found.items()}
+
+
+# --- the dice ------------------------------------------------------------------------------
+
+
+@rule("WC-219", off=lambda game, seat, phase: dice_of(game, seat, taking_part(game, seat)))
+@rule("WC-228", off=one_die)
+@rule("WC-236", off=all_alike)
+@rule("WC-946", off=one_kind)
+@rule("WC-571", off=as_the_first)
 def sources(game: Warcraft, seat: int, phase: int) -> Sources:
     """The attacks of a seat in a phase, by kind of piece: its profile and its number of dice.
 

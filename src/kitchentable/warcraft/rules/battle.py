@@ -49,7 +49,7 @@ from kitchentable.warcraft.moments import (
     is_heard,
 )
 from kitchentable.warcraft.options import creeps
-from kitchentable.warcraft.rules import outcome, without
+from kitchentable.warcraft.rules import outcome
 from kitchentable.warcraft.rules.attack import attack, halves
 from kitchentable.warcraft.rules.casualties import remove_casualties
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
@@ -139,8 +139,14 @@ def what_follows(game: Warcraft, battle: Battle) -> str:
     return END if decided(game) else next_phase(battle)
 
 
+def last_round(battle: Battle) -> str:
+    """Without WC-224 and WC-225: a battle is over after its first round."""
+    battle.phase += 1
+    return PHASE if battle.phase < len(PHASES) else END
+
+
 @rule("WC-218", "WC-222", off=lambda battle: END)
-@rule("WC-224", "WC-225", off=without.last_round)
+@rule("WC-224", "WC-225", off=last_round)
 def next_phase(battle: Battle) -> str:
     """The next phase of ranged, flying, melee; after melee a new round."""
     battle.phase += 1
@@ -160,8 +166,24 @@ def begin(game: Warcraft, space: int, team: int) -> None:
     game.stage = JOIN
 
 
-@rule("WC-205", off=without.against_everybody)
-@rule("WC-568", off=without.one_against_one)
+def against_everybody(game: Warcraft, team: int) -> list[list[int]]:
+    """Without WC-205: third parties defend, too."""
+    own = game.player().team
+    seats = (*game.order(game.seat), *game.strangers())
+    return [
+        [seat for seat in seats if (game.players[seat].team == own) == attacks]
+        for attacks in (True, False)
+    ]
+
+
+def one_against_one(game: Warcraft, team: int) -> list[list[int]]:
+    """Without WC-568: teammates take no part."""
+    enemies = [seat for seat in game.order(game.seat) if game.players[seat].team == team]
+    return [[game.seat], enemies[:1]]
+
+
+@rule("WC-205", off=against_everybody)
+@rule("WC-568", off=one_against_one)
 def both_sides(game: Warcraft, team: int) -> list[list[int]]:
     """The seats of attackers and defenders: the mover's team and one enemy team, no third party."""
     mover = game.player()
