@@ -105,11 +105,13 @@ class CasualtiesIgnored(Told):
 
 
 class BattleWon(Told):
+    stands_for = ("WC-256", "WC-260")
     space: Public[str]
     seats: Public[tuple[int, ...]]
 
 
 class NobodyWon(Told):
+    stands_for = ("WC-256", "WC-260")
     space: Public[str]
 
 

@@ -87,12 +87,14 @@ class Eliminated(Told):
 
 
 class GoldHarvested(Told):
+    stands_for = ("WC-321", "WC-327")
     seat: Public[int]
     space: Public[str]
     number: Public[int]
 
 
 class WoodHarvested(Told):
+    stands_for = ("WC-321", "WC-327")
     seat: Public[int]
     space: Public[str]
     number: Public[int]

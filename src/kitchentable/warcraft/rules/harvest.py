@@ -150,10 +150,13 @@ TOKENS = 50
 
 
 def harvested_by(game: Warcraft, player: Player, space: int, number: int) -> tuple[str, ...]:
-    """The rules by which a roll pays, with those of special cases."""
-    if game.told is None:
-        return ()
-    rules = ["WC-320", "WC-321", "WC-327"]
+    """The rules that decided which space is harvested now, and what the roll pays."""
+    spaces = harvested(game, player)
+    rules = ["WC-320"]
+    if len({game.board.spaces[each].kind for each in spaces}) > 1:
+        rules.append("WC-321")
+    if len(spaces) > 1:
+        rules.append("WC-327")
     if number == 3:
         rules.append("WC-330")
     if game.depleted[space] == PARTLY:

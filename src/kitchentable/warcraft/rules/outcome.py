@@ -21,7 +21,13 @@ from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.deck import draw_card, without_cards
 from kitchentable.warcraft.rules.kill import killed
-from kitchentable.warcraft.rules.participants import battle_of, fighting, holding, holds
+from kitchentable.warcraft.rules.participants import (
+    battle_of,
+    fighting,
+    holding,
+    holds,
+    taking_part,
+)
 
 
 @rule("WC-260", "WC-791")
@@ -102,10 +108,14 @@ def tell_winner(game: Warcraft, winners: list[int]) -> None:
 
 
 def ended_by(game: Warcraft) -> tuple[str, ...]:
-    """The rules by which a battle is over, although units in the flanks may be left."""
-    battle = battle_of(game)
-    rules = ["WC-254", "WC-256", "WC-260", *BATTLE_OVER_CITES.value(game)]
-    if any(not holds(game, seat) for seat in fighting(game)):
+    """The rules that decided the end of a battle, with units left in the flanks or without."""
+    battle, seats = battle_of(game), fighting(game)
+    rules = ["WC-254", *BATTLE_OVER_CITES.value(game)]
+    if battle.first[battle.phase]:  # the end was not tested between the halves
+        rules.append("WC-256")
+    if any(space != battle.space for seat in seats for space, _, _ in taking_part(game, seat)):
+        rules.append("WC-260")
+    if any(not holds(game, seat) for seat in seats):
         rules += ["WC-255", "WC-257"]
     if any(battle.side_of(p.seat) < 0 and p.fighters(battle.space) for p in game.players):
         rules.append("WC-267")
