@@ -143,8 +143,8 @@ def test_a_heros_cards_can_be_read_by_its_name() -> None:
         GAME.box.shipped(), "mountain-king"
     )
     assert not GAME.text.about(view, "nobody")
-    shelf: Any = GAME.browser.library(GAME.box.shipped())
-    assert shelf["heroes"]["lich"].lines == hero_cards.lines(GAME.box.shipped(), "lich")
+    shelf = GAME.browser.library(GAME.box.shipped())
+    assert shelf.heroes["lich"].lines == hero_cards.lines(GAME.box.shipped(), "lich")
 
 
 def test_beside_a_hero_that_could_be_chosen_stands_how_to_play_it() -> None:
