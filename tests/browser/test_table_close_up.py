@@ -24,6 +24,7 @@ SETUP = RaidersSetup(stars=10, teams="gremlins-10,lilliput-3", table="bedside_ta
 FAR = (2900, 2400)
 WIDTH = "document.querySelector('svg.pieces').viewBox.baseVal.width"
 """How much of the table the page shows."""
+SCORE = ".hud .score > [aria-hidden]"
 
 
 def raid(places: dict[str, tuple[int, int]]) -> Raid:
@@ -43,14 +44,15 @@ def raid(places: dict[str, tuple[int, int]]) -> Raid:
     return state
 
 
-def sit(visit: Visit, page: Page, state: Raid) -> Page:
+def sit(visit: Visit, page: Page, state: Raid) -> dict[str, Any]:
     """A table that begins with a position: as a file that is taken in."""
     data = saves.dump(Table(GAME, SETUP, GAME.box.shipped(), chance=Seeded(5), start=state))
     query = urllib.parse.urlencode({"players": "person,random"})
     request = urllib.request.Request(f"{visit.address}/tables/import?{query}", data, method="POST")
     with urllib.request.urlopen(request, timeout=TURN / 1000) as response:
         created: dict[str, Any] = json.load(response)
-    return visit.sit(page, created)
+    visit.sit(page, created)
+    return created
 
 
 def click(page: Page, who: str) -> None:
@@ -106,15 +108,28 @@ def test_an_object_is_pushed_on_the_table(visit: Visit) -> None:
     picture(page, "push-done")
 
 
-def test_markers_are_seen_and_held(visit: Visit) -> None:
-    page = visit.page()
+def test_a_marker_is_controlled_and_the_score_shows_it(visit: Visit) -> None:
+    """The count comes from the server: to the seat, to a spectator, and in a replay."""
+    page, other = visit.page(), visit.page()
     state = raid({"Granny Ohm": (700, 500), "Guardsmen 1": FAR})
     state.markers = [Marker(0, (700, 560, 0)), Marker(1, (2500, 1900, 0))]
-    sit(visit, page, state)
+    created = sit(visit, page, state)
+    visit.sit(other, created, seat=-1)
+    for each in (page, other):
+        expect(each.locator(".hud .name")).to_have_text("Strategic spot")
+        expect(each.locator(SCORE)).to_have_text(["0", "0"])
     click(page, "Granny Ohm")
     page.locator(".menu .button").first.click()
     expect(page.locator("svg.pieces .marker")).to_have_count(2)
     picture(page, "markers")
+    page.locator("button.option", has_text="Generic action").click()
+    page.locator("button.option", has_text="Control a marker").click()
+    for each in (page, other):
+        expect(each.locator(SCORE)).to_have_text(["1", "0"])
+    page.goto(f"/replay/{created['table']}")
+    expect(page.locator(SCORE)).to_have_text(["0", "0"])
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(SCORE)).to_have_text(["1", "0"])
 
 
 def view(page: Page) -> list[float]:

@@ -305,6 +305,13 @@ class BrowserTable(Facet[S]):
         """The part of the content that a client needs: cards, drawings, names."""
         return {}
 
+    def score(self, view: S) -> tuple[int, ...]:
+        """What each seat has achieved so far; empty if the game does not count it.
+
+        It is sent along with every view, to spectators and in replays too.
+        """
+        return ()
+
     def drawing(self, view: S, say: Callable[[Message], str]) -> str:
         """The view as an SVG picture; "" for none."""
         return ""

@@ -179,6 +179,8 @@ export type SeatState = {
   seal?: Seal | null
   /** At a table with real dice: what a person has to tell now. */
   dice?: Dice | null
+  /** What each seat has achieved so far, in games that count it. */
+  score?: number[]
 }
 
 /** A question as data, for those who show it: the terminal, the browser, the network. */
@@ -263,6 +265,8 @@ export type PastMoment = {
   view: any
   waiting: number[]
   told?: Line[]
+  /** What each seat had achieved by then, in games that count it. */
+  score?: number[]
 }
 
 /**

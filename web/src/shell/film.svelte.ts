@@ -63,11 +63,11 @@ export class Film {
     }
     const moment = this.#moments.get(this.position)
     if (!moment) return
-    const { position, view, waiting } = moment
+    const { position, view, waiting, score } = moment
     this.shown.welcome = this.play.welcome
     this.shown.people = this.play.people
     this.shown.told = this.play.told.filter((each) => each.position <= position)
-    this.shown.state = { kind: 'state', position, view, waiting }
+    this.shown.state = { kind: 'state', position, view, waiting, score }
   }
 
   async #fetch(from: number): Promise<void> {

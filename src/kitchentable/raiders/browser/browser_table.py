@@ -18,6 +18,7 @@ from kitchentable.raiders.browser.team_check import AskFile, AskTeam, CheckedTea
 from kitchentable.raiders.campaign.houses import Shown
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.state import Raid
+from kitchentable.raiders.rules import objectives
 
 
 class RaidersBrowser(BrowserTable[Raid]):
@@ -32,6 +33,9 @@ class RaidersBrowser(BrowserTable[Raid]):
 
     def library(self, content: Content) -> libraries.Library:
         return libraries.library(content)
+
+    def score(self, view: Raid) -> tuple[int, ...]:
+        return objectives.score(view)
 
     def drawing(self, view: Raid, say: Callable[[Message], str]) -> str:
         return board.drawing(view, say)

@@ -39,7 +39,7 @@ class Objective:
             if each.seat != seat
         )
 
-    def tie_break(self, game: Raid) -> list[int] | None:
+    def tie_break(self, game: Raid) -> tuple[int, int] | None:
         """What decides between sides with equal counts; `None` if nothing does."""
         return None
 
@@ -93,9 +93,9 @@ class Spot(Objective):
         return len({who.controls for who in game.here(seat) if who.controls >= 0})
 
     @rule("HR-192", off=None)
-    def tie_break(self, game: Raid) -> list[int] | None:
+    def tie_break(self, game: Raid) -> tuple[int, int] | None:
         """How far from its own Portal each side's furthest controlled marker is."""
-        return [furthest(game, seat) for seat in (0, 1)]
+        return furthest(game, 0), furthest(game, 1)
 
 
 def furthest(game: Raid, seat: int) -> int:
@@ -121,12 +121,17 @@ def rolled(aces: int) -> Objective:
     return next(each for each in OBJECTIVES.values() if each.aces == aces)
 
 
+def score(game: Raid) -> tuple[int, int]:
+    """What each side has achieved of the objective so far."""
+    objective = of(game)
+    return objective.count(game, 0), objective.count(game, 1)
+
+
 @rule("HR-186")
 def judge(game: Raid) -> None:
     """Tell what each side has achieved of the objective."""
     objective = of(game)
-    counts = tuple(objective.count(game, seat) for seat in (0, 1))
-    game.tell(Judged(objective=objective.id, counts=counts, rules=objective.rules))
+    game.tell(Judged(objective=objective.id, counts=score(game), rules=objective.rules))
 
 
 def result(game: Raid) -> Result | None:
@@ -136,9 +141,9 @@ def result(game: Raid) -> Result | None:
     if game.resigned >= 0:
         other = 1 - game.resigned
         return Result((other,), say("hr-won-resigned", who=Who(other)))
-    objective = of(game)
-    counts, rules = [objective.count(game, seat) for seat in (0, 1)], objective.rules
+    objective, counts = of(game), score(game)
     decided = objective.tie_break(game) if counts[0] == counts[1] else None
+    rules = objective.rules
     if decided is not None:
         counts, rules = decided, ("HR-186", "HR-192")
     goal = Message(f"kind-goal-{objective.id}")

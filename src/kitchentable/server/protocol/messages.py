@@ -232,6 +232,8 @@ class PastMoment(Struct, frozen=True, omit_defaults=True):
     view: Any
     waiting: tuple[int, ...]
     told: tuple[Line, ...] = ()
+    score: tuple[int, ...] = ()
+    """What each seat had achieved by then, in games that count it."""
 
 
 class Seal(Struct, frozen=True):
@@ -262,6 +264,8 @@ class SeatState(Sent, frozen=True, tag="state"):
     seal: Seal | None = None
     dice: Dice | None = None
     """At a table with real dice: what a person has to tell now."""
+    score: tuple[int, ...] = ()
+    """What each seat has achieved so far, in games that count it."""
 
 
 class Moved(Sent, frozen=True, tag="moved"):

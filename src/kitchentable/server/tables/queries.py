@@ -7,6 +7,7 @@ from itertools import islice
 
 import msgspec
 
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.state.state import State
@@ -22,7 +23,7 @@ from kitchentable.server.protocol.messages import (
     Refused,
     Stretch,
 )
-from kitchentable.server.tables.seat_news import asked_of, plain_view, told
+from kitchentable.server.tables.seat_news import asked_of, seen_board, told
 
 STUDIED = ("preview", "moments")
 """Queries that take so long that a worker answers them."""
@@ -75,7 +76,7 @@ def studied(table: Table[State], seat: int | None, query: Query) -> Found:
         raise Refused("garbled") from None
     frames = islice(replay.frames(table, seat, stretch.start, asking=False), stretch.count)
     standing = (0, *(number + 1 for number in line(table.journal)))
-    moments = tuple(_moment(frame) for frame in frames)
+    moments = tuple(_moment(table.game, frame) for frame in frames)
     return Found(query.id, table.position, moments=moments, line=standing)
 
 
@@ -86,6 +87,7 @@ def preview(table: Table[State], seat: int | None, ask: Plain) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(shown))
 
 
-def _moment(frame: replay.Frame[State]) -> PastMoment:
+def _moment(game: Game[State], frame: replay.Frame[State]) -> PastMoment:
     told = tuple(Line(frame.position, each, each.say(), each.rules) for each in frame.told)
-    return PastMoment(frame.position, frame.seat, plain_view(frame.view), frame.asked, told)
+    board = seen_board(game, frame.view)
+    return PastMoment(frame.position, frame.seat, board.view, frame.asked, told, board.score)

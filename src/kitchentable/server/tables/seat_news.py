@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import structs
+from msgspec import Struct, structs
 
 from kitchentable.kernel.chance import Sealed
+from kitchentable.kernel.game import Game
 from kitchentable.kernel.questions import Asked, Chance, Roll
 from kitchentable.kernel.state.state import State, left_out, statics
 from kitchentable.kernel.state.views import hidden_fields
@@ -26,26 +27,41 @@ def outline_of(table: Table[State], seat: int | None) -> Asked | None:
     return None if question is None else question.outline()
 
 
+class SeenBoard(Struct, frozen=True):
+    """What a seat sees of a state: the view as JSON, and the score."""
+
+    view: msgspec.Raw
+    score: tuple[int, ...]
+
+
+def seen_board(game: Game[State], view: State) -> SeenBoard:
+    """A view as it is sent, with the score that follows from it."""
+    return SeenBoard(plain_view(view), game.browser.score(view))
+
+
 def state_of(
     table: Table[State],
     seat: int | None,
     asked: Asked | None,
     since: int,
-    view: msgspec.Raw | None = None,
+    board: SeenBoard | None = None,
 ) -> SeatState:
     """All that a seat sees now: what it is asked, and since which position.
 
-    `view`: the seat's view as JSON, if it has been made already.
+    `board`: what the seat sees of the state, if it has been made already.
     """
+    if board is None:
+        board = seen_board(table.game, table.look(seat).view)
     return SeatState(
         table.position,
-        plain_view(table.look(seat).view) if view is None else view,
+        board.view,
         table.waiting(),
         asked,
         -1 if asked is None else since,
         table.result,
         seal_of(table),
         dice_of(table),
+        board.score,
     )
 
 

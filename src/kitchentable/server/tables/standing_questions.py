@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
-import msgspec
 from msgspec import Struct
 
 from kitchentable.kernel.questions import Asked
@@ -19,6 +18,7 @@ from kitchentable.kernel.table.journal import Answer, Back, Entry
 from kitchentable.kernel.table.table import Table
 from kitchentable.server.protocol.messages import SeatState, write
 from kitchentable.server.tables import seat_news
+from kitchentable.server.tables.seat_news import SeenBoard
 
 
 class Viewer(Protocol):
@@ -56,18 +56,18 @@ class StandingQuestions:
         return self._asked[seat][1]
 
     def state(
-        self, table: Table[State], viewer: Viewer, view: msgspec.Raw | None = None
+        self, table: Table[State], viewer: Viewer, board: SeenBoard | None = None
     ) -> SeatState:
-        """All that a viewer sees now; `view`: its view as JSON, if it has been made already."""
+        """All that a viewer sees now; `board`: what it sees of the state, if made already."""
         seat = viewer.seat
         if seat is None:
-            return seat_news.state_of(table, None, None, -1, view)
+            return seat_news.state_of(table, None, None, -1, board)
         asked, since = self._asked[seat]
         if asked is not None and not viewer.lazy:
             if seat not in self._with_suggestions:
                 self._with_suggestions[seat] = seat_news.asked_of(table, seat)
             asked = self._with_suggestions[seat]
-        return seat_news.state_of(table, seat, asked, since, view)
+        return seat_news.state_of(table, seat, asked, since, board)
 
     def frames(
         self, table: Table[State], viewers: Iterable[Viewer], after: int
@@ -75,13 +75,13 @@ class StandingQuestions:
         """What happened after a position: a frame for each seat that looks, lazy or not."""
         made: dict[tuple[int | None, bool], bytes] = {}
         kind: type[Struct] = table.game.state
-        view, alike = None, same_for_all(kind)
+        board, alike = None, same_for_all(kind)
         for viewer in viewers:
             key = (viewer.seat, viewer.lazy)
             if key in made:
                 continue
-            if view is None or not alike:
-                view = seat_news.plain_view(table.look(viewer.seat).view)
-            state = self.state(table, viewer, view)
+            if board is None or not alike:
+                board = seat_news.seen_board(table.game, table.look(viewer.seat).view)
+            state = self.state(table, viewer, board)
             made[key] = write(seat_news.news(table, viewer.seat, after, state))
         return made

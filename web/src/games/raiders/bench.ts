@@ -29,6 +29,7 @@ export function bench(play: Play<RaidersTypes>, library: Library): void {
     waiting: [0],
     asked: { kind: 'moves', topic: 'move-troop', seat: 0, say },
     since: 1,
+    score: [0, 0],
   }
   play.query = async (_, ask: AskOf<RaidersTypes>) => {
     await new Promise((resolve) => setTimeout(resolve, 12))

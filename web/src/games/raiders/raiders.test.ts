@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { activating, choices, deed, forecastOf, moving, portals, type Answer } from './choices'
 import { compass, grown, hull, towards } from './geometry'
 import { nudge } from './keys'
-import { gapToPolygon } from './measuring'
 import type {
   About,
   Character,
@@ -251,8 +250,6 @@ describe('shapes', () => {
     ] as const
     expect(inside(square, [5, 5])).toBe(true)
     expect(inside(square, [15, 5])).toBe(false)
-    expect(gapToPolygon([13, 14], square)).toBe(5)
-    expect(gapToPolygon([5, 5], square)).toBe(0)
   })
 
   it('lie in directions, north being up', () => {
