@@ -255,8 +255,8 @@ class Terminal(Generic[S]):
             return game.text.whole_place(view, tuple(answer))
         if isinstance(question, Moves):
             return [
-                (who, [game.text.whole_place(view, tuple(place)) for place in way])
-                for who, way in answer
+                (piece, [game.text.whole_place(view, tuple(place)) for place in points])
+                for piece, points in answer
             ]
         faces: list[Face] = answer
         return faces
@@ -403,14 +403,12 @@ def _named(things: list[Face], word: str) -> Face:
     return next((thing for thing in things if str(thing) == word.lower()), word)
 
 
-def _route(part: str, signs: Mapping[str, str]) -> tuple[int | str, list[list[int]]]:
+def _route(part: str, signs: Mapping[str, str]) -> tuple[str, list[list[int]]]:
     piece, colon, places = part.partition(":")
     if not colon:
         raise Problem("type-route", given=part.strip()[:40])
     name = piece.strip()
-    number = whole(name)
-    known: str | int = signs.get(name.upper(), name) if number is None else number
-    return known, [_point(p) for p in places.split(">")]
+    return signs.get(name.upper(), name), [_point(p) for p in places.split(">")]
 
 
 def _point(text: str) -> list[int]:

@@ -29,7 +29,7 @@ def planned(table: Table[Raid], x: float, y: float, **more: Any) -> Any:
 
 def go(table: Table[Raid], found: Any) -> Raid:
     """Confirm a plan; the state after it."""
-    play(table, tuple((who, tuple(map(tuple, way))) for who, way in found["answer"]))
+    play(table, found["answer"])
     return table.state
 
 

@@ -88,7 +88,7 @@ class TestMoves:
         table = moving(fig("A", 0, 10, 10), thing=[MUG])
         found = ask(table, what="move", who="A", to=[1450, 1200])
         assert found["refused"] is None
-        play(table, tuple((who, tuple(map(tuple, way))) for who, way in found["answer"]))
+        play(table, found["answer"])
         [moved] = heard(table, Moved)
         assert moved.to == to(14.5, 12)
         assert moved.cost == found["routes"][0]["cost"] > 493, "round the mug"

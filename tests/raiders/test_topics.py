@@ -5,10 +5,11 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
+import msgspec
 import pytest
 
 from kitchentable.kernel.chance import Seeded
-from kitchentable.kernel.questions import Choose, Question
+from kitchentable.kernel.questions import Choose, Question, Route
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import say
 from kitchentable.raiders import GAME
@@ -50,6 +51,23 @@ def test_a_deed_is_read_by_name_and_by_position(answer: Any) -> None:
     assert table.question is not None
     assert table.question.accept(answer) == Deed("A", "close", "B")
     assert Deed("A", "close", "B") in options(table)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        (Route("A", ((800, 1000, 0),)),),
+        [{"piece": "A", "points": [[800, 1000, 0]]}],
+        [["A", [[800, 1000, 0]]]],
+    ],
+    ids=["Struct", "mapping", "list"],
+)
+def test_a_route_is_read_by_name_and_by_position_and_kept_by_name(answer: Any) -> None:
+    table = board(fig("A", 0, 10, 10), turn="A")
+    play(table, ("A", "move"), ("", "move"), answer)
+    assert table.state.characters["A"].at == (800, 1000, 0)
+    kept = msgspec.json.decode(msgspec.json.encode(table.journal[-1]))
+    assert kept["value"] == [{"piece": "A", "points": [[800, 1000, 0]]}]
 
 
 def test_the_last_attack_of_a_game_of_the_first_version_is_read() -> None:

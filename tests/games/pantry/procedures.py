@@ -9,12 +9,13 @@ from kitchentable.kernel.questions import (
     Asks,
     Choose,
     Draw,
-    Move,
     Moves,
     Place,
     Point,
     React,
     Roll,
+    Route,
+    Routes,
     Secret,
     Shuffle,
     ask,
@@ -175,11 +176,11 @@ def slide_paw(game: Pantry, mouse: Mouse) -> Asks[Point]:
     start = mouse.paw
     assert start is not None, "a paw on the cloth"
 
-    def check(moves: tuple[Move, ...]) -> None:
-        if len(moves) != 1 or moves[0][0] != mouse.seat or not moves[0][1]:
+    def check(moves: Routes) -> None:
+        if len(moves) != 1 or moves[0].piece != str(mouse.seat) or not moves[0].points:
             raise Illegal("PA-008", "slide-own-paw")
         at, length = start, 0
-        for place in moves[0][1]:
+        for place in moves[0].points:
             if len(place) != 2:
                 raise Illegal("PA-007", "paw-point", given=len(place))
             check_on_cloth(game, place)
@@ -189,10 +190,10 @@ def slide_paw(game: Pantry, mouse: Mouse) -> Asks[Point]:
             raise Illegal("PA-008", "slide-too-far", over=inches(length - game.content.slide))
         check_apart(game, mouse, at, "PA-008")
 
-    def suggest() -> list[tuple[Move, ...]]:
+    def suggest() -> list[Routes]:
         x, y = start
         ends = [(x, y), (x + 200, y), (x - 200, y), (x, y + 200), (x, y - 200)]
-        moves: list[tuple[Move, ...]] = [((mouse.seat, (end,)),) for end in ends]
+        moves = [(Route(str(mouse.seat), (end,)),) for end in ends]
         return [move for move in moves if allowed(check, move)]
 
     question = Moves(
@@ -200,12 +201,12 @@ def slide_paw(game: Pantry, mouse: Mouse) -> Asks[Point]:
         seat=mouse.seat,
         check=check,
         suggest=suggest,
-        words=lambda moves: place_words(moves[0][1][-1]),
+        words=lambda moves: place_words(moves[0].points[-1]),
         open=True,
         rules=("PA-008",),
     )
     moves = yield from ask(question)
-    return moves[0][1][-1]
+    return moves[0].points[-1]
 
 
 def corners(game: Pantry) -> list[Point]:

@@ -10,7 +10,7 @@ import pytest
 
 from kitchentable.kernel.chance import Seeded
 from kitchentable.kernel.facets import Sheet
-from kitchentable.kernel.questions import Draw, Moves
+from kitchentable.kernel.questions import Draw, Moves, Route
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message, say
 from kitchentable.lab.simulate import play_out
@@ -189,8 +189,8 @@ class TestAdvice:
         state = situation([guard("Ana", (5, 10)), guard("Rag", (11, 10), card="ragmen", seat=1)])
         move = Moves(say("x"), seat=0, check=lambda _: None, suggest=lambda: ((),))
         english = Words("en")
-        near = remarks.remark(state, move, (("Ana", ((1001, 1000, 0),)),))
-        far = remarks.remark(state, move, (("Ana", ((300, 1000, 0),)),))
+        near = remarks.remark(state, move, (Route("Ana", ((1001, 1000, 0),)),))
+        far = remarks.remark(state, move, (Route("Ana", ((300, 1000, 0),)),))
         assert near is not None
         assert far is not None
         assert english.say(near) == "in contact with Rag"
@@ -199,7 +199,7 @@ class TestAdvice:
 
     def test_leaving_contact_is_warned_of(self) -> None:
         move = Moves(say("x"), seat=0, check=lambda _: None, suggest=lambda: ((),))
-        found = remarks.remark(self.duel(), move, (("Ana", ((500, 1000, 0),)),))
+        found = remarks.remark(self.duel(), move, (Route("Ana", ((500, 1000, 0),)),))
         assert found is not None
         assert Words("en").say(found).startswith("Rag may strike on leaving")
 

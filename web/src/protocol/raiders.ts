@@ -340,6 +340,9 @@ export type Deed = {
   second: string
 }
 
+/** A piece, and the points it passes; without points it stays. */
+export type Route = { piece: string; points: number[][] }
+
 /** A second target of a shot, and how many Aces it gets. */
 export type Split = { target: string; aces: number }
 
@@ -392,7 +395,7 @@ export type Area = { level: number; rings: [number, number][][] }
 
 /** A planned move: as an answer, and what would come of it. */
 export type Planned = {
-  answer: [string, [number, number, number][]][]
+  answer: Route[]
   /** The character that was sent; the sights are its own. */
   who: string
   routes: PlannedRoute[]
@@ -746,13 +749,13 @@ export type SendMessage = Choice<'send-message', string>
 export type ReplaceLeader = Choice<'replace-leader', string>
 
 /** Where the members of a troop go with a Movement action. */
-export type MoveTroop = Asking<'moves', 'move-troop', ([number | string, number[][]])[]>
+export type MoveTroop = Asking<'moves', 'move-troop', Route[]>
 
 /** Where a player moves a character against its will, or that it stays. */
-export type MoveByForce = Asking<'moves', 'move-by-force', ([number | string, number[][]])[]>
+export type MoveByForce = Asking<'moves', 'move-by-force', Route[]>
 
 /** Where round an enemy a character goes that stays in contact with it. */
-export type MoveAround = Asking<'moves', 'move-around', ([number | string, number[][]])[]>
+export type MoveAround = Asking<'moves', 'move-around', Route[]>
 
 /** Where near another character a character is put down. */
 export type PlaceNear = Asking<'place', 'place-near', number[]>

@@ -19,7 +19,7 @@ from kitchentable.kernel.questions.choices import (
     respond,
     window,
 )
-from kitchentable.kernel.questions.places import Judged, Move, Moves, Place, Point, Routes
+from kitchentable.kernel.questions.places import Judged, Moves, Place, Point, Route, Routes
 from kitchentable.kernel.questions.question import (
     CHANCE,
     CHECKPOINT,
@@ -36,7 +36,7 @@ from kitchentable.kernel.questions.question import (
 
 __all__ = [
     "CHANCE", "CHECKPOINT", "PASS", "Asked", "Asks", "Chance", "Checkpoint", "Choose", "Die",
-    "Draw", "Face", "Faces", "Judged", "Move", "Moves", "Option", "Pick", "Place", "Point",
-    "Question", "React", "Roll", "Routes", "Secret", "Shuffle", "ask", "checkpoint",
+    "Draw", "Face", "Faces", "Judged", "Moves", "Option", "Pick", "Place", "Point",
+    "Question", "React", "Roll", "Route", "Routes", "Secret", "Shuffle", "ask", "checkpoint",
     "may_stand", "or_pass", "respond", "window",
 ]  # fmt: skip

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic, TypeAlias, TypeVar
 
+from msgspec import Struct
+
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions.question import Asked, Pick, Question
 from kitchentable.kernel.state.values import as_type
@@ -13,8 +15,20 @@ from kitchentable.kernel.words import Message
 A = TypeVar("A")
 
 Point: TypeAlias = tuple[int, ...]
-Move: TypeAlias = tuple[int | str, tuple[Point, ...]]
-Routes: TypeAlias = tuple[Move, ...]
+
+
+class Route(Struct, frozen=True):
+    """A piece, and the points it passes; without points it stays.
+
+    >>> as_type(["A1", [[0, 0], [250, 0]]], Route).points[-1]
+    (250, 0)
+    """
+
+    piece: str
+    points: tuple[Point, ...]
+
+
+Routes: TypeAlias = tuple[Route, ...]
 
 
 class Judged(Question[A], Generic[A], kw_only=True):
@@ -80,14 +94,14 @@ class Place(Judged[Point], kw_only=True):
         return as_type(raw, Point)
 
 
-class Moves(Judged[tuple[Move, ...]], kw_only=True):
-    """Routes for one or more pieces, judged together: each a piece and the points it passes.
+class Moves(Judged[Routes], kw_only=True):
+    """Routes for one or more pieces, judged together.
 
     >>> from kitchentable.kernel.words import say
-    >>> stay = (("A1", ((0, 0),)),)
+    >>> stay = (Route("A1", ((0, 0),)),)
     >>> moves = Moves(say("move"), seat=0, check=lambda routes: None, suggest=lambda: [stay])
     >>> moves.accept([["A1", [[0, 0], [250, 0]]]])
-    (('A1', ((0, 0), (250, 0))),)
+    (Route(piece='A1', points=((0, 0), (250, 0))),)
     """
 
     kind: ClassVar[str] = "moves"

@@ -108,7 +108,7 @@ class DefensiveStance(Leader):
         use(game, group[0], self.id)
         goings = {who.id: _inch(movement_action.going_of(game, who)) for who in group}
         question = movement_action.question(game, troop, group, ("HR-283",), goings)
-        routes = movement_action.as_routes((yield from ask(question)))
+        routes = movement_action.moving((yield from ask(question)))
         judged = interface.of(game).judge(routes, goings)
         for id, route in judged.items():
             movement_action.place_at(game, game.characters[id], route.end, route.cost, ("HR-283",))

@@ -9,7 +9,7 @@ from math import isqrt
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal, is_legal
-from kitchentable.kernel.questions import Asks, Point, ask
+from kitchentable.kernel.questions import Asks, Point, Route, Routes, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
@@ -87,10 +87,9 @@ class Push(Movement):
 
         def check(way: Point) -> None:
             if tuple(way) != STILL:
-                ends = pushed(way).characters
-                movement_action.check_formation(
-                    game, game.troop_of(who), [(who.id, [ends[who.id]])]
-                )
+                end = pushed(way).characters[who.id]
+                routes = (Route(who.id, (end,)),)
+                movement_action.check_formation(game, game.troop_of(who), routes)
 
         @cache
         def ways() -> tuple[Point, ...]:
@@ -224,7 +223,7 @@ class RunningShot(Movement):
         """A part of the move; what it cost."""
         goings = {who.id: going}
         answer = yield from ask(movement_action.question(game, troop, [who], rules, goings))
-        routes = movement_action.as_routes(answer)
+        routes = movement_action.moving(answer)
         judged = movement_action.judge(game, routes, goings)
         moved = yield from movement_action.go(game, routes, goings)
         return judged[who.id].cost if who.id in moved else 0
@@ -416,17 +415,17 @@ class Relocate(Movement):
         troop, enemy = game.troop_of(who), game.characters[deed.target]
         goings = {who.id: movement_action.going_of(game, who)}
 
-        def check(answer: movement_action.Answer) -> None:
-            routes = movement_action.as_routes(answer)
+        def check(answer: Routes) -> None:
+            routes = movement_action.moving(answer)
             for route in movement_action.judge(game, routes, goings).values():
                 if enemy.id not in route.kept:
                     raise Illegal("HR-215", "hr-relocate-contact", enemy=enemy.id)
             movement_action.check_formation(game, troop, routes)
 
         @cache
-        def suggest() -> tuple[movement_action.Answer, ...]:
+        def suggest() -> tuple[Routes, ...]:
             ways = interface.proposals(game).around(who, enemy, goings[who.id])
-            answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
+            answers = [(Route(who.id, way),) for way in ways]
             return (*(each for each in answers if is_legal(check, each)), ())
 
         question = MoveAround(
@@ -440,6 +439,6 @@ class Relocate(Movement):
             enemy=enemy.id,
             goings=goings,
         )
-        routes = movement_action.as_routes((yield from ask(question)))
+        routes = movement_action.moving((yield from ask(question)))
         for route in movement_action.judge(game, routes, goings).values():
             movement_action.place_at(game, who, route.end, route.cost, ("HR-215",))

@@ -259,7 +259,7 @@ def shove(asked: SeenQuestion[topics.MoveByForce, Routes]) -> Routes | None:
     def points(option: Routes) -> int:
         if not option:
             return 0
-        end = as_place(option[0][1][-1])
+        end = as_place(option[0].points[-1])
         worth = eyes.worth(foe) if foe.place[2] - end[2] > 300 else 0  # it falls
         with eyes.tried({foe.id: end}):
             if foe.controls >= 0 and not eyes.top.touches_marker(foe, foe.controls):

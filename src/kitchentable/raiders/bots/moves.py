@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import nsmallest
 from itertools import islice
 
+from kitchentable.kernel.questions import Route, Routes
 from kitchentable.raiders.bots.distance_fields import Way, straight
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.geometry import TOUCH, Place
@@ -17,7 +18,6 @@ from kitchentable.raiders.geometry.shapes import ring
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import contact, movement_action
-from kitchentable.raiders.rules.movement_action import Answer
 from kitchentable.raiders.tabletop.judged_routes import gait_of
 from kitchentable.raiders.tabletop.suggestions import straightened
 
@@ -60,14 +60,14 @@ class Walker:
         if not self.free:  # all are in contact: the only move is to leave it
             self.free, self.engaged = list(group), []
         self._reaches: list[tuple[Ground, int, Reach, dict[Place, int]]] = []
-        self._files: dict[tuple[str, int, int, bool], Answer] = {}
+        self._files: dict[tuple[str, int, int, bool], Routes] = {}
 
     def _engaged(self, who: Character) -> bool:
         return any(self.eyes.gap(who, foe) <= TOUCH for foe in self.eyes.foes)
 
     # --- whole groups ------------------------------------------------------------------------
 
-    def march(self, way: Callable[[Character], Way], most: int = 4, leads: int = 0) -> Answer:
+    def march(self, way: Callable[[Character], Way], most: int = 4, leads: int = 0) -> Routes:
         """One member leads to its wish, the others follow it and keep together.
 
         The lead goes no farther than the others can follow, at most `most` quarters of its move.
@@ -103,7 +103,7 @@ class Walker:
 
         return step
 
-    def assault(self, targets: Sequence[Character]) -> Answer:
+    def assault(self, targets: Sequence[Character]) -> Routes:
         """Bring as many as possible into contact with one of several enemies, the rest close by."""
         near = min(targets, key=lambda foe: min(self.eyes.gap(who, foe) for who in self.group))
         at = near.place
@@ -119,7 +119,7 @@ class Walker:
         places: Callable[[Character], Sequence[Place]],
         way: Callable[[Character], Way],
         back: bool = False,
-    ) -> Answer:
+    ) -> Routes:
         """Bring as many as possible exactly to one of their places, the rest as near as possible.
 
         `back`: the last goes first, and no other farther than it can follow.
@@ -139,7 +139,7 @@ class Walker:
         order = sorted(self.free, key=lambda who: way(who).distance(who.place), reverse=back)
         return self._go(step, order)
 
-    def aside(self, movers: Sequence[Character], wish: Callable[[Character], Wish]) -> Answer:
+    def aside(self, movers: Sequence[Character], wish: Callable[[Character], Wish]) -> Routes:
         """Move some members to where they wish to be, the others only as far as necessary."""
 
         def step(who: Character, ground: Ground, fits: Fits) -> Iterator[list[Place]]:
@@ -149,11 +149,11 @@ class Walker:
         stay = [who for who in self.free if who not in movers]
         return self._go(step, [*stay, *(who for who in self.free if who in movers)])
 
-    def _go(self, step: Proposer, order: Sequence[Character]) -> Answer:
+    def _go(self, step: Proposer, order: Sequence[Character]) -> Routes:
         """Move one after the other; empty if they would not keep together."""
         ground = self.top.ground
         placed = [self.top.at(who) for who in (*self.mates, *self.engaged)]
-        moves: list[tuple[str, tuple[Place, ...]]] = []
+        moves: list[Route] = []
         for who in order:
             figure = self._figure(who, ground)
 
@@ -163,7 +163,7 @@ class Walker:
 
             for route in step(who, ground, fits):
                 if fits(route[-1]) and self._legal(who, ground, route):
-                    moves.append((who.id, tuple(route)))
+                    moves.append(Route(who.id, tuple(route)))
                     ground = ground.with_figure_at(self.top.number[who.id], route[-1])
                     figure = self._figure(who, ground)
                     break
@@ -172,11 +172,11 @@ class Walker:
 
     def _close_up(
         self, wishes: Mapping[str, Wish], ways: Mapping[str, Way], order: Sequence[Character]
-    ) -> Answer:
+    ) -> Routes:
         """Move one after the other, each into formation with the others as they stand by then."""
         ground = self.top.ground
         mates = [self.top.number[who.id] for who in (*self.mates, *self.engaged, *self.free)]
-        moves: list[tuple[str, tuple[Place, ...]]] = []
+        moves: list[Route] = []
         for who in order:
             number, wish = self.top.number[who.id], wishes[who.id]
             others = [ground.figures[n] for n in mates if n != number]
@@ -190,7 +190,7 @@ class Walker:
                 if wish(route[-1]) >= now:
                     break
                 if self._legal(who, ground, route):
-                    moves.append((who.id, tuple(route)))
+                    moves.append(Route(who.id, tuple(route)))
                     ground = ground.with_figure_at(number, route[-1])
                     break
         return tuple(moves)

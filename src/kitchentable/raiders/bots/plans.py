@@ -8,6 +8,7 @@ from itertools import chain
 
 from msgspec import Struct
 
+from kitchentable.kernel.questions import Routes
 from kitchentable.raiders.bots.distance_fields import Air, Way
 from kitchentable.raiders.bots.eyes import FAR, Eyes, Pair
 from kitchentable.raiders.bots.goals import Goals
@@ -18,8 +19,7 @@ from kitchentable.raiders.geometry.figures import MARKER_RADIUS
 from kitchentable.raiders.model.cards import INCH
 from kitchentable.raiders.model.state import Character, Troop
 from kitchentable.raiders.rules import movement_action
-from kitchentable.raiders.rules.movement_action import Answer
-from kitchentable.raiders.tabletop.judged_routes import as_place
+from kitchentable.raiders.tabletop.judged_routes import ends_of
 
 THREAT = 400
 DANGER = 350
@@ -35,7 +35,7 @@ FALL = 300
 class Move(Struct, frozen=True):
     """A move that was weighed."""
 
-    answer: Answer
+    answer: Routes
     position: int
     """How much the position improves, in points."""
     attack: int
@@ -72,9 +72,9 @@ class Planner:
 
     # --- weighing ----------------------------------------------------------------------------
 
-    def weigh(self, answer: Answer, purpose: str, about: str = "") -> Move:
+    def weigh(self, answer: Routes, purpose: str, about: str = "") -> Move:
         """Weigh a move; a character that relocates stays in contact, all others leave it."""
-        ends = {str(who): as_place(points[-1]) for who, points in answer if points}
+        ends = ends_of(answer)
         with self.eyes.tried(ends):
             position, attack = self._weigh(set(ends) if purpose != "relocate" else set())
             far = self._far()
@@ -138,7 +138,7 @@ class Planner:
 
     # --- thinking of moves -------------------------------------------------------------------
 
-    def moves(self, suggested: Sequence[Answer]) -> list[Move]:
+    def moves(self, suggested: Sequence[Routes]) -> list[Move]:
         """Every move considered, weighed, best first.
 
         If none of them helps the group, or an enemy stands on its way, ways around all other
@@ -149,7 +149,7 @@ class Planner:
             found = self._round_others(found.values())
         return sorted(found.values(), key=lambda move: -(move.position + move.attack))
 
-    def _round_others(self, known: Iterable[Move]) -> dict[Answer, Move]:
+    def _round_others(self, known: Iterable[Move]) -> dict[Routes, Move]:
         """Moves of a group that is held up by enemies, which it has to fight, or by friends."""
         self.goals.go_round(self.group)
         barring = self.goals.barring(self.group)
@@ -161,14 +161,14 @@ class Planner:
         new = (self._to_goal(walker), self._others_first(walker), self._aside(walker))
         return self._weighed(chain(*new, again))
 
-    def _aside(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+    def _aside(self, walker: Walker) -> Iterator[tuple[Routes, str, str]]:
         """Moves out of the way of friends."""
         jam = self.jam
         if jam is not None and jam.paths and walker.free:
             ways = {who.id: self.goals.way(who) or Air(who.place) for who in walker.free}
             yield walker.aside(jam.barring(), lambda who: jam.wish(who, ways[who.id])), "aside", ""
 
-    def _others_first(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+    def _others_first(self, walker: Walker) -> Iterator[tuple[Routes, str, str]]:
         """Moves behind another lead than the first, which the others may wedge in.
 
         A unit with something between its members goes the way of its last one.
@@ -178,17 +178,17 @@ class Planner:
         for leads in range(1, count) if self.goals.together else range(1, min(3, count)):
             yield walker.march(lambda who: ways[who.id], leads=leads), "goal", ""
 
-    def _weighed(self, ideas: Iterable[tuple[Answer, str, str]]) -> dict[Answer, Move]:
-        found: dict[Answer, Move] = {}
+    def _weighed(self, ideas: Iterable[tuple[Routes, str, str]]) -> dict[Routes, Move]:
+        found: dict[Routes, Move] = {}
         for answer, purpose, about in ideas:
             if answer not in found and self._goes_anywhere(answer):
                 found[answer] = self.weigh(answer, purpose, about)
         return found
 
-    def _goes_anywhere(self, answer: Answer) -> bool:
+    def _goes_anywhere(self, answer: Routes) -> bool:
         """Whether any member ends at another place."""
-        ends = {str(who): as_place(points[-1]) for who, points in answer if points}
-        return any(self.eyes.game.characters[id].at != at for id, at in ends.items())
+        characters = self.eyes.game.characters
+        return any(characters[id].at != at for id, at in ends_of(answer).items())
 
     def _held_up(self, moves: Iterable[Move]) -> bool:
         """Whether the group is far from its goals and no move brings it nearer."""
@@ -206,7 +206,7 @@ class Planner:
         """The distance of the whole group from its goals."""
         return sum(self.goals.distance(who) for who in self.group)
 
-    def _ideas(self, suggested: Sequence[Answer]) -> Iterator[tuple[Answer, str, str]]:
+    def _ideas(self, suggested: Sequence[Routes]) -> Iterator[tuple[Routes, str, str]]:
         walker = Walker(self.eyes, self.troop, self.group)
         if walker.free:
             yield from self._to_goal(walker)
@@ -217,7 +217,7 @@ class Planner:
         for answer in suggested:
             yield answer, "place", ""
 
-    def _to_goal(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+    def _to_goal(self, walker: Walker) -> Iterator[tuple[Routes, str, str]]:
         """Moves towards the objective, with the last steps exactly to where it counts."""
         goals, objective = self.goals, self.eyes.objective
         if objective.markers:
@@ -246,7 +246,7 @@ class Planner:
         ways: Mapping[str, Way],
         far: int,
         ends: Callable[[Character], Sequence[Place]],
-    ) -> Iterator[tuple[Answer, str, str]]:
+    ) -> Iterator[tuple[Routes, str, str]]:
         if far <= max(going.budget for going in walker.goings.values()):
             for back in (False, True) if len(walker.free) > 1 else (False,):
                 yield walker.occupy(ends, lambda who: ways[who.id], back), "goal", ""
@@ -259,7 +259,7 @@ class Planner:
         signs = (0, -1, 1)
         return [(x + dx * far, y + dy * far, z) for dx in signs for dy in signs]
 
-    def _at_enemies(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+    def _at_enemies(self, walker: Walker) -> Iterator[tuple[Routes, str, str]]:
         """Moves into contact with each troop in reach, and towards the nearest."""
         eyes = self.eyes
         far: dict[str, int] = {}
@@ -277,7 +277,7 @@ class Planner:
             way = self._way_to(at, far[nearest] > reach)
             yield walker.march(way), "advance", nearest
 
-    def _into_sight(self, walker: Walker) -> Iterator[tuple[Answer, str, str]]:
+    def _into_sight(self, walker: Walker) -> Iterator[tuple[Routes, str, str]]:
         """Moves to where the best shooter sees a target, if it sees none from here."""
         eyes = self.eyes
         shooters = [who for who in walker.free if eyes.shoots(who)]

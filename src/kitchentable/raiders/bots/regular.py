@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from kitchentable.kernel.illegal import is_legal
-from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.questions import PASS, Routes
 from kitchentable.kernel.table.look import Look
 from kitchentable.kernel.words import Arg, Message, say
 from kitchentable.raiders.bots.answers import ANSWERS, Reply, SeenQuestion
@@ -33,7 +33,6 @@ from kitchentable.raiders.model.topics import (
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.rules.action import ability_deeds
 from kitchentable.raiders.rules.activation import party
-from kitchentable.raiders.rules.movement_action import Answer
 
 ATTACKS = (CLOSE, RANGED)
 AGAIN = 800
@@ -54,7 +53,7 @@ class Choice(Struct, frozen=True):
     deed: Deed
     points: int
     why: Message
-    moves: tuple[Answer, ...] = ()
+    moves: tuple[Routes, ...] = ()
 
 
 class Regular(Onlooker):
@@ -66,7 +65,7 @@ class Regular(Onlooker):
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
-        self._moves: tuple[Answer, ...] = ()
+        self._moves: tuple[Routes, ...] = ()
         self.why: Message | None = None
         """The reason for its last answer, if there is one."""
 
@@ -187,19 +186,19 @@ class Regular(Onlooker):
 
     # --- moving ------------------------------------------------------------------------------
 
-    def move(self, look: Look[Raid], question: MoveTroop) -> Answer:
+    def move(self, look: Look[Raid], question: MoveTroop) -> Routes:
         """The planned move, or the best one now."""
         for answer in self._moves:
             if is_legal(question.accept, answer):
                 self._moves = ()
                 return answer
         self._moves = ()
-        suggested: Sequence[Answer] = question.suggestions()
+        suggested: Sequence[Routes] = question.suggestions()
         if len(suggested) == 1:
             return suggested[0]
         eyes = self.eyes(look)
         troop = eyes.game.troops[question.troop]
-        ids = dict.fromkeys(str(who) for answer in suggested for who, _ in answer)
+        ids = dict.fromkeys(route.piece for answer in suggested for route in answer)
         group = [eyes.game.characters[id] for id in ids]
         moves = Planner(eyes, troop, group).moves(suggested)
         best = next((move for move in moves if is_legal(question.accept, move.answer)), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitchentable.kernel.questions import PASS
+from kitchentable.kernel.questions import PASS, Routes
 from kitchentable.kernel.table.look import Look
 from kitchentable.raiders.bots.answers import Reply
 from kitchentable.raiders.bots.eyes import Eyes, Onlooker
@@ -13,8 +13,7 @@ from kitchentable.raiders.model import topics
 from kitchentable.raiders.model.attack import CLOSE, RANGED
 from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.model.topics import DONE, END, UNIT_MOVES, Deed
-from kitchentable.raiders.rules.movement_action import Answer
-from kitchentable.raiders.tabletop.judged_routes import as_place
+from kitchentable.raiders.tabletop.judged_routes import ends_of
 
 FREE = (
     topics.StrikeAgain, topics.StrikeLeaving, topics.LeapOn, topics.ShootBack, topics.ShootRunning,
@@ -65,7 +64,7 @@ class Script(Onlooker):
                 return option
         return DONE if DONE in options else options[0]
 
-    def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
+    def move(self, eyes: Eyes, options: Sequence[Routes]) -> Routes:
         """The chosen move."""
         raise NotImplementedError
 
@@ -79,11 +78,11 @@ class Rusher(Script):
 
     wishes = (CLOSE, "move")
 
-    def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
+    def move(self, eyes: Eyes, options: Sequence[Routes]) -> Routes:
         """The move that ends nearest to the enemy."""
 
-        def far(answer: Answer) -> int:
-            with eyes.tried({str(who): as_place(points[-1]) for who, points in answer if points}):
+        def far(answer: Routes) -> int:
+            with eyes.tried(ends_of(answer)):
                 return sum(min((eyes.gap(who, foe) for foe in eyes.foes), default=0)
                            for who in eyes.mine)  # fmt: skip
 
@@ -103,11 +102,11 @@ class Camper(Script):
         members = eyes.game.members(wanted.who)
         return END if all(_hidden(eyes, who.id) for who in members) else wanted
 
-    def move(self, eyes: Eyes, options: Sequence[Answer]) -> Answer:
+    def move(self, eyes: Eyes, options: Sequence[Routes]) -> Routes:
         """The move that hides most characters, with the fewest movers."""
 
-        def shown(answer: Answer) -> tuple[int, int]:
-            ends = {str(who): as_place(points[-1]) for who, points in answer if points}
+        def shown(answer: Routes) -> tuple[int, int]:
+            ends = ends_of(answer)
             with eyes.tried(ends):
                 return sum(not _hidden(eyes, who.id) for who in eyes.mine), len(ends)
 

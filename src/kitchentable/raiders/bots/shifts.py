@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Point
+from kitchentable.kernel.questions import Point, Route, Routes
 from kitchentable.raiders.abilities.movement import STILL, ceil_sqrt, directions
 from kitchentable.raiders.bots.eyes import Eyes
 from kitchentable.raiders.bots.plans import Planner
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.rules import forced, movement_action
-from kitchentable.raiders.rules.movement_action import Answer
 from kitchentable.raiders.tabletop.interface import Pushed, pushed
-from kitchentable.raiders.tabletop.judged_routes import as_place
 
 SHIFTS = ("push", "relocate")
 LEAD = 50
@@ -53,8 +51,8 @@ class Shifts:
         far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
         try:
             done = self.eyes.top.push(who, object, (way[0], way[1]), far, firm)
-            ends = [(who.id, [done.characters[who.id]])]
-            movement_action.check_formation(self.game, self.game.troop_of(who), ends)
+            routes = (Route(who.id, (done.characters[who.id],)),)
+            movement_action.check_formation(self.game, self.game.troop_of(who), routes)
         except Illegal:
             return None
         return done
@@ -82,11 +80,11 @@ class Shifts:
         ways = self._round(who, self.game.characters[enemy])
         return max(map(self.relocated(who), ways), default=0)
 
-    def relocated(self, who: Character) -> Callable[[Answer], int]:
+    def relocated(self, who: Character) -> Callable[[Routes], int]:
         """A function that gives the points of a route around an enemy."""
         planner = Planner(self.eyes, self.game.troop_of(who), [who])
 
-        def points(answer: Answer) -> int:
+        def points(answer: Routes) -> int:
             if not answer:
                 return 0
             move = planner.weigh(answer, "relocate")
@@ -94,15 +92,15 @@ class Shifts:
 
         return points
 
-    def _round(self, who: Character, enemy: Character) -> Iterator[Answer]:
+    def _round(self, who: Character, enemy: Character) -> Iterator[Routes]:
         """The legal ways around an enemy."""
         goings = {who.id: movement_action.going_of(self.game, who)}
         for way in self.eyes.top.around(who, enemy, goings[who.id]):
-            routes: Sequence[tuple[str, Sequence[Point]]] = [(who.id, way)]
+            routes = (Route(who.id, way),)
             try:
                 judged = movement_action.judge(self.game, routes, goings) or {}
                 movement_action.check_formation(self.game, self.game.troop_of(who), routes)
             except Illegal:
                 continue
             if all(enemy.id in route.kept for route in judged.values()):
-                yield ((who.id, tuple(as_place(point) for point in way)),)
+                yield routes

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from msgspec import Struct, field, structs
 
 from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Route, Routes
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.browser import lines_of_sight, magnet, plan
 from kitchentable.raiders.browser.ask import Ask, Goings, OpenQuestion, Spot, moves_asked, refusal
@@ -17,8 +17,7 @@ from kitchentable.raiders.model.topics import OpenMoves
 from kitchentable.raiders.rules import close_combat_action, contact
 from kitchentable.raiders.tabletop import geometric
 from kitchentable.raiders.tabletop.geometric import Computed
-
-Answer = tuple[tuple[str, tuple[tuple[int, int, int], ...]], ...]
+from kitchentable.raiders.tabletop.judged_routes import ends_of
 
 
 class Strike(Struct, frozen=True):
@@ -31,7 +30,7 @@ class Strike(Struct, frozen=True):
 class Planned(Struct, frozen=True):
     """A planned move: as an answer, and what would come of it."""
 
-    answer: Answer
+    answer: Routes
     who: str
     """The character that was sent; the sights are its own."""
     routes: tuple[plan.PlannedRoute, ...]
@@ -85,7 +84,7 @@ def _move(view: Raid, question: OpenMoves, asked: AskMove) -> Planned:
         sights=lines_of_sight.around(view, after, lead),
         refused=why.message if why else None,
         rule=why.rule if why else "",
-        goals={id: points[-1] for id, points in answer},
+        goals=ends_of(answer),
     )
 
 
@@ -130,8 +129,8 @@ def _pulls(view: Raid, top: Computed, asked: AskMove, goals: Iterable[str]) -> p
     return {**found, asked.who: magnet.everything(view, top, view.characters[asked.who])}
 
 
-def _answer(routes: Sequence[plan.PlannedRoute]) -> Answer:
-    return tuple((route.who, route.points) for route in routes if route.points)
+def _answer(routes: Sequence[plan.PlannedRoute]) -> Routes:
+    return tuple(Route(route.who, route.points) for route in routes if route.points)
 
 
 def _closed_up(
@@ -179,9 +178,7 @@ def _links(top: Computed, members: Sequence[Character]) -> Iterable[tuple[str, s
         rest = [each for each in rest if each.id != b]
 
 
-def _strikes(
-    view: Raid, top: Computed, answer: Sequence[tuple[str, Any]], goings: Goings
-) -> list[Strike]:
+def _strikes(view: Raid, top: Computed, answer: Routes, goings: Goings) -> list[Strike]:
     """The free attacks that the move would allow."""
     try:
         judged = top.judge(answer, goings)

@@ -245,5 +245,5 @@ def early_move(game: Raid, troop: Troop, rules: tuple[str, ...]) -> Asks[None]:
     group = game.members(troop.id)
     answer = yield from ask(movement_action.question(game, troop, group, rules))
     goings = movement_action.goings_of(game, group)
-    yield from movement_action.go(game, movement_action.as_routes(answer), goings)
+    yield from movement_action.go(game, movement_action.moving(answer), goings)
     game.action = None

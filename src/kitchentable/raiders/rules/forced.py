@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import cache
 
 from kitchentable.kernel.illegal import Illegal, is_legal
-from kitchentable.kernel.questions import Asks, Pick, ask
+from kitchentable.kernel.questions import Asks, Pick, Route, Routes, ask
 from kitchentable.kernel.words import say
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import MoveByForce
 from kitchentable.raiders.moments import STANDS_FIRM, tell_used
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Going, Route
+from kitchentable.raiders.tabletop.interface import Going, JudgedRoute
 
 
 def stands_firm(game: Raid, who: Character) -> bool:
@@ -27,7 +27,7 @@ def move_by_force(
     seat: int,
     budget: int,
     rules: tuple[str, ...],
-    judge: Callable[[Route], None] = lambda route: None,
+    judge: Callable[[JudgedRoute], None] = lambda route: None,
 ) -> Asks[bool]:
     """Let a player move a character of the opponent, or leave it; return whether it moved."""
     for voice in STANDS_FIRM.ask(game, who).voices:
@@ -35,20 +35,20 @@ def move_by_force(
         return False
     going = Going(budget, slips=True, forced=True)
 
-    def check(answer: movement_action.Answer) -> None:
-        routes = movement_action.as_routes(answer)
+    def check(answer: Routes) -> None:
+        routes = movement_action.moving(answer)
         for route in interface.of(game).judge(routes, {who.id: going}).values():
             judge(route)
 
     @cache
-    def suggest() -> tuple[movement_action.Answer, ...]:
+    def suggest() -> tuple[Routes, ...]:
         ways = interface.proposals(game).directions(who, going)
-        answers: list[movement_action.Answer] = [((who.id, way),) for way in ways]
+        answers = [(Route(who.id, way),) for way in ways]
         return (*(each for each in answers if is_legal(check, each)), ())
 
-    def sample(pick: Pick) -> movement_action.Answer:
+    def sample(pick: Pick) -> Routes:
         way = interface.proposals(game).some_direction(who, going, pick)
-        answer: movement_action.Answer = ((who.id, way),) if way else ()
+        answer = (Route(who.id, way),) if way else ()
         return answer if is_legal(check, answer) else ()
 
     answer = yield from ask(
@@ -64,7 +64,7 @@ def move_by_force(
             goings={who.id: going},
         )
     )
-    routes = movement_action.as_routes(answer)
+    routes = movement_action.moving(answer)
     for route in interface.of(game).judge(routes, {who.id: going}).values():
         movement_action.place_at(game, who, route.end, route.cost, rules)
         if route.fall:
@@ -72,10 +72,10 @@ def move_by_force(
     return bool(routes)
 
 
-def not_beside(game: Raid, other: Character, number: str) -> Callable[[Route], None]:
+def not_beside(game: Raid, other: Character, number: str) -> Callable[[JudgedRoute], None]:
     """A check that refuses routes which end in contact with a character."""
 
-    def judge(route: Route) -> None:
+    def judge(route: JudgedRoute) -> None:
         if other.id in route.met:
             raise Illegal(number, "hr-move-not-away", enemy=other.id)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from msgspec import structs
 
 from kitchentable.kernel.illegal import Illegal, is_legal
-from kitchentable.kernel.questions import Asks, Move, Pick, ask
+from kitchentable.kernel.questions import Asks, Pick, Route, Routes, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.geometry import Place
@@ -19,13 +19,11 @@ from kitchentable.raiders.moments import CONTACT_MADE, GAIT, LANDS_SOFTLY
 from kitchentable.raiders.rules import close_combat_action, contact, objectives, wounds
 from kitchentable.raiders.rules.shared_questions import Once
 from kitchentable.raiders.tabletop import interface
-from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
+from kitchentable.raiders.tabletop.interface import Aim, Going, JudgedRoute, Purpose
 from kitchentable.raiders.text.landmarks import landmark
 
 SAFE_FALL = 3 * INCH
 """A fall of more than three inches wounds (HR-076, HR-077)."""
-
-Answer = tuple[Move, ...]
 
 
 # --- how far, how ------------------------------------------------------------------------------
@@ -59,13 +57,13 @@ def slowest(goings: Mapping[str, Going]) -> dict[str, Going]:
 
 
 @rule("HR-067", "HR-068", "HR-069", "HR-070", "HR-072")
-def judge(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
+def judge(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> dict[str, JudgedRoute]:
     """The routes as the tabletop judges them; `Illegal` says what stood in the way."""
     return interface.of(game).judge(routes, goings)
 
 
 @rule("HR-079")
-def check_contact(route: Route, going: Going) -> None:
+def check_contact(route: JudgedRoute, going: Going) -> None:
     """Raise `Illegal` where a move keeps every contact, or passes a new one (A-044)."""
     if route.start and set(route.start) <= set(route.kept):
         raise Illegal("HR-079", "hr-move-locked", enemy=route.start[0])
@@ -94,20 +92,20 @@ def check_formation(game: Raid, troop: Troop, routes: Routes) -> None:
 
 def apart(game: Raid, routes: Routes) -> bool:
     """Whether a Leader moves while its unit does something else."""
-    alone = len(routes) == 1 and game.is_leader(game.characters[routes[0][0]])
+    alone = len(routes) == 1 and game.is_leader(game.characters[routes[0].piece])
     return alone and game.action is not None and game.action.kind != "move"
 
 
-def as_routes(answer: Answer) -> Routes:
-    """The routes of an answer, without empty ones."""
-    return [(str(who), points) for who, points in answer if points]
+def moving(answer: Routes) -> Routes:
+    """The routes of the characters that move; one without points stays."""
+    return tuple([route for route in answer if route.points])
 
 
-def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[Answer], None]:
+def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[Routes], None]:
     """A check of moves of some members of a troop."""
 
-    def check(answer: Answer) -> None:
-        routes = as_routes(answer)
+    def check(answer: Routes) -> None:
+        routes = moving(answer)
         for who, route in judge(game, routes, goings).items():
             check_contact(route, goings[who])
         check_formation(game, troop, routes)
@@ -116,7 +114,7 @@ def checker(game: Raid, troop: Troop, goings: Mapping[str, Going]) -> Callable[[
 
 
 @rule("HR-056")
-def check_stay(game: Raid, troop: Troop, regroup: Callable[[], Sequence[Answer]]) -> None:
+def check_stay(game: Raid, troop: Troop, regroup: Callable[[], Sequence[Routes]]) -> None:
     """Raise `Illegal` where a broken unit stays as it is although it can close up (A-029)."""
     if not contact.in_formation(game, troop) and regroup():
         missing = contact.straggling(game, troop)
@@ -160,14 +158,11 @@ def proposals(
     group: Sequence[Character],
     goings: Mapping[str, Going],
     wanted: Sequence[Aim],
-    check: Callable[[Answer], None],
+    check: Callable[[Routes], None],
     rough: bool = False,
-) -> tuple[Answer, ...]:
+) -> tuple[Routes, ...]:
     """Legal moves of a group, at most one for each aim."""
-    answers: list[Answer] = [
-        tuple((who, tuple(tuple(at) for at in way)) for who, way in each)
-        for each in interface.proposals(game).suggest(group, goings, wanted, rough)
-    ]
+    answers = interface.proposals(game).suggest(group, goings, wanted, rough)
     return tuple(each for each in answers if is_legal(check, each))
 
 
@@ -176,8 +171,8 @@ def far_or_short(
     group: Sequence[Character],
     goings: Mapping[str, Going],
     wanted: Sequence[Aim],
-    check: Callable[[Answer], None],
-) -> tuple[Answer, ...]:
+    check: Callable[[Routes], None],
+) -> tuple[Routes, ...]:
     """Legal moves of a group; if there are none, half as far, then a quarter as far."""
     found = proposals(game, group, goings, wanted, check)
     for part in (2, 4) if not found else ():
@@ -201,19 +196,19 @@ def question(
     check = checker(game, troop, goings)
 
     @Once
-    def moves() -> tuple[Answer, ...]:
+    def moves() -> tuple[Routes, ...]:
         return far_or_short(game, group, goings, aims(game, troop, group, goings), check)
 
-    def judge_answer(answer: Answer) -> None:
+    def judge_answer(answer: Routes) -> None:
         check(answer)
-        if not as_routes(answer):
+        if not moving(answer):
             check_stay(game, troop, moves)
 
-    def suggest() -> tuple[Answer, ...]:
-        stay: tuple[Answer, ...] = ((),)
+    def suggest() -> tuple[Routes, ...]:
+        stay: tuple[Routes, ...] = ((),)
         return moves() + (stay if is_legal(judge_answer, ()) else ())
 
-    def sample(pick: Pick) -> Answer:
+    def sample(pick: Pick) -> Routes:
         """A move for a random aim that can be met, or staying. Only the picked aim is computed."""
         left: list[Aim | None] = [*aims(game, troop, group, goings), None]
         while left:
@@ -238,24 +233,22 @@ def question(
     )
 
 
-def purpose_words(game: Raid, answer: Answer) -> Message:
+def purpose_words(game: Raid, answer: Routes) -> Message:
     """A move of a group in words, by its purpose."""
     from kitchentable.raiders.text import move_words  # only people need words
 
-    routes = as_routes(answer)
+    routes = moving(answer)
     return move_words.move(game, routes) if routes else ends_in_words(answer)
 
 
-def ends_in_words(answer: Answer) -> Message:
+def ends_in_words(answer: Routes) -> Message:
     """A move in words."""
-    if not as_routes(answer):
-        return say("hr-option-stay")
     ends = tuple(
-        say("hr-option-goes", who=str(who), x=inches(way[-1][0]), y=inches(way[-1][1]))
-        for who, way in answer
-        if way
+        say("hr-option-goes", who=route.piece, x=inches(x), y=inches(y))
+        for route in answer
+        for x, y, *_ in route.points[-1:]
     )
-    return say("hr-option-moves", moves=ends)
+    return say("hr-option-moves", moves=ends) if ends else say("hr-option-stay")
 
 
 @rule("HR-041", "HR-066")
@@ -264,7 +257,7 @@ def move_group(game: Raid, troop: Troop, group: Sequence[Character]) -> Asks[lis
     goings = goings_of(game, group)
     rules = ("HR-031", "HR-041", "HR-066", *(("HR-071",) if game.setup.slowest else ()))
     answer = yield from ask(question(game, troop, group, rules))
-    return (yield from go(game, as_routes(answer), goings))
+    return (yield from go(game, moving(answer), goings))
 
 
 def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str]]:
@@ -272,12 +265,12 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
     judged = judge(game, routes, goings)
     moved = []
     disturbed = False
-    for id, points in routes:
-        who = game.characters[id]
-        route = judged.get(id)
-        if route is None or who.at is None:
+    for route in routes:
+        id = route.piece
+        who, way = game.characters[id], judged.get(id)
+        if way is None or who.at is None:
             continue
-        left = tuple(each for each in route.start if each not in route.kept)
+        left = tuple(each for each in way.start if each not in way.kept)
         if left:
             before = positions(game)
             yield from close_combat_action.break_away(game, who, left)
@@ -285,14 +278,13 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
         if game.characters[id].at is None:
             continue
         if disturbed:
-            again = still_possible(game, id, points, goings[id])
-            if again is None:
+            way = still_possible(game, route, goings[id])
+            if way is None:
                 game.tell(MoveLost(who=id, rules=("HR-068",)))
                 continue
-            route = again
         moved.append(id)
-        by = helped(game, who, points, route) if game.told is not None else ()
-        yield from arrive(game, who, route, ("HR-066", *by))
+        by = helped(game, who, route, way.cost) if game.told is not None else ()
+        yield from arrive(game, who, way, ("HR-066", *by))
     return moved
 
 
@@ -301,33 +293,29 @@ def positions(game: Raid) -> list[tuple[str, Place | None]]:
     return [(who.id, who.at) for who in game.characters.values()]
 
 
-def still_possible(
-    game: Raid, who: str, points: Sequence[tuple[int, ...]], going: Going
-) -> Route | None:
+def still_possible(game: Raid, route: Route, going: Going) -> JudgedRoute | None:
     """A declared route judged again after positions changed; none if it is no longer possible."""
     try:
-        route = interface.of(game).judge([(who, points)], {who: going})[who]
-        check_contact(route, going)
+        judged = interface.of(game).judge((route,), {route.piece: going})[route.piece]
+        check_contact(judged, going)
     except Illegal:
         return None
-    return route
+    return judged
 
 
-def helped(
-    game: Raid, who: Character, points: Sequence[tuple[int, ...]], route: Route
-) -> list[str]:
+def helped(game: Raid, who: Character, route: Route, cost: int) -> list[str]:
     """The rules of the abilities without which the route would cost more, or not be possible."""
     voices = GAIT.ask(game, who).voices
     found: list[str] = []
     for voice in voices:
         others = [way for each in voices if each is not voice for way in each.value]
-        plain = still_possible(game, who.id, points, as_gait(2 * route.cost, others))
-        if plain is None or plain.cost > route.cost:
+        plain = still_possible(game, route, as_gait(2 * cost, others))
+        if plain is None or plain.cost > cost:
             found += voice.hook.rules[:1]
     return found
 
 
-def arrive(game: Raid, who: Character, route: Route, rules: tuple[str, ...]) -> Asks[None]:
+def arrive(game: Raid, who: Character, route: JudgedRoute, rules: tuple[str, ...]) -> Asks[None]:
     """Put a character where its route ends; new contacts and falls take effect."""
     place_at(game, who, route.end, route.cost, (*rules, "HR-067", *ground_rules(route)))
     fresh = [each for each in route.met if each not in route.start]
@@ -338,7 +326,7 @@ def arrive(game: Raid, who: Character, route: Route, rules: tuple[str, ...]) -> 
 
 
 @rule("HR-072", "HR-073", "HR-074", "HR-075")
-def ground_rules(route: Route) -> tuple[str, ...]:
+def ground_rules(route: JudgedRoute) -> tuple[str, ...]:
     """The rules on climbing and uneven ground that a route met."""
     climbed = ("HR-072",) if route.climbed else ()
     uneven = ("HR-073", "HR-074") if route.uneven else ()

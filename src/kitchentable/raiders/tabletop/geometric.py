@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Pick, Point
+from kitchentable.kernel.questions import Pick, Point, Routes
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
 from kitchentable.raiders.geometry.obstacles import Blocked
@@ -19,9 +19,8 @@ from kitchentable.raiders.tabletop import judged_routes, places, refusals, sugge
 from kitchentable.raiders.tabletop.interface import (
     Aim,
     Going,
+    JudgedRoute,
     Pushed,
-    Route,
-    Routes,
     Tabletop,
 )
 from kitchentable.raiders.tabletop.judged_routes import as_place
@@ -73,7 +72,7 @@ class JudgedRoutes(NamedTuple):
 
     routes: Routes
     goings: Mapping[str, Going]
-    found: dict[str, Route]
+    found: dict[str, JudgedRoute]
     ground: Ground
 
 
@@ -295,19 +294,20 @@ class Computed:
 
     # --- moving ------------------------------------------------------------------------------
 
-    def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
+    def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, JudgedRoute]:
         known = self.judged
         if known is not None and known.routes == routes and known.goings == goings:
             return known.found
         ground = self.ground.copy()
-        found: dict[str, Route] = {}
-        for who, points in routes:
+        found: dict[str, JudgedRoute] = {}
+        for route in routes:
+            who = route.piece
             if who not in goings or who in found:
-                raise Illegal("HR-041", "hr-move-not-theirs", who=str(who)[:80])
-            if not points:
+                raise Illegal("HR-041", "hr-move-not-theirs", who=who[:80])
+            if not route.points:
                 continue
             number = self.number[who]
-            found[who] = self.judge_one(ground, number, points, goings[who])
+            found[who] = self.judge_one(ground, number, route.points, goings[who])
             ground.put(number, found[who].end)
         self.remember(routes, goings, found, ground)
         return found
@@ -316,7 +316,7 @@ class Computed:
         self,
         routes: Routes,
         goings: Mapping[str, Going],
-        found: dict[str, Route],
+        found: dict[str, JudgedRoute],
         ground: Ground,
     ) -> None:
         """Keep the judgement of a proposed move, so that it is not judged again."""
@@ -328,7 +328,7 @@ class Computed:
 
     def judge_one(
         self, ground: Ground, number: int, points: Sequence[Point], going: Going
-    ) -> Route:
+    ) -> JudgedRoute:
         """Judge the route of one figure on a ground; raises `Illegal`."""
         places = [as_place(point) for point in points]
         try:
@@ -342,7 +342,7 @@ class Computed:
 
     def try_one(
         self, ground: Ground, number: int, places: Sequence[Place], going: Going
-    ) -> Route | None:
+    ) -> JudgedRoute | None:
         """Judge a proposed route, of which many fail: None instead of a reason."""
         gait = judged_routes.gait_of(going)
         legs = None if going.flies and len(places) > 1 else ground.legs(number, places, gait)
@@ -352,7 +352,7 @@ class Computed:
 
     def straight(
         self, ground: Ground, number: int, places: Sequence[Place], going: Going
-    ) -> Iterator[tuple[Place, Route]]:
+    ) -> Iterator[tuple[Place, JudgedRoute]]:
         """The places that a figure may go straight to, found one by one, with the routes."""
         gait = judged_routes.gait_of(going)
         for place, leg in ground.straight(number, places, gait, going.budget):
@@ -362,9 +362,8 @@ class Computed:
         if self.judged is not None and self.judged.routes == routes:
             return self._copy(self.judged.ground)
         ground = self.ground.copy()
-        for who, points in routes:
-            if points:
-                ground.put(self.number[who], as_place(points[-1]))
+        for who, end in judged_routes.ends_of(routes).items():
+            ground.put(self.number[who], end)
         return self._copy(ground)
 
     def suggest(

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct, structs
 
-from kitchentable.kernel.questions import Pick, Point
+from kitchentable.kernel.questions import Pick, Point, Routes
 from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.state import Character, Object, Raid
 
@@ -41,7 +41,7 @@ class Going(Struct, frozen=True):
     """Another player moves it: nothing costs double (A-051)."""
 
 
-class Route(Struct, frozen=True):
+class JudgedRoute(Struct, frozen=True):
     """A route that was judged: its cost, and the enemies it touches."""
 
     cost: int
@@ -87,10 +87,6 @@ class Aim(Struct, frozen=True):
     purpose: Purpose
     about: str = ""
     marker: int = -1
-
-
-Routes = Sequence[tuple[str, Sequence[Point]]]
-"""Characters and their routes, in the order in which they move."""
 
 
 class Tabletop(Protocol):
@@ -178,7 +174,7 @@ class Tabletop(Protocol):
 
     # --- moving ------------------------------------------------------------------------------
 
-    def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, Route]:
+    def judge(self, routes: Routes, goings: Mapping[str, Going]) -> dict[str, JudgedRoute]:
         """Judge routes one after the other; raises `Illegal` with what is in the way."""
         ...
 

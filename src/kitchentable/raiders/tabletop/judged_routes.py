@@ -8,12 +8,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import Point
+from kitchentable.kernel.questions import Point, Routes
 from kitchentable.raiders.geometry import TOUCH, Place
 from kitchentable.raiders.geometry.figures import Figure, gap
 from kitchentable.raiders.geometry.routes import Gait, Ground, Leg, Way
 from kitchentable.raiders.geometry.shapes import distance2
-from kitchentable.raiders.tabletop.interface import Going, Route
+from kitchentable.raiders.tabletop.interface import Going, JudgedRoute
 
 if TYPE_CHECKING:
     from kitchentable.raiders.tabletop.geometric import Computed
@@ -26,6 +26,11 @@ def as_place(point: Point) -> Place:
     if len(point) != 3:
         raise Illegal("HR-066", "hr-move-point", given=len(point))
     return (point[0], point[1], point[2])
+
+
+def ends_of(routes: Routes) -> dict[str, Place]:
+    """The places where the characters that move end."""
+    return {route.piece: as_place(route.points[-1]) for route in routes if route.points}
 
 
 @cache
@@ -57,11 +62,11 @@ def judged(
     places: Sequence[Place],
     going: Going,
     legs: Sequence[Leg],
-) -> Route:
+) -> JudgedRoute:
     """A legal route with its cost and the enemies it touches."""
     touched = _contacts(top, ground, number, places, going)
     dear = [leg.way for leg in legs if leg.cost > leg.length]
-    return Route(
+    return JudgedRoute(
         sum(leg.cost for leg in legs),
         max(leg.fall for leg in legs),
         places[-1],

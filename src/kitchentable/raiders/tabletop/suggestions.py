@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from kitchentable.kernel.questions import Pick, Point
+from kitchentable.kernel.questions import Pick, Point, Route, Routes
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.geometry.figures import Figure, ceil_sqrt
 from kitchentable.raiders.geometry.routes import Ground, Reach
 from kitchentable.raiders.geometry.shapes import cosine, ring, sine
 from kitchentable.raiders.model.state import Character
-from kitchentable.raiders.tabletop.interface import Aim, Going, Purpose, Route, Routes
+from kitchentable.raiders.tabletop.interface import Aim, Going, JudgedRoute, Purpose
 from kitchentable.raiders.tabletop.judged_routes import gait_of
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class JudgedWay(NamedTuple):
     """A legal way, and the judged route."""
 
     way: tuple[Place, ...]
-    route: Route
+    route: JudgedRoute
 
 
 class _Group:
@@ -99,17 +99,17 @@ class _Group:
     def towards(self, aim: Aim) -> Routes:
         """A move that serves an aim; empty if none is found."""
         if not self.movers:
-            return []
+            return ()
         goal = self._goal(aim)
         if goal is None:
-            return []
+            return ()
         leads = sorted(self.free, key=lambda who: _far2(self.figure(who), goal))
         for lead in leads[:2] if aim.purpose is Purpose.CONTACT else leads[:1]:
             step = self._lead(lead, goal, aim)
             if step is not None:
                 closing = aim.purpose is Purpose.REGROUP
                 return self._follow(lead, step, closing)
-        return []
+        return ()
 
     def _goal(self, aim: Aim) -> Place | None:
         """The place that an aim leads to."""
@@ -227,7 +227,7 @@ class _Group:
         """The moves of all members: the others follow the leading one, or close up to it."""
         start, end = self.figure(lead), step.way[-1]
         shift = (0, 0) if closing else (end[0] - start.x, end[1] - start.y)
-        moves, judged = [(lead, step.way)], {lead: step.route}
+        moves, judged = [Route(lead, step.way)], {lead: step.route}
         ground = self.top.ground.with_figure_at(self.top.number[lead], end)
         others = [who for who in self.free if who != lead]
         for who in sorted(others, key=lambda who: _far2(self.figure(who), end)):
@@ -235,11 +235,12 @@ class _Group:
             if found is None:
                 found = self._straight(ground, who, list(self._beside(who, end)))
             if found is not None:
-                moves.append((who, found.way))
+                moves.append(Route(who, found.way))
                 judged[who] = found.route
                 ground.put(self.top.number[who], found.way[-1])
-        self.top.remember(moves, self.goings, judged, ground)
-        return moves
+        routes = tuple(moves)
+        self.top.remember(routes, self.goings, judged, ground)
+        return routes
 
     def _wanted(self, who: str, shift: tuple[int, int], end: Place) -> Iterator[Place]:
         """The places that a following member wants and can afford, best first."""

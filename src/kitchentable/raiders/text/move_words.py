@@ -7,9 +7,8 @@ from the result of the move, not from the aim for which it was proposed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from kitchentable.kernel.questions import Point
+from kitchentable.kernel.questions import Point, Routes
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.geometry import Place, Sight
 from kitchentable.raiders.model.cards import INCH
@@ -19,9 +18,6 @@ from kitchentable.raiders.rules import objectives
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Tabletop
 
-if TYPE_CHECKING:
-    from kitchentable.raiders.tabletop.interface import Routes
-
 BESIDE = 3 * INCH // 2
 """The largest distance at which a character stands beside a thing."""
 
@@ -30,7 +26,7 @@ def move(game: Raid, routes: Routes) -> Message:
     """The purpose of a group's move, and how well its first member is hidden then."""
     before = interface.of(game)
     after = before.after(routes)
-    movers = [game.characters[who] for who, _ in routes]
+    movers = [game.characters[route.piece] for route in routes]
     met = _enemies(game, after, movers)
     left = [id for id in _enemies(game, before, movers) if id not in met]
     if met and not left:
@@ -68,14 +64,14 @@ def _enemies(game: Raid, top: Tabletop, movers: Sequence[Character]) -> list[str
 
 def _aim(game: Raid, before: Tabletop, after: Tabletop, routes: Routes) -> Message:
     """What the movers reach or approach: the objective, or the nearest enemy."""
-    movers = [game.characters[who] for who, _ in routes]
+    movers = [game.characters[route.piece] for route in routes]
     lead = movers[0]
     gains: list[tuple[int, Item]] = []
     objective = objectives.of(game)
     for number, marker in enumerate(game.markers) if objective.markers else ():
         if any(after.touches_marker(who, number) for who in movers):
             return say("hr-purpose-marker", number=number + 1)
-        gain = _gain(before, lead, routes[0][1], marker.at)
+        gain = _gain(before, lead, routes[0].points, marker.at)
         gains.append((gain, say("hr-purpose-the-marker", number=number + 1)))
     for portal in objective.portals(game, lead.seat):
         if any(after.touches_object(who, portal) for who in movers):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from kitchentable.kernel.questions import PASS, Moves, Question
+from kitchentable.kernel.questions import PASS, Moves, Question, Routes
 from kitchentable.kernel.words import Item, Message, say
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED
@@ -31,7 +31,7 @@ from kitchentable.raiders.odds.forecast import (
 )
 from kitchentable.raiders.odds.typed import percent
 from kitchentable.raiders.rules import objectives, rolls
-from kitchentable.raiders.rules.movement_action import Answer, as_routes
+from kitchentable.raiders.rules.movement_action import moving
 from kitchentable.raiders.tabletop import interface
 
 A = TypeVar("A")
@@ -172,12 +172,12 @@ def _of_side(side: str, found: Side) -> Iterator[Message]:
 # --- moves ----------------------------------------------------------------------------------------
 
 
-def of_move(game: Raid, answer: Answer) -> Iterator[Message]:
+def of_move(game: Raid, answer: Routes) -> Iterator[Message]:
     """What a move leads to: contacts, places reached, enemies that see it."""
-    routes = as_routes(answer)
+    routes = moving(answer)
     if not routes:
         return
-    movers = [game.characters[who] for who, _ in routes]
+    movers = [game.characters[route.piece] for route in routes]
     seat = movers[0].seat
     before, after = interface.of(game), interface.of(game).after(routes)
     enemies = game.here(1 - seat)

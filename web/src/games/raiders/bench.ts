@@ -133,16 +133,13 @@ function answer(ask: AskOf<RaidersTypes>, raid: Raid): About | Reached | Planned
   }
   const [toX = x, toY = y] = ask.to
   const [dx, dy] = [toX - x, toY - y]
-  const ends = unit.map((who): [string, Place[]] => [
-    who.id,
-    [[who.at![0] + dx, who.at![1] + dy, 0]],
-  ])
+  const ends = unit.map(({ id, at }): [string, Place] => [id, [at![0] + dx, at![1] + dy, 0]])
   return {
-    answer: ends,
+    answer: ends.map(([piece, end]) => ({ piece, points: [end] })),
     who: ask.who,
-    routes: ends.map(([who, points]) => ({
+    routes: ends.map(([who, end]) => ({
       who,
-      points,
+      points: [end],
       cost: 300,
       budget: BUDGET,
       fall: 0,
@@ -164,6 +161,6 @@ function answer(ask: AskOf<RaidersTypes>, raid: Raid): About | Reached | Planned
       })),
     refused: null,
     rule: '',
-    goals: Object.fromEntries(ends.map(([who, points]) => [who, points[0]!])),
+    goals: Object.fromEntries(ends),
   }
 }

@@ -3,18 +3,16 @@ import type {
   AskAttack,
   AskVolley,
   Deed,
-  MoveTroop,
   PlacePortal,
   Raid,
   RaidersTypes,
+  Route,
 } from '../../protocol/raiders'
 import type { OptionOf } from '../../shell/gametypes'
 import type { Point } from './geometry'
 
 export type Option = OptionOf<RaidersTypes>
 export type Answer = Option['value']
-/** The answer to where pieces go: each with the points it passes. */
-export type Routes = NonNullable<MoveTroop['options']>[number]['value']
 
 /** An answer as something that is done; a name alone is what is picked. */
 export interface Done {
@@ -31,8 +29,9 @@ export function isDeed(value: Answer): value is Deed {
   return typeof value === 'object' && value !== null && 'what' in value
 }
 
-export function isRoutes(value: Answer | undefined): value is Routes {
-  return Array.isArray(value) && value.every((each) => Array.isArray(each))
+/** Whether an answer says where pieces go. */
+export function isRoutes(value: Answer | undefined): value is Route[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'object')
 }
 
 /** An option's value as something that is done; null for what has nothing to do with the table. */

@@ -316,7 +316,7 @@ describe('a plan', () => {
       return { budgets: { 'A 1': 600, 'A 2': 600 }, who: '', push: '', zones: [] }
     const [x = 0, y = 0] = ask.to
     return {
-      answer: [['A 1', [[x, y, 0]]]],
+      answer: [{ piece: 'A 1', points: [[x, y, 0]] }],
       who: 'A 1',
       routes: [],
       links: [],
