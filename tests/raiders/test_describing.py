@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kitchentable.kernel.questions import Route
 from kitchentable.kernel.table.table import Table
 from kitchentable.kernel.words import Message
 from kitchentable.raiders.model.state import Raid
@@ -19,7 +20,7 @@ def words(table: Table[Raid], *places: tuple[int, int]) -> Message:
     points = tuple((x, y, 0) for x, y in places)
     question = table.question
     assert question is not None
-    return question.describe((("A", points),))
+    return question.describe((Route("A", points),))
 
 
 def moving(*figures: dict[str, Any], **state: Any) -> Table[Raid]:
