@@ -75,6 +75,7 @@ def packed(body: bytes) -> bytes:
     return saves.MAGIC + b"%d\n%s\n" % (saves.FORMAT, checksum) + squeezed
 
 
+@pytest.mark.slow
 class TestTheStart:
     def test_a_position_that_a_stranger_made_up(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -224,6 +225,7 @@ def bomb(size: int) -> bytes:
     return packed(msgspec.msgpack.encode(msgspec.structs.replace(good, journal=[entry])))
 
 
+@pytest.mark.slow
 class TestMemory:
     def test_a_file_that_wants_too_much_is_refused_and_the_next_is_read(
         self, tmp_path: Path

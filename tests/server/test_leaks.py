@@ -10,6 +10,8 @@ from kitchentable import games
 from kitchentable.kernel.state.views import hidden_fields
 from tests.server.leaks import CASES, Result, check, go_on, replayed
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize(("game", "setup", "share"), CASES)
 def test_everything_sent_is_the_same_in_worlds_a_seat_cannot_tell_apart(

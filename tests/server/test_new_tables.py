@@ -114,6 +114,7 @@ def played(answers: int, chance: Any = None, **setup: Any) -> Table[Any]:
     return table
 
 
+@pytest.mark.slow
 class TestFiles:
     def test_a_game_from_one_screen_goes_on_here(self, tmp_path: Path) -> None:
         async def play() -> None:

@@ -54,6 +54,7 @@ async def whole(home: House, links: Links, **plugs: Any) -> list[SeatState]:
     return await asyncio.gather(*(play(seat) for seat in links.seats))
 
 
+@pytest.mark.slow
 class TestWholeGames:
     @pytest.mark.parametrize(
         ("game", "setup"),

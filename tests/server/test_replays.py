@@ -34,6 +34,8 @@ from tests.server.test_new_tables import as_links, post
 from tests.server.test_table_social import seated
 from tests.server.waiting import until
 
+pytestmark = pytest.mark.slow
+
 LONG = 1_000
 """Entries of a game that takes a while to play again."""
 SHARE = 5

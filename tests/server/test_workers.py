@@ -25,6 +25,7 @@ from tests.server.test_play import both, whole
 from tests.server.waiting import GIVE_UP
 
 
+@pytest.mark.slow
 class TestPreviews:
     def test_players_and_spectators_get_the_preview_of_the_game(self, tmp_path: Path) -> None:
         async def play() -> None:
@@ -129,6 +130,7 @@ class TestPreviews:
         run(play())
 
 
+@pytest.mark.slow
 class TestDeadlines:
     def test_a_job_that_waits_for_the_processor_is_not_ended(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -221,6 +223,7 @@ class Slow(WorkerPool):
         return Reply(data=msgspec.json.encode(frame))
 
 
+@pytest.mark.slow
 class TestMoments:
     def test_a_finished_game_moment_by_moment(self, tmp_path: Path) -> None:
         async def play() -> None:

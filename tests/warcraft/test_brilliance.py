@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
+import pytest
 from msgspec import structs
 
 from kitchentable.warcraft.game import WarcraftSetup
@@ -28,6 +29,7 @@ def all_brilliant() -> Content:
     return structs.replace(narrow(), heroes=heroes)
 
 
+@pytest.mark.slow
 class TestBrilliance(Laws):
     """The laws hold for games in which players keep one of two cards in secret."""
 

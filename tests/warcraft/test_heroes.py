@@ -315,6 +315,7 @@ def mighty() -> Content:
     return structs.replace(narrow(), heroes=heroes)
 
 
+@pytest.mark.slow
 class TestMightyHeroes(Laws):
     """The laws hold for games with the abilities of the last level."""
 

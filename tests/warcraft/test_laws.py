@@ -30,6 +30,7 @@ class TestWarcraft(Laws):
             assert any(table.state.battles for table in tables)
 
 
+@pytest.mark.slow
 class TestWithOptions(TestWarcraft):
     """Games with the Expansion Set's options."""
 

@@ -183,6 +183,7 @@ def standing(state: Warcraft) -> dict[str, object]:
     return {each: getattr(state, each) for each in state.__struct_fields__ if each not in apart}
 
 
+@pytest.mark.slow
 class TestTheMainGame:
     """A copy of the main game's file is the main game."""
 

@@ -23,6 +23,7 @@ def ground(*figures: Figure, things: tuple[Thing, ...] = (PORTAL,)) -> Ground:
     return Ground(TABLE, things, figures)
 
 
+@pytest.mark.slow
 class TestWherePortalsStand:
     def test_at_the_middle_of_a_side_with_the_long_side_along_it(self) -> None:
         assert stand_portal(TABLE, (), box(300, 200), (0, 1200)) == (100, 1200, 270)

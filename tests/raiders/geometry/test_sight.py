@@ -199,6 +199,7 @@ class TestPictures:
         assert len([d for d in paths if "L" in d]) >= 64, "32 from above, 32 from the side"
 
 
+@pytest.mark.slow
 class TestProperties:
     @pytest.mark.parametrize("seed", range(8))
     def test_on_one_level_sight_is_mutual(self, seed: int) -> None:

@@ -248,6 +248,7 @@ def play_until(*steps: Any) -> list[str]:
     return written
 
 
+@pytest.mark.slow
 class TestPlay:
     @pytest.mark.parametrize("lang", LANGUAGES)
     def test_a_whole_game_in_four_languages(self, shell: Shell, lang: str) -> None:
