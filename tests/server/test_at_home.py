@@ -27,6 +27,7 @@ sys.exit(main(sys.argv[2:]))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("words", "path"), [(["play"], "/"), (["play", "pantry"], "/new/pantry")])
 def test_a_server_starts_and_its_page_opens(tmp_path: Path, words: list[str], path: str) -> None:
     opened = tmp_path / "opened"

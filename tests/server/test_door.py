@@ -20,6 +20,8 @@ from tests.server.test_new_tables import played
 from tests.server.test_play import whole
 from tests.server.waiting import GIVE_UP, PAUSE, until
 
+pytestmark = pytest.mark.slow
+
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
 HALF = b"GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: "
 WHOLE = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"

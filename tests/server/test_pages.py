@@ -110,6 +110,7 @@ def test_a_form_names_what_can_be_chosen_in_words() -> None:
     assert bracketed.name.startswith("⟦")
 
 
+@pytest.mark.slow
 def test_three_play_warcraft_with_the_expansion_set(tmp_path: Path) -> None:
     """The form offers three seats, the options in words and the boards; the table is laid."""
     form = game_texts.form("warcraft", "nl")
@@ -129,6 +130,7 @@ def test_three_play_warcraft_with_the_expansion_set(tmp_path: Path) -> None:
     run(visit())
 
 
+@pytest.mark.slow
 def test_a_picture_is_for_the_seat_that_asks(tmp_path: Path) -> None:
     async def visit() -> None:
         async with house(tmp_path) as home:

@@ -161,7 +161,7 @@ def test_what_is_beyond_somebodys_means_cannot_be_bought(seed: int) -> None:
 @pytest.mark.parametrize(
     "setup", [*SETUPS, *SCENARIOS], ids=lambda setup: setup.scenario or ",".join(setup.options)
 )
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(s, marks=pytest.mark.slow) for s in (1, 2))])
 def test_a_simulation_goes_as_a_game_that_somebody_watches(setup: WarcraftSetup, seed: int) -> None:
     """A simulation skips needless questions; all decisions and rolls are equal."""
     watched = Run(GAME, GAME.rules.begin(setup, GAME.box.shipped()), keep=False, listen=False)
