@@ -90,10 +90,11 @@ def moving(game: Warcraft) -> Asks[None]:
     """Let the mover move pieces, in any order and as many as wanted, until done."""
     player, steps = game.players[game.seat], game.board.steps
     ground, unsettled = Ground(game, player), scenes.unsettled(game)
-    followed = is_heard(game, PIECE_MOVED)
+    followed = PIECE_MOVED in game.cast.at
     question = move_question(ground)
+    moves = question.among
     while True:
-        question.among = partial(options, ground)
+        question.among = moves  # worked out anew for every move
         chosen: Step = yield question
         step = steps.get(chosen) or step_of(game.board, chosen)
         if step:
@@ -104,6 +105,7 @@ def moving(game: Warcraft) -> Asks[None]:
             if unsettled:
                 ground = Ground(game, player)
                 question = move_question(ground)
+                moves = question.among
         elif chosen == DONE:
             break
         elif chosen.what in WALKING:
@@ -113,6 +115,7 @@ def moving(game: Warcraft) -> Asks[None]:
             yield from play_card(game, player, Play(chosen.what, (chosen.start,)))
             ground = Ground(game, player)
             question = move_question(ground)
+            moves = question.among
         yield CHECKPOINT
     stop_moving(ground)
 

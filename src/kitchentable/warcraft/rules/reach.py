@@ -33,7 +33,7 @@ from kitchentable.warcraft.model.kinds import (
 )
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
-from kitchentable.warcraft.moments import CLOSED, UNCOUNTED, is_heard
+from kitchentable.warcraft.moments import CLOSED, UNCOUNTED
 from kitchentable.warcraft.scenarios import scenes
 
 NEARLY = STACK - 1
@@ -57,7 +57,7 @@ class Ground:
         """Spaces without room for a unit, and for a worker."""
         self.over = overfull(self.crowds) if any(self.full) else None
         self.free = movable(game, player)
-        self.closing = is_heard(game, CLOSED)
+        self.closing = CLOSED in game.cast.at
         """Whether spaces may be closed to pieces of some kinds."""
         self.unusual = bool(player.fast or player.crippled or player.strides or self.closing)
         """Whether some pieces have a changed speed, or spaces may be closed to them."""

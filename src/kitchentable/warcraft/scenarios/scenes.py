@@ -113,7 +113,8 @@ def shut(game: Warcraft, player: Player, kind: int, here: int) -> Spaces:
 
 def unsettled(game: Warcraft) -> bool:
     """Whether moves change where other pieces may go, by rules of the scenario."""
-    return is_heard(game, CLOSED) or is_heard(game, UNCOUNTED)
+    heard = game.cast.at
+    return CLOSED in heard or UNCOUNTED in heard
 
 
 def settled(game: Warcraft, left: Player) -> bool:
