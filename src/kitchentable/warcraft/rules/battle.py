@@ -141,8 +141,10 @@ def what_follows(game: Warcraft, battle: Battle) -> str:
 
 def last_round(battle: Battle) -> str:
     """Without WC-224 and WC-225: a battle is over after its first round."""
+    if battle.phase + 1 == len(PHASES):
+        return END
     battle.phase += 1
-    return PHASE if battle.phase < len(PHASES) else END
+    return PHASE
 
 
 @rule("WC-218", "WC-222", off=lambda battle: END)
