@@ -60,10 +60,15 @@ class PublicAsking(Asking):
         """Whether the player's hero or an opponent could use a window in the player's step."""
         if player.hero is not None and power.could_use(game, player, window):
             return True
-        return any(could_play(game, enemy, window) for enemy in game.enemies(player))
+        return opponents_could(game, player, window)
 
 
 PUBLIC = PublicAsking()
+
+
+def opponents_could(game: Warcraft, player: Player, window: Window) -> bool:
+    """Whether an opponent of a player could play something at a window."""
+    return any(could_play(game, enemy, window) for enemy in game.enemies(player))
 
 
 @rule("WC-665")

@@ -10,7 +10,7 @@ from kitchentable.kernel.questions import CHECKPOINT, Asks
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.cards.card import CARDS, INVADED, MOVE_END, MOVE_START
-from kitchentable.warcraft.cards.public_asking import could_play
+from kitchentable.warcraft.cards.public_asking import opponents_could
 from kitchentable.warcraft.cards.windows import open_window, play_card, plays
 from kitchentable.warcraft.cards.wording import play_words
 from kitchentable.warcraft.model.answers import Play, Step
@@ -75,14 +75,6 @@ def set_out(game: Warcraft, player: Player) -> None:
         player.strides = dict.fromkeys(further, 1)
         space = game.name(further[0] >> SHIFT)
         game.tell(Strides(seat=player.seat, space=space, rules=("WC-785",)))
-
-
-def crippling(game: Warcraft) -> bool:
-    """Whether an opponent might play a card at the start of this Move Step."""
-    for enemy in game.enemies(game.player()):
-        if could_play(game, enemy, MOVE_START):
-            return True
-    return False
 
 
 @rule("WC-120", "WC-123", off=SkipTo("move-end"))
@@ -231,7 +223,11 @@ def making_room(ground: Ground, space: int, workers: bool) -> list[Step]:
 def hastes(ground: Ground) -> list[Step]:
     """The plays of Fast, as long as no piece has moved."""
     player = ground.player
-    if player.moved or "fast" not in player.hand or crippling(ground.game):
+    if (
+        player.moved
+        or "fast" not in player.hand
+        or opponents_could(ground.game, player, MOVE_START)
+    ):
         return []
     found = plays(ground.game, player, MOVE_START)
     return [Step(play.name, str(play.on[0])) for play in found if play.name in CARDS]
