@@ -10,7 +10,7 @@ passes, and with every roll put as a question, so that positions between rolls a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar
 
@@ -23,7 +23,7 @@ from kitchentable.kernel.facets import RESIGN
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.questions import CHANCE, PASS, Chance, React
+from kitchentable.kernel.questions import CHANCE, PASS, Chance, Question, React
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import decode, encode, statics
 from kitchentable.kernel.state.views import hear, hidden_fields, show
@@ -137,12 +137,7 @@ class Laws:
         for seed in range(self.games):
             for table in self.wild(self.table(setup), seed):
                 for seat in table.waiting():
-                    part = table.question.part(seat)  # type: ignore[union-attr]
-                    suggestions = list(part.suggestions())
-                    assert suggestions
-                    for each in suggestions:
-                        assert part.accept(each) == each
-                        assert part.read(_as_decoded(each)) == each
+                    legal_answers(table.run.part(seat))
 
     def test_replay_gives_the_same_state(self, setup: Any) -> None:
         for seed in range(self.games):
@@ -386,6 +381,63 @@ class Laws:
             assert verify(table).rolls == table.rolls
             if table.rolls:
                 assert verify(table, Seeded(seed + 1)).wrong is not None
+
+
+class AnswerLaw:
+    """Every question put to a seat has a legal answer, and no bot fails at one.
+
+    A game's test says how a random game begins: anywhere, in any position that can come about.
+    """
+
+    first: ClassVar[int] = 0
+    games: ClassVar[int] = 100
+    most_answers: ClassVar[int] = 400
+    idle: ClassVar[tuple[Any, ...]] = (PASS,)
+    """Answers that do nothing: they are given seldom, so that much happens."""
+
+    def begin(self, seed: int) -> Table[Any]:
+        raise NotImplementedError
+
+    def test_every_question_has_a_legal_answer(self) -> None:
+        answers = 0
+        for seed in range(self.first, self.first + self.games):
+            answers += answer_all(self.begin(seed), seed, self.most_answers, self.idle)
+        assert answers > self.games, "hardly anything was asked: the law was not tried"
+
+
+def legal_answers(part: Question[Any]) -> list[Any]:
+    """The answers a question suggests: at least one, and each is accepted as it stands."""
+    suggestions = list(part.suggestions())
+    assert suggestions, f"no legal answer: {part.topic}"
+    for each in suggestions:
+        assert part.accept(each) == each, f"{part.topic} does not take {each}"
+        assert part.read(_as_decoded(each)) == each
+    return suggestions
+
+
+def answer_all(table: Table[Any], seed: int, most: int, idle: Sequence[Any]) -> int:
+    """Answer at random, to the end or so many times, and return how often.
+
+    Every question must have a legal answer. Now and then each kind of bot is asked, too.
+    """
+    rng, chance = Random(seed), Seeded(seed)
+    bots = [players.player(kind, seed, table.game) for kind in ("random", "regular")]
+    for number in range(most):
+        if table.over:
+            return number
+        wrong = table.game.rules.broken(table.state)
+        assert not wrong, f"at {table.position}: {wrong}"
+        seat = table.waiting()[0]
+        part = table.run.part(seat)
+        if isinstance(part, Chance):
+            table.answer(seat, chance.answer(part, table.rolls))
+            continue
+        answers = legal_answers(part)
+        for bot in bots if rng.random() < 0.2 or len(answers) == 1 else ():
+            part.accept(bot.answer(table.look(seat)))
+        busy = [each for each in answers if each not in idle]
+        table.answer(seat, rng.choice(busy if busy and rng.random() < 0.8 else answers))
+    return most
 
 
 def _as_decoded(value: Any) -> Any:

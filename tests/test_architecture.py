@@ -156,7 +156,7 @@ def test_the_rules_know_no_clock_no_chance_of_their_own_and_no_float(folder: str
                 assert not isinstance(node.value, float), f"{path}: {node.value}"
 
 
-MAY_NAME_MESSAGES = {SRC / "kernel" / "files" / "situations.py", SRC / "client.py"}
+MAY_NAME_MESSAGES = {SRC / "kernel" / "files" / "expectations.py", SRC / "client.py"}
 """A situation may expect a message; a client shows the id of an error."""
 
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from kitchentable import games
-from kitchentable.kernel.files.situations import Outcome, judge_steps, read
+from kitchentable.kernel.files.situations import Judged, Outcome, judge_steps, read
 from kitchentable.kernel.game import Game
 from kitchentable.locale import LANGUAGES, Words
 from tests import proof
@@ -27,12 +27,14 @@ def test_situation(path: Path) -> None:
     assert situation.why, "a situation gives its reason in a sentence"
     game = games.game(situation.game)
     outcomes = []
-    for outcome in judge_steps(situation, game, str(path)):
+    judged = Judged(situation, game, str(path))
+    for outcome in judged.steps():
         if outcome.unmet:
             words = Words("en", homes=(game.home,))
             unmet = [f"step {outcome.number}: {words.say(message)}" for message in outcome.unmet]
             pytest.fail("\n".join(unmet))
         outcomes.append(outcome)
+    assert not judged.warnings, "a name that is not known, or a position that cannot be"
     for outcome in outcomes:
         for rule in outcome.proven:
             proof.note(rule)
@@ -69,4 +71,4 @@ def test_a_rule_that_no_event_of_its_kind_cites_is_not_met() -> None:
     wrong = {"event": "Activated", "rule": "HR-046"}
     file = replace(situation, step=[replace(situation.step[0], told=[wrong], not_told=[])])
     [outcome] = judge_steps(file, games.game("raiders"), path.name)
-    assert [message.id for message in outcome.unmet] == ["unmet-told"]
+    assert [message.id for message in outcome.unmet] == ["unmet-told-differs"]

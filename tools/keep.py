@@ -1,6 +1,7 @@
 """Keep games of this version as files that every later version must open.
 
     python tools/keep.py tests/saves/1
+    python tools/keep.py tests/saves/2 raid-regulars war-2 ...     only these games
 
 Each game is a `.kt` file and, beside it, a `.json` file with what it must give: the result, the
 figures of the end, the final view of every seat and who answered what. A set is made once, by the
@@ -243,10 +244,12 @@ def plain(value: Any) -> Any:
 
 
 def main(arguments: list[str]) -> int:
-    [folder] = arguments
+    folder, *names = arguments
     home = Path(folder)
     home.mkdir(parents=True, exist_ok=True)
     for number, kept in enumerate(wanted()):
+        if names and kept.name not in names:
+            continue
         table = played(kept, 100 + number)
         saves.write(saves.dump(table), home / f"{kept.name}.kt")
         data = msgspec.json.encode(expected(table))

@@ -2,6 +2,7 @@
 
     python tools/soak.py warcraft --games 10000 --seats 2,4
     python tools/soak.py warcraft-options --games 10000
+    python tools/soak.py warcraft-small --games 20000
 
 Home Raiders is played with random teams of random cards, any mix of abilities, on random tables.
 Resumable: the result file says how far it is, and a second start goes on from there. A game that
@@ -35,6 +36,10 @@ MOST_ANSWERS = 200_000
 OPTIONS = "warcraft-options"
 """Warcraft with every set of options that goes together: the main game for two, three and four,
 and every scenario."""
+SMALL = "warcraft-small"
+"""Warcraft on small crowded boards, where every question must have a legal answer."""
+MOST_SMALL = 400
+"""The most answers of a game on a small board."""
 
 
 def play(game: Game[Any], setup: Any, seed: int) -> int:
@@ -62,6 +67,17 @@ def play(game: Game[Any], setup: Any, seed: int) -> int:
     if game.rules.result(run.state) is None:
         raise AssertionError("it ended without a result")
     return answers
+
+
+def played(name: str, seed: int, seats: int) -> int:
+    """Play the game of a seed and return the number of answers."""
+    if name != SMALL:
+        return play(*dealt(name, seed, seats), seed)
+    from tests.laws import answer_all
+    from tests.warcraft.small_boards import small_game
+    from tests.warcraft.test_small_boards import IDLE
+
+    return answer_all(small_game(seed), seed, MOST_SMALL, IDLE)
 
 
 def dealt(name: str, seed: int, seats: int) -> tuple[Game[Any], Any]:
@@ -99,7 +115,7 @@ def soak(name: str, count: int, seats: list[int], note: Callable[[dict[str, Any]
     while done["games"] < count:
         seed = done["games"]
         try:
-            done["answers"] += play(*dealt(name, seed, seats[seed % len(seats)]), seed)
+            done["answers"] += played(name, seed, seats[seed % len(seats)])
         except Exception as wrong:  # what kind of failure does not matter: it is written down
             done["failed"].append({"seed": seed, "why": f"{type(wrong).__name__}: {wrong}"})
         done["games"] += 1

@@ -34,6 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _run(given, words)
     except Problem as problem:
         print(_explain(problem, words), file=sys.stderr)
+        if os.environ.get("KITCHENTABLE_DEBUG") and problem.__cause__ is not None:
+            traceback.print_exception(problem.__cause__)
         return WRONG_USE
     except SystemExit as stop:  # argparse, after --help
         return int(stop.code or 0)

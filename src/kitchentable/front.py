@@ -32,6 +32,7 @@ from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, Option, Question
 from kitchentable.kernel.state.state import State
+from kitchentable.kernel.table.differences import Difference
 from kitchentable.kernel.table.journal import Answer
 from kitchentable.kernel.table.look import Player
 from kitchentable.kernel.table.table import Table
@@ -74,9 +75,19 @@ class Sitting(Generic[S]):
        2  Ace
     """
 
-    def __init__(self, table: Table[S], words: Words) -> None:
+    def __init__(
+        self,
+        table: Table[S],
+        words: Words,
+        file: Path | None = None,
+        differs: Difference | None = None,
+    ) -> None:
         self.table = table
         """The kernel's table: everything one can do with a game."""
+        self.differs = differs
+        """Where the game of a file goes differently by the rules of this version: the entry and
+        the reason. This is then a new game, which stands at that entry. `None`: nowhere."""
+        self._file = file
         self._words = words
 
     # --- what is asked -------------------------------------------------------------------
@@ -121,7 +132,7 @@ class Sitting(Generic[S]):
         >>> game = kt.raiders.new(seed=7)
         >>> game.answer("tails")
         Traceback (most recent call last):
-        kitchentable.kernel.illegal.Illegal: not-an-option(answer=tails) [HR-181]
+        kitchentable.kernel.illegal.Unexplained: not-an-option()
         >>> game.answer("ace")
         """
         who, question = self._asked(seat)
@@ -183,10 +194,15 @@ class Sitting(Generic[S]):
 
     def fork(self) -> Sitting[S]:
         """A second game that stands where this one does; neither disturbs the other."""
-        return Sitting(self.table.fork(), self._words)
+        return Sitting(self.table.fork(), self._words, self._file, self.differs)
 
     def save(self, path: str | Path) -> None:
-        """Write the whole game to a `.kt` file; `kitchentable.open` reads it."""
+        """Write the whole game to a `.kt` file; `kitchentable.open` reads it.
+
+        The file of a game that goes differently now is not replaced by the new game.
+        """
+        if self.differs is not None and self._file is not None and _same(Path(path), self._file):
+            raise Problem("differs-other-file", file=str(path))
         saves.write(saves.dump(self.table), Path(path))
 
     def play_on(
@@ -264,12 +280,21 @@ def new(
 
 
 def open(path: str | Path, lang: str = "en") -> Sitting[Any]:
-    """Open a saved game where it stands."""
+    """Open a saved game where it stands.
+
+    A game that was played by earlier rules stands where the rules of this version begin to go
+    differently, if they do; `Sitting.differs` says at which entry, and why.
+    """
     saved = saves.read(Path(path))
     if not isinstance(saved, saves.Saved):
         raise Problem("file-seat-only", file=str(path))
     game = games.game(saved.played.game)
-    return Sitting(saves.open_table(saved, game, str(path)), Words(lang, (game.home,)))
+    table, differs = saves.open_game(saved, game, str(path))
+    return Sitting(table, Words(lang, (game.home,)), Path(path), differs)
+
+
+def _same(one: Path, other: Path) -> bool:
+    return one.resolve() == other.resolve()
 
 
 def simulate(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -70,7 +72,7 @@ class TestJudge:
         path.write_text('game = "pantry"\nwhy = "x"\n[[step]]\nanswr = 3\n')
         said = shell("judge", path)
         assert said.code == 2
-        assert "line 3, step[0]: there is no “answr” here" in said.err
+        assert "line 4, step[0].answr: there is no “answr” here; did you mean “answer”?" in said.err
 
     @pytest.mark.parametrize(
         ("text", "code"),
@@ -108,3 +110,54 @@ class TestJudge:
         said = shell("judge", path)
         assert said.code == 2
         assert "step 1: a step does one thing" in said.err
+
+    def test_the_question_that_stands_is_shown_with_its_options(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        text = (SITUATIONS / "raid.toml").read_text()
+        path = tmp_path / "short.toml"
+        path.write_text(text[: text.index("[[step]]\nseat = 1")])
+        said = shell("judge", path)
+        assert "Asked now: Player 2: " in said.out
+        assert "\n    pass = true  " in said.out
+        assert "\n    2\n" in said.out
+
+    def test_the_options_are_shown_after_a_refusal(self, shell: Shell) -> None:
+        out = shell("judge", SITUATIONS / "paw.toml").out
+        refused = out.index("Refused: ")
+        assert "Asked now: " in out[refused : out.index("Step 3")]
+
+    def test_it_stops_at_the_first_failure_and_says_what_differs(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        text = (SITUATIONS / "raid.toml").read_text()
+        path = tmp_path / "wrong.toml"
+        path.write_text(text.replace("total = 7", "total = 6"))
+        said = shell("judge", path)
+        assert "but it was told with total = 7" in said.out
+        assert "Step 3" in said.out
+        assert "Step 4" not in said.out
+        steps = json.loads(shell("judge", path, "--json").out)["steps"]
+        assert [each["step"] for each in steps] == [1, 2, 3]
+
+    def test_the_result_is_told(self, shell: Shell) -> None:
+        said = shell("judge", SITUATIONS / "leave.toml")
+        assert "The game is over: " in said.out
+        assert json.loads(shell("judge", SITUATIONS / "leave.toml", "--json").out)["result"][
+            "winners"
+        ]
+
+    @pytest.mark.parametrize(
+        ("text", "code"), [("[[step]]\nstate = { night = 9 }\n", 1), ("[[step]]\nanswr = 1", 2)]
+    )
+    def test_a_reader_that_closes_the_pipe_changes_no_exit_code(
+        self, tmp_path: Path, text: str, code: int
+    ) -> None:
+        path = tmp_path / "wrong.toml"
+        path.write_text(f'game = "pantry"\nwhy = "{"x" * 70000}"\n{text}\n')
+        command = [sys.executable, "-m", "kitchentable.cli", "judge", str(path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as judging:
+            assert judging.stdout is not None
+            judging.stdout.close()
+            judging.wait()
+        assert judging.returncode == code

@@ -133,16 +133,13 @@ class TestBadFiles:
 
         assert problem(saves.unpack, repack(data, change), "x") == "file-content"
 
-    @pytest.mark.parametrize(
-        ("version", "said"), [(99, "file-rules-newer"), (0, "file-rules-older")]
-    )
-    def test_other_rules(self, data: bytes, version: int, said: str) -> None:
+    def test_newer_rules(self, data: bytes) -> None:
         def change(raw: Any) -> None:
-            raw["played"]["rules"] = version
+            raw["played"]["rules"] = 99
 
         saved = saves.unpack(repack(data, change), "x")
         assert isinstance(saved, saves.Saved)
-        assert problem(saves.open_table, saved, PANTRY, "x") == said
+        assert problem(saves.open_table, saved, PANTRY, "x") == "file-rules-newer"
 
     def test_a_changed_answer_is_found_where_it_is(self, data: bytes) -> None:
         saved = saves.unpack(data, "x")

@@ -40,7 +40,7 @@ STAGES = Stages(
     "over",
     asking={"guess": guess},
     quiet={"judge": judge},
-    seldom={"praise": praise},
+    marking={"praise": praise},
 )
 
 
@@ -89,7 +89,7 @@ def test_a_checkpoint_stands_before_every_stage_that_asks() -> None:
     assert steps(STAGES.play(game()), 1, 2, "yes") == ["|", "guess", "|", "guess", "|", "thanks"]
 
 
-def test_a_stage_that_seldom_asks_places_its_own_checkpoint() -> None:
+def test_a_stage_may_mark_its_own_checkpoint() -> None:
     assert steps(STAGES.play(game(rude=True)), 1, 2) == ["|", "guess", "|", "guess"]
 
 

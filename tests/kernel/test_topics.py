@@ -52,9 +52,3 @@ def test_what_is_no_such_answer_is_not_understood(given: Plain) -> None:
     with pytest.raises(Illegal) as refusal:
         QUESTION.read(given)
     assert refusal.value.message.id == "not-understood"
-
-
-def test_a_refusal_names_the_answer_as_people_write_it() -> None:
-    with pytest.raises(Illegal) as refusal:
-        QUESTION.accept(Offer(3, "eel"))
-    assert refusal.value.message.args["answer"] == "3 eel"

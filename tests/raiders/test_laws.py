@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
-from kitchentable.kernel.chance import Seeded
+from kitchentable.kernel.chance import Scripted, Seeded
+from kitchentable.kernel.questions import PASS
 from kitchentable.kernel.table.table import Table
 from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.state import Raid
 from kitchentable.raiders.model.topics import DONE, END
-from tests.laws import Laws
+from tests.laws import AnswerLaw, Laws
 from tests.raiders.cards import RandomRaiders
 
 SEEDS = 12
@@ -76,3 +78,14 @@ def test_many_random_teams_play_to_the_end(seed: int) -> None:
     game = RandomRaiders(1, size=5, first=seed)
     table = play_at_random(game, agreed(seed), seed)
     assert not game.rules.broken(table.state)
+
+
+class TestAnswers(AnswerLaw):
+    """Random teams of random cards on random tables."""
+
+    idle = (PASS, (), END, DONE)
+    games = 4
+    most_answers = 60
+
+    def begin(self, seed: int) -> Table[Raid]:
+        return Table(RandomRaiders(SEEDS, size=2), agreed(seed), chance=Scripted())

@@ -24,7 +24,7 @@ def test_a_figure_has_its_name_and_a_thing_its_id() -> None:
         "push-uneven", {"thing": "crate"}
     )
     assert refusal(Obstacle(What.NO_FACE, height=200), NAMES).message == Message(
-        "climb-nothing", {"height": 200}
+        "climb-nothing", {"height": "2.00"}
     )
 
 

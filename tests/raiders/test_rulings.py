@@ -235,7 +235,7 @@ class TestBlows:
             fig("A", 0, 10, 10), fig("B", 1, 10.99, 10, **spiky),
             fig("C", 1, 10.99, 10.99, **spiky), fig("D", 1, 11.98, 10, **spiky), turn="A",
         )  # fmt: skip
-        play(table, *close("A", "B"), "aa", "bb", "ab", "bb", "bb")
+        play(table, *close("A", "B"), "aa", "bb", "C", "ab", "bb", "bb")
         assert [each.who for each in heard(table, Vanished)] == ["B", "C", "D"]
 
     def test_a_095_one_step_back_for_a_whole_action(self) -> None:

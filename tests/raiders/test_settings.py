@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import msgspec
 import pytest
 
+from kitchentable import cli, games
+from kitchentable.kernel.agreement import agreed
+from kitchentable.kernel.files import saves
 from kitchentable.locale import LANGUAGES, Words
 from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup, Setting
 
@@ -30,3 +35,34 @@ class TestSetting:
             words = Words(lang)
             assert words.has(setting.say().id)
             assert len(words.say(setting.say())) > 40
+
+    def test_a_book_says_another_value_than_we_play(self, setting: Setting) -> None:
+        for value in setting.books.values():
+            assert value in setting.values[1:]
+
+    def test_most_books_say_what_we_play(self, setting: Setting) -> None:
+        """Two against two is as good as a majority; then we follow the English book."""
+        assert len(setting.books) <= 2
+        assert "en" not in setting.books
+
+
+def test_a_game_by_each_book() -> None:
+    """Each edition has a name, can be agreed, and begins."""
+    game = games.game("raiders")
+    assert tuple(game.lobby.editions()) == LANGUAGES
+    for lang, fields in game.lobby.editions().items():
+        setup = agreed(RaidersSetup, fields)
+        assert {name: getattr(setup, name) for name in fields} == fields
+        assert game.rules.begin(setup, game.box.shipped()).setup == setup
+        assert all(Words(each).has(f"edition-{lang}") for each in LANGUAGES)
+
+
+def test_the_command_line_sets_a_book_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("builtins.input", lambda prompt="": "q")
+    file = tmp_path / "game.kt"
+    command = ["play", "raiders", "--edition", "nb", "--set", "grapple=next", "--save", str(file)]
+    assert cli.main(command) == 0
+    setup = saves.read(file).played.setup
+    assert (setup["charm"], setup["slowest"], setup["grapple"]) == ("friends", True, "next")
+    assert cli.main(["play", "raiders", "--edition", "fr"]) == 2
+    assert cli.main(["play", "warcraft", "--edition", "en"]) == 2

@@ -50,7 +50,7 @@ class TestChallenge:
 
     def test_without_a_spirit_ability_there_is_no_spirit_action(self) -> None:
         table = board(fig("A", 0, 10, 10, type="Hero"), other(), turn="A")
-        with refused("HR-132", "hr-spirit-not-now"):
+        with refused("HR-132", "hr-spirit-none"):
             play(table, ("A", "spirit"))
 
     def test_friends_are_not_challenged(self) -> None:
@@ -64,7 +64,7 @@ class TestChallenge:
     def test_whoever_is_hidden_is_not_challenged(self) -> None:
         box = [{"object": "cereal_box", "at": [13, 10], "turn": 90}]
         table = board(mind("distract"), fig("B", 1, 16, 10), turn="A", thing=box)
-        with refused("HR-132", "hr-spirit-not-now"):
+        with refused("HR-135", "hr-spirit-nobody"):
             play(table, ("A", "spirit"))
         note("HR-135")
 
@@ -82,7 +82,7 @@ class TestChallenge:
             fig("A", 0, 10, 10, "As", abilities=["distract"], **MIND), fig("C", 0, 10, 12, "As"),
             fig("B", 1, 10.99, 12), turn="As",
         )  # fmt: skip
-        with refused("HR-138", "hr-spirit-not-now"):
+        with refused("HR-138", "hr-spirit-in-unit"):
             play(table, ("As", "spirit"))
         play(table, ("As", "close"), ("A", "distract", "B"), "ab", "b")
         told(table, ChallengeRolled, "HR-134", by="A")
@@ -164,7 +164,7 @@ class TestAbilities:
 
     def test_strong_will_is_no_target(self) -> None:
         table = board(mind("distract", "brainfreeze"), other(abilities=["strong-will"]), turn="A")
-        with refused("HR-132", "hr-spirit-not-now"):
+        with refused("HR-250", "hr-spirit-immune"):
             play(table, ("A", "spirit"))
         note("HR-250")
 
@@ -180,8 +180,9 @@ class TestAbilities:
         play(table, "B")
         assert table.state.effects == []
 
-    def test_disrupt_does_nothing_to_whoever_has_acted(self) -> None:
-        table = board(mind("disrupt"), other(), turn="A", troop=[{"id": "B", "activated": True}])
+    def test_disrupt_of_the_norwegian_book_does_nothing_to_a_unit_that_has_acted(self) -> None:
+        table = board(mind("disrupt"), other(), turn="A", troop=[{"id": "B", "activated": True}],
+                      setup={"disrupt": "waiting"})  # fmt: skip
         play(table, *dare("disrupt"), "ab", "b")
         assert table.state.effects == []
 

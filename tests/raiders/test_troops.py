@@ -200,7 +200,7 @@ class TestLeaderAbilities:
             chief(10, 10, "dodge"), turn="S",
         )  # fmt: skip
         play(table, ("S", "ranged", "As"), ("S", "ranged", "As"), PASS, "b", "bb")
-        told(table, AbilityUsed, "HR-285", who="A")
+        told(table, AbilityUsed, "HR-285", who="L", about="A")
         told(table, PoolBuilt, "HR-114", who="S")
 
     def test_lead_by_example_heals_and_hurts(self) -> None:

@@ -188,7 +188,7 @@ class TestTheJournal:
                 assert isinstance(good, saves.Saved)
                 for entries in bad:
                     file = msgspec.structs.replace(good, journal=entries)
-                    status, found = await post(home, "/tables/import", saves._pack(file))
+                    status, found = await post(home, "/tables/import", saves.pack(file))
                     assert (status, found["say"]["id"]) == (400, "file-replay")
 
         run(play())

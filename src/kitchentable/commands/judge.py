@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import print_json, with_rules, words_for
-from kitchentable.kernel.files.situations import Outcome, Situation, judge, read
-from kitchentable.kernel.game import Game
+from kitchentable.commands.shared import Paper, as_json, with_rules, words_for
+from kitchentable.kernel.files.situations import Judged, Outcome, read
 from kitchentable.kernel.plain import Value
+from kitchentable.kernel.questions import CHANCE, PASS, Asked, Option
 from kitchentable.kernel.state.state import State
 from kitchentable.locale import Words
 
 S = TypeVar("S", bound=State)
+
+MOST_OPTIONS = 20
+"""Options of a question that are shown; `--json` has them all."""
 
 
 def add(parser: Parser) -> None:
@@ -28,21 +33,113 @@ def add(parser: Parser) -> None:
 def run(options: argparse.Namespace, words: Words) -> int:
     code = 0
     shown: list[dict[str, Value]] = []
+    paper = Paper()
     for file in options.files:
         situation = read(Path(file))
         game = games.game(situation.game)
-        outcomes = judge(situation, game, file)
-        met = not any(outcome.unmet for outcome in outcomes)
-        code |= int(not met)
+        judged = Judged(situation, game, file)
         ours = words_for(game, words)
-        if options.json:
-            steps = [_as_data(outcome, ours) for outcome in outcomes]
-            shown.append({"file": file, "met": met, "why": situation.why, "steps": steps})
-        else:
-            _print(file, situation, outcomes, game, ours)
+        report = Report(judged, ours, _nowhere if options.json else paper)
+        report.play()
+        code |= int(not report.met)
+        shown.append(report.as_data())
+        for warning in judged.warnings:
+            print(ours.say(warning), file=sys.stderr)
     if options.json:
-        print_json(shown if len(shown) != 1 else shown[0])
+        paper(as_json(shown if len(shown) != 1 else shown[0]))
     return code
+
+
+def _nowhere(text: str) -> None:
+    """Write nothing: JSON is written at the end."""
+
+
+class Report(Generic[S]):
+    """A situation in words, up to the first step that is not as expected."""
+
+    def __init__(self, judged: Judged[S], words: Words, write: Callable[[str], None]) -> None:
+        self.judged, self.words, self.write = judged, words, write
+        self.outcomes: list[Outcome] = []
+
+    @property
+    def met(self) -> bool:
+        """Whether everything was as expected so far."""
+        return not any(outcome.unmet for outcome in self.outcomes)
+
+    def play(self) -> None:
+        """Play the steps and write what happens; the first that fails is the last."""
+        situation = self.judged.situation
+        self.write(situation.title or self.judged.file)
+        self.write(f"  {situation.why}")
+        for outcome in self.judged.steps():
+            self.outcomes.append(outcome)
+            self._step(outcome)
+            if outcome.unmet:
+                break
+        self._standing()
+        self.write(self.words("judge-met" if self.met else "judge-unmet"))
+
+    def _step(self, outcome: Outcome) -> None:
+        if outcome.number:
+            self.write(self.words("judge-step", number=outcome.number))
+        for event in outcome.told:
+            self.write(f"  {with_rules(self.words, event)}")
+        if outcome.refused:
+            rule = f"  [{outcome.refused.rule}]" if outcome.refused.rule else ""
+            self.write(f"  {self.words('judge-refused', why=outcome.refused.message)}{rule}")
+        for message in outcome.unmet:
+            self.write(f"  ✗ {self.words.say(message)}")
+        last = outcome.unmet or outcome.number == len(self.judged.situation.step)
+        if outcome.refused and not last and outcome.asked is not None:
+            self._question(outcome.asked)
+
+    def _standing(self) -> None:
+        """The question that stands in the end, or the result."""
+        result = self.judged.result
+        if result is not None:
+            rules = f"  [{', '.join(result.rules)}]" if result.rules else ""
+            self.write(self.words("judge-result", result=result.say) + rules)
+            return
+        for asked in self.judged.standing():
+            self._question(asked)
+
+    def _question(self, asked: Asked) -> None:
+        who = self.words("judge-chance") if asked.seat == CHANCE else self.words.name(asked.seat)
+        rules = f"  [{', '.join(asked.rules)}]" if asked.rules else ""
+        question = self.words.say(asked.say)
+        self.write(self.words("judge-asked", who=who, question=question, topic=asked.topic) + rules)
+        for option in asked.options[:MOST_OPTIONS]:
+            self.write(f"    {self._option(option)}")
+        if len(asked.options) > MOST_OPTIONS:
+            more = len(asked.options) - MOST_OPTIONS
+            self.write(f"    {self.words('judge-more', number=more)}")
+
+    def _option(self, option: Option) -> str:
+        """An option as an answer of a file would have it, with its words."""
+        value = "pass = true" if option.value is PASS else as_json(option.value, indent=-1)
+        words = self.words.say(option.say)
+        if option.refused is None:
+            return value if value == words else f"{value}  {words}"
+        rule = f"  [{option.rule}]" if option.rule else ""
+        why = self.words("judge-refused", why=option.refused)
+        return f"✗ {value}  {words}. {why}{rule}"
+
+    def as_data(self) -> dict[str, Value]:
+        """The same for programs."""
+        result = self.judged.result
+        return {
+            "file": self.judged.file,
+            "met": self.met,
+            "why": self.judged.situation.why,
+            "steps": [_as_data(outcome, self.words) for outcome in self.outcomes],
+            "result": result
+            and {
+                "winners": list(result.winners),
+                "rules": list(result.rules),
+                "words": self.words.say(result.say),
+            },
+            "warnings": [self.words.say(each) for each in self.judged.warnings],
+        }
 
 
 def _as_data(outcome: Outcome, words: Words) -> dict[str, Value]:
@@ -67,21 +164,3 @@ def _as_data(outcome: Outcome, words: Words) -> dict[str, Value]:
         "proven": outcome.proven,
         "unmet": [words.say(message) for message in outcome.unmet],
     }
-
-
-def _print(
-    file: str, situation: Situation, outcomes: list[Outcome], game: Game[S], words: Words
-) -> None:
-    print(situation.title or file)
-    print(f"  {situation.why}")
-    for outcome in outcomes:
-        print(words("judge-step", number=outcome.number))
-        for event in outcome.told:
-            print(f"  {with_rules(words, event)}")
-        if outcome.refused:
-            rule = f"  [{outcome.refused.rule}]" if outcome.refused.rule else ""
-            print(f"  {words('judge-refused', why=outcome.refused.message)}{rule}")
-        for message in outcome.unmet:
-            print(f"  ✗ {words.say(message)}")
-    met = not any(outcome.unmet for outcome in outcomes)
-    print(words("judge-met" if met else "judge-unmet"))

@@ -9,7 +9,13 @@ from typing import Any, TypeVar
 
 from kitchentable import games, players
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import content_of, open_saved, setup_of, words_for
+from kitchentable.commands.shared import (
+    content_of,
+    difference,
+    open_saved,
+    setup_of,
+    words_for,
+)
 from kitchentable.kernel.chance import LARGEST_SEED, Physical, Sealed, Seeded, Source
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.problem import Problem
@@ -28,6 +34,7 @@ def add(parser: Parser) -> None:
     parser.option("game", nargs="?", metavar="GAME", say="help-game")
     parser.option("--terminal", action="store_true", say="help-terminal")
     parser.number("--seats", least=1, most=99, say="help-seats")
+    parser.option("--edition", metavar="LANG", say="help-edition")
     parser.option("--set", action="append", metavar="KEY=VALUE", say="help-set")
     parser.option("--players", metavar="KIND,...", say="help-play-players")
     parser.option("--names", default="", metavar="NAME,...", say="help-names")
@@ -39,7 +46,7 @@ def add(parser: Parser) -> None:
     parser.option("--resume", metavar="FILE", say="help-resume")
 
 
-OF_THE_TERMINAL = ("seats", "set", "players", "names", "seed", "pack", "save", "resume")
+OF_THE_TERMINAL = ("seats", "edition", "set", "players", "names", "seed", "pack", "save", "resume")
 """Options that only the game in the terminal has: the page asks for all that by itself."""
 
 
@@ -62,7 +69,7 @@ def in_terminal(options: argparse.Namespace, words: Words) -> int:
     write = writer()
     if options.resume is None and options.game is None:
         options.game = _choose(words, write, input)
-    table, file = _table(options)
+    table, file = _table(options, words, write)
     kinds = _kinds(options, table.game, table.seats)
     names = [name for name in options.names.split(",") if name]
     ours = words_for(table.game, words, names)
@@ -79,17 +86,29 @@ def in_terminal(options: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-def _table(options: argparse.Namespace) -> tuple[Table[Any], Path | None]:
+def _table(
+    options: argparse.Namespace, words: Words, write: Write
+) -> tuple[Table[Any], Path | None]:
     if options.resume is not None:
-        path = Path(options.resume)
-        _, _, table = open_saved(path)
-        return table, _new_file(options.save) or path
+        return _resumed(Path(options.resume), _new_file(options.save), words, write)
     game = games.game(options.game)
     setup = setup_of(game, options)
     setup, content = game.box.with_files(setup, content_of(game, options))
     game.rules.begin(setup, content)  # refuses a setup that the rules do not allow
     chance = _chance(options, setup.seats)
     return Table(game, setup, content, chance=chance), _new_file(options.save)
+
+
+def _resumed(
+    path: Path, other: Path | None, words: Words, write: Write
+) -> tuple[Table[Any], Path | None]:
+    """A game from a file. One that goes differently now goes on as a new game in another file."""
+    _, table, differs = open_saved(path)
+    if differs is not None:
+        write(difference(differs, table, words))
+        if other is None:
+            raise Problem("differs-go-on", file=str(path))
+    return table, other or path
 
 
 def _new_file(name: str | None) -> Path | None:

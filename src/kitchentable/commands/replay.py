@@ -13,7 +13,7 @@ import msgspec
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import print_json, with_rules, words_for
+from kitchentable.commands.shared import difference_as_data, print_json, with_rules, words_for
 from kitchentable.kernel.facets import Sheet
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.game import Game
@@ -37,31 +37,41 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    game, frames = _film(options)
+    game, frames, ending = _film(options, words)
     ours = words_for(game, words)
     shown = list(frames)
     if options.at is not None:
         shown = [_frame_at(shown, options.at)]
     if options.json:
-        print_json([_as_data(frame, ours) for frame in shown])
-    elif options.at is None and sys.stdin.isatty() and sys.stdout.isatty():
+        data = [_as_data(frame, ours) for frame in shown]
+        if ending is not None:
+            data[-1]["differs"] = ending
+        print_json(data)
+        return 0
+    if options.at is None and sys.stdin.isatty() and sys.stdout.isatty():
         _step_through(shown, game, ours)
     else:
         for frame in shown:
             _print(frame, game, ours, picture=options.at is not None)
+    if ending is not None:
+        print(ending["words"])
     return 0
 
 
-def _film(options: argparse.Namespace) -> tuple[Game[Any], Iterator[Frame[Any]]]:
+def _film(
+    options: argparse.Namespace, words: Words
+) -> tuple[Game[Any], Iterator[Frame[Any]], dict[str, Value] | None]:
+    """The game, its frames, and the difference at which they end, if the rules differ now."""
     name = options.file
     saved = saves.read(Path(name))
     game = games.game(saved.played.game)
     if isinstance(saved, saves.SeatSaved):
-        return game, saves.seat_frames(saved, game, name)
-    table = saves.open_table(saved, game, name)
+        return game, saves.seat_frames(saved, game, name), None
+    table, differs = saves.open_game(saved, game, name)
     if options.seat is not None and not 1 <= options.seat <= table.seats:
         raise Problem("no-such-seat", seat=options.seat)
-    return game, replay.frames(table, None if options.seat is None else options.seat - 1)
+    frames = replay.frames(table, None if options.seat is None else options.seat - 1)
+    return game, frames, difference_as_data(differs, table, words)
 
 
 def _frame_at(frames: list[Frame[S]], position: int) -> Frame[S]:

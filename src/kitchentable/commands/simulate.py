@@ -28,6 +28,7 @@ def add(parser: Parser) -> None:
     parser.option("game", metavar="GAME", say="help-game")
     parser.number("-n", "--games", default=100, least=0, most=10**9, say="help-games")
     parser.number("--seats", least=1, most=99, say="help-seats")
+    parser.option("--edition", metavar="LANG", say="help-edition")
     parser.option("--set", action="append", metavar="KEY=VALUE", say="help-set")
     parser.option("--pack", action="append", metavar="FILE", say="help-pack-file")
     parser.option("--players", default="random", metavar="KIND,...", say="help-players")

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from kitchentable.commands.parser import Parser
-from kitchentable.commands.shared import open_saved, print_json
+from kitchentable.commands.shared import difference, difference_as_data, open_saved, print_json
 from kitchentable.kernel.chance import Physical, Sealed
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.table.verification import verify
@@ -20,7 +20,7 @@ def add(parser: Parser) -> None:
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
-    saved, _, table = open_saved(Path(options.file))
+    saved, table, differs = open_saved(Path(options.file))
     if isinstance(saved.chance, Physical):
         raise Problem("verify-physical", file=options.file)
     found = verify(table)
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
     commitment = saved.chance.commitment if isinstance(saved.chance, Sealed) else ""
     given = (options.commitment or "").strip().lower()
     kept = not given or given == commitment
-    fine = found.wrong is None and kept
+    fine = found.wrong is None and kept and differs is None
     if options.json:
         print_json(
             {
@@ -38,6 +38,7 @@ def run(options: argparse.Namespace, words: Words) -> int:
                 "sealed": sealed,
                 "commitment": commitment,
                 "commitment_matches": kept if given else None,
+                "differs": difference_as_data(differs, table, words),
             }
         )
         return int(not fine)
@@ -47,6 +48,9 @@ def run(options: argparse.Namespace, words: Words) -> int:
         print(words("verify-commitment", given=given, found=commitment or "-"))
     else:
         print(words("verify-fine", rolls=found.rolls))
+    if differs is not None:
+        print(difference(differs, table, words))
+        print(words("verify-part"))
     if sealed:
         print(words("verify-sealed", commitment=commitment))
         print(words("verify-means"))

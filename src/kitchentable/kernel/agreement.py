@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +13,11 @@ from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.words import Message
 
+if TYPE_CHECKING:
+    from kitchentable.kernel.game import Setup
+
 A = TypeVar("A", bound=Struct)
+T = TypeVar("T", bound="Setup")
 
 
 class Offer(Struct, frozen=True):
@@ -43,6 +47,19 @@ class Reading(Struct, frozen=True):
     field: str
     about: Message
     origin: str
+
+
+def recorded(setup: type[T], given: Mapping[str, Plain]) -> T:
+    """The setup of a game that was begun before, as its file has it.
+
+    What the file lacks was no setting yet: it is as it was then (`Setup.earlier`), not as a new
+    game has it.
+
+    >>> from kitchentable.kernel.game import Setup
+    >>> recorded(Setup, {"seats": 3})
+    Setup(seats=3)
+    """
+    return msgspec.convert({**setup.earlier, **given}, setup)
 
 
 def agreed(setup: type[A], given: Mapping[str, Plain], typed: bool = False) -> A:

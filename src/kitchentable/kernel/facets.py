@@ -10,13 +10,14 @@ game and are loaded when they are first read.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from kitchentable.kernel.agreement import Offer, Reading
+from kitchentable.kernel.mistakes import Mistake, astray
 from kitchentable.kernel.plain import Plain, Value
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import Asks, Choose, Point, Question
@@ -117,10 +118,30 @@ class Rules(ABC, Generic[S]):
         """The state that a situation file describes: one at which a checkpoint could stand."""
         raise NotImplementedError
 
+    def position(self) -> type[Struct] | None:
+        """The type of `[state]` in situations; `None` if it is the state itself."""
+        return None
+
+    def seats_in(self, data: dict[str, Plain]) -> int | None:
+        """The number of players in the `[state]` of a situation, where it says so."""
+        return None
+
+    def misnamed(self, setup: Any, content: Any, data: dict[str, Plain]) -> Iterable[Mistake]:
+        """The names in the `[state]` of a situation that are not known."""
+        return ()
+
+    def impossible(self, state: S, data: dict[str, Plain]) -> Iterable[Mistake]:
+        """What is impossible about the position of a situation; `data` is its `[state]`."""
+        return ()
+
     def at(self, state: S, path: str) -> Value:
         """A value of a state by its path, as situation files name it."""
         found: Value = inside(state, path)
         return found
+
+    def astray(self, state: S, path: str) -> Message | None:
+        """The reason why a path leads nowhere: a part of it is no name that is known."""
+        return astray(state, path)
 
     def broken(self, state: S) -> Sequence[str]:
         """The invariants that do not hold in a state, for tests."""
@@ -201,6 +222,13 @@ class Lobby(Facet[S]):
     def readings(self) -> Sequence[Reading]:
         """The fields of the setup that choose the reading of another edition."""
         return ()
+
+    def editions(self) -> Mapping[str, Mapping[str, Plain]]:
+        """The printed books, by language: the fields of the setup that make a game by each.
+
+        Fields that are not named stay as they are by default.
+        """
+        return {}
 
     def lesson(self) -> tuple[Setup, S] | None:
         """A short game for newcomers: what is agreed, and the position it begins with."""

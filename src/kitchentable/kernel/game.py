@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from abc import ABC
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -12,6 +13,7 @@ from msgspec import Struct
 
 from kitchentable.kernel.events import Event
 from kitchentable.kernel.facets import Box, BrowserTable, Lab, Lobby, Odds, Rules, TextTable
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.state.state import State
 
 S = TypeVar("S", bound=State)
@@ -25,6 +27,10 @@ class Setup(Struct, frozen=True):
     >>> FeatherSetup(seats=3)
     FeatherSetup(seats=3, feathers=5)
     """
+
+    earlier: ClassVar[Mapping[str, Plain]] = {}
+    """For each field that was added after the first version: what a file that lacks it was played
+    with. A default may change later; what stands here never does."""
 
     seats: int = 2
 
@@ -52,7 +58,8 @@ class Game(ABC, Generic[S]):
     """The word for the game on the command line."""
 
     version: ClassVar[int]
-    """Counts up when the rules change so that old journals would lead to other games."""
+    """Counts up when a correction of the rules changes play. Games of earlier versions are judged
+    when they are opened, because their journals may lead to other games now."""
 
     prefix: ClassVar[str]
     """What the numbers of its rules begin with."""

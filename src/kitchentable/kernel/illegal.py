@@ -36,6 +36,28 @@ class Illegal(Problem):
         return super().__str__() + (f" [{self.rule}]" if self.rule else "")
 
 
+class Unexplained(Illegal):
+    """The refusal of an answer against which the question gives no reason: a gap in a game.
+
+    It cites no rule, because none is known to forbid the answer. Tests look for this class.
+
+    >>> Unexplained().rule, Unexplained().message.id
+    ('', 'not-an-option')
+    """
+
+    def __init__(self) -> None:
+        super().__init__("", "not-an-option")
+
+
+def names_nothing() -> Illegal:
+    """The refusal of an answer with a name that nothing in the game has.
+
+    >>> names_nothing().message.id
+    'names-nothing'
+    """
+    return Illegal("", "names-nothing")
+
+
 def is_legal(check: Callable[P, T], *answer: P.args, **more: P.kwargs) -> bool:
     """Whether a check of an answer raises no `Illegal`.
 

@@ -24,10 +24,10 @@ played. A game's own kinds of moments know that and add `ask` and `happen`; see
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import partial
 from types import ModuleType
-from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import numbers_of
@@ -251,11 +251,20 @@ def hooks_of(speaker: object) -> dict[Named, list[Hook]]:
     return found
 
 
-def _marked_methods(cls: type) -> Iterator[tuple[str, Any]]:
-    for name in dir(cls):
-        method = getattr(cls, name)
-        if isinstance(getattr(method, "moment", None), Named):
-            yield name, method
+def _marked_methods(cls: type) -> Marked:
+    """The methods of a class that bear a moment, by name. Looked for once."""
+    found = _MARKED.get(cls)
+    if found is None:
+        methods = [(name, getattr(cls, name)) for name in dir(cls)]
+        found = _MARKED[cls] = [
+            each for each in methods if isinstance(getattr(each[1], "moment", None), Named)
+        ]
+    return found
+
+
+Marked: TypeAlias = list[tuple[str, Any]]
+
+_MARKED: dict[type, Marked] = {}
 
 
 def marked_moments(cls: type) -> list[Named]:

@@ -17,7 +17,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 from weakref import WeakSet
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Unexplained
 from kitchentable.kernel.plain import Value
 
 V = TypeVar("V")
@@ -223,7 +223,7 @@ def _dict(*args: Any, **kwargs: Any) -> object:
     return {}
 
 
-NO_REASON = Illegal("", "not-an-option")
+NO_REASON = Unexplained()
 """In place of a refusal that a rule gives a reason for."""
 
 NEUTRAL: dict[str, object] = {

@@ -55,8 +55,9 @@ class Stages(Generic[G, N]):
     """The stages of a game, by name.
 
     `at` reads the name of the present stage from the state; at the stage `over` the game is over.
-    The procedures of `asking` may ask: a checkpoint stands before each. The procedures of `seldom`
-    rarely ask, and yield their own checkpoint before they do. The functions of `quiet` never ask.
+    The procedures of `asking` may ask: a checkpoint stands before each. The procedures of `marking`
+    mark their own checkpoints, because they rarely ask or ask questions that are checkpoints
+    themselves. The functions of `quiet` never ask.
 
     A coin is tossed until it has shown heads twice:
 
@@ -81,7 +82,7 @@ class Stages(Generic[G, N]):
     []
     """
 
-    __slots__ = ("asking", "at", "over", "quiet", "seldom")
+    __slots__ = ("asking", "at", "marking", "over", "quiet")
 
     def __init__(
         self,
@@ -89,20 +90,20 @@ class Stages(Generic[G, N]):
         over: N,
         asking: Mapping[N, Callable[[G], Asks[None]]],
         quiet: Mapping[N, Callable[[G], None]] | None = None,
-        seldom: Mapping[N, Callable[[G], Asks[None]]] | None = None,
+        marking: Mapping[N, Callable[[G], Asks[None]]] | None = None,
     ) -> None:
         self.at = at
         self.over = over
         self.asking = asking
         self.quiet = quiet or {}
-        self.seldom = seldom or {}
+        self.marking = marking or {}
 
     def play(self, game: G, interlude: Interlude[G, N] | None = None) -> Asks[None]:
         """Play stage after stage until the game is over, with a scenario's interludes if any."""
         if interlude is not None:
             yield from self._play_with(game, interlude)
             return
-        at, over, asking, quiet, seldom = self.at, self.over, self.asking, self.quiet, self.seldom
+        at, over, asking, quiet, marking = self.at, self.over, self.asking, self.quiet, self.marking
         stage = at(game)
         while stage != over:
             if stage in quiet:
@@ -111,16 +112,16 @@ class Stages(Generic[G, N]):
                     raise leads_nowhere(stage)
                 stage = following
                 continue
-            if stage in asking:
+            if stage in marking:
+                yield from marking[stage](game)
+            else:
                 yield CHECKPOINT
                 yield from asking[stage](game)
-            else:
-                yield from seldom[stage](game)
             stage = at(game)
 
     def _play_with(self, game: G, interlude: Interlude[G, N]) -> Asks[None]:
         """Play with interludes. They may ask, so a checkpoint stands before all stages that may."""
-        procedures = {**self.seldom, **self.asking}
+        procedures = {**self.marking, **self.asking}
         while (stage := self.at(game)) != self.over:
             if interlude.skips(game, stage):
                 continue

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from kitchentable.kernel.facets import RESIGN, Box, Result, Rules, Since
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.mistakes import Mistake
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.stages import Stages
 from kitchentable.kernel.words import Message, say
@@ -56,7 +60,7 @@ STAGES = Stages(
         Phase.CHOOSE: activation.choose,
         Phase.ACT: action.act,
     },
-    seldom={Phase.TURN_START: turn.turn_start, Phase.TURN_END: turn.turn_end},
+    marking={Phase.TURN_START: turn.turn_start, Phase.TURN_END: turn.turn_end},
 )
 """The procedure of each phase. All progress is in the state."""
 
@@ -90,6 +94,23 @@ class RaidersRules(Rules[Raid]):
 
         return situation.situate(setup, content, data)
 
+    def position(self) -> type[Struct]:
+        from kitchentable.raiders.text.situation import Position
+
+        return Position
+
+    def misnamed(
+        self, setup: RaidersSetup, content: Content, data: dict[str, Plain]
+    ) -> Iterable[Mistake]:
+        from kitchentable.raiders.text import situation_checks
+
+        return situation_checks.misnamed_in(content, data)
+
+    def impossible(self, state: Raid, data: dict[str, Plain]) -> Iterable[Mistake]:
+        from kitchentable.raiders.text import situation_checks
+
+        return situation_checks.impossible_in(state, data)
+
     def broken(self, state: Raid) -> Sequence[str]:
         from kitchentable.raiders.rules import invariants  # only tests need them
 
@@ -122,7 +143,7 @@ class RaidersGame(Game[Raid]):
     """Home Raiders."""
 
     name = "raiders"
-    version = 1
+    version = 2
     prefix = "HR"
     state = Raid
     setup = RaidersSetup

@@ -25,7 +25,7 @@ from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.cast import Cast
 from kitchentable.raiders.model.content import Content
-from kitchentable.raiders.model.events import AbilityUsed
+from kitchentable.raiders.model.events import AbilityUsed, ability_name
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
@@ -44,8 +44,8 @@ class Slip(enum.IntEnum):
     FREELY = 2
 
 
-Shares = list[tuple[Character, int]]
-"""The characters that defend, each with the Aces of one roll that it defends against."""
+Shares = list[Attack]
+"""What one roll becomes: an attack on each character that defends, with its share of the Aces."""
 
 
 class Moment(moments.Moment[Raid, Concatenate[Character, P], V], Generic[P, V]):
@@ -183,7 +183,9 @@ AFTER_DEFENCE = Happening[[Attack], None]("the Defence against its attack is rol
 INSTEAD_OF_WOUND = Happening[[Attack], bool]("its attack hit: whether something else is done")
 AFTER_ATTACK = Happening[[Attack], None]("its attack is resolved")
 AFTER_DEFENDING = Happening[[Attack], None]("an attack on it is resolved")
-AFTER_ACTION = Happening[[Troop], None]("an action is over in which its unit defended close")
+AFTER_ACTION = Happening[[Troop], None](
+    "an action, or the free attacks on one that breaks away, in which its unit defended close"
+)
 
 # --- spirit and wounds --------------------------------------------------------------------------
 
@@ -219,14 +221,28 @@ class Ability:
 
     id: ClassVar[str]
     group: ClassVar[Group]
+    kind: ClassVar[str] = ""
+    """The type of action that its deeds belong to; "" if it has none to choose."""
+    targets: ClassVar[int] = 1
+    """How many targets one of its deeds names."""
     hurts: ClassVar[str] = ""
     """The rule by which it is marked Hurts (HR-163); "" if it is not."""
     shared: ClassVar[bool] = True
     """For Leader abilities: whether it acts on the Leader's unit, or on the Leader alone."""
+    leaves: ClassVar[bool] = False
+    """Whether its bearer leaves the formation by its deeds."""
 
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Do one of its deeds."""
         yield from ()
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        """Raise `Illegal` with the reason why it cannot do one of its deeds now."""
+
+    def check_mode(self, game: Raid, attack: Attack) -> None:
+        """Raise `Illegal` with the reason why an attack cannot be made in its way."""
+        number, name = number_of(self.id), ability_name(self.id)
+        raise Illegal(number, "hr-mode-not-now", ability=name)
 
     def must_mode(self, game: Raid, attack: Attack) -> bool:
         """Whether an attack is possible in its way alone."""
@@ -438,7 +454,9 @@ def use(game: Raid, who: Character, ability: str) -> None:
 
 
 def tell_used(game: Raid, who: Character, hook: Hook, about: str = "") -> None:
-    """Tell that an ability had its say."""
+    """Tell that an ability had its say: a Leader's is the Leader's, whom it serves named after."""
+    if hook.source not in ("", who.id):
+        who, about = game.characters[hook.source], who.id
     game.tell(AbilityUsed(who=who.id, ability=hook.speaker.id, about=about, rules=hook.rules[:1]))
 
 

@@ -183,8 +183,9 @@ class Server:
             }
             seats = decoded(_SEATS, msgspec.json.encode(lists))
             data = await body(request, self.limits.file)
+            go_on = "go_on" in request.query_params
             with self.at_work(request):
-                return await self.registry.take_in(data, seats)
+                return await self.registry.take_in(data, seats, go_on)
 
         return await answered(work, 201)
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Struct
+
 from kitchentable.kernel.facets import Box, Result, Rules, Since
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.mistakes import Mistake, unknown
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message
@@ -19,7 +23,7 @@ from kitchentable.warcraft.model.answers import Unasked
 from kitchentable.warcraft.model.content import Content, unfit
 from kitchentable.warcraft.model.edition import agreed as options_agreed
 from kitchentable.warcraft.model.events import EVENTS
-from kitchentable.warcraft.model.kinds import KIND_OF
+from kitchentable.warcraft.model.kinds import KIND_OF, NAMES
 from kitchentable.warcraft.model.settings import WarcraftSetup
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ActUnasked, Resign
@@ -88,10 +92,39 @@ class WarcraftRules(Rules[Warcraft]):
         played = options_agreed(expansion, options)
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
+    def position(self) -> type[Struct]:
+        from kitchentable.warcraft.text.situation import StateGiven
+
+        return StateGiven
+
+    def seats_in(self, data: dict[str, Plain]) -> int | None:
+        players = data.get("player")
+        return len(players) if isinstance(players, list) else None
+
+    def misnamed(
+        self, setup: WarcraftSetup, content: Content, data: dict[str, Plain]
+    ) -> Iterable[Mistake]:
+        from kitchentable.warcraft.text import situation_checks
+
+        return situation_checks.misnamed_in(setup, opening.as_read(setup, content), data)
+
+    def astray(self, state: Warcraft, path: str) -> Message | None:
+        """Also the names of spaces and kinds in `players.0.units.a.melee`."""
+        steps = path.split(".")
+        if steps[0] != "players" or steps[2:3] != ["units"]:
+            return super().astray(state, path)
+        seats = [str(number) for number in range(len(state.players))]
+        known = (("players",), seats, ("units",), tuple(state.board.index), NAMES)
+        for step, names in zip(steps, known, strict=False):
+            if step not in names:
+                return unknown(step, names)
+        return None if len(steps) == len(known) else unknown(steps[-1], known[-1])
+
     def at(self, state: Warcraft, path: str) -> Any:
         """Also pieces, as situations give them: `players.0.units.a.melee`."""
         steps = path.split(".")
-        if len(steps) == 5 and (steps[0], steps[2]) == ("players", "units"):
+        pieces = len(steps) == 5 and (steps[0], steps[2]) == ("players", "units")
+        if pieces and self.astray(state, path) is None:
             player = state.players[int(steps[1])]
             return player.count(state.board.index[steps[3]], KIND_OF[steps[4]])
         return super().at(state, path)
@@ -116,7 +149,7 @@ class WarcraftGame(Game[Warcraft]):
     """Warcraft: The Board Game."""
 
     name = "warcraft"
-    version = 1
+    version = 2
     prefix = "WC"
     state = Warcraft
     setup = WarcraftSetup

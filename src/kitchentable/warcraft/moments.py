@@ -133,7 +133,9 @@ DRAWN = Notice[[Player]]("a player has drawn a card")
 SECOND_DRAW = Happening[[Player, str], str | None](
     "a player has drawn a card and more are left: the card to keep, if the player draws another"
 )
-OUTPOST_BEGINS = Happening[[Player], None]("a player begins an Outpost, or raises one")
+OUTPOST_BEGINS = Happening[[Player, int], None](
+    "a player begins an Outpost in a space, or raises one"
+)
 SITUATED = Notice[[]]("a situation is laid out; things the setup would have made come now")
 AT_ONCE = Notice[[]]("between any two stages of the game")
 
@@ -166,7 +168,7 @@ ON_SALE = Moment[[Player], tuple[Purchase, ...]](
     "things a player can buy besides those of the base game", (), operator.add
 )
 REBUILDS = Moment[[Player], bool](
-    "whether a player with all Outposts on the board may begin another", False, first
+    "whether a player may give up an Outpost for one in another space", False, first
 )
 BUILDS_ALONE = Moment[[Player], bool](
     "whether a player's constructions go on without a worker", False, first

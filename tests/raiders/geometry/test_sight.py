@@ -51,6 +51,38 @@ class TestOnOneLevel:
         diamond = Solid(((400, 0), (500, -200), (600, 0), (500, 200)), 0, 300)
         assert look([diamond], [A, B]) is Sight.BLOCKED
 
+    @pytest.mark.parametrize("plain", [False, True])
+    @pytest.mark.parametrize(("north", "sight"), [(0, Sight.BLOCKED), (1, Sight.PARTIAL)])
+    def test_two_things_that_touch_are_one_obstacle(
+        self, north: int, sight: Sight, plain: bool
+    ) -> None:
+        """Nothing is seen through their seam; a slit between them is seen through."""
+        south = Solid(((400, -200), (600, -200), (600, 0), (400, 0)), 0, 300)
+        other = Solid(((400, north), (600, north), (600, 200), (400, 200)), 0, 300)
+        scene = Scene([south, other], [A, B], plain=plain)
+        assert scene.sights(0, [1]) == [sight]
+        assert scene.sight(0, 1).blockers == (0, 1)
+        assert any(free for *_, free in scene.lines(0, 1)) is (sight is Sight.PARTIAL)
+        assert scene.sight_past_one(0, 1) is Sight.PARTIAL
+
+    @pytest.mark.parametrize("plain", [False, True])
+    def test_a_seam_hides_only_where_both_things_stand(self, plain: bool) -> None:
+        """The things touch in a corner, or lie one after the other: the line between is free."""
+        south = Solid(((300, -200), (500, -200), (500, 0), (300, 0)), 0, 300)
+        other = Solid(((500, 0), (700, 0), (700, 200), (500, 200)), 0, 300)
+        assert Scene([south, other], [A, B], plain=plain).sights(0, [1]) == [Sight.PARTIAL]
+
+    @pytest.mark.parametrize("plain", [False, True])
+    @pytest.mark.parametrize(("height", "free"), [(300, 0), (20, 2)])
+    def test_a_seam_across_levels(self, height: int, free: int, plain: bool) -> None:
+        """Two points of B's body lie on the line of the seam on each side of its foot and head."""
+        south = Solid(((400, -200), (600, -200), (600, 0), (400, 0)), 0, 300)
+        other = Solid(((400, 0), (600, 0), (600, 200), (400, 200)), 0, height)
+        scene = Scene([south, other], [A, Figure(1000, 0, 50, 30, 100)], plain=plain)
+        along = [line for line in scene.lines(0, 1) if line[1][1] == 0 and line[0][1] == 0]
+        assert len(along) == 4
+        assert any(free for *_, free in along) is bool(free)
+
     @pytest.mark.parametrize(("height", "sight"), [(24, Sight.OPEN), (25, Sight.BLOCKED)])
     def test_low_things_do_not_block(self, height: int, sight: Sight) -> None:
         wall = Solid(moved(box(20, 400), 500, 0), 0, height)

@@ -92,7 +92,7 @@ class TestThroughTheAir:
     def test_over_an_edge_neither(self) -> None:
         place = ground(self.BOX, at=(1100, 500, HIGH))
         assert place.walk(0, [(1262, 500, 0)])[0].fall == HIGH
-        assert refused(place, [(1263, 500, 0)]) is What.NO_GROUND
+        assert refused(place, [(1263, 500, 0)]) is What.OFF_EDGE
 
     def test_a_route_from_face_to_face_needs_a_top(self) -> None:
         north = top(moved(box(400, 400), 1000, 962), "north")

@@ -31,6 +31,8 @@ export type Raid = {
   turn: Turn | null
   action: Action | null
   effects: Effect[]
+  /** Pairs of enemies whose latest contact came about without an action of either (HR-085). */
+  unsought: [string, string][]
   /** Characters on their way off the table, first in first out (A-085). */
   vanishing: string[]
   /** The seat that places the Portal and deploys first (HR-181). */
@@ -101,6 +103,8 @@ export type Turn = {
   acting: string[]
   /** The kind of action the troop is bound to, after an ability that takes both (A-069). */
   only: string
+  /** The troop that the unit is bound to shoot at, after a shot on the run (HR-043). */
+  target: string
   /** Who attacked whom in close combat this turn (HR-217). */
   struck: [string, string][]
   /** Uses of abilities marked Hurts: who, and which ability (HR-163). */
@@ -125,6 +129,10 @@ export type Action = {
   spared: string[]
   /** Characters of the other side that were attacked close in it (A-095). */
   attacked: string[]
+  /** Members of the troop that have attacked in it (HR-138). */
+  attackers: string[]
+  /** Whether a member performed a Spirit action in it (HR-138). */
+  challenged: boolean
   /** Whether it was declared a moment ago: what made it possible has not changed. */
   fresh: boolean
 }
@@ -162,11 +170,13 @@ export type RaidersSetup = {
   rampage: 'both' | 'either'
   grapple: 'next' | 'round'
   point_blank: 'plain' | 'upgrade'
+  disrupt: 'any' | 'waiting'
   charm: 'any' | 'friends'
   deflect: 'defended' | 'more'
   scouts: 'at-least' | 'further'
   prudent: 200 | 300
   engaged_targets: boolean
+  spent_contact: boolean
   free_attacks: boolean
   hurts: 'at-once' | 'turn'
   passing: 'all' | 'waiting'
@@ -274,7 +284,7 @@ export type Aimed = {
   rules: string[]
 }
 
-/** An attack was resolved. */
+/** An attack was resolved; without `by`, the shrapnel of a vanished character. */
 export type Attacked = {
   type: 'Attacked'
   by: string
@@ -291,6 +301,9 @@ export type ShotLost = { type: 'ShotLost'; who: string; rules: string[] }
 export type Wounded = { type: 'Wounded'; who: string; wounds: number; rules: string[] }
 
 export type Healed = { type: 'Healed'; who: string; wounds: number; rules: string[] }
+
+/** An ability marked Hurts does not hurt this time. */
+export type TokenAverted = { type: 'TokenAverted'; who: string; ability: string; rules: string[] }
 
 export type Vanished = { type: 'Vanished'; who: string; rules: string[] }
 
@@ -319,6 +332,9 @@ export type MarkerControlled = {
   marker: number
   rules: string[]
 }
+
+/** A character left its marker or vanished: the marker is not controlled any more. */
+export type MarkerLost = { type: 'MarkerLost'; who: string; marker: number; rules: string[] }
 
 /** The objective was judged: what each side has of it. */
 export type Judged = { type: 'Judged'; objective: string; counts: number[]; rules: string[] }
@@ -646,6 +662,8 @@ export type Card = {
   /** The diameter of its base in millimetres. */
   base: number
   height: number
+  /** The radius of its base in hundredths of an inch, where millimetres are too coarse. */
+  exact_radius: number
 }
 
 /** A trait as it is written: dice by colour, those with a wound mark among them, its Boost. */
@@ -778,6 +796,12 @@ export type GoToGround = Choice<'go-to-ground', string>
 /** Which of several closest characters defends against a shot of a character. */
 export type ChooseDefender = Choice<'choose-defender', string>
 
+/** Whether a shot goes past what hides a nearer character, who then is the target. */
+export type ShootPast = Choice<'shoot-past', string>
+
+/** Which of several characters equally near to the middle of it defends first. */
+export type DefendFirst = Choice<'defend-first', string>
+
 /** Whether a Bodyguard takes the place of the target of an attack. */
 export type StepIn = Choice<'step-in', string>
 
@@ -832,17 +856,17 @@ export type Question =
   | SwearEnmity | ActivateTroop | StandUpFreely | TakeThirdAction | ChooseAction | ActNext
   | SplitUnit | JoinAnotherUnit | SendMessage | ReplaceLeader | MoveTroop | MoveByForce | MoveAround
   | PlaceNear | PushObject | CarryMore | StrikeLeaving | ChooseMode | GoToGround | ChooseDefender
-  | StepIn | RollAttackAgain | ChooseRoll | RollDefenceAgain | SplitAces | KnockBackInstead
-  | AvertWound | PassWound | SwapPlaces | StrikeAgain | LeapOn | ShootBack | ShootRunning
-  | AttackLast | ChooseVictim | LoseAbility
+  | ShootPast | DefendFirst | StepIn | RollAttackAgain | ChooseRoll | RollDefenceAgain | SplitAces
+  | KnockBackInstead | AvertWound | PassWound | SwapPlaces | StrikeAgain | LeapOn | ShootBack
+  | ShootRunning | AttackLast | ChooseVictim | LoseAbility
 
 /** What a seat is told. */
 export type Told =
   | SetupRolled | FirstRolled | SwornEnemy | PortalPlaced | Deployed | ObjectiveRolled
   | MarkerPlaced | RoundBegan | PearlDrawn | Activated | Passed | RoundEnded | Declared | Moved
   | MoveLost | Fell | BrokeAway | ObjectPushed | WentToGround | StoodUp | PoolBuilt | DiceRolled
-  | Aimed | Attacked | ShotLost | Wounded | Healed | Vanished | AbilityUsed | ChallengeRolled
-  | MarkerControlled | Judged | Resigned
+  | Aimed | Attacked | ShotLost | Wounded | Healed | TokenAverted | Vanished | AbilityUsed
+  | ChallengeRolled | MarkerControlled | MarkerLost | Judged | Resigned
 
 /** What may be asked for a preview, and what comes back. */
 export type Previews = {

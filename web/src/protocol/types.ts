@@ -8,7 +8,7 @@ export type Code =
   | 'garbled' | 'too-large' | 'too-fast' | 'version' | 'not-joined' | 'no-table' | 'wrong-token'
   | 'not-a-seat' | 'not-begun' | 'stale' | 'illegal' | 'no-position' | 'takeback-over' | 'defect'
   | 'origin' | 'rules' | 'store' | 'keeper' | 'cancelled' | 'not-absent' | 'not-over' | 'hidden'
-  | 'foreign' | 'busy'
+  | 'foreign' | 'busy' | 'differs'
 
 /** The first command of every connection: the seat's token, and the last position known. */
 export type Join = {

@@ -199,6 +199,8 @@ export type Battle = {
   slain: number
   /** By side: the seat that removed its last casualty. */
   took: number[]
+  /** By seat: the melee units raised in this battle. */
+  raised: Record<string, number>
 }
 
 /** A unit that Polymorph keeps from attacking in this round. */
@@ -1166,7 +1168,11 @@ export type Gather = Choice<'gather', number>
 /** Which of two cards a player keeps by Brilliance. */
 export type KeepCard = Choice<'keep-card', string>
 
-/** Which cards are discarded for the mana of an ability. */
+/**
+ * Which cards are discarded for the mana of an ability.
+ *
+ * It lists the sets of cards that people pay with, and takes any other set that suffices.
+ */
 export type PayMana = Choice<'pay-mana', string[]>
 
 /** Which kind of piece a player loses by Death and Decay. */

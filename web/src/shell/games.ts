@@ -37,6 +37,8 @@ export interface Form {
   offers: Record<string, Offered[]>
   /** Fields that choose between readings of the books, with what each book says. */
   readings: Record<string, { about: string; origin: string }>
+  /** The printed books to play by, with the fields that make a game of each. */
+  editions: { lang: string; name: string; setup: Record<string, string | number | boolean> }[]
   seats: number[]
   /** Fields that hold a name for each seat. */
   by_seat: string[]

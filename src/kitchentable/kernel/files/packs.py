@@ -112,9 +112,15 @@ def _check_sources(pack: Pack) -> None:
 
 
 def overlaid(
-    game: Game[S], data: Mapping[str, Plain], file: str, text: str = "", on: Any = None
+    game: Game[S],
+    data: Mapping[str, Plain],
+    file: str,
+    text: str = "",
+    on: Any = None,
+    under: str = "$",
 ) -> Any:
     """The game's content with data laid over it. `on`: content with packs that came before.
+    `under` is the path of the data in its file.
 
     Tables are merged key by key, anything else is replaced; a `Problem` if the result does not fit.
 
@@ -125,21 +131,23 @@ def overlaid(
     Traceback (most recent call last):
     kitchentable.kernel.problem.Problem: pack-unknown-key(file=mine.toml, line=1, ...
     """
-    content = _laid_over(game, data, file, text, on)
+    content = _laid_over(game, data, file, text, on, under)
     for problem in game.box.unfit(content):
         raise Problem("pack-unfit", file=file, why=problem)
     return content
 
 
-def _laid_over(game: Game[S], data: Mapping[str, Plain], file: str, text: str, on: Any) -> Any:
+def _laid_over(
+    game: Game[S], data: Mapping[str, Plain], file: str, text: str, on: Any, under: str
+) -> Any:
     """Lay data over content, and check its form alone."""
     known = set(game.content.__struct_fields__)
     for key in data:
         if key not in known:
-            line, keys = toml.line_of(text, f"$.{key}"), ", ".join(sorted(known))
+            line, keys = toml.line_of(text, f"{under}.{key}"), ", ".join(sorted(known))
             raise Problem("pack-unknown-key", file=file, line=line, key=key, known=keys)
     below = msgspec.to_builtins(game.box.shipped() if on is None else on)
-    return toml.convert(_merge(below, data), game.content, text, file)
+    return toml.convert(_merge(below, data), game.content, text, file, under)
 
 
 def _merge(below: Plain, above: Plain) -> Plain:
@@ -169,7 +177,7 @@ def problems(game: Game[S], pack: Pack) -> list[Problem]:
     ['toml-value']
     """
     try:
-        content = _laid_over(game, pack.data, pack.file, pack.text, None)
+        content = _laid_over(game, pack.data, pack.file, pack.text, None, "$")
     except Problem as problem:
         return [problem]
     return [Problem("pack-unfit", file=pack.file, why=why) for why in game.box.unfit(content)]

@@ -1,119 +1,75 @@
-"""Save files (`.kt`): a whole game, or what one seat may know of it.
+"""Save files (`.kt`): a whole game, or what one seat may know of it; saved and opened again.
 
-A file is self-describing: a line that says what it is and which format, a line with the
-SHA-256 of the rest, and the rest, MessagePack packed with zlib. `docs/save-format.md` has the
-fields. A file is never changed by reading it, and replaced only by a complete new one.
+A game that was played by earlier rules opens too: where the rules of this version go differently,
+`open_game` says at which entry, and gives a new game that stands there.
 """
 
 from __future__ import annotations
 
 import contextlib
-import hashlib
-import os
 import typing
-import zlib
-from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import structs
 
 import kitchentable
+from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.chance import Physical, Sealed, Seeded, Source
-from kitchentable.kernel.files.reasons import of_system
+from kitchentable.kernel.files.save_file import (
+    FORMAT,
+    MAGIC,
+    MOST_BYTES,
+    Moment,
+    Played,
+    Saved,
+    SeatSaved,
+    content_hash,
+    pack,
+    read,
+    unpack,
+    write,
+)
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.plain import Plain
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.state.copies import copy
-from kitchentable.kernel.state.state import State, decode, digest, encode, statics
+from kitchentable.kernel.state.state import State, decode, encode, statics
+from kitchentable.kernel.table import differences
 from kitchentable.kernel.table import replay as film
-from kitchentable.kernel.table.journal import Entry, line
+from kitchentable.kernel.table.differences import Difference
+from kitchentable.kernel.table.following import Following, checkpoints
+from kitchentable.kernel.table.journal import forerunner, line
 from kitchentable.kernel.table.judgement import Judge
-from kitchentable.kernel.table.run import Mismatch, Run, replay
+from kitchentable.kernel.table.run import Mismatch
 from kitchentable.kernel.table.table import Table
+from kitchentable.kernel.words import say
+
+__all__ = [
+    "FORMAT",
+    "MAGIC",
+    "MOST_BYTES",
+    "Moment",
+    "Opened",
+    "Played",
+    "Saved",
+    "SeatSaved",
+    "content_hash",
+    "dump",
+    "export",
+    "follow",
+    "judge",
+    "open_game",
+    "open_table",
+    "pack",
+    "read",
+    "seat_frames",
+    "unpack",
+    "write",
+]
 
 S = TypeVar("S", bound=State)
-
-MAGIC = b"Kitchen Table game file, format "
-FORMAT = 2
-"""In format 1 a state was hashed together with the names of what does not change in it."""
-MOST_BYTES = 64 * 1024 * 1024
-"""A file that unpacks to more than this is not one of ours."""
-
-
-class Played(Struct, frozen=True):
-    """The game that a file holds: its name, versions, setup and content.
-
-    >>> from examples import magpies_table
-    >>> unpack(dump(magpies_table()), "game.kt").played.game
-    'magpies'
-    """
-
-    game: str
-    rules: int
-    """The version of the game's rules."""
-    program: str
-    """The version of Kitchen Table that wrote it."""
-    setup: dict[str, Plain]
-    content: dict[str, Any]
-    """The content it was played with, so that later changes of ours do not touch it."""
-    content_hash: str
-
-
-class Saved(Struct, frozen=True, tag="game"):
-    """A whole game, with everything that is hidden: for the keeper of the table.
-
-    >>> from examples import magpies_table
-    >>> saved = unpack(dump(magpies_table(rounds=5)), "game.kt")
-    >>> saved.over, len(saved.journal), saved.format == FORMAT
-    (True, 25, True)
-    """
-
-    played: Played
-    chance: Seeded | Physical | Sealed
-    journal: list[Entry]
-    hashes: list[tuple[int, str]]
-    """State hashes at checkpoints, by position: where a replay goes wrong, it says so."""
-    over: bool
-    start: bytes = b""
-    """The state it began with, where that was not the game's own beginning."""
-    format: int = FORMAT
-    """The format of the file it was read from."""
-
-
-class Moment(Struct, frozen=True):
-    """The view of a seat and the events it was told at one position.
-
-    >>> from examples import magpies_table
-    >>> unpack(export(magpies_table(), seat=0), "mine.kt").moments[-1].position
-    11
-    """
-
-    position: int
-    seat: int
-    """The seat that answered, -1 for chance, -2 for nobody (the beginning)."""
-    view: bytes
-    told: list[Any]
-
-
-class SeatSaved(Struct, frozen=True, tag="seat"):
-    """The part of an unfinished game that one seat may know (`seat` -1: a spectator).
-
-    >>> from examples import magpies_table
-    >>> mine = unpack(export(magpies_table(rounds=1), seat=0), "mine.kt")
-    >>> mine.seat, len(mine.moments)
-    (0, 15)
-    """
-
-    played: Played
-    seat: int
-    commitment: str
-    moments: list[Moment]
-
-
-_DECODER = msgspec.msgpack.Decoder(Saved | SeatSaved)
-
 
 # --- writing ----------------------------------------------------------------------------
 
@@ -142,7 +98,9 @@ def dump(table: Table[S], following: Following[S] | None = None) -> bytes:
         chance = Physical()
     hashes = (following or follow(table)).checkpoints(table.journal)
     start = b"" if table.start is None else encode(table.start)
-    return _pack(Saved(_played(table), chance, table.journal, hashes, table.over, start))
+    winners = None if table.result is None else table.result.winners
+    saved = Saved(_played(table), chance, table.journal, hashes, table.over, start)
+    return pack(structs.replace(saved, winners=winners, forerunner=table.forerunner))
 
 
 def export(table: Table[S], seat: int | None) -> bytes:
@@ -162,7 +120,7 @@ def export(table: Table[S], seat: int | None) -> bytes:
         saved.moments.append(
             Moment(frame.position, frame.seat, encode(frame.view), list(frame.told))
         )
-    return _pack(saved)
+    return pack(saved)
 
 
 def _played(table: Table[S]) -> Played:
@@ -177,108 +135,106 @@ def _played(table: Table[S]) -> Played:
     )
 
 
-def content_hash(content: Mapping[str, Plain]) -> str:
-    """A hash of content as plain data.
-
-    >>> content_hash({"each": 5}) == content_hash({"each": 4})
-    False
-    """
-    packed = msgspec.msgpack.encode(content, order="deterministic")
-    return hashlib.sha256(packed).hexdigest()[:16]
-
-
-def _pack(saved: Saved | SeatSaved) -> bytes:
-    body = zlib.compress(msgspec.msgpack.encode(saved), 6)
-    return MAGIC + b"%d\n%s\n" % (FORMAT, hashlib.sha256(body).hexdigest().encode()) + body
-
-
-def write(data: bytes, path: Path) -> None:
-    """Write a file so that at every moment either the old or the new one is there, whole.
-
-    >>> from tempfile import TemporaryDirectory
-    >>> with TemporaryDirectory() as folder:
-    ...     write(b"a game", Path(folder) / "game.kt")
-    ...     (Path(folder) / "game.kt").read_bytes()
-    b'a game'
-    """
-    draft = path.parent / f".{path.name}.{os.getpid()}.part"
-    try:
-        with draft.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    except (OSError, ValueError) as error:
-        with contextlib.suppress(OSError, ValueError):
-            draft.unlink(missing_ok=True)
-        raise Problem("file-not-written", file=str(path), why=of_system(error)) from None
-
-
 # --- reading ----------------------------------------------------------------------------
 
 
-def read(path: Path) -> Saved | SeatSaved:
-    """The game in a file; a `Problem` says what is wrong with it.
-
-    >>> read(Path("nowhere.kt"))
-    Traceback (most recent call last):
-    kitchentable.kernel.problem.Problem: file-not-read(file=nowhere.kt, ...)
-    """
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise Problem("file-not-read", file=str(path), why=of_system(error)) from None
-    return unpack(data, str(path))
-
-
-def unpack(data: bytes, name: str, most: int = MOST_BYTES) -> Saved | SeatSaved:
-    """The game in the bytes of a file; a `Problem` says what is wrong with them.
-
-    `name` is what messages call the file, `most` how many bytes it may unpack to.
-
-    >>> unpack(b"something else", "game.kt")
-    Traceback (most recent call last):
-    kitchentable.kernel.problem.Problem: file-not-ours(file=game.kt)
-    """
-    if not data.startswith(MAGIC):
-        raise Problem("file-not-ours", file=name)
-    head, _, rest = data.partition(b"\n")
-    number = head[len(MAGIC) :]
-    if not number.isdigit():
-        raise Problem("file-not-ours", file=name)
-    format = int(number[:9])
-    if not 1 <= format <= FORMAT:
-        raise Problem("file-format", file=name, given=str(format), known=FORMAT)
-    checksum, _, body = rest.partition(b"\n")
-    if hashlib.sha256(body).hexdigest().encode() != checksum:
-        raise Problem("file-damaged", file=name)
-    try:
-        packed = zlib.decompressobj()
-        unpacked = packed.decompress(body, most)
-        if packed.unconsumed_tail:
-            raise Problem("file-too-large", file=name)
-        saved: Saved | SeatSaved = _DECODER.decode(unpacked)
-    except (zlib.error, msgspec.MsgspecError, UnicodeDecodeError):
-        raise Problem("file-damaged", file=name) from None
-    if content_hash(saved.played.content) != saved.played.content_hash:
-        raise Problem("file-content", file=name)
-    return msgspec.structs.replace(saved, format=format) if isinstance(saved, Saved) else saved
-
-
 def check_rules(played: Played, game: Game[S], name: str) -> None:
-    """Raise a `Problem` unless the game was played by the rules of this version.
+    """Raise a `Problem` if the game was played by newer rules than this version has.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
     >>> check_rules(unpack(dump(table), "game.kt").played, table.game, "game.kt")
     """
-    if played.rules != game.version:
-        newer = "file-rules-newer" if played.rules > game.version else "file-rules-older"
-        raise Problem(newer, file=name, given=played.rules, known=game.version)
+    if played.rules > game.version:
+        raise Problem("file-rules-newer", file=name, given=played.rules, known=game.version)
+
+
+class Opened(NamedTuple, Generic[S]):
+    """A game out of a file, and where it begins to go differently, if it does.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table()
+    >>> open_game(unpack(dump(table), "game.kt"), table.game, "game.kt").differs is None
+    True
+    """
+
+    table: Table[S]
+    """The table the file was saved from; or a new game, which stands where the old one differs."""
+    differs: Difference | None = None
+
+
+def open_game(saved: Saved, game: Game[S], name: str, chance: Source | None = None) -> Opened[S]:
+    """The game of a file. If the rules go differently now, it stands where they begin to.
+
+    A file of this version's rules is trusted: its states are compared, its answers are not judged
+    again. A file of earlier rules is judged entry by entry.
+
+    >>> from examples import magpies_table
+    >>> table = magpies_table(rounds=2)
+    >>> saved = unpack(dump(table), "game.kt")
+    >>> forged = structs.replace(saved, journal=[*saved.journal[:11], *saved.journal[12:]])
+    >>> open_game(forged, table.game, "game.kt").differs.position
+    12
+    """
+    setup, content = _setup_and_content(saved.played, game, name)
+    with said(name):
+        begun, start = _beginning(saved, game, setup, content)
+        differs = _difference(saved, game, begun, setup.seats)
+        journal = saved.journal if differs is None else saved.journal[: differs.position]
+        source = chance or saved.chance
+        table = Table(game, setup, content, chance=source, journal=journal, start=start)
+    table.forerunner = saved.forerunner
+    if differs is not None:
+        table.forerunner = forerunner(saved.journal, differs.position, saved.played.rules)
+    return Opened(table, differs)
+
+
+def _beginning(saved: Saved, game: Game[S], setup: Any, content: Any) -> tuple[S, S | None]:
+    """The state a game began with; and again, if that was not the game's own beginning."""
+    begun = game.rules.begin(setup, content)
+    if not saved.start:
+        return begun, None
+    start = decode(game.state, saved.start, **statics(begun))
+    return copy(start), start
+
+
+def _difference(saved: Saved, game: Game[S], begun: S, seats: int) -> Difference | None:
+    """Where the game of a file begins to go differently by the rules of this version."""
+    same_rules = saved.played.rules == game.version
+    if same_rules:
+        try:
+            check_hashes(saved, game, copy(begun))
+        except Mismatch as mismatch:
+            other = Difference(mismatch.position, say("differs-state"))
+        else:
+            return None
+    referee = Judge(game, begun, seats)
+    found = differences.found(referee, saved.journal, saved.over, saved.winners)
+    if found is not None:
+        return found
+    return other if same_rules else _other_state(saved, game, begun)
+
+
+def _other_state(saved: Saved, game: Game[S], begun: S) -> Difference | None:
+    """Where the states of a game of earlier rules begin to be others.
+
+    They can be compared if the first of them has the hash of the file; otherwise a state has
+    other fields by now.
+    """
+    if saved.format < FORMAT or not saved.hashes:
+        return None
+    now = checkpoints(game, copy(begun), saved.journal)
+    if now[:1] != saved.hashes[:1]:
+        return None
+    try:
+        _compare(saved, now)
+    except Mismatch as mismatch:
+        return Difference(mismatch.position, say("differs-state"))
+    return None
 
 
 def open_table(saved: Saved, game: Game[S], name: str, chance: Source | None = None) -> Table[S]:
-    """The table a file was saved from, at the same question. The replay is checked.
+    """The table a file was saved from, at the same question; a `Problem` if it goes differently.
 
     >>> from examples import magpies_table
     >>> table = magpies_table(rounds=2)
@@ -286,34 +242,55 @@ def open_table(saved: Saved, game: Game[S], name: str, chance: Source | None = N
     >>> again.waiting() == table.waiting(), again.state.magpies == table.state.magpies
     (True, True)
     """
-    setup, content = _setup_and_content(saved.played, game, name)
-    with said(name):
-        begun = game.rules.begin(setup, content)
-        start = decode(game.state, saved.start, **statics(begun)) if saved.start else None
-        check_hashes(saved, game, begun if start is None else copy(start))
-        source = chance or saved.chance
-        return Table(game, setup, content, chance=source, journal=saved.journal, start=start)
+    table, differs = open_game(saved, game, name, chance)
+    if differs is not None:
+        raise Problem("file-replay", file=name, position=differs.position, why=differs.why)
+    return table
 
 
-def judge(saved: Saved, game: Game[S], name: str) -> Saved:
+def judge(saved: Saved, game: Game[S], name: str) -> tuple[Saved, Difference | None]:
     """A file that a stranger sent: each entry judged, and as play would have recorded it.
+
+    If the rules go differently now than those it was played by, it ends where they begin to.
 
     >>> from examples import magpies_table
     >>> table = magpies_table(rounds=5)
-    >>> judge(unpack(dump(table), "game.kt"), table.game, "game.kt").over
-    True
+    >>> fair, differs = judge(unpack(dump(table), "game.kt"), table.game, "game.kt")
+    >>> fair.over, differs
+    (True, None)
     """
     setup, content = _setup_and_content(saved.played, game, name)
+    differs = None
     with said(name):
-        begun = game.rules.begin(setup, content)
-        if saved.start:
-            begun = decode(game.state, saved.start, **statics(begun))
+        begun, _ = _beginning(saved, game, setup, content)
+        if saved.played.rules < game.version:
+            differs = _difference(saved, game, begun, setup.seats)
+            saved = _fitting(saved, game, begun, setup.seats, differs)
         referee = Judge(game, begun, setup.seats)
         journal = referee.judged(saved.journal)
-        check_hashes(saved, game, begun)
-    played = msgspec.structs.replace(saved.played, setup=msgspec.to_builtins(setup))
+        if saved.played.rules == game.version:
+            check_hashes(saved, game, begun)
+    played = structs.replace(saved.played, setup=msgspec.to_builtins(setup))
     over = referee.run.question is None
-    return msgspec.structs.replace(saved, played=played, journal=journal, over=over)
+    return structs.replace(saved, played=played, journal=journal, over=over), differs
+
+
+def _fitting(
+    saved: Saved, game: Game[S], begun: S, seats: int, differs: Difference | None
+) -> Saved:
+    """A file of earlier rules with the entries that this version can play.
+
+    What was taken back may not be legal any more. Then only what still stands is kept: without
+    those branches the rolls have other numbers, so the dice can no longer be checked.
+    """
+    upto = len(saved.journal) if differs is None else differs.position
+    journal = saved.journal[:upto]
+    try:
+        Judge(game, begun, seats).judged(journal)
+    except Mismatch:
+        journal = [journal[number] for number in line(journal)]
+        return structs.replace(saved, journal=journal, chance=Physical())
+    return structs.replace(saved, journal=journal)
 
 
 @contextlib.contextmanager
@@ -323,12 +300,15 @@ def said(name: str) -> Iterator[None]:
     >>> with said("game.kt"):
     ...     raise Mismatch(7, "the state at the checkpoint differs")
     Traceback (most recent call last):
-    kitchentable.kernel.problem.Problem: file-replay(file=game.kt, position=7)
+    kitchentable.kernel.problem.Problem: file-replay(file=game.kt, position=7, ...)
     """
     try:
         yield
     except Mismatch as mismatch:
-        raise Problem("file-replay", file=name, position=mismatch.position) from None
+        why = differences.reason(mismatch)
+        raise Problem("file-replay", file=name, position=mismatch.position, why=why) from None
+    except Illegal as refusal:
+        raise Problem("file-begin", file=name, why=refusal.message) from None
     except msgspec.MsgspecError:
         raise Problem("file-damaged", file=name) from None
 
@@ -344,7 +324,10 @@ def check_hashes(saved: Saved, game: Game[S], begun: S) -> None:
     """
     if saved.format < FORMAT:
         return
-    found = checkpoints(game, begun, saved.journal)
+    _compare(saved, checkpoints(game, begun, saved.journal))
+
+
+def _compare(saved: Saved, found: list[tuple[int, str]]) -> None:
     for was, now in zip(saved.hashes, found, strict=False):
         if was != now:
             raise Mismatch(min(was[0], now[0]), "the state at the checkpoint differs")
@@ -355,62 +338,13 @@ def check_hashes(saved: Saved, game: Game[S], begun: S) -> None:
 def _setup_and_content(played: Played, game: Game[S], name: str) -> tuple[Any, Any]:
     check_rules(played, game, name)
     try:
-        setup = msgspec.convert(played.setup, game.setup)
+        setup = recorded(game.setup, played.setup)
         content = msgspec.convert(played.content, game.content)
     except msgspec.ValidationError:
         raise Problem("file-damaged", file=name) from None
     for problem in game.box.unfit(content):
         raise Problem("pack-unfit", file=name, why=problem)
     return setup, content
-
-
-def checkpoints(game: Game[S], begun: S, journal: list[Entry]) -> list[tuple[int, str]]:
-    """The hashes of the state at every checkpoint of a game, by position.
-
-    >>> from examples import magpies_table
-    >>> table = magpies_table(rounds=1)
-    >>> [position for position, _ in checkpoints(table.game, table.beginning(), table.journal)]
-    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 13]
-    """
-    return Following(game, begun).checkpoints(journal)
-
-
-class Following(Generic[S]):
-    """A game followed entry by entry, for a table that is saved again and again.
-
-    >>> from examples import magpies_table
-    >>> table = magpies_table(rounds=1)
-    >>> following = Following(table.game, table.beginning())
-    >>> len(following.checkpoints(table.journal))
-    12
-    """
-
-    def __init__(self, game: Game[S], begun: S) -> None:
-        self._game, self._begun = game, begun
-        self._begin()
-
-    def _begin(self) -> None:
-        self._found: list[tuple[int, str]] = []
-        self._done: list[int] = []
-        self._position = 0
-        self._run = Run(self._game, copy(self._begun), notice=self._notice)
-
-    def _notice(self, state: S) -> None:
-        self._found.append((self._position, digest(state)))
-
-    def checkpoints(self, journal: list[Entry]) -> list[tuple[int, str]]:
-        """The hashes so far; only what is new in the journal is played, unless it went back."""
-        try:
-            standing = line(journal)
-        except ValueError as problem:
-            raise Mismatch(len(journal), str(problem)) from None
-        if standing[: len(self._done)] != self._done:
-            self._begin()
-        for number in standing[len(self._done) :]:
-            self._position = number + 1
-            replay(self._run, number, journal[number])
-            self._done.append(number)
-        return list(self._found)
 
 
 def seat_frames(saved: SeatSaved, game: Game[S], name: str) -> Iterator[film.Frame[S]]:

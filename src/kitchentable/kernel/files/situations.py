@@ -29,109 +29,44 @@ rules, by hand; `why` gives the reason in a sentence.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Struct, structs
 
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.events import Event
-from kitchentable.kernel.files import packs, toml
+from kitchentable.kernel.facets import Result
+from kitchentable.kernel.files import lines, packs, situation_checks, toml
+from kitchentable.kernel.files.expectations import Checks
 from kitchentable.kernel.files.reasons import of_decoder
+from kitchentable.kernel.files.situation_format import (
+    VERSIONS,
+    Ending,
+    Expected,
+    Refused,
+    Situation,
+    Step,
+    Written,
+)
 from kitchentable.kernel.game import Game
 from kitchentable.kernel.illegal import Illegal
-from kitchentable.kernel.plain import Plain, Value
+from kitchentable.kernel.mistakes import Mistake, under, unknown_keys
 from kitchentable.kernel.problem import Problem
-from kitchentable.kernel.questions import CHANCE, PASS, Asked, Question
+from kitchentable.kernel.questions import CHANCE, PASS, Asked, Question, React
 from kitchentable.kernel.state.state import State
-from kitchentable.kernel.table.table import Frozen, Table
-from kitchentable.kernel.words import Message, say
+from kitchentable.kernel.table.table import Table
+from kitchentable.kernel.words import Arg, Message, say
 
 A = TypeVar("A")
 S = TypeVar("S", bound=State)
 
-
-class Refused(Struct, frozen=True, forbid_unknown_fields=True):
-    """The refusal a step must meet.
-
-    >>> Refused(rule="HR-068").message
-    ''
-    """
-
-    rule: str = ""
-    message: str = ""
-
-
-class Expected(Struct, frozen=True, forbid_unknown_fields=True):
-    """The question that must stand after a step.
-
-    >>> Expected(seat=1, topic="lay-feather").options is None
-    True
-    """
-
-    seat: int | None = None
-    seats: tuple[int, ...] | None = None
-    kind: str = ""
-    topic: str = ""
-    say: str = ""
-    rule: str = ""
-    options: list[Plain] | None = None
-    """All of them, in any order; that one may pass goes without saying."""
-    refused: list[Plain] | None = None
-    """Values that must be shown as refused."""
-
-
-class Ending(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the game must have ended.
-
-    >>> Ending(winners=(0,)).rule
-    ''
-    """
-
-    winners: tuple[int, ...]
-    rule: str = ""
-
-
-class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}):
-    """One thing that is done, and what must follow from it.
-
-    >>> msgspec.convert({"seat": 0, "pass": True}, Step).pass_
-    True
-    """
-
-    seat: int | None = None
-    answer: Plain | UnsetType = UNSET
-    pass_: bool = False
-    until: str = ""
-    chance: Plain | UnsetType = UNSET
-    interject: Plain | UnsetType = UNSET
-    undo: bool = False
-    refused: Refused | None = None
-    told: list[dict[str, Plain]] = []
-    not_told: list[dict[str, Plain]] = []
-    asked: Expected | None = None
-    state: dict[str, Plain] = {}
-    result: Ending | None = None
-
-
-class Situation(Struct, frozen=True, forbid_unknown_fields=True):
-    """A situation file.
-
-    >>> Situation("magpies", why="The higher feather wins.", step=[]).setup
-    {}
-    """
-
-    game: str
-    why: str
-    step: list[Step]
-    title: str = ""
-    rules: tuple[str, ...] = ()
-    setup: dict[str, Plain] = {}
-    content: dict[str, Plain] = {}
-    """Laid over the content that ships with the game, as a pack is."""
-    state: dict[str, Any] | UnsetType = UNSET
+__all__ = [
+    "Ending", "Expected", "Judged", "Outcome", "Refused", "Situation", "Step", "judge",
+    "judge_steps", "read",
+]  # fmt: skip
 
 
 class Outcome(Struct, frozen=True):
@@ -163,7 +98,16 @@ def read(path: Path) -> Situation:
     9
     """
     data, text = toml.load(path)
-    return toml.convert(data, Situation, text, str(path))
+    file = str(path)
+    for mistake in unknown_keys(data, Written):
+        raise _problem(mistake, text, file)
+    written = toml.convert(data, Written, text, file)
+    if written.version not in VERSIONS:
+        line = lines.line_of(text, ("version",))
+        raise Problem("situation-version", file=file, line=line, given=written.version)
+    if not written.step and written.refused is None:
+        raise Problem("toml-whole", file=file, why=say("why-missing", field="step"))
+    return Situation(**structs.asdict(written), text=text)
 
 
 def judge(situation: Situation, game: Game[S], file: str) -> list[Outcome]:
@@ -188,42 +132,190 @@ def judge_steps(situation: Situation, game: Game[Any], file: str) -> Iterator[Ou
     >>> next(judge_steps(draw, GAME, "draw.toml")).number
     1
     """
-    table = _set_up(situation, game, file)
-    for number, step in enumerate(situation.step, start=1):
-        yield _judge_step(table, number, step, file)
+    return Judged(situation, game, file).steps()
 
 
-def _set_up(situation: Situation, game: Game[S], file: str) -> Table[S]:
+class Judged(Generic[S]):
+    """A situation that is judged: its table, and the warnings about its file.
+
+    >>> from examples.magpies import GAME
+    >>> draw = Situation("magpies", why="A draw.", step=[Step(chance=9)])
+    >>> Judged(draw, GAME, "draw.toml").warnings
+    []
+    """
+
+    def __init__(self, situation: Situation, game: Game[S], file: str) -> None:
+        self.situation, self.game, self.file = situation, game, file
+        self._doubts: list[Mistake] = []
+        """Mistakes of which version 1 of the format took no notice."""
+        self._note(situation_checks.mistakes(situation, game))
+        self._refusal: Illegal | None = None
+        """The refusal of the set-up, if one is expected and there is one."""
+        self.table = self._set_up()
+        self._pass_on(0)
+
+    def steps(self) -> Iterator[Outcome]:
+        """Play the steps, one after the other."""
+        expected = self.situation.refused
+        if expected is not None:
+            checks = Checks(self.table, Step(refused=expected), [], self._refusal)
+            yield Outcome(0, [], self._refusal, None, checks.proven, checks.unmet)
+            return
+        for number, step in enumerate(self.situation.step, start=1):
+            try:
+                outcome = self._judge_step(number, step)
+            except Problem:
+                raise
+            except Exception as defect:  # of the rules, or of a position they cannot bear
+                raise self._stuck("situation-stuck", step=number) from defect
+            yield outcome
+
+    @property
+    def result(self) -> Result | None:
+        """How the game has ended, if it has."""
+        return self.table.result if self.table is not None else None
+
+    def standing(self) -> list[Asked]:
+        """The questions that stand now, one for each seat that is asked."""
+        question = self.table.question if self.table is not None else None
+        if question is None:
+            return []
+        return [question.part(seat).asked() for seat in question.seats()]
+
+    def _note(self, mistakes: Iterable[Mistake]) -> None:
+        """Raise the first mistake that is an error; keep the others as warnings."""
+        text, strict = self.situation.text, self.situation.version > 1
+        for each in mistakes:
+            if each.impossible and self.situation.impossible:
+                continue
+            if strict or not each.silent:
+                raise _problem(each, text, self.file)
+            self._doubts.append(each)
+
+    @property
+    def warnings(self) -> list[Message]:
+        """What version 2 of the format would not accept, as far as it was played."""
+        text = self.situation.text
+        return [_said("situation-warning", each, text, self.file) for each in self._doubts]
+
+    def _stuck(self, id: str, **args: Arg) -> Problem:
+        """The reason why the rules cannot go on: the first doubt, or the position as a whole."""
+        for each in self._doubts:
+            return _problem(each, self.situation.text, self.file)
+        return Problem(id, file=self.file, **args)
+
+    def _set_up(self) -> Table[S] | None:
+        """The table; `None` if the set-up is refused, as the file expects."""
+        situation, game, file = self.situation, self.game, self.file
+        text = situation.text
+        agreed = situation_checks.agreed(situation, game)
+        setup = toml.convert(agreed, game.setup, text, file, under="$.setup")
+        content = game.box.shipped()
+        if situation.content:
+            content = packs.overlaid(game, situation.content, file, text, under="$.content")
+        try:
+            start = self._start(setup, content)
+            return Table(game, setup, content, chance=Scripted(), start=start)
+        except Illegal as illegal:
+            if situation.refused is None:
+                raise Problem("situation-refused", file=file, why=illegal.message) from None
+            self._refusal = illegal
+            return None
+        except Problem:
+            raise
+        except msgspec.ValidationError as error:
+            raise Problem("situation-setup", file=file, why=of_decoder(str(error))) from None
+        except Exception as error:  # a state from which the rules cannot start
+            raise self._stuck("situation-no-start") from error
+
+    def _start(self, setup: Any, content: Any) -> S | None:
+        """The state that the file describes, if it describes one."""
+        given, rules = self.situation.state, self.game.rules
+        if given is UNSET:
+            return None
+        form = rules.position()
+        if form is not None:
+            toml.convert(given, form, self.situation.text, self.file, under="$.state")
+            self._note(under(("state",), rules.misnamed(setup, content, given)))
+        start = rules.situate(setup, content, given)
+        if form is not None:
+            self._note(under(("state",), rules.impossible(start, given)))
+        return start
+
+    def _judge_step(self, number: int, step: Step) -> Outcome:
+        table = self.table
+        assert table is not None, "a set-up that is refused has no steps"
+        opening = number == 1 and not any(_doings(step))
+        before = 0 if opening else len(table.log)
+        refusal: Illegal | None = None
+        try:
+            _do(table, step, number, self.file)
+        except Illegal as illegal:
+            refusal = illegal
+        self._pass_on(number)
+        self._check_paths(table, number, step)
+        told = [told.event for told in table.log[before:]]
+        checks = Checks(table, step, told, refusal)
+        asked = _asked(table.question)
+        return Outcome(number, told, refusal, asked, checks.proven, checks.unmet)
+
+    def _pass_on(self, following: int) -> None:
+        """Let everybody pass who may react, up to the answer that the following step names."""
+        table = self.table
+        if table is None or self.situation.passes == "never":
+            return
+        steps = self.situation.step[following : following + 1]
+        while isinstance(table.question, React):
+            if steps and _is_named(table, table.question, steps[0]):
+                return
+            table.answer(table.question.seat, PASS)
+
+    def _check_paths(self, table: Table[S], number: int, step: Step) -> None:
+        """Check that the paths of expected values lead somewhere."""
+        for path in step.state:
+            why = self.game.rules.astray(table.state, path)
+            if why is not None:
+                self._note([Mistake(("step", number - 1, "state", path), why)])
+
+
+def _problem(mistake: Mistake, text: str, file: str) -> Problem:
+    said = _said("situation-mistake", mistake, text, file)
+    return Problem(said.id, **said.args)
+
+
+def _said(id: str, mistake: Mistake, text: str, file: str) -> Message:
+    """A mistake with its file, its line and its key."""
+    line = lines.line_of(text, mistake.path)
+    return say(id, file=file, line=line, key=shown_path(mistake.path), why=mistake.why)
+
+
+def shown_path(path: tuple[str | int, ...]) -> str:
+    """A path as people read it.
+
+    >>> shown_path(("step", 0, "state", "mice.0"))
+    'step[0].state."mice.0"'
+    """
+    shown = ""
+    for part in path:
+        if isinstance(part, int):
+            shown += f"[{part}]"
+        else:
+            plain = part.replace("_", "").replace("-", "").isalnum()
+            shown += ("." if shown else "") + (part if plain else f'"{part}"')
+    return shown
+
+
+def _is_named(table: Table[S], question: React[Any], step: Step) -> bool:
+    """Whether a step names the answer to a reaction: a pass of that seat, or what it may do."""
+    if step.seat != question.seat:
+        return False
+    if step.answer is UNSET:
+        return step.pass_ or step.undo
     try:
-        setup = msgspec.convert(situation.setup, game.setup)
-        content = packs.overlaid(game, situation.content, file)
-        start = None
-        if situation.state is not UNSET:
-            start = game.rules.situate(setup, content, situation.state)
-        return Table(game, setup, content, chance=Scripted(), start=start)
-    except Problem:
-        raise
-    except msgspec.ValidationError as error:
-        raise Problem("situation-setup", file=file, why=of_decoder(str(error))) from None
-    except Exception as error:  # a state from which the rules cannot start
-        why = say("option", value=f"{type(error).__name__}: {error}")
-        raise Problem("situation-setup", file=file, why=why) from None
-
-
-def _judge_step(table: Table[S], number: int, step: Step, file: str) -> Outcome:
-    opening = number == 1 and not any(_doings(step))
-    before = 0 if opening else len(table.log)
-    refusal: Illegal | None = None
-    try:
-        _do(table, step, number, file)
-    except Illegal as illegal:
-        refusal = illegal
-    except Frozen as frozen:
-        raise Problem("situation-stuck", file=file, step=number, why=str(frozen)) from None
-    told = [told.event for told in table.log[before:]]
-    checks = _Checks(table, step, told, refusal)
-    asked = _asked(table.question)
-    return Outcome(number, told, refusal, asked, checks.proven, checks.unmet)
+        question.accept(table.read(question.seat, step.answer))
+    except Illegal:
+        return step.refused is not None
+    return True
 
 
 def _doings(step: Step) -> list[bool]:
@@ -258,152 +350,3 @@ def _asked(question: Question[A] | None) -> Asked | None:
     if question is None:
         return None
     return question.part(question.seats()[0]).asked()
-
-
-class _Checks(Generic[S]):
-    """Compares what happened with what was expected."""
-
-    def __init__(
-        self, table: Table[S], step: Step, told: Sequence[Event], refusal: Illegal | None
-    ) -> None:
-        self.proven: list[str] = []
-        self.unmet: list[Message] = []
-        self._refusal(step.refused, refusal)
-        self._told(step.told, told)
-        for unwanted in step.not_told:
-            if any(_fits(event, unwanted, event.rules) for event in told):
-                self._miss("unmet-told-anyway", _text(unwanted))
-        if step.asked is not None:
-            self._question(step.asked, table.question)
-        for path, wanted in step.state.items():
-            self._compare(path, wanted, table.game.rules.at(table.state, path))
-        if step.result is not None:
-            self._result(step.result, table)
-
-    def _miss(self, id: str, wanted: str, found: str = "") -> None:
-        self.unmet.append(say(id, wanted=wanted, found=found))
-
-    def _compare(self, what: str, wanted: Value, found: Value) -> None:
-        if _plain(found) != _plain(wanted):
-            self._miss("unmet-value", f"{what} = {_text(wanted)}", _text(found))
-
-    def _prove(self, rule: str) -> None:
-        if rule:
-            self.proven.append(rule)
-
-    def _refusal(self, wanted: Refused | None, found: Illegal | None) -> None:
-        if wanted is None:
-            if found is not None:
-                self._miss("unmet-refused", "-", str(found))
-            return
-        fits = found is not None and (
-            wanted.rule in ("", found.rule) and wanted.message in ("", found.message.id)
-        )
-        if fits:
-            self._prove(wanted.rule)
-        else:
-            self._miss("unmet-refusal", f"{wanted.message} [{wanted.rule}]", str(found or "-"))
-
-    def _told(self, wanted: Sequence[dict[str, Plain]], told: Sequence[Event]) -> None:
-        """Each expected event must have been told, in this order; others may lie between."""
-        at = 0
-        for each in wanted:
-            found = next((n for n in range(at, len(told)) if _meets(told[n], each)), None)
-            if found is None:
-                heard = ", ".join(type(event).__name__ for event in told) or "-"
-                self._miss("unmet-told", _text(each), heard)
-            else:
-                at = found + 1
-                for rule in _rules(each):
-                    if rule in told[found].rules:
-                        self._prove(rule)
-
-    def _question(self, wanted: Expected, question: Question[A] | None) -> None:
-        if question is None:
-            self._miss("unmet-asked", _text(msgspec.to_builtins(wanted)), "-")
-            return
-        before = len(self.unmet)
-        asked = wanted.seat is None or wanted.seat in question.seats()
-        part = question if wanted.seat is None or not asked else question.part(wanted.seat)
-        if wanted.seats is not None:
-            self._compare("seats", list(wanted.seats), list(question.seats()))
-        if not asked:
-            self._compare("seat", wanted.seat, list(question.seats()))
-        if wanted.kind:
-            self._compare("kind", wanted.kind, question.kind)
-        if wanted.topic:
-            self._compare("topic", wanted.topic, part.topic)
-        if wanted.say:
-            self._compare("say", wanted.say, part.say.id)
-        own = {*part.rules, *part.stands_for, *question.rules, *question.stands_for}
-        if wanted.rule and wanted.rule not in own:
-            self._compare("rule", wanted.rule, list(part.rules))
-        if wanted.options is not None:
-            self._options(wanted.options, part, refused=False)
-        if wanted.refused is not None:
-            self._options(wanted.refused, part, refused=True)
-        if len(self.unmet) == before:
-            self._prove(wanted.rule)
-
-    def _options(self, wanted: list[Plain], part: Question[Any], *, refused: bool) -> None:
-        shown = part.asked().options
-        found = [
-            option.value
-            for option in shown
-            if (option.refused is not None) == refused and option.value is not PASS
-        ]
-        answers = [_as_answer(part, raw) for raw in wanted]
-        self._compare("options", sorted(answers, key=_text), sorted(found, key=_text))
-
-    def _result(self, wanted: Ending, table: Table[S]) -> None:
-        result = table.result
-        found = list(result.winners) if result else []
-        if result is None or found != list(wanted.winners):
-            self._miss("unmet-value", f"winners = {list(wanted.winners)}", str(found))
-        elif wanted.rule in result.rules:
-            self._prove(wanted.rule)
-        elif wanted.rule:
-            self._compare("rule", wanted.rule, list(result.rules))
-
-
-def _meets(event: Event, wanted: dict[str, Plain]) -> bool:
-    """Whether an event is the expected one; its kind may stand for rules it no longer cites."""
-    return _fits(event, wanted, (*event.rules, *event.stands_for))
-
-
-def _fits(event: Event, wanted: dict[str, Plain], rules: Sequence[str]) -> bool:
-    """Whether an event is of the kind, and has the values and among these rules those named."""
-    for key, value in wanted.items():
-        if key == "event":
-            fits = type(event).__name__ == value
-        elif key == "rule":
-            fits = set(_rules(wanted)) <= set(rules)
-        else:
-            known = key in event.__struct_fields__
-            fits = known and _plain(getattr(event, key)) == _plain(value)
-        if not fits:
-            return False
-    return True
-
-
-def _rules(wanted: dict[str, Plain]) -> list[str]:
-    """The rules an expected event has to cite: one, or several in a list."""
-    rule = wanted.get("rule", [])
-    return msgspec.convert([rule] if isinstance(rule, str) else rule, list[str])
-
-
-def _plain(value: Value) -> Plain:
-    plain: Plain = msgspec.json.decode(msgspec.json.encode(value))
-    return plain
-
-
-def _as_answer(question: Question[Value], raw: Plain) -> Value:
-    """An answer as the question reads it; what the question cannot read, as the file has it."""
-    try:
-        return question.read(raw)
-    except Illegal:
-        return raw
-
-
-def _text(value: Value) -> str:
-    return msgspec.json.encode(value).decode()

@@ -1,7 +1,7 @@
 """TOML that people write by hand: decoded into Structs, with errors that say where.
 
 The decoder knows the place by its path in the data (`$.cards[2].cost`); a person looks for a
-line. `line_of` finds it.
+line. `lines.py` finds it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from kitchentable.kernel.files import lines
 from kitchentable.kernel.files.reasons import of_decoder, of_system
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.problem import Problem
@@ -123,32 +124,10 @@ def _not_toml(file: str, error: str) -> Problem:
 
 
 def line_of(text: str, path: str) -> int:
-    """The line a path of the decoder points to, as well as can be told; 1 at least.
+    """The line a path of the decoder points to; 1 at least.
 
     >>> line_of('a = 1\\n[[card]]\\nname = "x"\\n[[card]]\\nname = 3\\n', "$.card[1].name")
     5
     """
-    lines = text.splitlines()
-    at = 0
-    for key, index in re.findall(r"\.?([\w-]+)((?:\[\d+\])*)", path.lstrip("$")):
-        wanted = int(index.strip("[]").split("][")[0]) if index else 0
-        found = _find(lines, at, key, wanted)
-        if found is not None:  # [races.orc] has no line of its own for "races"
-            at = found
-    return at + 1
-
-
-def _find(lines: list[str], start: int, key: str, nth: int) -> int | None:
-    """The nth table headed by a key, or the line that gives the key a value."""
-    name = re.escape(key)
-    heads = re.compile(rf'^\s*\[\[?(.*\.)?"?{name}"?\]\]?\s*(#.*)?$')
-    value = re.compile(rf'^\s*(.*\.)?"?{name}"?\s*=|[{{,]\s*"?{name}"?\s*=')
-    heads_seen = 0
-    for number in range(start, len(lines)):
-        if heads.match(lines[number]):
-            if heads_seen == nth:
-                return number
-            heads_seen += 1
-        elif value.search(lines[number]) and not heads_seen:
-            return number
-    return None
+    parts = re.findall(r'\."?([\w-]+)"?|\[(\d+)\]', path)
+    return lines.line_of(text, tuple(key or int(index) for key, index in parts))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct, field, structs
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, Unexplained
 from kitchentable.kernel.plain import Value
 from kitchentable.kernel.questions.question import PASS, Asked, Asks, Option, Pick, Question, ask
 from kitchentable.kernel.state.values import as_type
@@ -27,9 +27,10 @@ class Choose(Question[A], kw_only=True):
     kitchentable.kernel.illegal.Illegal: no() [TG-1]
 
     `among` and `refused` may be functions, called when they are first read. `refused` names what
-    a person might expect to be possible, with the reason why it is not; `why` finds the reason
-    for any other answer. `words` gives the message for an option. `answers` is the type of the
-    answers, which a topic names.
+    a person might expect to be possible, with the reason why it is not: these answers are shown
+    beside the options. `why` finds the reason against any other answer when it is tried; a topic
+    whose reasons need nothing but the question overrides `reason` instead. `words` gives the
+    message for an option. `answers` is the type of the answers, which a topic names.
     """
 
     kind: ClassVar[str] = "choose"
@@ -72,11 +73,15 @@ class Choose(Question[A], kw_only=True):
         for value, refusal in self.refusals().items():
             if value == answer:
                 return refusal
-        reason = self.why(answer) if self.why is not None else None
-        if reason is not None:
-            return reason
-        rule = self.rules[0] if self.rules else ""
-        return Illegal(rule, "not-an-option", answer=_written(answer)[:80])
+        return self.reason(answer) or Unexplained()
+
+    def reason(self, answer: A) -> Illegal | None:
+        """Why an answer that is not listed is refused; `None` if the question cannot say."""
+        return None if self.why is None else self.why(answer)
+
+    def explains(self) -> bool:
+        """Whether the question has a way to say why an answer that is not listed is refused."""
+        return self.why is not None or type(self).reason is not Choose.reason
 
     def read(self, raw: Value | A) -> A:
         answer: A = as_type(raw, self.answers)
@@ -107,13 +112,6 @@ class Choose(Question[A], kw_only=True):
         )
         shown = super().asked()
         return structs.replace(shown, options=shown.options + refused)
-
-
-def _written(answer: A) -> str:
-    """An answer that has no words of its own, as a person would write it: its fields in order."""
-    if not isinstance(answer, Struct):
-        return str(answer)
-    return " ".join(str(each) for each in structs.astuple(answer) if each not in ("", None, ()))
 
 
 class React(Question[A | None], Generic[A], kw_only=True):

@@ -95,6 +95,9 @@ class Question(Struct, Generic[A]):
 
     kind: ClassVar[str]
     """The name of its kind, for pages that can ask any question."""
+    checkpoint: ClassVar[bool] = False
+    """Whether a question of this topic is a checkpoint itself: the procedure can be entered afresh
+    there, and would put the question again. It saves a step of its own before each question."""
     say: Message
     seat: int = CHANCE
     rules: tuple[str, ...] = ()

@@ -5,6 +5,7 @@ Setup + journal = the whole game. It only ever grows: taking back is an entry to
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 
 import msgspec
@@ -84,6 +85,32 @@ def line(entries: Sequence[Entry], upto: int | None = None) -> list[int]:
         standing.append(at)
         at = before[at]
     return standing[::-1]
+
+
+class Forerunner(Struct, frozen=True):
+    """The game that another one goes on from, because the rules were corrected since.
+
+    The new game has the first entries of the old one and its dice. The old file stays as it is.
+
+    >>> forerunner([Answer(0, 9), Answer(1, 4)], entries=1, rules=1).entries
+    1
+    """
+
+    rules: int
+    """The version of the rules it was played by."""
+    entries: int
+    """How many of its entries the new game has."""
+    journal: str
+    """A hash of its whole journal: by this hash its file is known again."""
+
+
+def forerunner(journal: Sequence[Entry], entries: int, rules: int) -> Forerunner:
+    """The game with this journal, as one that another game goes on from.
+
+    >>> forerunner([Answer(0, 9)], 0, rules=1).journal
+    '6c8b3ca8d7beef86'
+    """
+    return Forerunner(rules, entries, hashlib.sha256(encode(journal)).hexdigest()[:16])
 
 
 _DECODER = msgspec.msgpack.Decoder(list[Entry])

@@ -16,7 +16,7 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import CHANCE, may_stand
 from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State
-from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection
+from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection, line
 from kitchentable.kernel.table.run import Mismatch, Run
 
 S = TypeVar("S", bound=State)
@@ -32,7 +32,7 @@ class Judge(Generic[S]):
     >>> forged = [*table.journal, Answer(0, 99)]
     >>> Judge(table.game, table.beginning(), seats=2).judged(forged)
     Traceback (most recent call last):
-    kitchentable.kernel.table.run.Mismatch: entry 17: Illegal: not-an-option(answer=99)
+    kitchentable.kernel.table.run.Mismatch: entry 17: Unexplained: not-an-option()
     """
 
     def __init__(self, game: Game[S], begun: S, seats: int) -> None:
@@ -52,18 +52,42 @@ class Judge(Generic[S]):
         for position, entry in enumerate(journal):
             if position in targets:
                 kept[position] = self.run.fork()
-            try:
-                if isinstance(entry, Back):
-                    self.run = kept[entry.to].fork()
-                    targets[entry.to] -= 1
-                    if not targets[entry.to]:
-                        del kept[entry.to]
-                    found.append(entry)
-                else:
-                    found.append(self._judged(entry))
-            except Exception as problem:
-                raise Mismatch(position, f"{type(problem).__name__}: {problem}") from problem
+            if not isinstance(entry, Back):
+                found.append(self._fitting(position, entry))
+                continue
+            if entry.to not in kept:
+                raise Mismatch(position, f"goes back to {entry.to}")
+            self.run = kept[entry.to].fork()
+            targets[entry.to] -= 1
+            if not targets[entry.to]:
+                del kept[entry.to]
+            found.append(entry)
         return found
+
+    def follow(self, journal: Sequence[Entry]) -> None:
+        """Judge the entries that still stand; a `Mismatch` says which one is not legal.
+
+        >>> from examples import magpies_table
+        >>> table = magpies_table(rounds=2)
+        >>> referee = Judge(table.game, table.beginning(), seats=2)
+        >>> referee.follow([*table.journal, Answer(0, 99), Back(table.position)])
+        >>> referee.run.waiting()
+        (0, 1)
+        """
+        try:
+            standing = line(journal)
+        except ValueError as problem:
+            raise Mismatch(len(journal), str(problem)) from None
+        for position in standing:
+            entry = journal[position]
+            assert not isinstance(entry, Back), "what goes back does not stand"
+            self._fitting(position, entry)
+
+    def _fitting(self, position: int, entry: Answer | Interjection) -> Entry:
+        try:
+            return self._judged(entry)
+        except Exception as problem:
+            raise Mismatch(position, f"{type(problem).__name__}: {problem}") from problem
 
     def _judged(self, entry: Answer | Interjection) -> Entry:
         """Carry an entry out, if it is legal; and give it as play records it."""

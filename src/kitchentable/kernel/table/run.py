@@ -221,6 +221,8 @@ class Run(Generic[S]):
                 step = send(None)  # a question usually follows a checkpoint directly
             if type(step) in NOT_ASKED:
                 step = self._to_question(step, told)
+            if self._stops and step is not CHECKPOINT and step.checkpoint:
+                told += self._checkpoint()
             self.question = own_copy(step)
         except StopIteration:
             self.question = None

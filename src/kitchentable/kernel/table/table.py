@@ -27,7 +27,7 @@ from kitchentable.kernel.state.copies import copy
 from kitchentable.kernel.state.state import State
 from kitchentable.kernel.state.views import Eyes, check, hear, show
 from kitchentable.kernel.table import look, undo
-from kitchentable.kernel.table.journal import Answer, Back, Entry, Interjection, line
+from kitchentable.kernel.table.journal import Answer, Back, Entry, Forerunner, Interjection, line
 from kitchentable.kernel.table.run import Later, Mismatch, Run, replay
 
 S = TypeVar("S", bound=State)
@@ -116,6 +116,8 @@ class Table(Generic[S]):
         self.setup = setup
         self.content = game.box.shipped() if content is None else content
         self.chance = chance
+        self.forerunner: Forerunner | None = None
+        """The game that this one goes on from, where the rules have been corrected since."""
         self.journal: list[Entry]
         self.log: list[Logged]
         self.frozen: Frozen | None = None

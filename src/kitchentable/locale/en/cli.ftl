@@ -23,6 +23,7 @@ help-pack = check a content pack, or write one to fill in
 help-game = which game
 help-terminal = play in this terminal and not in the browser
 help-seats = how many play
+help-edition = play by a printed book: en, es, nl or nb
 help-set = one thing agreed before the game
 help-players = who plays, seat by seat: random, or a kind of the game’s own, such as regular
 help-play-players = who plays, seat by seat: person, random, or a kind of the game’s own, such as regular
@@ -84,6 +85,10 @@ rule-proven-no-code = Rule { $number } is proven, but no code bears its number.
 
 judge-step = Step { $number }
 judge-refused = Refused: { $why }
+judge-asked = Asked now: { $who }: { $question } ({ $topic })
+judge-chance = chance
+judge-more = … and { $number } more
+judge-result = The game is over: { $result }
 judge-met = Everything is as expected.
 judge-unmet = Not as expected.
 
@@ -93,6 +98,7 @@ verify-fine = { $rolls ->
    *[other] All { $rolls } rolls were computed again, and they are as they had to be.
 }
 verify-wrong = The roll at entry { $position } is not what the seed gives.
+verify-part = The rest of the game cannot be checked.
 verify-commitment = The commitment does not match: you noted { $given }, the file’s seed gives { $found }.
 verify-sealed = Commitment of the seed: { $commitment }. Compare it with the one shown at the start.
 verify-means = If it is the same, nobody changed a roll after the game began, and no seed was chosen to suit, because every seat added something of its own. It does not prove that whoever ran the server never looked at the rolls in advance.

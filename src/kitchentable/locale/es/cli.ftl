@@ -23,6 +23,7 @@ help-pack = comprobar un paquete de contenido o escribir uno para rellenarlo
 help-game = qué juego
 help-terminal = jugar en esta terminal y no en el navegador
 help-seats = cuántos juegan
+help-edition = jugar según un libro impreso: en, es, nl o nb
 help-set = algo acordado antes de la partida
 help-players = quién juega, asiento por asiento: random (al azar) o un tipo propio del juego, como regular
 help-play-players = quién juega, asiento por asiento: person (una persona), random (al azar) o un tipo propio del juego, como regular
@@ -84,6 +85,10 @@ rule-proven-no-code = La regla { $number } está demostrada, pero ningún códig
 
 judge-step = Paso { $number }
 judge-refused = Rechazado: { $why }
+judge-asked = Ahora se pregunta a { $who }: { $question } ({ $topic })
+judge-chance = el azar
+judge-more = … y { $number } más
+judge-result = La partida ha terminado: { $result }
 judge-met = Todo es como se esperaba.
 judge-unmet = No es como se esperaba.
 
@@ -93,6 +98,7 @@ verify-fine = { $rolls ->
    *[other] Las { $rolls } tiradas se han vuelto a calcular, y son las que tenían que ser.
 }
 verify-wrong = La tirada de la entrada { $position } no es la que da la semilla.
+verify-part = El resto de la partida no se puede comprobar.
 verify-commitment = El compromiso no coincide: anotaste { $given }, y la semilla del archivo da { $found }.
 verify-sealed = Compromiso de la semilla: { $commitment }. Compáralo con el que se mostró al principio.
 verify-means = Si es el mismo, nadie cambió ninguna tirada una vez empezada la partida ni se eligió una semilla a conveniencia, porque cada asiento aportó algo propio. No demuestra que quien llevaba el servidor no mirase las tiradas de antemano.

@@ -23,6 +23,7 @@ help-pack = kontroller en innholdspakke, eller skriv en du kan fylle ut
 help-game = hvilket spill
 help-terminal = spill i denne terminalen og ikke i nettleseren
 help-seats = hvor mange som spiller
+help-edition = spille etter en trykt bok: en, es, nl eller nb
 help-set = én ting som er avtalt før spillet
 help-players = hvem som spiller, plass for plass: random, eller en av spillets egne, for eksempel regular
 help-play-players = hvem som spiller, plass for plass: person, random, eller en av spillets egne, for eksempel regular
@@ -84,6 +85,10 @@ rule-proven-no-code = Regel { $number } er bevist, men ingen kode bærer nummere
 
 judge-step = Trinn { $number }
 judge-refused = Avvist: { $why }
+judge-asked = Nå spørres { $who }: { $question } ({ $topic })
+judge-chance = tilfellet
+judge-more = … og { $number } til
+judge-result = Spillet er slutt: { $result }
 judge-met = Alt er som ventet.
 judge-unmet = Ikke som ventet.
 
@@ -93,6 +98,7 @@ verify-fine = { $rolls ->
    *[other] Alle { $rolls } kast er regnet ut på nytt, og de er slik de måtte bli.
 }
 verify-wrong = Kastet ved oppføring { $position } er ikke det frøet gir.
+verify-part = Resten av partiet kan ikke kontrolleres.
 verify-commitment = Forseglingskoden stemmer ikke: Du noterte { $given }, men frøet i filen gir { $found }.
 verify-sealed = Forseglingskoden til frøet: { $commitment }. Sammenlign den med koden som ble vist ved start.
 verify-means = Hvis de er like, har ingen endret et kast etter at partiet begynte, og ingen har kunnet velge et frø som passet, for hver plass la til noe eget. Det beviser ikke at den som drev serveren, aldri så på kastene på forhånd.

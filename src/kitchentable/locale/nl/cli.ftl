@@ -23,6 +23,7 @@ help-pack = een inhoudspakket controleren, of er een maken om in te vullen
 help-game = welk spel
 help-terminal = in deze terminal spelen en niet in de browser
 help-seats = met hoeveel er wordt gespeeld
+help-edition = spelen volgens een gedrukt boekje: en, es, nl of nb
 help-set = één afspraak van vóór het spel
 help-players = wie er spelen, stoel voor stoel: random, of een soort van het spel zelf, zoals regular
 help-play-players = wie er spelen, stoel voor stoel: person, random, of een soort van het spel zelf, zoals regular
@@ -84,6 +85,10 @@ rule-proven-no-code = Regel { $number } is bewezen, maar geen enkele code draagt
 
 judge-step = Stap { $number }
 judge-refused = Geweigerd: { $why }
+judge-asked = Nu gevraagd aan { $who }: { $question } ({ $topic })
+judge-chance = het toeval
+judge-more = … en nog { $number }
+judge-result = Het spel is afgelopen: { $result }
 judge-met = Alles is zoals verwacht.
 judge-unmet = Niet zoals verwacht.
 
@@ -93,6 +98,7 @@ verify-fine = { $rolls ->
    *[other] Alle { $rolls } worpen zijn nagerekend en zijn zoals ze moesten zijn.
 }
 verify-wrong = De worp in stap { $position } is niet wat de startwaarde oplevert.
+verify-part = De rest van het spel kan niet worden gecontroleerd.
 verify-commitment = Het zegel klopt niet: jij noteerde { $given }, maar de startwaarde in het bestand geeft { $found }.
 verify-sealed = Zegel van de startwaarde: { $commitment }. Vergelijk het met het zegel dat je aan het begin zag.
 verify-means = Zijn ze gelijk, dan heeft niemand na het begin van het spel een worp veranderd, en is er ook geen startwaarde uitgezocht die goed uitkwam, want elke speler heeft er iets van zichzelf aan toegevoegd. Het bewijst niet dat degene die de server beheerde nooit vooraf naar de worpen heeft gekeken.

@@ -1,4 +1,4 @@
-"""The eighty abilities, one file for each group of ten, as in the book."""
+"""The eighty abilities, one file for each group of ten, as in the book; Transport has its own."""
 
 from kitchentable.raiders.abilities import (
     close_combat,
@@ -8,6 +8,7 @@ from kitchentable.raiders.abilities import (
     movement,
     shooting,
     spirit,
+    transport,
     unit,
 )
 from kitchentable.raiders.moments import ABILITIES, may_bear
@@ -22,5 +23,6 @@ __all__ = [
     "movement",
     "shooting",
     "spirit",
+    "transport",
     "unit",
 ]

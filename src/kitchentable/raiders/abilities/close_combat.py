@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from itertools import combinations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -13,6 +15,7 @@ from kitchentable.raiders.model import dice
 from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
 from kitchentable.raiders.model.dice import COLOURS, NAMES, NONE, Dice, Rolled
+from kitchentable.raiders.model.events import TokenAverted
 from kitchentable.raiders.model.pool import Change, Kind, Pool
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.model.topics import Deed, KnockBackInstead, RollDefenceAgain, StrikeAgain
@@ -26,6 +29,7 @@ from kitchentable.raiders.moments import (
     LEAST,
     MODES,
     REACH,
+    REFUSED_DEEDS,
     STOPS_CHAINS,
     STRIKES_ANYWAY,
     TARGET_CHANGES,
@@ -33,14 +37,15 @@ from kitchentable.raiders.moments import (
     Group,
     Slip,
     ability,
-    forbidden,
 )
 from kitchentable.raiders.rules import (
+    action_reasons,
     attack_order,
     close_combat_action,
     contact,
     forced,
     ground,
+    reasons,
     rolls,
     shared_questions,
     wounds,
@@ -81,13 +86,22 @@ class RoundhouseAttack(CloseCombat):
             if (who.id, each.id) not in game.turn.struck
         ]
         why = say("hr-roundhouse", who=who.id)
-        choice = StrikeAgain(why, who.seat, ("HR-217",), among=fresh, who=who.id)
+        against = reasons.why(partial(self.check_next, game, who))
+        choice = StrikeAgain(why, who.seat, ("HR-217",), among=fresh, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             used(game, who, self.id, ("HR-217",), answer)
             yield from attack_order.strike(
                 game, Attack(CLOSE, who, game.characters[answer], free=True)
             )
+
+    @staticmethod
+    def check_next(game: Raid, who: Character, id: str) -> None:
+        """Raise `Illegal` where the next strike cannot go at an enemy."""
+        enemy = reasons.enemy(game, who.seat, id, "HR-217")
+        if game.turn is not None and (who.id, id) in game.turn.struck:
+            raise Illegal("HR-217", "hr-struck-already", who=who.id, target=id)
+        action_reasons.check_close(game, who, enemy)
 
 
 @ability
@@ -109,6 +123,7 @@ class ViolentAttack(CloseCombat):
         choice = RollDefenceAgain(
             why, who.seat, ("HR-218",), among=sets,
             who=who.id, target=target.id, aces=attack.defence_aces,
+            why=lambda answer: self.not_a_set(game, answer),
         )  # fmt: skip
         answer = yield from shared_questions.maybe(game, choice)
         if not answer:
@@ -116,6 +131,15 @@ class ViolentAttack(CloseCombat):
         used(game, who, self.id, ("HR-218",), target.id)
         again = rolled if answer == "all" else _only(rolled, answer)
         yield from _roll_again(game, attack, again)
+
+    @staticmethod
+    def not_a_set(game: Raid, answer: str) -> Illegal:
+        """Why these dice are not rolled again."""
+        if answer not in (*NAMES, "all"):
+            return names_nothing()
+        if game.setup.violent_attack == "all":
+            return Illegal("HR-218", "hr-all-rolled")
+        return Illegal("HR-218", "hr-one-set" if answer == "all" else "hr-set-not-rolled")
 
 
 def _only(dice_: Dice, name: str) -> Dice:
@@ -213,7 +237,7 @@ class SuckerPunch(CloseCombat):
     @rule("HR-223")
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """The whole unit of the wounded target goes to ground (A-064)."""
-        if self.id in attack.modes and attack.hit and game.members(attack.target.troop):
+        if self.id in attack.modes and attack.wounded and game.members(attack.target.troop):
             troop = game.troop_of(attack.target)
             ground.go_to_ground(game, troop, ("HR-223",), forced=True)
         yield from ()
@@ -222,20 +246,38 @@ class SuckerPunch(CloseCombat):
 @ability
 class Rampage(CloseCombat):
     id = "rampage"
+    kind = "close"
+    targets = 2
     hurts = "HR-226"
 
     @DEEDS
     @rule("HR-224")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Two attacks for one, at two enemies in base contact (A-071)."""
-        if kind != "close":
+        if kind != self.kind:
             return []
-        able = [
-            each.id
-            for each in contact.enemies_in_contact(game, who)
-            if forbidden(game, who, each) is None
-        ]
+        able = [each.id for each in close_combat_action.opponents(game, who)]
         return [Deed(who.id, self.id, *pair) for pair in combinations(able, 2)]
+
+    @REFUSED_DEEDS
+    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
+        """A single enemy."""
+        beside = contact.enemies_in_contact(game, who) if kind == self.kind else []
+        alone = [Deed(who.id, self.id, each.id) for each in beside if len(beside) == 1]
+        return reasons.refusals(game, who, self, alone)
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        for id in (deed.target, *([deed.second] if deed.second else [])):
+            enemy = reasons.enemy(game, who.seat, id, "HR-224")
+            reasons.check_contact(game, who, enemy, "HR-224")
+            why = close_combat_action.refused_targets(game, who).get(id)
+            if why is not None:
+                raise why
+        count = len(contact.enemies_in_contact(game, who))
+        if deed.second in ("", deed.target):
+            raise Illegal("HR-224", "hr-rampage-two", who=who.id, count=count)
+        if deed not in self.deeds(game, who, self.kind):
+            raise Illegal("HR-224", "hr-rampage-listed")
 
     @rule("HR-224", "HR-226")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -260,19 +302,24 @@ class Rampage(CloseCombat):
             wounds.heal(game, who, ("HR-225",))
         elif (who.id, self.id) in game.turn.hurts:
             game.turn.hurts.remove((who.id, self.id))
-            used(game, who, self.id, ("HR-225",), who.id)
+            game.tell(TokenAverted(who=who.id, ability=self.id, rules=("HR-225",)))
 
 
 @ability
 class Grapple(CloseCombat):
     id = "grapple"
+    kind = "generic"
 
     @DEEDS
     @rule("HR-227")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        if kind != "generic":
+        if kind != self.kind:
             return []
         return [Deed(who.id, self.id, each.id) for each in contact.enemies_in_contact(game, who)]
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        enemy = reasons.enemy(game, who.seat, deed.target, "HR-227")
+        reasons.check_contact(game, who, enemy, "HR-227")
 
     @rule("HR-227")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -34,15 +36,15 @@ from kitchentable.raiders.moments import (
     Group,
     ability,
     bearing,
-    unused,
-    use,
 )
 from kitchentable.raiders.rules import (
+    action_reasons,
     attack_order,
     contact,
     forced,
     movement_action,
     ranged_action,
+    reasons,
     rolls,
     shared_questions,
     wounds,
@@ -100,25 +102,29 @@ class Deflect(Defence):
     @AFTER_DEFENDING
     @rule("HR-261", "HR-262")
     def after_defending(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
-        """A shot that failed goes on as the bearer's own, once an action (A-090, A-091)."""
+        """A shot that failed goes on as the bearer's own, each shot once (A-090, A-091)."""
         who = attack.target
         if attack.kind != RANGED or attack.hit or ranged_action.cannot_shoot(game, who) is not None:
             return
         if game.setup.deflect == "more" and attack.defence_aces <= attack.aces:
             return
         troops = ranged_action.target_troops(game, [who])
-        if not troops or not unused(game, who, self.id):
+        if not troops or who.id in attack.deflectors:
             return
         why = say("hr-deflect", who=who.id)
-        choice = ShootBack(why, who.seat, ("HR-261", "HR-262"), among=troops, who=who.id)
+        against = reasons.why(partial(action_reasons.check_shot, game, None, who))
+        choice = ShootBack(
+            why, who.seat, ("HR-261", "HR-262"), among=troops, who=who.id, why=against
+        )
         answer = yield from shared_questions.maybe(game, choice)
         if not answer:
             return
-        use(game, who, self.id)
         target = yield from ranged_action.who_defends(game, who, answer)
         if target is not None:
             used(game, who, self.id, ("HR-261", "HR-262"), target.id)
-            yield from attack_order.strike(game, Attack(RANGED, who, target, free=True))
+            onward = Attack(RANGED, who, target, free=True)
+            onward.deflectors = (*attack.deflectors, who.id)
+            yield from attack_order.strike(game, onward)
 
 
 @ability
@@ -166,6 +172,7 @@ class EnergyBarrier(Defence):
                 rules=("HR-265",),
                 among=(attack.aces, aces) if aces != attack.aces else (aces,),
                 who=who.id,
+                why=lambda aces: Illegal("HR-265", "hr-roll-one-of"),
             )
         )
         attack.aces = answer
@@ -183,22 +190,24 @@ class Flicker(Defence):
         if attack.kind != CLOSE or attack.hit or who.at is None:
             return
         others = self.others(game, who)
-        if not others or not unused(game, who, self.id):
-            return
         why = say("hr-flicker", who=who.id)
-        choice = SwapPlaces(why, who.seat, ("HR-266",), among=others, who=who.id)
+        against = reasons.why(partial(self.check_swap, game, who))
+        choice = SwapPlaces(why, who.seat, ("HR-266",), among=others, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if not answer:
             return
         other = game.characters[answer]
-        use(game, who, self.id)
         used(game, who, self.id, ("HR-266",), answer)
+        pair = (who, other)
+        before = [contact.enemies_in_contact(game, each) for each in pair]
         here, there = who.at, other.at
         assert there is not None, "the character is on the table"
         game.stand(who, there)
         game.stand(other, here)
         movement_action.place_at(game, who, there, 0, ("HR-266",))
         movement_action.place_at(game, other, here, 0, ("HR-266",))
+        for each, beside in zip(pair, before, strict=True):
+            movement_action.note_unsought(game, each, beside)
 
     @staticmethod
     def others(game: Raid, who: Character) -> list[str]:
@@ -210,9 +219,20 @@ class Flicker(Defence):
                 continue
             assert who.at is not None
             assert each.at is not None
-            if not forced.stands_firm(game, each) and top.fit({who.id: each.at, each.id: who.at}):
+            willing = each.seat == who.seat or not forced.stands_firm(game, each)
+            if willing and top.fit({who.id: each.at, each.id: who.at}):
                 found.append(each.id)
         return found
+
+    @staticmethod
+    def check_swap(game: Raid, who: Character, id: str) -> None:
+        """Raise `Illegal` where the bearer cannot swap places with a character."""
+        other, top = reasons.another(game, who, id, "HR-266"), interface.of(game)
+        reasons.check_within(game, who, other, 5 * INCH, "HR-266")
+        if forced.stands_firm(game, other):
+            raise Illegal("HR-272", "hr-stands-firm", who=id)
+        if who.at and other.at and not top.fit({who.id: other.at, id: who.at}):
+            raise Illegal("HR-266", "hr-swap-no-room", who=who.id, other=id)
 
 
 @ability
@@ -255,7 +275,14 @@ class MirrorImage(Defence):
         if not (yield from rolls.single_die(game, who, ("HR-268",))):
             return ""
         why = say("hr-pass-wound", who=who.id)
-        choice = PassWound(why, who.seat, ("HR-268",), among=near, who=who.id)
+        against = reasons.why(partial(self.check_receiver, game, who))
+        choice = PassWound(why, who.seat, ("HR-268",), among=near, who=who.id, why=against)
         receiver = yield from shared_questions.pick(choice)
         used(game, who, self.id, ("HR-268",), receiver)
         return receiver
+
+    @staticmethod
+    def check_receiver(game: Raid, who: Character, id: str) -> None:
+        """Raise `Illegal` where a wound cannot go to a character."""
+        friend = reasons.friend(game, who, id, "HR-268")
+        reasons.check_within(game, who, friend, 5 * INCH, "HR-268")

@@ -15,13 +15,15 @@ def used(game: Raid, who: Character, ability: str, rules: tuple[str, ...], about
 
 
 @rule("HR-163")
-def hurts(game: Raid, who: Character, ability: str, rules: tuple[str, ...]) -> Asks[None]:
+def hurts(
+    game: Raid, who: Character, ability: str, rules: tuple[str, ...], about: str = ""
+) -> Asks[None]:
     """Note a use of an ability marked Hurts: a token at the end of the turn for each (A-081).
 
     In the Norwegian book the token comes at once (D-32).
     """
     assert game.turn is not None, "a turn is in progress"
-    used(game, who, ability, ("HR-163", *rules))
+    used(game, who, ability, ("HR-163", *rules), about)
     if game.setup.hurts == "turn":
         game.turn.hurts.append((who.id, ability))
     else:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -41,10 +43,12 @@ from kitchentable.raiders.moments import (
     reaches,
 )
 from kitchentable.raiders.rules import (
+    action_reasons,
     attack_order,
     close_combat_action,
     contact,
     ranged_action,
+    reasons,
     shared_questions,
 )
 from kitchentable.raiders.tabletop import interface
@@ -78,7 +82,8 @@ class SwanSong(Hero):
             troops = ranged_action.target_troops(game, [who])
             options += [Deed(who.id, RANGED, troop) for troop in troops]
         why = say("hr-swan-song", who=who.id)
-        choice = AttackLast(why, who.seat, ("HR-296",), among=options, who=who.id)
+        against = reasons.why(partial(self.check_last, game, who))
+        choice = AttackLast(why, who.seat, ("HR-296",), among=options, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer is PASS:
             return
@@ -90,6 +95,18 @@ class SwanSong(Hero):
         target = yield from ranged_action.who_defends(game, who, answer.target)
         if target is not None:
             yield from attack_order.strike(game, Attack(RANGED, who, target, free=True))
+
+    @staticmethod
+    def check_last(game: Raid, who: Character, deed: Deed) -> None:
+        """Raise `Illegal` where a last attack is not possible."""
+        if deed.who != who.id or deed.what not in (CLOSE, RANGED) or deed.second:
+            raise Illegal("HR-296", "hr-last-attack", who=who.id)
+        target = action_reasons.target_of(deed)
+        if deed.what == CLOSE:
+            enemy = reasons.enemy(game, who.seat, target, "HR-083")
+            action_reasons.check_close(game, who, enemy)
+        else:
+            action_reasons.check_shot(game, None, who, target)
 
 
 @ability
@@ -117,11 +134,17 @@ class SelfishFighter(Hero):
             if each.id not in game.vanishing
         ]
         why = say("hr-pass-wound", who=who.id)
-        choice = PassWound(why, who.seat, ("HR-299",), among=near, who=who.id)
+        against = reasons.why(partial(self.check_receiver, game, who))
+        choice = PassWound(why, who.seat, ("HR-299",), among=near, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             used(game, who, self.id, ("HR-299",), answer)
         return answer or ""
+
+    @staticmethod
+    def check_receiver(game: Raid, who: Character, id: str) -> None:
+        """Raise `Illegal` where a token cannot go to a character."""
+        reasons.check_contact(game, who, reasons.friend(game, who, id, "HR-299"), "HR-299")
 
 
 @ability
@@ -171,11 +194,20 @@ class Messenger(Hero):
                 and not self.reached(game, leader, game.members(troop.id)[0])
             ]
             why = say("hr-messenger", who=who.id, leader=leader.id)
-            choice = SendMessage(why, who.seat, ("HR-301",), among=units, who=who.id)
+            against = reasons.why(partial(self.check_unit, game, who, leader))
+            choice = SendMessage(why, who.seat, ("HR-301",), among=units, who=who.id, why=against)
             answer = yield from shared_questions.maybe(game, choice)
             if answer:
                 used(game, who, self.id, ("HR-301",), answer)
                 game.effects.append(Effect(self.id, answer, leader.id))
+
+    def check_unit(self, game: Raid, who: Character, leader: Character, id: str) -> None:
+        """Raise `Illegal` where a unit does not get the abilities of a Leader."""
+        reasons.own_unit(game, who.seat, id, "HR-301")
+        unit = reasons.troop_there(game, id, "HR-301")
+        reasons.check_troop_within(game, who, unit, 3 * INCH, "HR-301")
+        if self.reached(game, leader, game.members(id)[0]):
+            raise Illegal("HR-301", "hr-reached-already", leader=leader.id, troop=id)
 
     @staticmethod
     def reached(game: Raid, leader: Character, member: Character) -> bool:
@@ -206,10 +238,20 @@ class SwornEnemy(Hero):
         if not names:
             return
         why = say("hr-sworn-enemy", who=who.id)
-        choice = SwearEnmity(why, who.seat, ("HR-302",), among=names, who=who.id)
+        against = reasons.why(partial(self.check_enemy, game, who))
+        choice = SwearEnmity(why, who.seat, ("HR-302",), among=names, who=who.id, why=against)
         enemy = yield from shared_questions.pick(choice)
         game.effects.append(Effect(self.id, who.id, who.id, until="game", what=enemy))
         game.tell(SwornEnemyTold(by=who.id, enemy=enemy, rules=("HR-302",)))
+
+    @staticmethod
+    def check_enemy(game: Raid, who: Character, id: str) -> None:
+        """Raise `Illegal` where enmity cannot be sworn to a character."""
+        enemy = reasons.character(game, id, "HR-302")
+        if enemy.seat == who.seat:
+            raise Illegal("HR-302", "hr-not-an-enemy", who=id)
+        if game.card_of(enemy).type is Type.UNIT:
+            raise Illegal("HR-302", "hr-not-leader-or-hero", who=id)
 
     @ATTACK_CHANGES
     @rule("HR-303")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -11,6 +13,7 @@ from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Type
+from kitchentable.raiders.model.events import ability_name
 from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.model.topics import Deed, JoinAnotherUnit, ReplaceLeader, StandUpFreely
 from kitchentable.raiders.moments import (
@@ -30,7 +33,13 @@ from kitchentable.raiders.moments import (
     unused,
     use,
 )
-from kitchentable.raiders.rules import ground, movement_action, shared_questions, wounds
+from kitchentable.raiders.rules import (
+    ground,
+    movement_action,
+    reasons,
+    shared_questions,
+    wounds,
+)
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going
 
@@ -111,7 +120,7 @@ class DefensiveStance(Leader):
         routes = movement_action.moving((yield from ask(question)))
         judged = interface.of(game).judge(routes, goings)
         for id, route in judged.items():
-            movement_action.place_at(game, game.characters[id], route.end, route.cost, ("HR-283",))
+            movement_action.put_at(game, game.characters[id], route.end, route.cost, ("HR-283",))
             if route.fall:
                 yield from movement_action.fall(game, game.characters[id], route.fall)
 
@@ -144,16 +153,27 @@ class Dodge(Leader):
 @ability
 class LeadByExample(Leader):
     id = "lead-by-example"
+    kind = "generic"
     hurts = "HR-287"
 
     @DEEDS
     @rule("HR-286")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """The Leader heals a character that it leads, or itself (A-105, D-89)."""
-        if kind != "generic" or not bears(game, who, self.id):
+        if kind != self.kind or not bears(game, who, self.id):
             return []
         led = [each for each in game.here(who.seat) if reaches(game, who, each, self.id)]
         return [Deed(who.id, self.id, each.id) for each in led if game.is_wounded(each)]
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        if not bears(game, who, self.id):
+            name = ability_name(self.id)
+            raise Illegal("HR-286", "hr-ability-not-on-card", ability=name, who=who.id)
+        led = reasons.on_table(game, deed.target, "HR-286")
+        if led.seat != who.seat or not reaches(game, who, led, self.id):
+            raise Illegal("HR-286", "hr-not-led", who=led.id, leader=who.id)
+        if not game.is_wounded(led):
+            raise Illegal("HR-286", "hr-not-wounded", who=led.id)
 
     @rule("HR-286", "HR-287")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -180,13 +200,25 @@ class Replacement(Leader):
             and top.fit({each.id: spot})
         ]
         why = say("hr-replacement", who=who.id)
-        choice = ReplaceLeader(why, who.seat, ("HR-288",), among=others, who=who.id)
+        against = reasons.why(partial(self.check_new, game, who, spot))
+        choice = ReplaceLeader(why, who.seat, ("HR-288",), among=others, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             other = game.characters[answer]
             rules = join_unit(game, other, who.troop)
             used(game, who, self.id, ("HR-288", *rules), answer)
             movement_action.place_at(game, other, spot, 0, ("HR-288",))
+
+    @staticmethod
+    def check_new(game: Raid, who: Character, spot: Place, id: str) -> None:
+        """Raise `Illegal` where a character cannot take the place of the Leader that vanished."""
+        other = reasons.friend(game, who, id, "HR-288")
+        if not game.is_leader(other):
+            raise Illegal("HR-288", "hr-not-a-leader", who=id)
+        if other.troop == who.troop:
+            raise Illegal("HR-288", "hr-own-unit", who=id)
+        if not interface.of(game).fit({id: spot}):
+            raise Illegal("HR-288", "hr-no-place-left", who=id)
 
 
 @ability
@@ -200,14 +232,21 @@ class General(Leader):
 @ability
 class Redeploy(Leader):
     id = "redeploy"
+    kind = "move"
+    targets = 0
     shared = False
+    leaves = True
 
     @DEEDS
     @rule("HR-291")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Only while its unit moves."""
         declared = game.action is not None and game.action.kind == "move"
-        return [Deed(who.id, self.id)] if kind == "move" and declared else []
+        return [Deed(who.id, self.id)] if kind == self.kind and declared else []
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        if game.action is None or game.action.kind != "move":
+            raise Illegal("HR-291", "hr-redeploy-moves", who=who.id)
 
     @rule("HR-291", "HR-292")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -247,7 +286,8 @@ class Redeploy(Leader):
             and any(top.distance(who, each) <= 3 * INCH for each in game.members(troop.id))
         ]
         why = say("hr-redeploy-join", who=who.id)
-        choice = JoinAnotherUnit(why, who.seat, ("HR-293",), among=near, who=who.id)
+        against = reasons.why(partial(self.check_joined, game, who, old))
+        choice = JoinAnotherUnit(why, who.seat, ("HR-293",), among=near, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             assert game.turn is not None, "its turn"
@@ -256,3 +296,15 @@ class Redeploy(Leader):
             who.actions = 0
             joined.waits = not joined.activated
             used(game, who, self.id, ("HR-293", "HR-294", *rules), answer)
+
+    @staticmethod
+    def check_joined(game: Raid, who: Character, old: Troop, id: str) -> None:
+        """Raise `Illegal` where a Leader cannot join a unit."""
+        unit = reasons.own_unit(game, who.seat, id, "HR-293")
+        if unit is old:
+            raise Illegal("HR-293", "hr-just-left", who=who.id, troop=id)
+        if id == who.troop:
+            raise Illegal("HR-293", "hr-own-unit", who=who.id)
+        reasons.check_troop_within(
+            game, who, reasons.troop_there(game, id, "HR-293"), 3 * INCH, "HR-293"
+        )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from math import isqrt
 
 from msgspec import structs
@@ -15,13 +15,12 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.attack import CLOSE, Attack
-from kitchentable.raiders.model.cards import INCH, Trait
+from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.events import ObjectPushed, inches
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid, Troop
 from kitchentable.raiders.model.topics import (
-    CarryMore,
     Deed,
     MoveAround,
     PlaceNear,
@@ -33,6 +32,7 @@ from kitchentable.raiders.moments import (
     DEEDS,
     GAIT,
     LANDS_SOFTLY,
+    OWN_TARGET,
     REFUSED_DEEDS,
     SLIPS_AWAY,
     Ability,
@@ -41,18 +41,19 @@ from kitchentable.raiders.moments import (
     ability,
 )
 from kitchentable.raiders.rules import (
+    action_reasons,
     close_combat_action,
     contact,
     forced,
     movement_action,
     ranged_action,
+    reasons,
     shared_questions,
 )
 from kitchentable.raiders.rules.setup import place_words
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going, pushed
 
-CARRIED = 3 * INCH
 STILL = (0, 0)
 
 
@@ -63,14 +64,33 @@ class Movement(Ability):
 @ability
 class Push(Movement):
     id = "push"
+    kind = "move"
 
     @DEEDS
     @rule("HR-145", "HR-199")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Objects agreed movable that it touches."""
-        if kind != "move":
+        if kind != self.kind:
             return []
         return [Deed(who.id, self.id, each) for each in interface.of(game).pushable(who)]
+
+    @REFUSED_DEEDS
+    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
+        """Objects that it touches and that cannot be pushed."""
+        top = interface.of(game)
+        near = [each.id for each in game.objects if kind == self.kind]
+        touched = [Deed(who.id, self.id, each) for each in near if top.touches_object(who, each)]
+        return reasons.refusals(game, who, self, touched)
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        top, thing = interface.of(game), deed.target
+        reasons.check_known(game, thing)
+        if thing not in [each.id for each in game.objects]:
+            raise Illegal("HR-199", "hr-not-an-object", what=thing)
+        if not top.is_movable(thing):
+            raise Illegal("HR-145", "push-not-movable", thing=thing)
+        if thing not in top.pushable(who):
+            raise Illegal("HR-199", "hr-object-untouched", who=who.id, object=thing)
 
     @rule("HR-199", "HR-200")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -80,8 +100,11 @@ class Push(Movement):
         left = tuple(each.id for each in contact.enemies_in_contact(game, who))
 
         def pushed(way: Point) -> interface.Pushed:
-            if len(way) != 2 or way[0] ** 2 + way[1] ** 2 > most**2:
-                raise Illegal("HR-199", "hr-push-far", most=inches(most))
+            if len(way) != 2:
+                raise Illegal("", "hr-push-way")
+            if way[0] ** 2 + way[1] ** 2 > most**2:
+                given = {"who": who.id, "object": deed.target, "most": inches(most)}
+                raise Illegal("HR-199", "hr-push-far", **given)
             far = ceil_sqrt(way[0] ** 2 + way[1] ** 2)
             return interface.of(game).push(who, deed.target, (way[0], way[1]), far, firm)
 
@@ -110,17 +133,26 @@ class Push(Movement):
             return
         yield from close_combat_action.break_away(game, who, left)
         if who.at is not None and deed.target in interface.of(game).pushable(who):
-            self.carry_out(game, who, deed.target, pushed(way))
+            yield from self.carry_out(game, who, deed.target, pushed(way))
 
     @staticmethod
-    def carry_out(game: Raid, who: Character, object: str, done: interface.Pushed) -> None:
-        """Objects and characters go where the push takes them."""
+    def carry_out(game: Raid, who: Character, object: str, done: interface.Pushed) -> Asks[None]:
+        """Objects and characters go where the push takes them. Only the pusher spent an action."""
+        moved = [game.characters[id] for id in done.characters]
+        before = {each.id: contact.enemies_in_contact(game, each) for each in moved}
         game.tell(ObjectPushed(who=who.id, object=object, rules=("HR-145", "HR-199", "HR-200")))
         game.lay(pushed(game.objects, done))
         for id, at in done.characters.items():
             game.stand(game.characters[id], at)
         for id, at in done.characters.items():
             movement_action.place_at(game, game.characters[id], at, done.distance, ("HR-199",))
+        for each in moved:
+            movement_action.note_unsought(game, each, before[each.id])
+        beside = contact.enemies_in_contact(game, who)
+        fresh = [each.id for each in beside if each not in before[who.id]]
+        if fresh:
+            contact.come_about(game, who, fresh, sought=True)
+            yield from CONTACT_MADE.happen(game, who, fresh)
 
 
 def directions(far: int) -> list[Point]:
@@ -194,13 +226,33 @@ class Charge(Movement):
 @ability
 class RunningShot(Movement):
     id = "running-shot"
+    kind = "move"
+    targets = 0
 
     @DEEDS
     @rule("HR-205")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """It takes the second action too (D-56); whether it can shoot shows where it stops."""
         shoots = game.card_of(who).pool(Trait.SHOOTING).printed.dice != NONE
-        return [Deed(who.id, self.id)] if kind == "move" and who.actions >= 2 and shoots else []
+        able = who.actions > self.cost(game) and shoots
+        return [Deed(who.id, self.id)] if kind == self.kind and able else []
+
+    @staticmethod
+    def cost(game: Raid) -> int:
+        """The actions that the shot costs beside the move."""
+        return 1 if game.setup.running_shot == "second" else 0
+
+    @REFUSED_DEEDS
+    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
+        """Itself, where it cannot be done."""
+        own = [Deed(who.id, self.id)] if kind == self.kind else []
+        return reasons.refusals(game, who, self, own)
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        if game.card_of(who).pool(Trait.SHOOTING).printed.dice == NONE:
+            raise Illegal("HR-100", "hr-shoot-no-dice", who=who.id)
+        if who.actions <= self.cost(game):
+            raise Illegal("HR-205", "hr-running-two", who=who.id)
 
     @rule("HR-205", "HR-206")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -228,17 +280,29 @@ class RunningShot(Movement):
         moved = yield from movement_action.go(game, routes, goings)
         return judged[who.id].cost if who.id in moved else 0
 
-    @staticmethod
-    def shot(game: Raid, who: Character) -> Asks[None]:
+    @rule("HR-043", "HR-205")
+    def shot(self, game: Raid, who: Character) -> Asks[None]:
+        """The shot, at the target that an earlier one of its unit had in this turn."""
         if ranged_action.cannot_shoot(game, who) is not None:
             return
         troops = ranged_action.target_troops(game, [who])
+        if game.turn is not None and game.turn.target and not OWN_TARGET.ask(game, who).value:
+            troops = [troop for troop in troops if troop == game.turn.target]
         why = say("hr-running-shot", who=who.id)
-        choice = ShootRunning(why, who.seat, ("HR-205",), among=troops, who=who.id)
+        against = reasons.why(partial(RunningShot.check_shot, game, who))
+        choice = ShootRunning(why, who.seat, ("HR-205",), among=troops, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
-            who.actions -= 1
+            who.actions -= self.cost(game)
+            ranged_action.bind_unit(game, who, answer)
             yield from ranged_action.shoot(game, who, answer)
+
+    @staticmethod
+    def check_shot(game: Raid, who: Character, id: str) -> None:
+        """Raise `Illegal` where the shot on the run cannot go at a troop."""
+        action_reasons.check_target_troop(game, who.seat, id)
+        action_reasons.check_bound_target(game, [who], id)
+        action_reasons.check_shot(game, None, who, id)
 
 
 @ability
@@ -254,13 +318,14 @@ class FeatherFall(Movement):
 @ability
 class EagerTeleport(Movement):
     id = "eager-teleport"
+    kind = "generic"
     hurts = "HR-209"
 
     @DEEDS
     @rule("HR-208")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """Once a game, beside any character with room around it."""
-        if kind != "generic" or game.lasting(self.id, who.id):
+        if kind != self.kind or game.lasting(self.id, who.id):
             return []
         top = interface.of(game)
         return [
@@ -269,6 +334,13 @@ class EagerTeleport(Movement):
             if each is not who and top.room_near(who, each, 2)
         ]
 
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        if game.lasting(self.id, who.id):
+            raise Illegal("HR-208", "hr-teleport-once", who=who.id)
+        other = reasons.another(game, who, deed.target, "HR-208")
+        if not interface.of(game).room_near(who, other, 2):
+            raise Illegal("HR-208", "hr-no-room-beside", who=other.id)
+
     @rule("HR-208", "HR-209")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """Not a move: there are no free strikes (A-049)."""
@@ -276,6 +348,8 @@ class EagerTeleport(Movement):
         at = yield from place_near(game, who, other, 2, ("HR-208",))
         game.effects.append(Effect(self.id, who.id, who.id, until="game"))
         movement_action.place_at(game, who, at, 0, ("HR-208",))
+        beside = [each.id for each in contact.enemies_in_contact(game, who)]
+        contact.come_about(game, who, beside, sought=True)
         yield from hurts(game, who, self.id, ("HR-209",))
 
 
@@ -319,95 +393,31 @@ class Flight(Movement):
 
 
 @ability
-class Transport(Movement):
-    id = "transport"
-
-    @DEEDS
-    @rule("HR-212", "HR-213")
-    def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        """Troops of its side whose members are all near."""
-        if kind != "move":
-            return []
-        around = self.around(game, who)
-        return [Deed(who.id, self.id, id) for id, near in around.items() if all(near)]
-
-    @REFUSED_DEEDS
-    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
-        """Troops of which only some are near."""
-        if kind != "move":
-            return {}
-        return {
-            Deed(who.id, self.id, id): Illegal("HR-213", "hr-transport-apart", who=who.id, troop=id)
-            for id, near in self.around(game, who).items()
-            if any(near) and not all(near)
-        }
-
-    @staticmethod
-    def around(game: Raid, who: Character) -> dict[str, list[bool]]:
-        """The troops of its side: which of their members are near, itself aside."""
-        top = interface.of(game)
-        found = {}
-        for troop in game.alive(who.seat):
-            members = [each for each in game.members(troop.id) if each is not who]
-            if members:
-                found[troop.id] = [top.distance(who, each) <= CARRIED for each in members]
-        return found
-
-    @rule("HR-212", "HR-214")
-    def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
-        """Lift a troop, move, and set it down around the bearer (A-053)."""
-        troops = yield from self.who_comes(game, who, deed.target)
-        carried = [each for id in troops for each in game.members(id) if each is not who]
-        for each in carried:
-            left = tuple(other.id for other in contact.enemies_in_contact(game, each))
-            yield from close_combat_action.break_away(game, each, left)
-        aboard = {each.id: each.at for each in carried if each.at is not None}
-        for id in troops:
-            used(game, who, self.id, ("HR-212",), id)
-        if who.at is None:
-            return
-        for id in aboard:
-            game.stand(game.characters[id], None)
-        yield from movement_action.move_group(game, game.troop_of(who), [who])
-        for id, at in aboard.items():
-            yield from self.set_down(game, who, game.characters[id], at)
-
-    def who_comes(self, game: Raid, who: Character, first: str) -> Asks[list[str]]:
-        """The troops that are carried: one, and any others that are near."""
-        troops = [first]
-        while True:
-            near = [id for id, all_ in self.around(game, who).items() if all(all_)]
-            others = [id for id in near if id not in troops]
-            why = say("hr-transport-more", who=who.id)
-            choice = CarryMore(why, who.seat, ("HR-212",), among=others, who=who.id)
-            answer = yield from shared_questions.maybe(game, choice)
-            if not answer:
-                return troops
-            troops.append(answer)
-
-    @rule("HR-214")
-    def set_down(self, game: Raid, who: Character, each: Character, before: Place) -> Asks[None]:
-        """Within three inches of the bearer; without room there, where it stood before."""
-        top = interface.of(game)
-        if who.at is not None and top.room_near(each, who, CARRIED):
-            at = yield from place_near(game, each, who, CARRIED, ("HR-214",))
-        elif is_legal(lambda place: top.check_place(each, place) and None, before):
-            at = before
-        else:
-            at = interface.of(game).places_anywhere(each)[0]
-        movement_action.place_at(game, each, at, 0, ("HR-214",))
-
-
-@ability
 class Relocate(Movement):
     id = "relocate"
+    kind = "move"
 
     @DEEDS
     @rule("HR-215")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """In contact with exactly one enemy."""
         beside = contact.enemies_in_contact(game, who)
-        return [Deed(who.id, self.id, beside[0].id)] if kind == "move" and len(beside) == 1 else []
+        alone = kind == self.kind and len(beside) == 1
+        return [Deed(who.id, self.id, beside[0].id)] if alone else []
+
+    @REFUSED_DEEDS
+    def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
+        """Round one of several enemies."""
+        beside = contact.enemies_in_contact(game, who) if kind == self.kind else []
+        deeds = [Deed(who.id, self.id, each.id) for each in beside]
+        return reasons.refusals(game, who, self, deeds)
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        enemy = reasons.enemy(game, who.seat, deed.target, "HR-215")
+        count = len(contact.enemies_in_contact(game, who))
+        if count != 1:
+            raise Illegal("HR-215", "hr-relocate-one", who=who.id, count=count)
+        reasons.check_contact(game, who, enemy, "HR-215")
 
     @rule("HR-215")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -441,4 +451,4 @@ class Relocate(Movement):
         )
         routes = movement_action.moving((yield from ask(question)))
         for route in movement_action.judge(game, routes, goings).values():
-            movement_action.place_at(game, who, route.end, route.cost, ("HR-215",))
+            yield from movement_action.arrive(game, who, route, ("HR-215",))

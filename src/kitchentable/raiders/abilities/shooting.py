@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import partial
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -12,6 +14,7 @@ from kitchentable.raiders.abilities.harm import used
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
+from kitchentable.raiders.model.events import ability_name, inches
 from kitchentable.raiders.model.pool import Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import UNSPLIT, LeapOn, Split, SplitAces
@@ -29,17 +32,23 @@ from kitchentable.raiders.moments import (
     Shares,
     ability,
     forbidden,
+    number_of,
     unused,
     use,
 )
 from kitchentable.raiders.rules import (
     attack_order,
     contact,
+    defence_order,
     ground,
     ranged_action,
+    reasons,
     shared_questions,
 )
 from kitchentable.raiders.tabletop import interface
+
+LEAP = 6 * INCH
+"""How far a Lightning bolt leaps on (HR-237)."""
 
 
 class Shooting(Ability):
@@ -49,14 +58,21 @@ class Shooting(Ability):
 def both_actions(game: Raid, attack: Attack) -> None:
     """Spend both actions on one attack; the rest of the unit may only shoot after it (A-069)."""
     attack.attacker.actions -= 1
-    if game.turn is not None and len(game.members(attack.attacker.troop)) > 1:
-        game.turn.only = RANGED
+    ranged_action.bind_unit(game, attack.attacker)
 
 
 def can_take_both(attack: Attack) -> bool:
     """Whether the attacker still has both its actions for this attack."""
     taken = "sure-aim" in attack.modes or "blast" in attack.modes
     return attack.kind == RANGED and attack.two_actions and not attack.free and not taken
+
+
+def check_both(game: Raid, attack: Attack, ability: str) -> None:
+    """Raise `Illegal` where an attack cannot take both actions of the attacker."""
+    number, name = number_of(ability), ability_name(ability)
+    message = "hr-mode-both" if attack.kind == RANGED else "hr-mode-not-now"
+    who = {"who": attack.attacker.id} if attack.kind == RANGED else {}
+    raise Illegal(number, message, ability=name, **who)
 
 
 @ability
@@ -67,6 +83,9 @@ class SureAim(Shooting):
     @rule("HR-232")
     def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return can_take_both(attack)
+
+    def check_mode(self, game: Raid, attack: Attack) -> None:
+        check_both(game, attack, self.id)
 
     @AIMED
     @rule("HR-232")
@@ -92,19 +111,23 @@ class DoubleShot(Shooting):
         if attack.kind != RANGED or attack.area or attack.aces < 2 or attack.forced:
             return []
         split = yield from self.split(game, attack, self.others(game, attack))
-        if split != UNSPLIT:
-            before = attack.aces
-            twin = attack.against(game.characters[split.target], attack.aces)
-            # Barriers work on the one roll, before the split (A-016).
-            yield from attack_order.barriers(game, twin)
-            attack.aces = twin.aces
-            if attack.aces != before:
-                split = yield from self.split(game, attack, [split.target])
         if split == UNSPLIT:
-            return [(attack.target, attack.aces)]
+            return [attack]
+        twin = attack.against(game.characters[split.target], attack.aces)
+        attack_order.measure(game, twin)
+        if twin.cover is Sight.BLOCKED:
+            twin.cover = interface.of(game).sight_past_one(twin.attacker, twin.named)
+        yield from attack_order.stand_ins(game, twin)
+        # Barriers work on the one roll, before the split (A-016).
+        yield from attack_order.barriers(game, twin)
+        if twin.aces != attack.aces:
+            attack.aces = twin.aces
+            split = yield from self.split(game, attack, [split.target])
+        if split == UNSPLIT:
+            return [attack]
         used(game, attack.attacker, self.id, ("HR-233",), split.target)
-        second = game.characters[split.target]
-        return [(attack.target, attack.aces - split.aces), (second, split.aces)]
+        attack.aces, twin.aces = attack.aces - split.aces, split.aces
+        return [attack, twin]
 
     def split(self, game: Raid, attack: Attack, others: list[str]) -> Asks[Split]:
         """Ask for a second target and its share of the Aces, if there is anything to split."""
@@ -121,20 +144,45 @@ class DoubleShot(Shooting):
                     among=(UNSPLIT, *options),
                     who=who.id,
                     aces=attack.aces,
+                    why=reasons.why(partial(self.check_split, game, attack)),
                 )
             )
         )
 
     @staticmethod
-    def others(game: Raid, attack: Attack) -> list[str]:
-        """Other targets the attacker may shoot at from here, no further off in class."""
+    def check_split(game: Raid, attack: Attack, split: Split) -> None:
+        """Raise `Illegal` where a second target cannot get a number of Aces."""
         who = attack.attacker
+        target = reasons.enemy(game, who.seat, split.target, "HR-233")
+        if target is attack.target:
+            raise Illegal("HR-233", "hr-first-target", who=target.id)
+        if not 1 <= split.aces < attack.aces:
+            raise Illegal("HR-233", "hr-split-share", aces=attack.aces)
+        if not ranged_action.eligible(game, who, [target], plainly=True):
+            raise ranged_action.why_not(game, who, [target])
+        beyond = attack.distance > attack_order.base_range(game, who, attack.named)
+        far = interface.of(game).distance(who, target)
+        if not beyond and far > attack_order.base_range(game, who, target):
+            raise Illegal("HR-233", "hr-split-farther", target=target.id)
+        raise Illegal("HR-233", "hr-not-the-target", who=target.id)
+
+    @staticmethod
+    def others(game: Raid, attack: Attack) -> list[str]:
+        """Other targets the attacker may shoot at from here, no further off in class.
+
+        A hidden one must be seen past the same thing that the shot ignores already (HR-238).
+        """
+        who, top = attack.attacker, interface.of(game)
         beyond = attack.distance > attack_order.base_range(game, who, attack.named)
         enemies = [each for each in game.here(1 - who.seat) if each is not attack.target]
-        top = interface.of(game)
+        plain = ranged_action.eligible(game, who, enemies, plainly=True)
+        ignored = set(top.seen_past(who, attack.named)) if attack.past else set()
+        hidden = ranged_action.eligible(game, who, enemies) if ignored else []
+        past = [e for e in hidden if ignored.intersection(top.seen_past(who, e))]
+        able = [each for each in enemies if each in plain or each in past]
         return [
             each.id
-            for each in ranged_action.eligible(game, who, enemies)
+            for each in able
             if beyond or top.distance(who, each) <= attack_order.base_range(game, who, each)
         ]
 
@@ -147,6 +195,9 @@ class Blast(Shooting):
     @rule("HR-234")
     def is_mode(self, game: Raid, who: Character, attack: Attack) -> bool:
         return can_take_both(attack)
+
+    def check_mode(self, game: Raid, attack: Attack) -> None:
+        check_both(game, attack, self.id)
 
     @AIMED
     @rule("HR-234")
@@ -174,24 +225,25 @@ class Blast(Shooting):
     @rule("HR-234", "HR-235")
     def shares(self, game: Raid, who: Character, attack: Attack) -> Asks[Shares]:
         """All characters within two inches, friend or enemy, nearest first (A-066, A-128)."""
-        yield from ()
         if self.id not in attack.modes:
             return []
-        hit = self.around(game, attack)
-        if attack.target is not attack.named:  # a Bodyguard stands in for the named target
-            hit = [attack.target, *(each for each in hit if each is not attack.target)]
-            hit = [each for each in hit if each is not attack.named]
-        for each in hit:
+        # A Bodyguard stands in for the named target.
+        near = [e for e in self.around(game, attack) if e not in (attack.target, attack.named)]
+        rest = yield from defence_order.nearest_first(game, attack.named, near, ("HR-235",))
+        for each in (attack.target, *rest):
             used(game, attack.attacker, self.id, ("HR-234", "HR-235"), each.id)
-        return [(each, attack.aces) for each in hit]
+        return [attack, *(attack.against(each, attack.aces) for each in rest)]
 
     @staticmethod
     def around(game: Raid, attack: Attack) -> list[Character]:
         top = interface.of(game)
-        near = [(top.distance(attack.named, each), each.id) for each in game.here()
-                if each is not attack.named]  # fmt: skip
-        rest = [game.characters[id] for far, id in sorted(near) if far <= 2 * INCH]
-        return [attack.named, *rest]
+        near = [
+            each
+            for each in game.here()
+            if each is not attack.named and top.distance(attack.named, each) <= 2 * INCH
+        ]
+        near.sort(key=lambda each: (top.distance(attack.named, each), each.id))
+        return [attack.named, *near]
 
 
 @ability
@@ -214,14 +266,14 @@ class LightningBolt(Shooting):
     def after_attack(self, game: Raid, who: Character, attack: Attack) -> Asks[None]:
         """A second bolt at an enemy near the target, with all dice and without sight (A-067)."""
         who = attack.attacker
-        if self.id not in attack.modes or not attack.hit or attack.spot is None:
+        if self.id not in attack.modes or not attack.wounded or attack.spot is None:
             return
         top = interface.of(game)
         near = [
             each.id
             for each in game.here(1 - who.seat)
             if each is not attack.target
-            and top.distance_at(attack.target, attack.spot, each) <= 6 * INCH
+            and top.distance_at(attack.target, attack.spot, each) <= LEAP
             and ranged_action.protected_by_contact(game, each) is None
             and ranged_action.protected_leader(game, each) is None
             and forbidden(game, who, each) is None
@@ -229,14 +281,30 @@ class LightningBolt(Shooting):
         if not near or not unused(game, who, self.id):
             return
         why = say("hr-lightning", who=who.id)
-        choice = LeapOn(why, who.seat, ("HR-237",), among=near, who=who.id)
+        against = reasons.why(partial(self.check_leap, game, attack))
+        choice = LeapOn(why, who.seat, ("HR-237",), among=near, who=who.id, why=against)
         answer = yield from shared_questions.maybe(game, choice)
         if answer:
             use(game, who, self.id)
             used(game, who, self.id, ("HR-237",), answer)
             follow = Attack(RANGED, who, game.characters[answer], free=True)
-            follow.follow_up = True
+            follow.follow_up, follow.deflectors = True, attack.deflectors
             yield from attack_order.strike(game, follow)
+
+    @staticmethod
+    def check_leap(game: Raid, attack: Attack, id: str) -> None:
+        """Raise `Illegal` where the bolt cannot leap on to an enemy."""
+        who, first, spot = attack.attacker, attack.target, attack.spot
+        enemy = reasons.enemy(game, who.seat, id, "HR-237")
+        if enemy is first:
+            raise Illegal("HR-237", "hr-first-target", who=id)
+        if spot and interface.of(game).distance_at(first, spot, enemy) > LEAP:
+            far = inches(LEAP)
+            raise Illegal("HR-237", "hr-not-within", who=id, other=first.id, far=far)
+        engaged = ranged_action.protected_by_contact(game, enemy)
+        why = engaged or ranged_action.protected_leader(game, enemy) or forbidden(game, who, enemy)
+        if why is not None:
+            raise why
 
 
 @ability
@@ -266,6 +334,7 @@ class Parabolic(Shooting):
         if self.id in attack.modes:
             top = interface.of(game)
             attack.cover = top.sight_past_one(attack.attacker, attack.named)
+            attack.past = True
         yield from ()
 
     @ATTACK_CHANGES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
@@ -11,10 +12,12 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.model.attack import CLOSE, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
+from kitchentable.raiders.model.events import ability_name
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.model.topics import ChooseVictim, Deed, LoseAbility
 from kitchentable.raiders.moments import (
+    ABILITIES,
     DEEDS,
     IMMUNE,
     REFUSED_DEEDS,
@@ -27,6 +30,7 @@ from kitchentable.raiders.rules import (
     attack_order,
     contact,
     forced,
+    reasons,
     rolls,
     shared_questions,
     spirit_action,
@@ -38,10 +42,11 @@ class Challenge(Ability):
     """An ability that challenges an enemy. What a won challenge does is up to each ability."""
 
     group = Group.SPIRIT
+    kind = "spirit"
 
     @DEEDS
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
-        if kind != "spirit":
+        if kind != self.kind:
             return []
         able = [
             each for each in spirit_action.targets(game, who) if not self.why_not(game, who, each)
@@ -50,14 +55,19 @@ class Challenge(Ability):
 
     @REFUSED_DEEDS
     def refused(self, game: Raid, who: Character, kind: str) -> Mapping[Deed, Illegal]:
-        found: dict[Deed, Illegal] = {}
-        for each in spirit_action.seen(game, who) if kind == "spirit" else ():
-            rules = spirit_action.immune(game, each)
-            why = Illegal(rules[0], "hr-spirit-immune", target=each.id) if rules else None
-            why = why or self.why_not(game, who, each)
-            if why is not None:
-                found[Deed(who.id, self.id, each.id)] = why
-        return found
+        seen = spirit_action.seen(game, who) if kind == self.kind else []
+        deeds = [Deed(who.id, self.id, each.id) for each in seen]
+        return reasons.refusals(game, who, self, deeds)
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        target = reasons.enemy(game, who.seat, deed.target, "HR-134")
+        if target not in spirit_action.seen(game, who):
+            raise Illegal("HR-135", "hr-shoot-unseen", who=who.id, target=target.id)
+        for number in spirit_action.immune(game, target):
+            raise Illegal(number, "hr-spirit-immune", target=target.id)
+        why = self.why_not(game, who, target)
+        if why is not None:
+            raise why
 
     def why_not(self, game: Raid, who: Character, target: Character) -> Illegal | None:
         """Why this target cannot be challenged for this; `None` if it can."""
@@ -161,10 +171,14 @@ class Disrupt(Challenge):
 
     @rule("HR-251")
     def won(self, game: Raid, who: Character, target: Character) -> Asks[None]:
-        """Bind the next turn of the target's player; a later effect replaces this one (A-022)."""
+        """Bind the next turn of the target's player; a later effect replaces this one (A-022).
+
+        A unit that has acted in this round can be bound in a turn of the next round. The Norwegian
+        book has no effect then (D-68).
+        """
         troop = game.troop_of(target)
         yield from ()
-        if troop.activated:
+        if game.setup.disrupt == "waiting" and troop.activated:
             return
         used(game, who, self.id, ("HR-251",), target.id)
         game.effects = [
@@ -189,11 +203,22 @@ class Charm(Challenge):
             return
         why = say("hr-charm", who=who.id, target=target.id)
         names = [each.id for each in beside]
-        choice = ChooseVictim(why, who.seat, ("HR-252",), among=names, who=who.id, target=target.id)
+        against = reasons.why(partial(self.check_victim, game, target))
+        choice = ChooseVictim(
+            why, who.seat, ("HR-252",), among=names, who=who.id, target=target.id, why=against
+        )
         victim = yield from shared_questions.pick(choice)
         used(game, who, self.id, ("HR-252",), target.id)
         attack = Attack(CLOSE, target, game.characters[victim], free=True, forced=True)
         yield from attack_order.strike(game, attack)
+
+    @staticmethod
+    def check_victim(game: Raid, target: Character, id: str) -> None:
+        """Raise `Illegal` where the target cannot be made to attack a character."""
+        victim = reasons.another(game, target, id, "HR-252")
+        reasons.check_contact(game, target, victim, "HR-252")
+        if game.setup.charm == "friends":
+            reasons.friend(game, target, id, "HR-252")
 
 
 @ability
@@ -233,10 +258,21 @@ class Stun(Challenge):
         """One ability of the target's own card (A-098)."""
         why = say("hr-stun", who=who.id, target=target.id)
         own = self.left(game, target)
-        choice = LoseAbility(why, who.seat, ("HR-254",), among=own, who=who.id, target=target.id)
+        against = reasons.why(partial(self.check_lost, game, target))
+        choice = LoseAbility(
+            why, who.seat, ("HR-254",), among=own, who=who.id, target=target.id, why=against
+        )
         lost = yield from shared_questions.pick(choice)
         used(game, who, self.id, ("HR-254",), target.id)
         game.effects.append(Effect(self.id, target.id, who.id, what=lost))
+
+    @staticmethod
+    def check_lost(game: Raid, target: Character, id: str) -> None:
+        """Raise `Illegal` where the target cannot lose an ability."""
+        if id in ABILITIES and id not in game.card_of(target).abilities:
+            name = ability_name(id)
+            raise Illegal("HR-254", "hr-ability-not-on-card", ability=name, who=target.id)
+        reasons.check_borne(game, target, id)
 
 
 @ability
@@ -254,7 +290,7 @@ class Brainfreeze(Challenge):
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
         """No challenge: the target rolls, and without an Ace it is wounded (A-096)."""
         target = game.characters[deed.target]
-        yield from hurts(game, who, self.id, ("HR-255", "HR-257"))
+        yield from hurts(game, who, self.id, ("HR-255", "HR-257"), target.id)
         change = Change(Kind.ONLY_WEAKEST, self.id, "HR-255")
         rules = ("HR-255", "HR-035")
         result = yield from rolls.roll_trait(game, target, Trait.SPIRIT, rules, [change])

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -30,7 +32,7 @@ from kitchentable.raiders.moments import (
     Slip,
     ability,
 )
-from kitchentable.raiders.rules import contact, shared_questions
+from kitchentable.raiders.rules import contact, reasons, shared_questions
 from kitchentable.raiders.tabletop import interface
 
 
@@ -41,20 +43,26 @@ class Unit(Ability):
 @ability
 class ActionGroup(Unit):
     id = "action-group"
+    kind = "generic"
+    targets = 0
 
     @DEEDS
     @rule("HR-269")
     def deeds(self, game: Raid, who: Character, kind: str) -> Sequence[Deed]:
         """A Generic action of the whole unit, in which no member has done anything else."""
-        if kind != "generic" or len(game.members(who.troop)) < 2:
-            return []
-        action = game.action
-        if action is not None and (
-            action.kind != "generic" or len(action.waiting) < len(game.members(who.troop))
-        ):
-            return []
-        first = next(each for each in game.members(who.troop) if each.actions > 0)
-        return [Deed(who.id, self.id)] if first is who else []
+        deed = Deed(who.id, self.id)
+        own = kind == self.kind and not reasons.refusals(game, who, self, [deed])
+        return [deed] if own else []
+
+    def check_deed(self, game: Raid, who: Character, deed: Deed) -> None:
+        members, action = game.members(who.troop), game.action
+        if len(members) < 2:
+            raise Illegal("HR-269", "hr-divide-two", troop=who.troop)
+        if action is not None and (action.kind != "generic" or len(action.waiting) < len(members)):
+            raise Illegal("HR-269", "hr-divide-whole", troop=who.troop)
+        first = next(each for each in members if each.actions > 0)
+        if first is not who:
+            raise Illegal("HR-269", "hr-divide-first", who=first.id, troop=who.troop)
 
     @rule("HR-269")
     def do(self, game: Raid, who: Character, deed: Deed) -> Asks[None]:
@@ -78,7 +86,8 @@ class ActionGroup(Unit):
 
         def choice() -> SplitUnit:
             among = tuple(members)
-            return SplitUnit(why, troop.seat, ("HR-269",), among=among, troop=troop.id)
+            against = reasons.why(partial(self.check_leaving, game, troop))
+            return SplitUnit(why, troop.seat, ("HR-269",), among=among, troop=troop.id, why=against)
 
         first = yield from shared_questions.pick(choice())
         leaving = [first]
@@ -90,6 +99,13 @@ class ActionGroup(Unit):
             leaving.append(more)
             members.remove(more)
         return [game.characters[id] for id in leaving]
+
+    @staticmethod
+    def check_leaving(game: Raid, troop: Troop, id: str) -> None:
+        """Raise `Illegal` where a character cannot leave the unit that divides."""
+        if reasons.on_table(game, id, "HR-269").troop != troop.id:
+            raise Illegal("HR-269", "hr-act-not-theirs", who=id, troop=troop.id)
+        raise Illegal("HR-269", "hr-divided-already", who=id)
 
     @staticmethod
     def found(game: Raid, old: Troop) -> Troop:

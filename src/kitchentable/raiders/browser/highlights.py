@@ -70,9 +70,10 @@ def _own_portal(view: Raid, seat: int) -> str:
 
 def _of_marker(view: Raid, seat: int) -> Iterator[Zone]:
     """The distances that decide where a marker may lie."""
-    yield Zone("beyond", "object", _own_portal(view, seat), setup.FROM_PORTAL)
+    from_portal, apart = setup.distances(view)
+    yield Zone("beyond", "object", _own_portal(view, seat), from_portal)
     for number in range(len(view.markers)):
-        yield Zone("beyond", "marker", str(number), setup.APART)
+        yield Zone("beyond", "marker", str(number), apart)
 
 
 def _of_deployment(view: Raid, question: DeployAt) -> Iterator[Zone]:

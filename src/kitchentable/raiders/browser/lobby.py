@@ -8,8 +8,9 @@ from typing import Any
 from kitchentable.kernel.agreement import Offer, Reading
 from kitchentable.kernel.campaigns import Campaigns
 from kitchentable.kernel.facets import Lobby
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.table.look import Player
-from kitchentable.raiders.model.settings import SETTINGS, RaidersSetup
+from kitchentable.raiders.model.settings import EDITIONS, SETTINGS, RaidersSetup
 from kitchentable.raiders.model.state import Raid
 
 
@@ -35,6 +36,9 @@ class RaidersLobby(Lobby[Raid]):
 
     def readings(self) -> Sequence[Reading]:
         return tuple(Reading(each.name, each.say(), each.origin) for each in SETTINGS)
+
+    def editions(self) -> Mapping[str, Mapping[str, Plain]]:
+        return EDITIONS
 
     def lesson(self) -> tuple[RaidersSetup, Raid]:
         from kitchentable.raiders.browser import lesson  # only newcomers need it

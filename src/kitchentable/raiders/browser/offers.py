@@ -20,7 +20,9 @@ def offers(content: Content, lang: str) -> Mapping[str, Sequence[Offer]]:
         for id, table in tables.tables().items()
     ]
     things = [
-        Offer(id, kind.names.get(lang, kind.names["en"])) for id, kind in tables.catalogue().items()
+        Offer(id, kind.names.get(lang, kind.names["en"]))
+        for id, kind in tables.catalogue().items()
+        if kind.volume >= tables.PORTAL_VOLUME
     ]
     teams = [_team(id, each, content) for id, each in content.teams.items()]
     return {"table": fields, "teams": teams, "portals": things}

@@ -96,6 +96,8 @@ def send(
     me = ground.figures[number]
     if tuple(goal[:2]) == (me.x, me.y):
         return PlannedRoute("", (), 0, going.budget)
+    if going.forced:
+        return _shoved(top, ground, number, going, goal)
     into_contact = _first_way(top, ground, number, going, magnet.drawn(ground, number, goal, pull))
     if isinstance(into_contact, PlannedRoute):
         return into_contact
@@ -107,6 +109,19 @@ def send(
     if there is None or _touches_any(ground, number, near, meant):
         return near
     return structs.replace(near, refused=there.message, rule=there.rule)
+
+
+def _shoved(
+    top: Computed, ground: Ground, number: int, going: Going, goal: Sequence[int]
+) -> PlannedRoute:
+    """A forced move straight towards a place, to what stops it (A-051)."""
+    me = ground.figures[number]
+    dx, dy = goal[0] - me.x, goal[1] - me.y
+    far = min(going.budget, ceil_sqrt(dx * dx + dy * dy))
+    end = ground.forced(number, (dx, dy), far).place
+    if end == (me.x, me.y, me.z):
+        return PlannedRoute("", (), 0, going.budget)
+    return _judged(top, ground, number, [end], going)
 
 
 def _first_way(

@@ -114,6 +114,14 @@ class House(Struct, frozen=True, forbid_unknown_fields=True):
         self.campaign.drawn(room)  # refuses a room that is not on the map, or won already
         return structs.replace(self, games=(*self.games, RoomGame(room, file)))
 
+    def goes_on(self, room: str, file: str) -> House:
+        """The house with the game under way in a room in another file."""
+        moved = tuple(
+            structs.replace(each, file=file) if each == self.under_way(room) else each
+            for each in self.games
+        )
+        return structs.replace(self, games=moved)
+
     def ended(self, room: str, winners: tuple[int, ...]) -> House:
         """The house with the game under way in a room ended."""
         alone = len(winners) == 1

@@ -11,7 +11,7 @@ import msgspec
 
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.play import bots_of, writer
-from kitchentable.commands.shared import open_saved, print_json, words_for
+from kitchentable.commands.shared import difference, open_saved, print_json, words_for
 from kitchentable.kernel.chance import LARGEST_SEED, Seeded
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.problem import Problem
@@ -177,7 +177,13 @@ def _play(options: argparse.Namespace, path: Path, words: Words) -> int:
         saves.write(campaign.house_text(house).encode(), path)
     else:
         file = path.parent / going_on.file
-        _, _, table = open_saved(file)
+        _, table, differs = open_saved(file)
+        if differs is not None:  # a new game goes on from there; the file stays as it is
+            print(difference(differs, table, words))
+            file = _new_file(path, room, house)
+            house = house.goes_on(room, file.name)
+            saves.write(saves.dump(table), file)
+            saves.write(campaign.house_text(house).encode(), path)
     return _sit_down(house, room, table, path, file, words)
 
 

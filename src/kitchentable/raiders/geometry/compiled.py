@@ -27,8 +27,8 @@ Ints: TypeAlias = Any
 PLAIN = bool(os.environ.get("KITCHENTABLE_PLAIN")) or importlib.util.find_spec("numba") is None
 
 KERNELS = (
-    "solids", "kernels", "walk_kernel", "raster_kernel", "reach_kernel", "room_kernel",
-    "tight_kernel",
+    "solids", "kernels", "sight_kernel", "walk_kernel", "raster_kernel", "reach_kernel",
+    "room_kernel", "tight_kernel",
 )  # fmt: skip
 """The files that kernels are made of."""
 

@@ -20,6 +20,8 @@ class What(enum.StrEnum):
     """A forced move would end over an edge, with nowhere to land."""
     NO_GROUND = "no ground"
     """The level part of a route leaves the tops it is on."""
+    OFF_EDGE = "off the edge"
+    """A route over an edge would come down further out than a base is wide (A-043)."""
     NO_FACE = "no face"
     """There is no face here that reaches up to a top at this height."""
     SLOPE = "slope"

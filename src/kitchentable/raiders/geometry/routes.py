@@ -55,6 +55,7 @@ FAR_NUDGE = 32
 OBSTACLES = {
     walk_kernel.BORDER: What.BORDER,
     walk_kernel.NO_GROUND: What.NO_GROUND,
+    walk_kernel.OFF_EDGE: What.OFF_EDGE,
     walk_kernel.SLOPE: What.SLOPE,
     walk_kernel.UNSAFE: What.UNSAFE,
 }

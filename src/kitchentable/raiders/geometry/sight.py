@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from kitchentable.raiders.geometry import Sight, kernels
+from kitchentable.raiders.geometry import Sight, kernels, sight_kernel
 from kitchentable.raiders.geometry.compiled import PLAIN, ints, listed, plain_module, room
 from kitchentable.raiders.geometry.figures import Figure
 from kitchentable.raiders.geometry.layout import pack
@@ -58,6 +58,7 @@ class Scene:
         stands = [(f.x, f.y, f.z, f.radius, f.height, f.unit) for f in figures]
         self.solids: Solids = pack(things, stands, plain)
         self.kernels = plain_module("kernels") if plain else kernels
+        self._looking = plain_module("sight_kernel") if plain else sight_kernel
         self._plain = plain
         self._count = len(things) + len(figures)
         self._near = room(self._count, plain)
@@ -93,7 +94,7 @@ class Scene:
         """How a figure sees each of several others, all by their number among the figures."""
         wanted = ints([self.things + target for target in targets], self._plain)
         free = room(len(targets), self._plain)
-        self.kernels.sights(
+        self._looking.sights(
             self.things + looker, wanted, lowest, *self.solids, self._near, self._none, free
         )
         return [_judged(count) for count in listed(free)]
@@ -102,7 +103,7 @@ class Scene:
         """How a figure sees another, and what decided it."""
         wanted = ints([self.things + target], self._plain)
         free, hits = room(1, self._plain), ints([0] * self._count, self._plain)
-        self.kernels.sights(
+        self._looking.sights(
             self.things + looker, wanted, lowest, *self.solids, self._near, hits, free
         )
         blockers = tuple(i for i in range(self._count) if hits[i])
@@ -110,20 +111,37 @@ class Scene:
 
     def sight_past_one(self, looker: int, target: int) -> Sight:
         """How a figure sees another if any one solid may be ignored."""
+        return self.past_one(looker, target)[0]
+
+    def past_one(self, looker: int, target: int) -> tuple[Sight, int]:
+        """How a figure sees another if any one solid may be ignored, and which is; -1: none."""
         wanted = ints([self.things + target], self._plain)
         free, hits = room(1, self._plain), ints([0] * self._count, self._plain)
-        self.kernels.sights(
+        self._looking.sights(
             self.things + looker, wanted, LOWEST, *self.solids, self._near, hits, free
         )
         seen, stopped = int(free[0]), {i: hit for i, hit in enumerate(listed(hits)) if hit}
         if seen + sum(stopped.values()) == LINES:  # no line is stopped twice
-            return _judged(seen + max(stopped.values(), default=0))
-        best = _judged(seen)
+            most = max(stopped, key=lambda solid: stopped[solid], default=-1)
+            return _judged(seen + stopped.get(most, 0)), most
+        best, ignored = _judged(seen), -1
         for solid in stopped:
             past = self.without(solid).sights(looker, [target])[0]
             if past is Sight.OPEN or best is Sight.BLOCKED:
-                best = past
-        return best
+                best, ignored = past, solid
+        return best, ignored
+
+    def seen_past(self, looker: int, target: int) -> list[int]:
+        """The solids without any one of which there is sight."""
+        blockers = self.sight(looker, target).blockers
+        without = ((i, self.without(i).sights(looker, [target])[0]) for i in blockers)
+        return [solid for solid, sight in without if sight is not Sight.BLOCKED]
+
+    def blockers(self, looker: int, target: int, past_one: bool = False) -> tuple[int, ...]:
+        """The solids that hide a part of a figure; `past_one`: without the one that is ignored."""
+        ignored = self.past_one(looker, target)[1] if past_one else -1
+        scene = self.without(ignored) if ignored >= 0 else self
+        return scene.sight(looker, target).blockers
 
     def lines(self, looker: int, target: int, lowest: int = LOWEST) -> list[Line]:
         """The lines that decide how a figure sees another: for pictures and explanations."""
@@ -158,6 +176,7 @@ class Scene:
         """Whether anything stops one line."""
         rows, corners = self.solids
         unit = rows[shooter * ROW + UNIT]
+        near = []
         for solid in range(self._count):
             row = solid * ROW
             if solid in (looker, target) or (unit >= 0 and rows[row + UNIT] == unit):
@@ -165,11 +184,16 @@ class Scene:
             if level:
                 z = start[2]
                 counts = rows[row + HIGH] - z >= lowest > rows[row + LOW] - z
+                near += [solid] if counts else []
                 if counts and self.kernels.is_stopped(*start[:2], *end[:2], rows, row, corners):
                     return True
             elif self.kernels.passes_through(*start, *end, rows, row, corners):
                 return True
-        return False
+            else:
+                near.append(solid)
+        space, wanted = int(not level), ints(near, self._plain)
+        args = (rows, corners, wanted, len(near), self._none)
+        return bool(self._looking.in_a_seam(*start, *end, space, *args))
 
 
 def _judged(free: int) -> Sight:

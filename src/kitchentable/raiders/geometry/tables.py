@@ -28,9 +28,16 @@ WIDEST = 10_000
 PORTAL = (300, 200)
 """A portal of ordinary size."""
 
+PORTAL_VOLUME = 8_000_000
+"""The least volume of a portal: eight cubic inches, those of a salt shaker."""
+
 Inches = int | Decimal
 Names = dict[str, str]
 """A name in each language."""
+
+
+FLAGS = ("movable", "uneven", "stand")
+"""What may be said of an object besides its form."""
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,6 +57,12 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     movable: bool = False
     uneven: bool = False
     stand: bool = False
+
+    @property
+    def volume(self) -> int:
+        """Its volume, in cubes of a hundredth of an inch."""
+        area = shapes.doubled_area(footprint(self, "volume", "")) // 2
+        return area * hundredths(self.height, "height", "")
 
 
 class Placed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -130,6 +143,28 @@ def catalogue() -> dict[str, Kind]:
     return toml.convert(
         pack.data["objects"], dict[str, Kind], pack.text, pack.file, under="$.objects"
     )
+
+
+@cache
+def kind_of(name: str) -> Kind:
+    """An object by its name: of the catalogue, or a shape of any size with its measures.
+
+    >>> kind_of("box 150 300 200 stand").height
+    Decimal('1.5')
+    """
+    found = catalogue().get(name)
+    if found is not None:
+        return found
+    form, height, *rest = name.split()
+    sizes = [Decimal(each) / 100 for each in rest if each not in FLAGS]
+    shape = Shape(outline=list(zip(sizes[::2], sizes[1::2], strict=True)))
+    if form == "box":
+        shape = Shape(box=(sizes[0], sizes[1]))
+    elif form == "cylinder":
+        shape = Shape(round=sizes[0])
+    flags = {flag: flag in rest for flag in FLAGS}
+    names = packs.read(PACKS / "objects.toml").data["shapes"][form]
+    return Kind(names, shape, Decimal(height) / 100, **flags)
 
 
 @cache

@@ -41,8 +41,11 @@ CLIMBS, HIKES, GHOST, FLIES, DROPS = range(5)
 LEVEL, CLIMB, DROP, FLIGHT = range(4)
 """The ways, as `legs.WAYS` has them."""
 
-FINE, BORDER, SOLID, NO_GROUND, NO_FACE, SLOPE, UNSAFE = range(7)
+FINE, BORDER, SOLID, NO_GROUND, NO_FACE, SLOPE, UNSAFE, OFF_EDGE = range(8)
 """Verdicts."""
+
+FAR_OUT = 1 << 14
+"""Further than any table is wide: a width that forbids nothing."""
 
 LEG = 4
 """The numbers of each leg; one more number after the last leg is the detail of a verdict."""
@@ -300,11 +303,36 @@ def judge_way(
 
 
 @kernel
+def whole_climb(k: int, route: Ints, me: int, rows: Ints, corners: Ints) -> int:
+    """The height of the climb of which the leg to a point is a part (A-055).
+
+    A climb begins and ends where the figure could stand: points between are no end of it.
+    """
+    base = rows[me * ROW + RADIUS]
+    low = high = route[k + 2]
+    at = k
+    while at + 3 < len(route) and not supported(
+        route[at], route[at + 1], route[at + 2], base, rows, corners
+    ):
+        at += 3
+        low, high = min(low, route[at + 2]), max(high, route[at + 2])
+    at = k - 3
+    while at >= 0:
+        low, high = min(low, route[at + 2]), max(high, route[at + 2])
+        if supported(route[at], route[at + 1], route[at + 2], base, rows, corners):
+            return int(high - low)
+        at -= 3
+    start = rows[me * ROW + LOW]
+    return int(max(high, start) - min(low, start))
+
+
+@kernel
 def judge_climb(
-    x: int, y: int, az: int, bz: int, leg: int, g: Ints, me: int, rows: Ints, corners: Ints,
+    x: int, y: int, az: int, k: int, g: Ints, me: int, route: Ints, rows: Ints, corners: Ints,
     legs: Ints,
 ) -> int:  # fmt: skip
-    """Judge a leg straight up or down along a face that the base touches."""
+    """Judge the leg to a point straight above or below, along a face that the base touches."""
+    bz, leg = route[k + 2], k // 3 * LEG
     low, high = min(az, bz), max(az, bz)
     if not has_face(x, y, low, high, rows[me * ROW + RADIUS], rows, corners):
         legs[len(legs) - 1] = high
@@ -312,7 +340,9 @@ def judge_climb(
     if hits(x, y, x, y, low, high + tall(me, rows), g[GHOST], me, rows, corners, legs):
         return SOLID
     rise = high - low
-    easy = g[CLIMBS] or (g[HIKES] and rise <= INCH)
+    easy = g[CLIMBS] > 0
+    if not easy and g[HIKES] and rise <= INCH:
+        easy = whole_climb(k, route, me, rows, corners) <= INCH
     legs[leg], legs[leg + 1], legs[leg + 2] = CLIMB, rise, rise if easy else 2 * rise
     return FINE
 
@@ -331,12 +361,15 @@ def judge_level(
     wide = 2 * base + TOUCH
     over = bz < az
     if not on_ground(ax, ay, bx, by, az, from_face, to_face or over, wide, rows, corners):
+        if over and not from_face:
+            leaves = on_ground(ax, ay, bx, by, az, 0, 1, FAR_OUT, rows, corners)
+            return OFF_EDGE if leaves else NO_GROUND
         return NO_GROUND
     if over:
         if hits(bx, by, bx, by, bz, head, g[GHOST], me, rows, corners, legs):
             return SOLID
         if not supported(bx, by, bz, base, rows, corners):
-            return NO_GROUND
+            return UNSAFE
     far = length(bx - ax, by - ay, 0)
     legs[leg], legs[leg + 1], legs[leg + 2] = DROP if over else LEVEL, far, far
     legs[leg + 3] = az - bz
@@ -390,7 +423,7 @@ def judge(
         if g[FLIES]:
             verdict = judge_flight(x, y, z, nx, ny, nz, leg, rows[me * ROW + RADIUS], border, legs)
         elif upright:
-            verdict = judge_climb(x, y, z, nz, leg, g, me, rows, corners, legs)
+            verdict = judge_climb(x, y, z, k, g, me, route, rows, corners, legs)
         elif nz > z:
             verdict = SLOPE
         else:

@@ -19,6 +19,11 @@ RANGED = "ranged"
 class Attack:
     """One attack of one character on another: what is known of it so far."""
 
+    past: bool = False
+    """Whether it ignores one thing or character that hides its target (HR-238)."""
+    deflectors: tuple[str, ...] = ()
+    """Who deflected the shot that it came from: nobody deflects one shot twice (A-090)."""
+
     def __init__(
         self,
         kind: str,
@@ -100,4 +105,5 @@ class Attack:
         twin.pool, twin.boost, twin.rolled = self.pool, self.boost, self.rolled
         twin.aces = aces
         twin.follow_up = self.follow_up
+        twin.deflectors = self.deflectors
         return twin

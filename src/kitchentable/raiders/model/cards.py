@@ -75,6 +75,8 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     base: int = 25
     """The diameter of its base in millimetres."""
     height: int = 28
+    exact_radius: int = 0
+    """The radius of its base in hundredths of an inch, where millimetres are too coarse."""
 
     @rule("HR-037", off=lambda self, trait: TraitPool())
     def pool(self, trait: Trait) -> TraitPool:
@@ -85,7 +87,7 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def radius(self) -> int:
         """The radius of its base in hundredths of an inch."""
-        return max(1, self.base * 500 // 254)
+        return self.exact_radius or max(1, self.base * 500 // 254)
 
     @property
     def tall(self) -> int:
@@ -98,14 +100,18 @@ def unfit(id: str, card: Card) -> Iterator[Message]:
     yield from _missing(id, card)
     yield from _unfit_numbers(id, card)
     for trait in Trait:
-        pool = card.pool(trait)
-        dice, marked = pool.printed.dice, pool.printed.marked
-        wrong = any(few < 0 or few > all for few, all in zip(marked, dice, strict=True))
-        unknown = [name for name in pool.marked if name not in NAMES]
-        if wrong or unknown or min(dice) < 0 or pool.boost < 0:
+        if not fits(card.pool(trait)):
             yield say("hr-card-pool", card=id, trait=trait.value)
     if card.shooting.printed.dice == NONE and card.range:
         yield say("hr-card-range", card=id)
+
+
+def fits(pool: TraitPool) -> bool:
+    """Whether a trait can be: no more marked dice than dice, no number below zero."""
+    dice, marked = pool.printed.dice, pool.printed.marked
+    wrong = any(few < 0 or few > all for few, all in zip(marked, dice, strict=True))
+    unknown = any(name not in NAMES for name in pool.marked)
+    return not wrong and not unknown and min(dice) >= 0 and pool.boost >= 0
 
 
 def _missing(id: str, card: Card) -> Iterator[Message]:

@@ -160,6 +160,8 @@ class Moved(RaidEvent):
     near: Public[str] = ""
 
     def say(self) -> Message:
+        if not self.cost:  # lifted and put down, as a teleport does
+            return placed("event-hr-put-down", self.to, self.near, who=self.who)
         return placed("event-hr-moved", self.to, self.near, who=self.who, cost=inches(self.cost))
 
 
@@ -270,7 +272,7 @@ class DiceRolled(RaidEvent):
 
 
 class Attacked(RaidEvent):
-    """An attack was resolved."""
+    """An attack was resolved; without `by`, the shrapnel of a vanished character."""
 
     by: Public[str]
     target: Public[str]
@@ -280,12 +282,14 @@ class Attacked(RaidEvent):
     hit: Public[bool]
 
     def say(self) -> Message:
-        id = "event-hr-attack-hit" if self.hit else "event-hr-attack-defended"
+        args: dict[str, Arg] = {
+            "target": self.target, "aces": self.aces, "defence": self.defence,
+        }  # fmt: skip
+        if not self.by:
+            return Message(f"event-hr-burst-{'hit' if self.hit else 'defended'}", args)
         return Message(
-            id,
-            {"by": self.by or say("hr-nobody"), "target": self.target, "aces": self.aces,
-             "defence": self.defence},
-        )  # fmt: skip
+            f"event-hr-attack-{'hit' if self.hit else 'defended'}", {**args, "by": self.by}
+        )
 
 
 class Aimed(RaidEvent):
@@ -319,6 +323,16 @@ class Wounded(RaidEvent):
 class Healed(RaidEvent):
     who: Public[str]
     wounds: Public[int]
+
+
+class TokenAverted(RaidEvent):
+    """An ability marked Hurts does not hurt this time."""
+
+    who: Public[str]
+    ability: Public[str]
+
+    def say(self) -> Message:
+        return say("event-hr-token-averted", who=self.who, ability=ability_name(self.ability))
 
 
 class Vanished(RaidEvent):
@@ -366,6 +380,16 @@ class MarkerControlled(RaidEvent):
         return say("event-hr-marker-controlled", who=self.who, marker=self.marker + 1)
 
 
+class MarkerLost(RaidEvent):
+    """A character left its marker or vanished: the marker is not controlled any more."""
+
+    who: Public[str]
+    marker: Public[int]
+
+    def say(self) -> Message:
+        return say("event-hr-marker-lost", who=self.who, marker=self.marker + 1)
+
+
 class Judged(RaidEvent):
     """The objective was judged: what each side has of it."""
 
@@ -388,8 +412,8 @@ EVENTS = (
     SetupRolled, FirstRolled, SwornEnemy, PortalPlaced, Deployed, ObjectiveRolled, MarkerPlaced,
     RoundBegan, PearlDrawn, Activated, Passed, RoundEnded, Declared, Moved, MoveLost, Fell,
     BrokeAway, ObjectPushed, WentToGround, StoodUp, PoolBuilt, DiceRolled, Aimed, Attacked,
-    ShotLost, Wounded, Healed, Vanished, AbilityUsed, ChallengeRolled, MarkerControlled, Judged,
-    Resigned,
+    ShotLost, Wounded, Healed, TokenAverted, Vanished, AbilityUsed, ChallengeRolled,
+    MarkerControlled, MarkerLost, Judged, Resigned,
 )  # fmt: skip
 
 _CHANGES = {

@@ -8,11 +8,13 @@ what we play. `SETTINGS` is read off the fields.
 from __future__ import annotations
 
 import typing
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta, Struct
 
 from kitchentable.kernel.game import Setup
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message
 
@@ -22,14 +24,36 @@ MOST_STARS = 200
 """Stars that can be agreed: the teams of more would not find room on any table."""
 
 
+Value = str | int | bool
+
+
 class Origin(Struct, frozen=True):
-    """The mark of a field of the setup that is a reading: where it comes from."""
+    """The mark of a field of the setup that is a reading: where it comes from.
+
+    What a printed book says is given where it is not our default: by the English, Spanish, Dutch
+    and Norwegian one.
+    """
 
     where: str
+    en: Value | None = None
+    es: Value | None = None
+    nl: Value | None = None
+    nb: Value | None = None
 
 
 class RaidersSetup(Setup, frozen=True):
     """The agreement of two players."""
+
+    earlier: ClassVar[Mapping[str, Plain]] = {
+        # what was played before there was a setting: it never changes
+        "disrupt": "waiting",
+        "spent_contact": False,
+        "running_shot": "second",
+        "markers": "at-least",
+        "challenged": "enemies",
+        "second_wound": "received",
+        "shooter_contact": "enemies",
+    }
 
     stars: Annotated[int, Meta(ge=1, le=MOST_STARS)] = 6
     """The most Stars a team may cost (HR-002)."""
@@ -40,20 +64,37 @@ class RaidersSetup(Setup, frozen=True):
     """The objects that are the two Portals (HR-147)."""
     level: Literal["advanced", "basic"] = "advanced"
     formation: Annotated[Literal["chain", "strict"], Origin("D-12, A-027")] = "chain"
-    slowest: Annotated[bool, Origin("D-16")] = False
-    violent_attack: Annotated[Literal["set", "all"], Origin("D-57")] = "set"
-    knock_back: Annotated[Literal["also", "instead"], Origin("D-59")] = "also"
-    rampage: Annotated[Literal["both", "either"], Origin("D-60")] = "both"
-    grapple: Annotated[Literal["next", "round"], Origin("D-61")] = "next"
-    point_blank: Annotated[Literal["upgrade", "plain"], Origin("D-65")] = "upgrade"
-    charm: Annotated[Literal["any", "friends"], Origin("D-69")] = "any"
-    deflect: Annotated[Literal["defended", "more"], Origin("D-70")] = "defended"
-    scouts: Annotated[Literal["further", "at-least"], Origin("D-75")] = "further"
-    prudent: Annotated[Literal[300, 200], Origin("D-83")] = 300
-    engaged_targets: Annotated[bool, Origin("D-24")] = False
-    free_attacks: Annotated[bool, Origin("D-31")] = True
-    hurts: Annotated[Literal["turn", "at-once"], Origin("D-32")] = "turn"
-    passing: Annotated[Literal["waiting", "all"], Origin("D-48")] = "waiting"
+    slowest: Annotated[bool, Origin("D-16", nb=True)] = False
+    violent_attack: Annotated[Literal["set", "all"], Origin("D-57", nb="all")] = "set"
+    knock_back: Annotated[Literal["also", "instead"], Origin("D-59", nb="instead")] = "also"
+    rampage: Annotated[Literal["both", "either"], Origin("D-60", nb="either")] = "both"
+    grapple: Annotated[Literal["next", "round"], Origin("D-61", nl="round", nb="round")] = "next"
+    point_blank: Annotated[Literal["upgrade", "plain"], Origin("D-65", nb="plain")] = "upgrade"
+    disrupt: Annotated[Literal["any", "waiting"], Origin("D-68, A-022", nb="waiting")] = "any"
+    charm: Annotated[Literal["any", "friends"], Origin("D-69", nb="friends")] = "any"
+    deflect: Annotated[Literal["defended", "more"], Origin("D-70", nb="more")] = "defended"
+    scouts: Annotated[
+        Literal["further", "at-least"], Origin("D-75", es="at-least", nb="at-least")
+    ] = "further"
+    prudent: Annotated[Literal[300, 200], Origin("D-83", es=200)] = 300
+    engaged_targets: Annotated[bool, Origin("D-24", nb=True)] = False
+    spent_contact: Annotated[bool, Origin("D-19, A-045", nb=False)] = True
+    free_attacks: Annotated[bool, Origin("D-31", nl=False)] = True
+    hurts: Annotated[Literal["turn", "at-once"], Origin("D-32", nb="at-once")] = "turn"
+    passing: Annotated[Literal["waiting", "all"], Origin("D-48", nb="all")] = "waiting"
+    shooter_contact: Annotated[Literal["enemies", "anybody"], Origin("D-30", nl="anybody")] = (
+        "enemies"
+    )
+    second_wound: Annotated[Literal["received", "vanishes"], Origin("D-35", es="vanishes")] = (
+        "received"
+    )
+    challenged: Annotated[
+        Literal["enemies", "anybody"], Origin("D-44", es="anybody", nl="anybody")
+    ] = "enemies"
+    markers: Annotated[Literal["at-least", "further"], Origin("D-53", es="further")] = "at-least"
+    running_shot: Annotated[
+        Literal["second", "within"], Origin("D-56", nl="within", nb="within")
+    ] = "second"
     vanished: Annotated[Literal["all", "by-enemy"], Origin("A-112")] = "all"
     early_end: Annotated[bool, Origin("A-026")] = False
 
@@ -78,8 +119,10 @@ class Setting(Struct, frozen=True):
     """A reading that can be chosen: its name, its values (default first), where it comes from."""
 
     name: str
-    values: tuple[str | int | bool, ...]
+    values: tuple[Value, ...]
     origin: str
+    books: dict[str, Value]
+    """What a printed book says where that is not our default, by its language."""
 
     def say(self) -> Message:
         """What which book says, and what we play."""
@@ -95,8 +138,18 @@ def _settings() -> tuple[Setting, ...]:
                 default = getattr(agreed, name)
                 values = typing.get_args(typing.get_args(hint)[0]) or (True, False)
                 others = [value for value in values if value != default]
-                found.append(Setting(name, (default, *others), mark.where))
+                given = {lang: getattr(mark, lang) for lang in BOOKS}
+                books = {lang: value for lang, value in given.items() if value is not None}
+                found.append(Setting(name, (default, *others), mark.where, books))
     return tuple(found)
 
 
+BOOKS = ("en", "es", "nl", "nb")
+"""The languages of the printed books."""
+
 SETTINGS = _settings()
+
+EDITIONS: dict[str, dict[str, Value]] = {
+    lang: {each.name: each.books[lang] for each in SETTINGS if lang in each.books} for lang in BOOKS
+}
+"""How a game by one of the printed books is set up: the settings that are not our default."""

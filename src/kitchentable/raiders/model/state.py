@@ -113,6 +113,10 @@ class Action(Struct):
     """Characters to whom this action costs nothing more."""
     attacked: Public[list[str]] = field(default_factory=list)
     """Characters of the other side that were attacked close in it (A-095)."""
+    attackers: Public[list[str]] = field(default_factory=list)
+    """Members of the troop that have attacked in it (HR-138)."""
+    challenged: Public[bool] = False
+    """Whether a member performed a Spirit action in it (HR-138)."""
     fresh: Public[bool] = False
     """Whether it was declared a moment ago: what made it possible has not changed."""
 
@@ -125,6 +129,8 @@ class Turn(Struct):
     """Troops that act in it: one, unless it divides."""
     only: Public[str] = ""
     """The kind of action the troop is bound to, after an ability that takes both (A-069)."""
+    target: Public[str] = ""
+    """The troop that the unit is bound to shoot at, after a shot on the run (HR-043)."""
     struck: Public[list[tuple[str, str]]] = field(default_factory=list)
     """Who attacked whom in close combat this turn (HR-217)."""
     hurts: Public[list[tuple[str, str]]] = field(default_factory=list)
@@ -188,6 +194,8 @@ class Raid(State):
     turn: Public[Turn | None] = None
     action: Public[Action | None] = None
     effects: Public[list[Effect]] = field(default_factory=list)
+    unsought: Public[list[tuple[str, str]]] = field(default_factory=list)
+    """Pairs of enemies whose latest contact came about without an action of either (HR-085)."""
     vanishing: Public[list[str]] = field(default_factory=list)
     """Characters on their way off the table, first in first out (A-085)."""
     first: Public[int] = 0

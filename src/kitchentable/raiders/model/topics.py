@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Choose, Moves, Place
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.attack import Attack
@@ -89,6 +90,9 @@ class Offer(OpenChoice[str], kw_only=True):
 
     answers = str
     among: Sequence[str] | Callable[[], Sequence[str]] = (YES,)
+
+    def reason(self, answer: str) -> Illegal:
+        return Illegal("", "hr-yes-or-pass")
 
     def describe(self, answer: str) -> Message:
         return say("hr-option-yes")
@@ -311,12 +315,26 @@ class GoToGround(OpenChoice[str], kw_only=True):
     attacks: tuple[Attack, ...]
     """The shots that it would go to ground from."""
 
+    def reason(self, answer: str) -> Illegal:
+        return Illegal("", "hr-yes-or-pass")
+
     def describe(self, answer: str) -> Message:
         return say("hr-option-ground")
 
 
 class ChooseDefender(OfOne, kw_only=True):
     """Which of several closest characters defends against a shot of a character."""
+
+
+class ShootPast(Offer, kw_only=True):
+    """Whether a shot goes past what hides a nearer character, who then is the target."""
+
+    who: str
+    target: str
+
+
+class DefendFirst(OfOne, kw_only=True):
+    """Which of several characters equally near to the middle of it defends first."""
 
 
 class StepIn(Offer, kw_only=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, ask
@@ -17,13 +18,16 @@ from kitchentable.raiders.moments import (
     DEEDS,
     OWN_TARGET,
     REFUSED_DEEDS,
+    Group,
 )
 from kitchentable.raiders.rules import (
+    action_reasons,
     close_combat_action,
     contact,
     generic_action,
     movement_action,
     ranged_action,
+    reasons,
     spirit_action,
 )
 
@@ -33,7 +37,7 @@ def act(game: Raid) -> Asks[None]:
     assert game.action is not None, "an action was declared"
     action = game.action
     waiting = [game.characters[id] for id in action.waiting if game.characters[id].at is not None]
-    bound = regrouping(game, action)
+    bound = regrouping(game, action) or owes_attack(game, action, waiting)
     able = action.fresh or next(doable(game, action, waiting, bound), None) is not None
     if not able:
         lose_shots(game, action, waiting)
@@ -48,10 +52,11 @@ def act(game: Raid) -> Asks[None]:
     question = ActNext(
         say("hr-act-next", troop=action.troop),
         seat=game.troops[action.troop].seat,
-        rules=("HR-041", "HR-056") if bound else (*ACTING[action.kind], *leader),
+        rules=(*(bound or ACTING[action.kind]), *(() if bound else leader)),
         among=among,
         sample=None if bound else any_deed(game, action, waiting),
         refused=lambda: refused_deeds(game, action, waiting),
+        why=reasons.why(partial(action_reasons.check_deed, game, action, bound)),
         words=deed_words,
         troop=action.troop,
     )
@@ -72,15 +77,35 @@ ACTING: dict[str, tuple[str, ...]] = {
 """By the kind of an action: the rules that say who may do what in it."""
 
 
-def regrouping(game: Raid, action: Action) -> bool:
-    """Whether a broken unit moves: then the action serves closing up alone (A-029)."""
-    return action.kind == "move" and not contact.in_formation(game, game.troops[action.troop])
+def regrouping(game: Raid, action: Action) -> tuple[str, ...]:
+    """The rules by which a broken unit that moves only closes up (A-029); none if it is free."""
+    if action.kind != "move" or contact.in_formation(game, game.troops[action.troop]):
+        return ()
+    return ("HR-041", "HR-056")
+
+
+@rule("HR-138")
+def owes_attack(game: Raid, action: Action, waiting: list[Character]) -> tuple[str, ...]:
+    """The rule by which a unit has to attack: a member has challenged beside it; none if free."""
+    if not action.challenged or action.attackers:
+        return ()
+    able = any(attack_deeds(game, action, who) for who in waiting)
+    return ("HR-138",) if able else ()
 
 
 @rule("HR-056")
 def regroup_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
-    """The move, once; no member does anything else, not even the Leader."""
+    """The move, once; no member does anything else but leave the formation by an ability."""
     return [UNIT_MOVES] if waiting and not action.moved else []
+
+
+@rule("HR-291")
+def leaving_deeds(game: Raid, waiting: list[Character]) -> Iterator[Deed]:
+    """By what abilities members may leave the formation, broken or not."""
+    for who in waiting:
+        for voice in DEEDS.ask(game, who, "move").voices:
+            if voice.hook.speaker.leaves:
+                yield from voice.value
 
 
 @rule("HR-131")
@@ -91,11 +116,25 @@ def lose_shots(game: Raid, action: Action, waiting: list[Character]) -> None:
             game.tell(ShotLost(who=who.id, rules=("HR-131",)))
 
 
-def doable(game: Raid, action: Action, waiting: list[Character], bound: bool) -> Iterator[Deed]:
+def doable(
+    game: Raid, action: Action, waiting: list[Character], bound: tuple[str, ...]
+) -> Iterator[Deed]:
     """The deeds that are possible now, one by one; the unit's move first."""
-    yield from regroup_deeds(action, waiting) if bound else unit_deeds(action, waiting)
-    for who in () if bound else waiting:
+    if bound:
+        yield from duties(game, action, waiting)
+        return
+    yield from unit_deeds(action, waiting)
+    for who in waiting:
         yield from deeds(game, action, who)
+
+
+def duties(game: Raid, action: Action, waiting: list[Character]) -> Iterator[Deed]:
+    """What a unit has to do before anything else: close up, or attack as it has declared."""
+    if action.kind == "move":
+        yield from regroup_deeds(action, waiting)
+        yield from leaving_deeds(game, waiting)
+    for who in waiting:
+        yield from attack_deeds(game, action, who)
 
 
 def unit_deeds(action: Action, waiting: list[Character]) -> list[Deed]:
@@ -137,7 +176,7 @@ def own_deeds(game: Raid, action: Action, who: Character) -> Iterator[Deed]:
     if action.kind in ("move", "close"):
         yield from ability_deeds(game, who, action.kind)
     if is_attack(action.kind) or action.kind == "spirit":
-        yield from spirit_action.deeds(game, who)
+        yield from spirit_deeds(game, action, who)
     if is_attack(action.kind) or action.kind == "generic":
         yield from generic_deeds(game, who)
 
@@ -161,6 +200,27 @@ def ranged_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
     if ranged_action.eligible(game, who, game.members(action.target)):
         return [Deed(who.id, "ranged", action.target)]
     return []
+
+
+def attack_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
+    """The attacks of one member in an Attack action of its unit."""
+    if action.kind == "close":
+        return close_deeds(game, who)
+    return ranged_deeds(game, action, who) if action.kind == "ranged" else []
+
+
+def spirit_deeds(game: Raid, action: Action, who: Character) -> list[Deed]:
+    """The Spirit actions of one member: as its unit declared, or while the rest attacks."""
+    found = spirit_action.deeds(game, who)
+    return found if found and (action.kind == "spirit" or rest_attacks(game, action, who)) else []
+
+
+@rule("HR-138")
+def rest_attacks(game: Raid, action: Action, who: Character) -> bool:
+    """Whether another member of the unit has attacked in this action, or still can."""
+    rest = [game.characters[id] for id in action.waiting if id != who.id]
+    able = (each for each in rest if each.at is not None and attack_deeds(game, action, each))
+    return any(id != who.id for id in action.attackers) or next(able, None) is not None
 
 
 @rule("HR-142", "HR-194")
@@ -202,7 +262,12 @@ def refused_deeds(game: Raid, action: Action, waiting: list[Character]) -> dict[
                 why_ = ranged_action.why_not(game, who, members, each=True)
             if why_ is not None:
                 found[Deed(who.id, "ranged", action.target)] = why_
+        if is_attack(action.kind) and not rest_attacks(game, action, who):
+            why = Illegal("HR-138", "hr-spirit-in-unit", troop=action.troop)
+            found |= dict.fromkeys(spirit_action.deeds(game, who), why)
         found |= refused_by_abilities(game, who, action.kind)
+    if owes_attack(game, action, waiting):
+        found[DONE] = Illegal("HR-138", "hr-attack-owed", troop=action.troop)
     return found
 
 
@@ -252,6 +317,7 @@ def do(game: Raid, action: Action, deed: Deed) -> Asks[None]:
     elif what == "control":
         generic_action.control(game, who, int(deed.target))
     else:
+        action.challenged = action.challenged or ABILITIES[what].group is Group.SPIRIT
         yield from ABILITIES[what].do(game, who, deed)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from kitchentable.kernel.illegal import Illegal
@@ -12,18 +13,19 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.events import Declared
 from kitchentable.raiders.model.state import Action, Character, Phase, Raid, Troop
 from kitchentable.raiders.model.topics import END, ChooseAction, Deed
+from kitchentable.raiders.moments import OWN_TARGET
 from kitchentable.raiders.rules import (
+    action_reasons,
     close_combat_action,
     contact,
     generic_action,
     ground,
     movement_action,
     ranged_action,
+    reasons,
     spirit_action,
 )
-
-KINDS = ("move", "close", "ranged", "spirit", "generic")
-"""The five types of action; there are no others (HR-060)."""
+from kitchentable.raiders.rules.action_reasons import KINDS, kinds
 
 DECLARED = {
     "move": ("HR-060", "HR-066"),
@@ -62,6 +64,7 @@ def choose(game: Raid) -> Asks[None]:
         among=among,
         sample=any_choice(game, able) if not any(duties.values()) else None,
         refused=lambda: refused_choices(game, able),
+        why=reasons.why(partial(action_reasons.check_choice, game)),
         words=choice_words,
     )
     answer = yield from ask(question)
@@ -99,19 +102,18 @@ def choices(game: Raid, troop: Troop, duty: Duty | None) -> list[Deed]:
     if duty is not None:
         return duty.deeds
     group = party(game, troop.id)
-    return [each for kind in kinds(game) for each in CHOICES[kind](game, troop, group)]
-
-
-def kinds(game: Raid) -> tuple[str, ...]:
-    """The types of action that are open in this turn."""
-    return (game.turn.only,) if game.turn and game.turn.only else KINDS
+    return [
+        each
+        for kind in kinds(game, party(game, troop.id))
+        for each in CHOICES[kind](game, troop, group)
+    ]
 
 
 def any_choice(game: Raid, able: list[Troop]) -> Callable[[Pick], Deed] | None:
     """A way to pick a type of action or the end of the turn, computing only what is picked."""
 
     def sample(pick: Pick) -> Deed:
-        left = [(troop, kind) for troop in able for kind in kinds(game)]
+        left = [(troop, kind) for troop in able for kind in kinds(game, party(game, troop.id))]
         while (at := pick(len(left) + 1)) < len(left):
             troop, kind = left.pop(at)
             found = any_of_kind(game, troop, kind, pick)
@@ -119,7 +121,7 @@ def any_choice(game: Raid, able: list[Troop]) -> Callable[[Pick], Deed] | None:
                 return found
         return END
 
-    return sample if "move" in kinds(game) else None
+    return sample if all("move" in kinds(game, party(game, troop.id)) for troop in able) else None
 
 
 def any_of_kind(game: Raid, troop: Troop, kind: str, pick: Pick) -> Deed | None:
@@ -156,13 +158,20 @@ def close_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]
 def ranged_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
     """The Heroes and Units that can be named as the target of all shots of a troop."""
     targets = ranged_action.target_troops(game, group)
+    bound = game.turn.target if game.turn is not None else ""
+    if bound and not any(OWN_TARGET.ask(game, who).value for who in group):
+        targets = [target for target in targets if target == bound]
     return [Deed(troop.id, "ranged", target) for target in targets]
 
 
-@rule("HR-138")
+@rule("HR-041", "HR-138")
 def spirit_choice(game: Raid, troop: Troop, group: list[Character]) -> list[Deed]:
-    """A Spirit action as a choice of its own: only alone. Inside a unit it goes with an attack."""
-    if len(game.members(troop.id)) > 1:
+    """A Spirit action as a choice of its own: alone, or if all of a unit have a Spirit ability.
+
+    Otherwise it goes with an attack of the unit.
+    """
+    members = game.members(troop.id)
+    if len(members) > 1 and not all(spirit_action.is_able(game, who) for who in members):
         return []
     able = any(spirit_action.deeds(game, who) for who in group)
     return [Deed(troop.id, "spirit")] if able else []
@@ -190,6 +199,7 @@ def refused_choices(game: Raid, able: list[Troop]) -> dict[Deed, Illegal]:
         if troop.down:
             why = Illegal("HR-121", "hr-stand-up-first", troop=troop.id)
             found |= {Deed(troop.id, kind): why for kind in KINDS[:4]}
+            found[END] = why
         elif not contact.in_formation(game, troop):
             why = Illegal("HR-042", "hr-regroup-first", troop=troop.id)
             found |= {Deed(troop.id, kind): why for kind in KINDS[1:]}
@@ -200,25 +210,15 @@ def refused_choices(game: Raid, able: list[Troop]) -> dict[Deed, Illegal]:
 
 
 def refused_attacks(game: Raid, troop: Troop, group: list[Character]) -> dict[Deed, Illegal]:
-    """Attacks that a troop cannot declare, with the reason."""
-    found: dict[Deed, Illegal] = {}
-    if not close_choice(game, troop, group):
-        found[Deed(troop.id, "close")] = Illegal("HR-083", "hr-close-nobody", troop=troop.id)
-    targets = ranged_action.target_troops(game, group)
-    for enemy in game.alive(1 - troop.seat):
-        if enemy.id not in targets:
-            whys = [ranged_action.cannot_shoot(game, who) for who in group]
-            able = [who for who, why in zip(group, whys, strict=True) if why is None]
-            first = next((why for why in whys if why is not None), None)
-            found[Deed(troop.id, "ranged", enemy.id)] = (
-                ranged_action.why_not(game, able[0], game.members(enemy.id))
-                if able
-                else first or Illegal("HR-100", "hr-shoot-no-dice", who=troop.id)
-            )
-    if not spirit_choice(game, troop, group):
-        number = "HR-138" if len(game.members(troop.id)) > 1 else "HR-132"
-        found[Deed(troop.id, "spirit")] = Illegal(number, "hr-spirit-not-now", troop=troop.id)
-    return found
+    """Attacks and Spirit actions that a troop cannot declare, with the reason."""
+    enemies = game.alive(1 - troop.seat)
+    expected = [
+        *([] if close_choice(game, troop, group) else [Deed(troop.id, "close")]),
+        *(Deed(troop.id, "ranged", each.id) for each in enemies),
+        *([] if spirit_choice(game, troop, group) else [Deed(troop.id, "spirit")]),
+    ]
+    check = reasons.why(partial(action_reasons.check_choice, game))
+    return {deed: why for deed in expected if (why := check(deed)) is not None}
 
 
 def declare(game: Raid, answer: Deed) -> None:

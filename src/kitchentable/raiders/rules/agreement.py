@@ -57,9 +57,12 @@ def check_setup(setup: RaidersSetup, content: Content) -> None:
 
 @rule("HR-147")
 def check_portals(setup: RaidersSetup) -> None:
-    """Raise `Illegal` where a Portal is no object of the catalogue."""
+    """Raise `Illegal` where a Portal is no object of the catalogue, or too small."""
     from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
 
     for kind in setup.portal_kinds:
-        if kind not in tables.catalogue():
+        known = tables.catalogue().get(kind)
+        if known is None:
             raise Illegal("HR-147", "hr-no-such-object", object=kind)
+        if known.volume < tables.PORTAL_VOLUME:
+            raise Illegal("HR-147", "hr-portal-too-small", object=kind)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH
-from kitchentable.raiders.model.events import AbilityUsed, Attacked
+from kitchentable.raiders.model.events import AbilityUsed, Attacked, ability_name
 from kitchentable.raiders.model.pool import Change, Kind
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import ChooseMode
@@ -26,9 +29,19 @@ from kitchentable.raiders.moments import (
     SHARES,
     STANDS_IN,
     Shares,
+    moments_of,
+    number_of,
     tell_used,
 )
-from kitchentable.raiders.rules import contact, defence_roll, ground, rolls, targets, wounds
+from kitchentable.raiders.rules import (
+    contact,
+    defence_roll,
+    ground,
+    reasons,
+    rolls,
+    targets,
+    wounds,
+)
 from kitchentable.raiders.tabletop import interface
 
 
@@ -44,14 +57,7 @@ def strike(game: Raid, attack: Attack) -> Asks[None]:
     note_struck(game, attack)
     yield from roll_attack(game, attack)
     shares = yield from share_out(game, attack)
-    attacks = [
-        attack if target is attack.target else attack.against(target, aces)
-        for target, aces in shares
-    ]
-    for each, (_, aces) in zip(attacks, shares, strict=True):
-        each.aces = aces
-        if each is not attack and not each.area:
-            measure(game, each)
+    for each in shares:
         yield from resolve(game, each)
 
 
@@ -107,6 +113,7 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
                 stands_for=("HR-038", "HR-039", "HR-045"),
                 among=among,
                 attack=attack,
+                why=reasons.why(partial(check_mode, game, attack, must)),
             )
         )
         if not answer:
@@ -115,6 +122,20 @@ def choose_modes(game: Raid, attack: Attack) -> Asks[None]:
         rules = modes[answer].rules[:1]
         about = attack.target.id
         game.tell(AbilityUsed(who=attack.attacker.id, ability=answer, about=about, rules=rules))
+
+
+def check_mode(game: Raid, attack: Attack, must: list[str], id: str) -> None:
+    """Raise `Illegal` where an attack is not made in a special way."""
+    if id:
+        reasons.check_borne(game, attack.attacker, id)
+    if id in attack.modes:
+        raise Illegal(number_of(id), "hr-mode-chosen", ability=ability_name(id))
+    if id and MODES not in moments_of(id):
+        raise reasons.not_to_choose(id)
+    if must:
+        needed, target = ability_name(must[0]), attack.target.id
+        raise Illegal("HR-105", "hr-mode-needed", ability=needed, target=target)
+    ABILITIES[id].check_mode(game, attack)
 
 
 # --- step 3: who has to defend ------------------------------------------------------------------
@@ -129,11 +150,13 @@ def stand_ins(game: Raid, attack: Attack) -> Asks[None]:
 
 
 def note_struck(game: Raid, attack: Attack) -> None:
-    """Note who attacked whom, for abilities that are limited by it."""
+    """Note who attacked whom, for what is limited by it."""
     if attack.kind == CLOSE and game.turn is not None:
         game.turn.struck.append((attack.attacker.id, attack.target.id))
     if attack.kind == CLOSE and game.action is not None:
         game.action.attacked.append(attack.target.id)
+    if not attack.free and game.action is not None:
+        game.action.attackers.append(attack.attacker.id)
 
 
 # --- step 4 and 5: the attack is rolled ---------------------------------------------------------
@@ -192,11 +215,11 @@ def tell_least(game: Raid, attack: Attack) -> None:
 
 
 def share_out(game: Raid, attack: Attack) -> Asks[Shares]:
-    """The characters that defend, each with the Aces it defends against."""
+    """The attacks that the roll becomes, one on each character that defends."""
     if not attack.area:
         yield from barriers(game, attack)
     shares = yield from SHARES.happen(game, attack.attacker, attack)
-    return shares or [(attack.target, attack.aces)]
+    return shares or [attack]
 
 
 def barriers(game: Raid, attack: Attack) -> Asks[None]:

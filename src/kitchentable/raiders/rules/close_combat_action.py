@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Voice
@@ -16,6 +17,7 @@ from kitchentable.raiders.model.pool import Change
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import StrikeLeaving
 from kitchentable.raiders.moments import (
+    AFTER_ACTION,
     REACH,
     SLIPS_AWAY,
     STRIKES_ANYWAY,
@@ -23,7 +25,7 @@ from kitchentable.raiders.moments import (
     forbidden,
     tell_used,
 )
-from kitchentable.raiders.rules import attack_order, contact
+from kitchentable.raiders.rules import attack_order, contact, reasons
 from kitchentable.raiders.rules.shared_questions import reaction
 from kitchentable.raiders.tabletop import interface
 
@@ -31,11 +33,22 @@ from kitchentable.raiders.tabletop import interface
 @rule("HR-044", "HR-083", "HR-086")
 def targets(game: Raid, who: Character) -> list[Character]:
     """The enemies that a character may attack in close combat: in contact, or within its Reach."""
-    found = contact.enemies_in_contact(game, who)
+    found = opponents(game, who)
     far = reach_of(game, who)
-    if far:
-        found = found + within_reach(game, who, far, found)
-    return [each for each in found if forbidden(game, who, each) is None]
+    if not far:
+        return found
+    further = within_reach(game, who, far, found)
+    return found + [each for each in further if forbidden(game, who, each) is None]
+
+
+@rule("HR-083", "HR-085")
+def opponents(game: Raid, who: Character) -> list[Character]:
+    """The enemies in contact that a character may attack: one of the two sought the contact."""
+    return [
+        each
+        for each in contact.enemies_in_contact(game, who)
+        if not contact.is_unsought(game, who, each) and forbidden(game, who, each) is None
+    ]
 
 
 def refused_targets(game: Raid, who: Character) -> dict[str, Illegal]:
@@ -43,6 +56,8 @@ def refused_targets(game: Raid, who: Character) -> dict[str, Illegal]:
     found = {}
     for each in contact.enemies_in_contact(game, who):
         why = forbidden(game, who, each)
+        if contact.is_unsought(game, who, each) and each not in targets(game, who):
+            why = why or Illegal("HR-085", "hr-close-unsought", who=who.id, enemy=each.id)
         if why is not None:
             found[each.id] = why
     return found
@@ -78,6 +93,17 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
     """Let every enemy left behind strike once, before the move, in any order (A-046)."""
     waiting = strikers(game, mover, left)
     tell_slipped(game, mover, left, waiting)
+    struck = yield from strike_in_turn(game, mover, left, waiting)
+    troop = game.troop_of(mover)
+    if struck and game.members(troop.id):
+        yield from AFTER_ACTION.happen(game, game.members(troop.id)[0], troop)
+
+
+def strike_in_turn(
+    game: Raid, mover: Character, left: tuple[str, ...], waiting: dict[str, Change | None]
+) -> Asks[list[str]]:
+    """Ask which of those left behind strikes next, until none wants to; the ids of who struck."""
+    struck: list[str] = []
     while waiting and mover.at is not None:
         choice = StrikeLeaving(
             say("hr-strike-leaving", who=mover.id),
@@ -86,16 +112,33 @@ def break_away(game: Raid, mover: Character, left: tuple[str, ...]) -> Asks[None
             among=tuple(waiting),
             who=mover.id,
             attacks=tuple(free_strike(game, mover, *each) for each in waiting.items()),
+            why=reasons.why(partial(check_striker, game, mover, left)),
         )
         answer = yield from ask(reaction(game, choice))
         if answer is PASS:
-            return
+            break
         change = waiting.pop(answer)
         if game.characters[answer].at is None:
             continue
         game.tell(BrokeAway(who=mover.id, enemy=answer, rules=("HR-064", "HR-081", "HR-082")))
+        struck.append(answer)
         yield from attack_order.strike(game, free_strike(game, mover, answer, change))
         waiting = {id: each for id, each in waiting.items() if game.characters[id].at is not None}
+    return struck
+
+
+def check_striker(game: Raid, mover: Character, left: tuple[str, ...], id: str) -> None:
+    """Raise `Illegal` where a character may not strike at one that breaks away."""
+    striker = reasons.enemy(game, mover.seat, id, "HR-081")
+    if id not in left:
+        raise Illegal("HR-081", "hr-not-left", mover=mover.id, who=id)
+    why = forbidden(game, striker, mover)
+    if why is not None:
+        raise why
+    slips = slips_away(game, mover, striker)
+    if slips is not None and id not in strikers(game, mover, left):
+        raise Illegal(slips.hook.rules[0], "hr-slips-away", mover=mover.id, who=id)
+    raise Illegal("HR-081", "hr-struck-leaving", who=id, mover=mover.id)
 
 
 def free_strike(game: Raid, mover: Character, striker: str, change: Change | None) -> Attack:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kitchentable.kernel.rules import rule
 from kitchentable.raiders.model.state import Character, Raid, Troop
 from kitchentable.raiders.moments import WITHIN
@@ -24,6 +26,37 @@ def enemies_in_contact(game: Raid, who: Character) -> list[Character]:
     """The enemies in base contact with a character: it is engaged with them."""
     touched = in_contact(game, who)
     return [other for other in touched if other.seat != who.seat] if touched else []
+
+
+def pair_of(who: str, other: str) -> tuple[str, str]:
+    """Two characters as a pair, whichever comes first."""
+    return (who, other) if who < other else (other, who)
+
+
+@rule("HR-085")
+def is_unsought(game: Raid, who: Character, enemy: Character) -> bool:
+    """Whether neither of two enemies in contact spent an action to get there (D-19)."""
+    if not game.setup.spent_contact or not game.unsought:
+        return False
+    return pair_of(who.id, enemy.id) in game.unsought
+
+
+def come_about(game: Raid, who: Character, enemies: Iterable[str], *, sought: bool) -> None:
+    """Note how contacts of a character with enemies came about: by an action, or without one."""
+    for each in enemies:
+        pair = pair_of(who.id, each)
+        if sought and pair in game.unsought:
+            game.unsought.remove(pair)
+        elif not sought and pair not in game.unsought:
+            game.unsought.append(pair)
+
+
+@rule("HR-080")
+def hindering_shots(game: Raid, who: Character) -> list[Character]:
+    """The characters whose contact keeps a character from shooting: enemies, or all (D-30)."""
+    if game.setup.shooter_contact == "anybody":
+        return in_contact(game, who)
+    return enemies_in_contact(game, who)
 
 
 def friends_in_contact(game: Raid, who: Character) -> list[Character]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.illegal import is_legal
+from functools import partial
+
+from kitchentable.kernel.illegal import Illegal, is_legal
 from kitchentable.kernel.questions import Asks, Pick, Point, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -12,7 +14,7 @@ from kitchentable.raiders.model.events import Deployed
 from kitchentable.raiders.model.state import Action, Character, Effect, Phase, Raid, Troop
 from kitchentable.raiders.model.topics import DeployAt, DeployNext, JoinUnit
 from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY
-from kitchentable.raiders.rules import movement_action
+from kitchentable.raiders.rules import movement_action, reasons
 from kitchentable.raiders.rules.shared_questions import Once
 from kitchentable.raiders.rules.zones import (
     FarFromEnemies,
@@ -68,9 +70,19 @@ def which(
             seat=seat,
             rules=("HR-174", "HR-176", *late),
             among=(*(each.id for each in waiting), *(("",) if late else ())),
+            why=reasons.why(partial(check_next, game, seat)),
         )
     )
     return game.troops[answer] if answer else None
+
+
+def check_next(game: Raid, seat: int, id: str) -> None:
+    """Raise `Illegal` where a troop cannot be put down next."""
+    if not id:
+        raise Illegal("HR-174", "hr-deploy-all")
+    if reasons.troop(game, id, "HR-174").seat != seat:
+        raise Illegal("HR-174", "hr-not-yours", what=id)
+    raise Illegal("HR-174", "hr-deployed-already", troop=id)
 
 
 # --- joining units ----------------------------------------------------------------------------
@@ -109,6 +121,7 @@ def join(game: Raid, who: Character, units: list[str], rule_: str) -> Asks[str]:
                 rules=(rule_,),
                 among=tuple(units),
                 who=who.id,
+                why=reasons.why(lambda id: reasons.own_unit(game, who.seat, id, rule_)),
             )
         )
     )

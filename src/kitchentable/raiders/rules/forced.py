@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from kitchentable.kernel.illegal import Illegal, is_legal
@@ -14,6 +14,9 @@ from kitchentable.raiders.moments import STANDS_FIRM, tell_used
 from kitchentable.raiders.rules import movement_action
 from kitchentable.raiders.tabletop import interface
 from kitchentable.raiders.tabletop.interface import Going, JudgedRoute
+
+SLACK = 2
+"""Hundredths by which a place may differ from where a forced move would end."""
 
 
 def stands_firm(game: Raid, who: Character) -> bool:
@@ -36,8 +39,7 @@ def move_by_force(
     going = Going(budget, slips=True, forced=True)
 
     def check(answer: Routes) -> None:
-        routes = movement_action.moving(answer)
-        for route in interface.of(game).judge(routes, {who.id: going}).values():
+        for route in judge_straight(game, who, going, answer, rules[-1]):
             judge(route)
 
     @cache
@@ -66,10 +68,36 @@ def move_by_force(
     )
     routes = movement_action.moving(answer)
     for route in interface.of(game).judge(routes, {who.id: going}).values():
-        movement_action.place_at(game, who, route.end, route.cost, rules)
+        movement_action.put_at(game, who, route.end, route.cost, rules)
         if route.fall:
             yield from movement_action.fall(game, who, route.fall)
     return bool(routes)
+
+
+def judge_straight(
+    game: Raid, who: Character, going: Going, answer: Routes, number: str
+) -> Iterable[JudgedRoute]:
+    """The routes of a forced move, judged; `Illegal` says why one is not possible."""
+    routes = movement_action.moving(answer)
+    judged = interface.of(game).judge(routes, {who.id: going})
+    for route in routes:
+        check_straight(game, who, route, going.budget, number)
+    return judged.values()
+
+
+def check_straight(game: Raid, who: Character, route: Route, budget: int, number: str) -> None:
+    """Raise `Illegal` unless a forced move goes straight on its level and ends with a fall (A-051).
+
+    A fall is straight down, as soon as the base is clear of the edge: `SLACK` is left for rounding.
+    """
+    (x, y, z), end = who.place, route.points[0]
+    if len(route.points) != 1 or end[2] > z or end[:2] == (x, y):
+        raise Illegal(number, "hr-forced-straight", who=who.id)
+    if end[2] == z:
+        return
+    landing = interface.of(game).shoved(who, (end[0] - x, end[1] - y), budget)
+    if any(abs(a - b) > SLACK for a, b in zip(end, landing, strict=True)):
+        raise Illegal(number, "hr-forced-falls", who=who.id)
 
 
 def not_beside(game: Raid, other: Character, number: str) -> Callable[[JudgedRoute], None]:

@@ -318,7 +318,9 @@ def helped(game: Raid, who: Character, route: Route, cost: int) -> list[str]:
 def arrive(game: Raid, who: Character, route: JudgedRoute, rules: tuple[str, ...]) -> Asks[None]:
     """Put a character where its route ends; new contacts and falls take effect."""
     place_at(game, who, route.end, route.cost, (*rules, "HR-067", *ground_rules(route)))
-    fresh = [each for each in route.met if each not in route.start]
+    again = [each for each in route.met if each not in route.kept]
+    contact.come_about(game, who, again, sought=True)
+    fresh = [each for each in again if each not in route.start]
     if fresh:
         yield from CONTACT_MADE.happen(game, who, fresh)
     if route.fall:
@@ -341,7 +343,21 @@ def place_at(
     near = landmark(game, at)
     game.tell(Moved(who=who.id, to=at, cost=cost, near=near, rules=rules))
     if who.controls >= 0 and not interface.of(game).touches_marker(who, who.controls):
-        who.controls = -1
+        objectives.lose_marker(game, who)
+
+
+def put_at(game: Raid, who: Character, at: Place, cost: int, rules: tuple[str, ...]) -> None:
+    """Put a character somewhere without an action of its own: contacts there are unsought."""
+    before = contact.enemies_in_contact(game, who)
+    place_at(game, who, at, cost, rules)
+    note_unsought(game, who, before)
+
+
+def note_unsought(game: Raid, who: Character, before: Sequence[Character]) -> None:
+    """Note the contacts that a character has now and had not before, as made without an action."""
+    now = contact.enemies_in_contact(game, who)
+    fresh = [each.id for each in now if each not in before]
+    contact.come_about(game, who, fresh, sought=False)
 
 
 @rule("HR-164")

@@ -11,8 +11,8 @@ from typing import ClassVar
 from kitchentable.kernel.facets import Result
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
-from kitchentable.raiders.model.events import Judged
-from kitchentable.raiders.model.state import Phase, Raid
+from kitchentable.raiders.model.events import Judged, MarkerLost
+from kitchentable.raiders.model.state import Character, Phase, Raid
 from kitchentable.raiders.tabletop import interface
 
 
@@ -151,3 +151,11 @@ def result(game: Raid) -> Result | None:
         return Result((), say("hr-drawn", objective=goal), rules)
     winner = 0 if counts[0] > counts[1] else 1
     return Result((winner,), say("hr-won", who=Who(winner), objective=goal), rules)
+
+
+@rule("HR-195")
+def lose_marker(game: Raid, who: Character) -> None:
+    """End the control of a marker by a character that left it or vanished."""
+    if who.controls >= 0:
+        game.tell(MarkerLost(who=who.id, marker=who.controls, rules=("HR-195",)))
+        who.controls = -1

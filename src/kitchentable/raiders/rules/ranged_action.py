@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Pick, ask
 from kitchentable.kernel.rules import rule
@@ -12,9 +14,9 @@ from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.dice import NONE
 from kitchentable.raiders.model.events import ShotLost
 from kitchentable.raiders.model.state import Character, Raid
-from kitchentable.raiders.model.topics import ChooseDefender
+from kitchentable.raiders.model.topics import ChooseDefender, ShootPast
 from kitchentable.raiders.moments import SEES, SHOOTS_ENGAGED, forbidden
-from kitchentable.raiders.rules import attack_order, contact
+from kitchentable.raiders.rules import attack_order, contact, reasons, shared_questions
 from kitchentable.raiders.tabletop import interface
 
 
@@ -23,7 +25,7 @@ def cannot_shoot(game: Raid, who: Character) -> Illegal | None:
     """Why a character cannot make Ranged attacks at all; `None` if it can."""
     if game.card_of(who).pool(Trait.SHOOTING).printed.dice == NONE:
         return Illegal("HR-100", "hr-shoot-no-dice", who=who.id)
-    engaged = contact.enemies_in_contact(game, who)
+    engaged = contact.hindering_shots(game, who)
     if engaged and not SHOOTS_ENGAGED.ask(game, who, None).value:
         return Illegal("HR-080", "hr-shoot-engaged", who=who.id, enemy=engaged[0].id)
     return None
@@ -35,11 +37,11 @@ def not_a_target(
 ) -> Illegal | None:
     """Why a character cannot be shot at even where it is seen; `None` if it can.
 
-    `free`: the shooter is known to be in contact with no enemy.
+    `free`: it is known that no contact keeps the shooter from shooting.
     """
     if (
         not free
-        and contact.enemies_in_contact(game, who)
+        and contact.hindering_shots(game, who)
         and not SHOOTS_ENGAGED.ask(game, who, target).value
     ):
         return Illegal("HR-093", "hr-shoot-in-contact", target=target.id)
@@ -69,21 +71,26 @@ def protected_leader(game: Raid, target: Character) -> Illegal | None:
 
 
 @rule("HR-095", "HR-105", "HR-106", "HR-111", "HR-130")
-def seen(game: Raid, who: Character, others: list[Character]) -> list[Character]:
-    """The characters that a shooter sees well enough to shoot at."""
+def seen(
+    game: Raid, who: Character, others: list[Character], plainly: bool = False
+) -> list[Character]:
+    """The characters that a shooter sees well enough to shoot at; `plainly`: without abilities."""
     sights = interface.of(game).sights(who, others)
     return [
         other
         for other, sight in zip(others, sights, strict=True)
-        if sight is not Sight.BLOCKED or SEES.ask(game, who, other).value is not Sight.BLOCKED
+        if sight is not Sight.BLOCKED
+        or (not plainly and SEES.ask(game, who, other).value is not Sight.BLOCKED)
     ]
 
 
-def eligible(game: Raid, who: Character, others: list[Character]) -> list[Character]:
-    """The characters that a shooter may shoot at."""
-    free = not contact.enemies_in_contact(game, who)
+def eligible(
+    game: Raid, who: Character, others: list[Character], plainly: bool = False
+) -> list[Character]:
+    """The characters that a shooter may shoot at; `plainly`: without abilities to see them."""
+    free = not contact.hindering_shots(game, who)
     able = [other for other in others if not_a_target(game, who, other, free) is None]
-    return seen(game, who, able) if able else []
+    return seen(game, who, able, plainly) if able else []
 
 
 def why_not(game: Raid, who: Character, others: list[Character], each: bool = False) -> Illegal:
@@ -121,14 +128,51 @@ def any_target_troop(game: Raid, shooters: list[Character], pick: Pick) -> str:
 
 @rule("HR-125", "HR-129")
 def closest(game: Raid, who: Character, troop: str) -> list[Character]:
-    """The closest members of a troop that the shooter may shoot at: one of them defends (A-060)."""
-    top = interface.of(game)
-    able = eligible(game, who, game.members(troop))
-    distances = [top.distance(who, each) for each in able]
+    """The closest members of a troop that the shooter may shoot at: one of them defends (A-060).
+
+    Hidden ones, which only an ability sees, count where there are no others: it need not be used.
+    """
+    members = game.members(troop)
+    plain = nearest(game, who, eligible(game, who, members, plainly=True))
+    return plain or nearest(game, who, eligible(game, who, members))
+
+
+def nearest(game: Raid, who: Character, able: list[Character]) -> list[Character]:
+    """Those of several characters that are closest to a shooter."""
     if not able:
         return []
-    nearest = min(distances)
-    return [each for each, far in zip(able, distances, strict=True) if far == nearest]
+    top = interface.of(game)
+    distances = [top.distance(who, each) for each in able]
+    least = min(distances)
+    return [each for each, far in zip(able, distances, strict=True) if far == least]
+
+
+@rule("HR-238")
+def past_cover(game: Raid, who: Character, troop: str, plain: list[Character]) -> Asks[bool]:
+    """Whether a shooter makes a nearer member that is hidden its target, by an ability."""
+    if not SEES.is_heard(game):
+        return False
+    hidden = [
+        each
+        for each in nearest(game, who, eligible(game, who, game.members(troop)))
+        if each not in plain and not seen(game, who, [each], plainly=True)
+    ]
+    if not hidden or not plain:
+        return False
+    why = say("hr-shoot-past", who=who.id, target=hidden[0].id)
+    offer = ShootPast(why, who.seat, ("HR-238",), who=who.id, target=hidden[0].id)
+    return (yield from shared_questions.agrees(game, offer))
+
+
+@rule("HR-041", "HR-043")
+def bind_unit(game: Raid, who: Character, target: str = "") -> None:
+    """Bind the rest of a unit to shoot: one member has spent its second action on a shot (A-069).
+
+    `target` is the troop that was shot at, if the others are to shoot at it too.
+    """
+    if game.turn is not None and len(game.members(who.troop)) > 1:
+        game.turn.only = RANGED
+        game.turn.target = game.turn.target or target
 
 
 def shoot(game: Raid, who: Character, troop: str) -> Asks[None]:
@@ -154,6 +198,8 @@ def who_defends(game: Raid, who: Character, troop: str) -> Asks[Character | None
     able = closest(game, who, troop)
     if not able:
         return None
+    if (yield from past_cover(game, who, troop, able)):
+        able = nearest(game, who, eligible(game, who, game.members(troop)))
     if len(able) == 1:
         return able[0]
     answer = yield from ask(
@@ -163,6 +209,20 @@ def who_defends(game: Raid, who: Character, troop: str) -> Asks[Character | None
             rules=("HR-126",),
             among=tuple(each.id for each in able),
             who=who.id,
+            why=reasons.why(partial(check_defender, game, who, troop)),
         )
     )
     return game.characters[answer]
+
+
+def check_defender(game: Raid, who: Character, troop: str, id: str) -> None:
+    """Raise `Illegal` where a character is not the one that defends against a shot."""
+    if reasons.on_table(game, id, "HR-125").troop != troop:
+        raise Illegal("HR-125", "hr-not-the-target", who=id)
+    target = game.characters[id]
+    why = not_a_target(game, who, target)
+    if why is not None:
+        raise why
+    if not seen(game, who, [target], plainly=True):
+        raise Illegal("HR-130", "hr-shoot-unseen", who=who.id, target=id)
+    raise Illegal("HR-125", "hr-not-closest", who=id)

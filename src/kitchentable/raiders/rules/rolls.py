@@ -165,10 +165,14 @@ def use_up(game: Raid, who: Character, trait: Trait, attack: Attack | None, pool
     ]
 
 
-@rule("HR-260", "HR-268")
+@rule("HR-165", "HR-260", "HR-268")
 def single_die(game: Raid, who: Character, rules: tuple[str, ...]) -> Asks[bool]:
-    """Roll one die of the weakest printed Defence colour; return whether it is an Ace (A-094)."""
-    colour = weakest(game.card_of(who).pool(Trait.DEFENCE).printed.dice)
+    """Roll one die of the colour of the weakest Defence set; return whether it is an Ace.
+
+    A wounded character leaves its marked dice out of this roll too (HR-165).
+    """
+    wounded = game.setup.advanced and game.is_wounded(who)
+    colour = weakest(build(game.card_of(who).pool(Trait.DEFENCE).printed, wounded, ()).dice)
     if colour is None:
         return False
     one = Printed(ONE[colour])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Draw, ask
 from kitchentable.kernel.rules import rule
@@ -11,7 +13,7 @@ from kitchentable.raiders.model.events import Activated, Passed, PearlDrawn, Rou
 from kitchentable.raiders.model.settings import ROUNDS
 from kitchentable.raiders.model.state import Character, Phase, Raid, Troop, Turn
 from kitchentable.raiders.model.topics import ActivateTroop
-from kitchentable.raiders.rules import objectives
+from kitchentable.raiders.rules import objectives, reasons
 
 ACTIONS = 2
 """Every character has two actions in its turn (HR-059)."""
@@ -137,6 +139,7 @@ def activate(game: Raid) -> Asks[None]:
         rules=("HR-021", *(("HR-251",) if bound else ()), *(("HR-168",) if "" in among else ())),
         among=tuple(among),
         refused=lambda: refusals(game, seat, bound),
+        why=reasons.why(partial(check_activation, game, seat)),
     )
     answer = yield from ask(question)
     if answer == NOBODY:
@@ -152,6 +155,11 @@ def refusals(game: Raid, seat: int, bound: Troop | None) -> dict[str, Illegal]:
         for each in game.alive(seat)
         if each.activated
     }
+    found |= {
+        each.id: Illegal("HR-294", "hr-waits", troop=each.id)
+        for each in game.alive(seat)
+        if each.waits and not each.activated
+    }
     if bound:
         for each in ready(game, seat):
             if each is not bound:
@@ -164,6 +172,12 @@ def refusals(game: Raid, seat: int, bound: Troop | None) -> dict[str, Illegal]:
             else Illegal("HR-001", "hr-pass-advanced")
         )
     return found
+
+
+def check_activation(game: Raid, seat: int, id: str) -> None:
+    """Raise `Illegal` for what a player can never activate."""
+    if reasons.troop_there(game, id, "HR-021").seat != seat:
+        raise Illegal("HR-021", "hr-not-yours", what=id)
 
 
 def bound_to(game: Raid, seat: int, able: list[Troop]) -> Troop | None:

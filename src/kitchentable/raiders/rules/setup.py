@@ -69,7 +69,13 @@ def first_by_seat(game: Raid) -> Asks[None]:
 @rule("HR-181", off=first_by_seat)
 def call(game: Raid) -> Asks[None]:
     """The first player calls Blank or Ace. The player whose call comes up deploys first."""
-    question = CallFace(say("hr-call-face"), seat=0, rules=("HR-181",), among=(BLANK, "ace"))
+    question = CallFace(
+        say("hr-call-face"),
+        seat=0,
+        rules=("HR-181",),
+        among=(BLANK, "ace"),
+        why=lambda face: Illegal("HR-181", "hr-call-what"),
+    )
     called = yield from ask(question)
     [ace] = yield from white(game, 1, "hr-roll-first", ("HR-181",))
     game.first = 0 if (called == "ace") == ace else 1
@@ -109,6 +115,7 @@ def place_portal(game: Raid) -> Asks[None]:
             rules=("HR-181", rule_),
             among=(0, 1),
             place=place,
+            why=lambda which: Illegal(rule_, "hr-portal-two"),
         )
         game.portal_place = yield from ask(question)
         at = place(game.portal_place)
@@ -163,7 +170,7 @@ def place_marker(game: Raid) -> Asks[None]:
         check_marker(game, place, portal, furthest)
 
     def sample(pick: Pick) -> Point:
-        place = interface.proposals(game).some_marker_place(portal, FROM_PORTAL, APART, pick)
+        place = interface.proposals(game).some_marker_place(portal, *distances(game), pick)
         return place or places()[pick(len(places()))]
 
     question = PlaceMarker(
@@ -192,9 +199,17 @@ def marker_suggestions(game: Raid, portal: str) -> list[tuple[int, int, int]]:
         for place in top.marker_places(portal)
         if all(top.apart(place, marker.at) >= APART for marker in game.markers)
     ]
-    enough = [place for place in free if marker_gap(game, place, portal) >= FROM_PORTAL]
+    least, _ = distances(game)
+    enough = [place for place in free if marker_gap(game, place, portal) >= least]
     spread = enough[:: max(1, len(enough) // 6)]
     return spread or (free or top.marker_places(portal))[:1]  # as far as possible (A-111)
+
+
+@rule("HR-190")
+def distances(game: Raid) -> tuple[int, int]:
+    """The least distance of a marker from the own Portal, and from other markers (D-53)."""
+    more = 1 if game.setup.markers == "further" else 0
+    return FROM_PORTAL + more, APART + more
 
 
 def marker_gap(game: Raid, place: Point, portal: str) -> int:
@@ -208,9 +223,10 @@ def check_marker(game: Raid, place: Point, portal: str, furthest: Callable[[], i
     top = interface.of(game)
     at = top.check_marker(place)
     gap = marker_gap(game, at, portal)
-    if gap < FROM_PORTAL and gap < furthest():
-        raise Illegal("HR-190", "hr-marker-portal", missing=inches(FROM_PORTAL - gap))
+    from_portal, apart = distances(game)
+    if gap < from_portal and gap < furthest():
+        raise Illegal("HR-190", "hr-marker-portal", missing=inches(from_portal - gap))
     for marker in game.markers:
         far = top.apart(at, marker.at)
-        if far < APART:
-            raise Illegal("HR-190", "hr-marker-near", missing=inches(APART - far))
+        if far < apart:
+            raise Illegal("HR-190", "hr-marker-near", missing=inches(apart - far))

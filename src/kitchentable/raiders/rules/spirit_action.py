@@ -9,7 +9,7 @@ from kitchentable.raiders.model.cards import Trait
 from kitchentable.raiders.model.events import ChallengeRolled
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import Deed
-from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Group
+from kitchentable.raiders.moments import CHALLENGED, DEEDS, IMMUNE, Group, bearing
 from kitchentable.raiders.rules import rolls
 from kitchentable.raiders.tabletop import interface
 
@@ -25,17 +25,25 @@ def deeds(game: Raid, who: Character) -> list[Deed]:
     ]
 
 
+@rule("HR-132")
+def is_able(game: Raid, who: Character) -> bool:
+    """Whether a character has an ability with which Spirit actions are performed."""
+    return any(hook.speaker.group is Group.SPIRIT for hook in bearing(game, who, DEEDS))
+
+
 @rule("HR-134", "HR-135", "HR-136", "HR-137")
 def targets(game: Raid, who: Character) -> list[Character]:
-    """The enemies at least partly seen, at any distance, inside units too, Leaders included."""
-    return [each for each in seen(game, who) if not immune(game, each)]
+    """Those at least partly seen, at any distance, inside units too, Leaders included."""
+    return [each for each in seen(game, who) if each.seat == who.seat or not immune(game, each)]
 
 
 def seen(game: Raid, who: Character) -> list[Character]:
-    """The enemies that are at least partly seen."""
-    enemies = game.here(1 - who.seat)
-    sights = interface.of(game).sights(who, enemies)
-    return [each for each, sight in zip(enemies, sights, strict=True) if sight is not Sight.BLOCKED]
+    """The enemies, or all others (D-44), that are at least partly seen."""
+    others = game.here(1 - who.seat)
+    if game.setup.challenged == "anybody":
+        others = [each for each in game.here() if each is not who]
+    sights = interface.of(game).sights(who, others)
+    return [each for each, sight in zip(others, sights, strict=True) if sight is not Sight.BLOCKED]
 
 
 def immune(game: Raid, who: Character) -> tuple[str, ...]:

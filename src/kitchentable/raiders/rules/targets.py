@@ -43,7 +43,8 @@ def hidden_by(game: Raid, attack: Attack) -> tuple[str, ...]:
     """What hides a part of the target."""
     if attack.cover is not Sight.PARTIAL:
         return ()
-    return tuple(interface.of(game).hidden_by(attack.attacker, attack.named))
+    top = interface.of(game)
+    return tuple(top.hidden_by(attack.attacker, attack.named, past_one=attack.past))
 
 
 @rule("HR-108")

@@ -21,8 +21,7 @@ from kitchentable.raiders.moments import (
     is_general,
     tell_used,
 )
-from kitchentable.raiders.rules import contact, defence_roll
-from kitchentable.raiders.tabletop import interface
+from kitchentable.raiders.rules import contact, defence_order, defence_roll, objectives
 
 LAST = 2
 """On its second Wound token a character vanishes (HR-161)."""
@@ -39,7 +38,8 @@ def wound(
     if who.at is None or who.id in game.vanishing:
         return None
     place_token(game, who, by, rules)
-    yield from AFTER_TOKEN.happen(game, who)
+    if not vanishes_instead(game, who):
+        yield from AFTER_TOKEN.happen(game, who)
     yield from check_vanished(game, who)
     return who
 
@@ -78,6 +78,12 @@ def endurance(game: Raid, who: Character) -> int:
     return max(LAST, ENDURANCE.ask(game, who).value)
 
 
+@rule("HR-161")
+def vanishes_instead(game: Raid, who: Character) -> bool:
+    """Whether a character vanishes in place of its last token: nothing can take it away (D-35)."""
+    return game.setup.second_wound == "vanishes" and who.wounds >= endurance(game, who)
+
+
 def check_vanished(game: Raid, who: Character) -> Asks[None]:
     """Let a character vanish if that was its last token. Vanishing characters queue (A-085)."""
     for voice in ENDURANCE.ask(game, who).voices:
@@ -95,8 +101,9 @@ def check_vanished(game: Raid, who: Character) -> Asks[None]:
 def vanish(game: Raid, who: Character) -> Asks[None]:
     """Take a character off the table, between its last deed and what follows from its loss."""
     yield from LAST_DEED.happen(game, who)
-    around = nearest_first(game, who, contact.in_contact(game, who))
     bursts = [voice.hook for voice in BURSTS.ask(game, who).voices]
+    around = contact.in_contact(game, who) if bursts else []
+    around = yield from defence_order.nearest_first(game, who, around, ("HR-263",))
     after = bearing(game, who, GONE)
     spot = who.at
     assert spot is not None, "the character is on the table"
@@ -107,14 +114,13 @@ def vanish(game: Raid, who: Character) -> Asks[None]:
 
 
 @rule("HR-263")
-def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[None]:
+def burst(game: Raid, who: Character, around: list[Character], hook: Hook) -> Asks[None]:
     """Let all characters that touched a vanished one defend against one Ace (A-086).
 
     It is no attack of a character: only the side of the target has its abilities.
     """
     tell_used(game, who, hook)
-    for id in around:
-        target = game.characters[id]
+    for target in around:
         if target.at is None:
             continue
         attack = Attack(CLOSE, who, target, free=True, forced=True)
@@ -126,7 +132,7 @@ def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[Non
         game.tell(
             Attacked(
                 by="",
-                target=id,
+                target=target.id,
                 kind=CLOSE,
                 aces=1,
                 defence=attack.defence_aces,
@@ -140,25 +146,19 @@ def burst(game: Raid, who: Character, around: list[str], hook: Hook) -> Asks[Non
             yield from AFTER_DEFENDING.happen(game, target, attack)
 
 
-def nearest_first(game: Raid, who: Character, others: list[Character]) -> list[str]:
-    """The ids of others in the order of their distance (A-128)."""
-    top = interface.of(game)
-    return [id for _, id in sorted((top.distance(who, each), each.id) for each in others)]
-
-
 @rule("HR-161", "HR-048")
 def take_off(game: Raid, who: Character) -> None:
     """Take a character off the table for good; effects on it, or lent by it, end."""
     game.stand(who, None)
     who.vanished = True
     who.actions = 0
-    who.controls = -1
     ended = [effect for effect in game.effects if ended_with(effect, who)]
     game.effects = [effect for effect in game.effects if effect not in ended]
     lent = any(effect.by == who.id for effect in ended if effect.ability == "messenger")
     led = game.is_leader(who) and (lent or game.members(who.troop))
     general = ("HR-290",) if is_general(game, who) else ()
     game.tell(Vanished(who=who.id, rules=("HR-161", *(("HR-048",) if led else ()), *general)))
+    objectives.lose_marker(game, who)
 
 
 def ended_with(effect: Effect, who: Character) -> bool:

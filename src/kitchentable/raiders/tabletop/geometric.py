@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Pick, Point, Routes
 from kitchentable.raiders.geometry import TOUCH, Place, Sight, figures, portal_room, sight, tables
 from kitchentable.raiders.geometry.figures import Figure, Thing, gap, gap_to_thing
@@ -15,7 +15,7 @@ from kitchentable.raiders.geometry.routes import Ground
 from kitchentable.raiders.model.content import Field
 from kitchentable.raiders.model.events import inches
 from kitchentable.raiders.model.state import Character, Object, Raid
-from kitchentable.raiders.tabletop import judged_routes, places, refusals, suggestions
+from kitchentable.raiders.tabletop import judged_routes, places, pushing, refusals, suggestions
 from kitchentable.raiders.tabletop.interface import (
     Aim,
     Going,
@@ -29,7 +29,7 @@ from kitchentable.raiders.tabletop.judged_routes import as_place
 @lru_cache(maxsize=512)
 def thing_of(placed: Object, on: Thing | None) -> Thing:
     """The geometry's thing for an object of the state."""
-    kind = tables.catalogue()[placed.kind]
+    kind = tables.kind_of(placed.kind)
     at = (*placed.at, placed.turn)
     return tables.thing_of(kind, placed.kind, placed.id, at, on, placed.kind)
 
@@ -261,10 +261,21 @@ class Computed:
             self.seen_past_one[pair] = self.ground.scene.sight_past_one(*pair)
         return self.seen_past_one[pair]
 
-    def hidden_by(self, looker: Character, other: Character) -> list[str]:
-        seen = self.ground.scene.sight(self.number[looker.id], self.number[other.id])
+    def shoved(self, who: Character, direction: tuple[int, int], distance: int) -> Place:
+        return self.ground.forced(self.number[who.id], direction, distance).place
+
+    def seen_past(self, looker: Character, other: Character) -> list[str]:
+        pair = self.number[looker.id], self.number[other.id]
+        return self._solids(self.ground.scene.seen_past(*pair))
+
+    def hidden_by(self, looker: Character, other: Character, past_one: bool = False) -> list[str]:
+        pair = self.number[looker.id], self.number[other.id]
+        return self._solids(self.ground.scene.blockers(*pair, past_one))
+
+    def _solids(self, numbers: Iterable[int]) -> list[str]:
+        """The objects and characters with the numbers that sight has for them."""
         names = [*(thing.id for thing in self.things), *self.names]
-        return [names[blocker] for blocker in seen.blockers]
+        return [names[number] for number in numbers]
 
     def on_one_level(self, a: Character, b: Character) -> bool:
         return abs(self.at(a).z - self.at(b).z) < sight.LOWEST
@@ -302,8 +313,12 @@ class Computed:
         found: dict[str, JudgedRoute] = {}
         for route in routes:
             who = route.piece
-            if who not in goings or who in found:
-                raise Illegal("HR-041", "hr-move-not-theirs", who=who[:80])
+            if who not in self.number:
+                raise names_nothing()
+            if who not in goings:
+                raise Illegal("HR-041", "hr-move-not-theirs", who=who)
+            if who in found:
+                raise Illegal("HR-066", "hr-move-twice", who=who)
             if not route.points:
                 continue
             number = self.number[who]
@@ -452,12 +467,7 @@ class Computed:
         return places.some_marker(self, own, far, apart, pick)
 
     def check_marker(self, place: Point) -> Place:
-        at = as_place(place)
-        if at[2] != 0 or not places.marker_inside(self.field.outline, at):
-            raise Illegal("HR-172", "route-border")
-        if not places.marker_free(self.things, at):
-            raise Illegal("HR-189", "hr-marker-covered")
-        return at
+        return places.check_marker(self, as_place(place))
 
     def apart(self, a: Place, b: Place) -> int:
         return gap(figures.Marker(*a), figures.Marker(*b))
@@ -467,13 +477,11 @@ class Computed:
 
     # --- pushing -----------------------------------------------------------------------------
 
+    def is_movable(self, object_id: str) -> bool:
+        return self.thing(object_id).movable
+
     def pushable(self, who: Character) -> list[str]:
-        me = self.at(who)
-        return [
-            thing.id
-            for thing in self.things
-            if thing.movable and thing.low <= me.z < thing.high and gap_to_thing(me, thing) <= TOUCH
-        ]
+        return pushing.pushable(self, who)
 
     def push(
         self,
@@ -483,15 +491,4 @@ class Computed:
         distance: int,
         firm: Sequence[Character],
     ) -> Pushed:
-        unmoved = [self.number[each.id] for each in firm]
-        try:
-            done = self.ground.push(self.number[who.id], object_id, direction, distance, unmoved)
-        except Blocked as why:
-            raise self.refusal(why) from None
-        moved = {id: done.ground.thing(id) for id in done.things}
-        places = {self.names[n]: done.ground.figures[n] for n in done.figures}
-        return Pushed(
-            done.distance,
-            {id: (thing.x, thing.y) for id, thing in moved.items()},
-            {id: (f.x, f.y, f.z) for id, f in places.items()},
-        )
+        return pushing.push(self, who, object_id, direction, distance, firm)

@@ -144,8 +144,19 @@ class Tabletop(Protocol):
         """How one character sees another past one blocking character or object (HR-238)."""
         ...
 
-    def hidden_by(self, looker: Character, other: Character) -> list[str]:
-        """The characters and objects that hide a part of a character."""
+    def shoved(self, who: Character, direction: tuple[int, int], distance: int) -> Place:
+        """Where a character ends that is moved straight by force, as far as it goes (A-051)."""
+        ...
+
+    def seen_past(self, looker: Character, other: Character) -> list[str]:
+        """The objects and characters past any one of which a character sees another."""
+        ...
+
+    def hidden_by(self, looker: Character, other: Character, past_one: bool = False) -> list[str]:
+        """The characters and objects that hide a part of a character.
+
+        `past_one`: without the one that a shot over it ignores (HR-238).
+        """
         ...
 
     def on_one_level(self, a: Character, b: Character) -> bool:
@@ -240,6 +251,10 @@ class Tabletop(Protocol):
         ...
 
     # --- pushing -----------------------------------------------------------------------------
+
+    def is_movable(self, object_id: str) -> bool:
+        """Whether an object was agreed to be movable (HR-145)."""
+        ...
 
     def pushable(self, who: Character) -> list[str]:
         """The movable objects a character touches."""

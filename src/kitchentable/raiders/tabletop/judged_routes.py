@@ -24,7 +24,7 @@ FLYING = Gait(flies=True)
 def as_place(point: Point) -> Place:
     """The place that a point of an answer stands for."""
     if len(point) != 3:
-        raise Illegal("HR-066", "hr-move-point", given=len(point))
+        raise Illegal("", "hr-move-point", given=len(point))
     return (point[0], point[1], point[2])
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Pick
 from kitchentable.raiders.geometry import Place, shapes, tables
 from kitchentable.raiders.geometry.figures import MARKER_RADIUS, Figure, Thing, gap, gap_to_thing
@@ -167,6 +168,17 @@ def _marker_places(outline: shapes.Polygon, things: tuple[Thing, ...]) -> tuple[
     )
 
 
+def check_marker(top: Computed, at: Place) -> Place:
+    """The place, if a marker may lie there; raises `Illegal` with the reason otherwise."""
+    if at[2] != 0:
+        raise Illegal("HR-189", "hr-marker-height")
+    if not marker_inside(top.field.outline, at):
+        raise Illegal("HR-172", "route-border")
+    if not marker_free(top.things, at):
+        raise Illegal("HR-189", "hr-marker-covered")
+    return at
+
+
 def marker_inside(outline: shapes.Polygon, place: Place) -> bool:
     """Whether a marker lies on the table."""
     disc = shapes.moved(shapes.disc(2 * MARKER_RADIUS), place[0], place[1])
@@ -203,7 +215,7 @@ def _portal_place(
 
     If an object is in the way, the Portal moves towards the middle until it is free.
     """
-    print_ = tables.footprint(tables.catalogue()[kind], kind, kind)
+    print_ = tables.footprint(tables.kind_of(kind), kind, kind)
     return stand_portal(outline, things, print_, at) or _towards_middle(outline, things, print_, at)
 
 

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.raiders.geometry.obstacles import Obstacle, What
+from kitchentable.raiders.model.events import inches
 
 RULES = {
     What.BORDER: ("HR-070", "route-border"),
     What.FIGURE: ("HR-068", "route-figure"),
     What.THING: ("HR-069", "route-thing"),
     What.NO_GROUND: ("HR-075", "route-no-ground"),
+    What.OFF_EDGE: ("HR-075", "route-off-edge"),
     What.NO_FACE: ("HR-072", "climb-nothing"),
     What.SLOPE: ("HR-072", "route-slope"),
     What.UNSAFE: ("HR-075", "place-unsafe"),
@@ -35,5 +37,5 @@ def refusal(obstacle: Obstacle, names: Sequence[str], flies: bool = False) -> Il
     if obstacle.thing:
         return Illegal(number, message, thing=obstacle.thing)
     if obstacle.what is What.NO_FACE:
-        return Illegal(number, message, height=obstacle.height)
+        return Illegal(number, message, height=inches(obstacle.height))
     return Illegal(number, message)

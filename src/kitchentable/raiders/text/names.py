@@ -119,16 +119,17 @@ def objects(things: Sequence[Object], lang: str) -> dict[str, Message | str]:
     """The names of the objects, numbered where there are several of a kind."""
     from kitchentable.raiders.geometry import tables  # the space is loaded when a game begins
 
-    kinds = [each.kind for each in things if each.portal < 0]
+    kinds = [each.kind.split()[0] for each in things if each.portal < 0]
     counts: dict[str, int] = {}
     found: dict[str, Message | str] = {}
     for each in things:
-        spoken = tables.catalogue()[each.kind].names
+        spoken = tables.kind_of(each.kind).names
         name = spoken.get(lang, spoken["en"])
         if each.portal >= 0:
             found[each.id] = say("hr-portal-named", object=name, number=each.portal + 1)
             continue
-        counts[each.kind] = counts.get(each.kind, 0) + 1
-        several = kinds.count(each.kind) > 1
-        found[each.id] = f"{name} {counts[each.kind]}" if several else name
+        kind = each.kind.split()[0]  # a shape of any size has its measures behind its name
+        counts[kind] = counts.get(kind, 0) + 1
+        several = kinds.count(kind) > 1
+        found[each.id] = f"{name} {counts[kind]}" if several else name
     return found

@@ -7,14 +7,14 @@ given on the spot lies over the card. What is not said has a plain default.
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
-from kitchentable.kernel.problem import Problem
 from kitchentable.raiders.geometry import Place
-from kitchentable.raiders.model.cards import Card, Type
+from kitchentable.raiders.geometry.tables import FLAGS
+from kitchentable.raiders.model.cards import Card, TraitPool, Type
 from kitchentable.raiders.model.content import Content, Field
 from kitchentable.raiders.model.settings import RaidersSetup
 from kitchentable.raiders.model.state import (
@@ -28,7 +28,6 @@ from kitchentable.raiders.model.state import (
     Turn,
 )
 from kitchentable.raiders.moments import cast_of
-from kitchentable.raiders.rules.objectives import OBJECTIVES
 from kitchentable.raiders.rules.round import ACTIONS
 
 Inches = int | Decimal
@@ -47,7 +46,37 @@ PLAIN: Data = {
 """The stats of a figure whose file gives none."""
 
 
-class Written(Struct, frozen=True, forbid_unknown_fields=True):
+class Stats(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """Anything of a card, as a file gives it; what is not given has its default."""
+
+    name: str | UnsetType = UNSET
+    faction: str | UnsetType = UNSET
+    type: Type | UnsetType = UNSET
+    cost: int | UnsetType = UNSET
+    movement: int | UnsetType = UNSET
+    force: int | UnsetType = UNSET
+    range: int | UnsetType = UNSET
+    close_combat: TraitPool | UnsetType = UNSET
+    shooting: TraitPool | UnsetType = UNSET
+    defence: TraitPool | UnsetType = UNSET
+    spirit: TraitPool | UnsetType = UNSET
+    abilities: tuple[str, ...] | UnsetType = UNSET
+    base: int | UnsetType = UNSET
+    height: int | UnsetType = UNSET
+    radius: Inches | UnsetType = UNSET
+    """The radius of the base in inches, in place of `base`."""
+
+    def given(self) -> Data:
+        """What the file gives, as the fields of a card."""
+        found: Data = msgspec.to_builtins(self)
+        given = {key: found[key] for key in Stats.__struct_fields__ if key in found}
+        if self.radius is not UNSET:
+            del given["radius"]
+            given["exact_radius"] = int(Decimal(self.radius) * 100)
+        return given
+
+
+class Written(Stats, frozen=True, kw_only=True):
     """A figure as people write it; the stats of a card may stand beside these."""
 
     id: str
@@ -60,7 +89,16 @@ class Written(Struct, frozen=True, forbid_unknown_fields=True):
     acted: bool = False
     controls: int = -1
     vanished: bool = False
-    stats: Data = {}
+
+
+class WrittenEffect(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that lasts, as people write it."""
+
+    ability: str
+    on: str
+    by: str = ""
+    until: Literal["turn", "own-turn", "round", "game"] = "round"
+    what: str = ""
 
 
 class WrittenTroop(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,10 +116,50 @@ class WrittenObject(Struct, frozen=True, forbid_unknown_fields=True):
 
     at: tuple[Inches, ...]
     object: str = "mug"
+    box: tuple[Inches, Inches, Inches] | None = None
+    """In place of an object of the catalogue: width, depth and height."""
+    cylinder: tuple[Inches, Inches] | None = None
+    """Diameter and height."""
+    polygon: tuple[tuple[Inches, Inches], ...] | None = None
+    """Corners about the centre, counter-clockwise; with `height`."""
+    height: Inches | None = None
+    movable: bool = False
+    uneven: bool = False
+    stand: bool = True
+    """Whether a figure can stand on a box, a cylinder or a polygon."""
     id: str = ""
     turn: int = 0
     on: str = ""
     seat: int = -1
+
+    @property
+    def shape(self) -> str:
+        """Which of the forms it has; "" for an object of the catalogue."""
+        return next((form for form in FORMS if getattr(self, form) is not None), "")
+
+    @property
+    def kind(self) -> str:
+        """What it is: an object of the catalogue, or a form with its measures (`kind_of`)."""
+        sizes: tuple[Inches, ...] = ()
+        if self.box is not None:
+            width, depth, height = self.box
+            sizes = (height, width, depth)
+        elif self.cylinder is not None:
+            sizes = (self.cylinder[1], self.cylinder[0])
+        elif self.polygon is not None:
+            sizes = (self.height or 0, *(part for point in self.polygon for part in point))
+        else:
+            return self.object
+        measures = [str(int(Decimal(each) * 100)) for each in sizes]
+        flags = [flag for flag in FLAGS if getattr(self, flag)]
+        return " ".join([self.shape, *measures, *flags])
+
+    def name(self, number: int) -> str:
+        """Its id: the one it has, or its kind with its number."""
+        return self.id or f"{self.shape or self.object}-{number}"
+
+
+FORMS = ("box", "cylinder", "polygon")
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +172,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     thing: tuple[WrittenObject, ...] = ()
     portal: tuple[WrittenObject, ...] = ()
     marker: tuple[WrittenObject, ...] = ()
-    cards: dict[str, Data] = {}
+    cards: dict[str, Stats] = {}
     round: int = 1
     pearls: tuple[int, int] = (0, 0)
     turn: str = ""
@@ -103,7 +181,7 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
     """The seat whose pearl was drawn."""
     phase: str = ""
     objective: str = "vanish"
-    effect: tuple[dict[str, str], ...] = ()
+    effect: tuple[WrittenEffect, ...] = ()
     struck: tuple[tuple[str, str], ...] = ()
     first: int = 0
     corners: bool = False
@@ -111,13 +189,8 @@ class Position(Struct, frozen=True, forbid_unknown_fields=True):
 
 def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
     """The state a situation describes."""
-    figures = [split_stats(each) for each in data.get("figure", ())]
-    position = msgspec.convert({**data, "figure": figures}, Position)
-    if position.objective not in OBJECTIVES:
-        raise msgspec.ValidationError(
-            f"Invalid objective {position.objective!r} - at `$.objective`"
-        )
-    cards = {**content.cards, **{id: card_of(PLAIN, id, given) for id, given in
+    position = msgspec.convert(data, Position)
+    cards = {**content.cards, **{id: card_of(PLAIN, id, card.given()) for id, card in
                                  position.cards.items()}}  # fmt: skip
     for figure in position.figure:
         cards[figure.id] = figure_card(figure, cards)
@@ -136,7 +209,7 @@ def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
         round=position.round,
         bag=list(position.pearls),
         objective=position.objective,
-        effects=[Effect(**each) for each in position.effect],
+        effects=[Effect(**structs.asdict(each)) for each in position.effect],
         markers=[Marker(each.seat, place(each.at)) for each in position.marker],
         first=position.first,
         corners=position.corners,
@@ -144,13 +217,6 @@ def situate(setup: RaidersSetup, content: Content, data: Data) -> Raid:
     )
     set_phase(game, position)
     return game
-
-
-def split_stats(figure: Data) -> Data:
-    """The data of a figure, with the stats of its card set apart."""
-    own = set(Written.__struct_fields__) - {"stats"}
-    stats = {key: value for key, value in figure.items() if key not in own}
-    return {**{key: value for key, value in figure.items() if key in own}, "stats": stats}
 
 
 def card_of(below: Data, name: str, given: Data) -> Card:
@@ -161,10 +227,8 @@ def card_of(below: Data, name: str, given: Data) -> Card:
 def figure_card(figure: Written, cards: dict[str, Card]) -> Card:
     """The card of a figure: the one it names, with its own stats over it."""
     if not figure.card:
-        return card_of(PLAIN, figure.id, figure.stats)
-    if figure.card not in cards:
-        raise Problem("hr-situation-card", card=figure.card)
-    return card_of(msgspec.to_builtins(cards[figure.card]), figure.id, figure.stats)
+        return card_of(PLAIN, figure.id, figure.given())
+    return card_of(msgspec.to_builtins(cards[figure.card]), figure.id, figure.given())
 
 
 def place(at: tuple[Inches, ...]) -> Place:
@@ -203,8 +267,6 @@ def troops(position: Position, cards: dict[str, Card]) -> dict[str, Troop]:
         elif cards[known.card].type is not Type.UNIT and cards[figure.id].type is Type.UNIT:
             known.card = figure.id
     for said in position.troop:
-        if said.id not in found:
-            raise Problem("hr-situation-troop", troop=said.id)
         troop = found[said.id]
         troop.activated, troop.down, troop.waits = said.activated, said.down, said.waits
         troop.card = said.card or troop.card
@@ -213,8 +275,6 @@ def troops(position: Position, cards: dict[str, Card]) -> dict[str, Troop]:
 
 def table_of(position: Position, content: Content) -> tuple[str, Field, list[Object]]:
     """The table and what stands on it."""
-    if position.table and position.table not in content.tables:
-        raise Problem("hr-situation-table", table=position.table)
     width, depth = (int(Decimal(each) * 100) for each in position.size)
     bare = Field(((0, 0), (width, 0), (width, depth), (0, depth)))
     field = content.tables[position.table] if position.table else bare
@@ -222,12 +282,13 @@ def table_of(position: Position, content: Content) -> tuple[str, Field, list[Obj
         Object(thing.id, thing.kind, thing.at, thing.turn, thing.on) for thing in field.things
     ]
     for number, thing in enumerate(position.thing, start=1):
-        id = thing.id or f"{thing.object}-{number}"
-        objects.append(Object(id, thing.object, place(thing.at)[:2], thing.turn, thing.on))
+        objects.append(
+            Object(thing.name(number), thing.kind, place(thing.at)[:2], thing.turn, thing.on)
+        )
     for portal in position.portal:
         id = portal.id or f"portal-{portal.seat + 1}"
         objects.append(
-            Object(id, portal.object, place(portal.at)[:2], portal.turn, portal=portal.seat)
+            Object(id, portal.kind, place(portal.at)[:2], portal.turn, portal=portal.seat)
         )
     return position.table or "situation", field, objects
 
@@ -235,8 +296,6 @@ def table_of(position: Position, content: Content) -> tuple[str, Field, list[Obj
 def set_phase(game: Raid, position: Position) -> None:
     """Set the phase of the game in which the situation stands."""
     if position.turn:
-        if position.turn not in game.troops:
-            raise Problem("hr-situation-troop", troop=position.turn)
         troop = game.troops[position.turn]
         troop.activated = True
         game.turn = Turn(troop.seat, [troop.id], struck=list(position.struck))

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from kitchentable import games
 from kitchentable.kernel.game import Game
+from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.rulebook import PSEUDO, Rulebook
 from kitchentable.kernel.state.state import State
@@ -63,11 +64,20 @@ class Offered(Struct, frozen=True):
     about: str
 
 
+class Edition(Struct, frozen=True):
+    """A printed book to play by: its language, and the settings that make a game of it."""
+
+    lang: str
+    name: str
+    setup: dict[str, Plain]
+
+
 class Form(Struct, frozen=True):
     """What a form for a new game shows, beside the types of its setup."""
 
     offers: dict[str, tuple[Offered, ...]]
     readings: dict[str, Difference]
+    editions: tuple[Edition, ...]
     seats: tuple[int, ...]
     by_seat: tuple[str, ...]
 
@@ -173,7 +183,11 @@ def form(name: str, lang: str) -> Form:
         for field, rows in game.lobby.offers("en" if lang == PSEUDO else lang).items()
     }
     readings = {each.name: each for each in differences(game, lang)}
-    return Form(offers, readings, game.sizes, game.lobby.by_seat)
+    editions = tuple(
+        Edition(book, words(f"edition-{book}"), dict(setup))
+        for book, setup in game.lobby.editions().items()
+    )
+    return Form(offers, readings, editions, game.sizes, game.lobby.by_seat)
 
 
 def differences(game: Game[State], lang: str) -> Iterator[Difference]:

@@ -34,7 +34,7 @@ RefusalCode = Literal[
     "garbled", "too-large", "too-fast", "version", "not-joined", "no-table", "wrong-token",
     "not-a-seat", "not-begun", "stale", "illegal", "no-position", "takeback-over", "defect",
     "origin", "rules", "store", "keeper", "cancelled", "not-absent", "not-over", "hidden",
-    "foreign", "busy",
+    "foreign", "busy", "differs",
 ]  # fmt: skip
 """Why something was refused."""
 

@@ -28,7 +28,7 @@ Body = Struct | msgspec.Raw | Sequence[Struct] | Plain
 STATUS: dict[RefusalCode, int] = {
     "no-table": 404, "not-a-seat": 404, "wrong-token": 403, "keeper": 403, "origin": 403,
     "too-large": 413, "too-fast": 429, "store": 503, "defect": 500, "not-begun": 409,
-    "not-over": 409, "hidden": 409, "foreign": 403, "rules": 409, "busy": 503,
+    "not-over": 409, "hidden": 409, "foreign": 403, "rules": 409, "differs": 409, "busy": 503,
 }  # fmt: skip
 
 

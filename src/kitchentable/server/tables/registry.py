@@ -96,9 +96,12 @@ class Registry:
         await new_tables.found(self.store, agreed, terms, entries)
         return created
 
-    async def take_in(self, data: bytes, seats: Seats) -> Created:
-        """Set up a table out of a game's file."""
-        reply = await self.workers.files.answer(Unpack(data, self.limits.foreign))
+    async def take_in(self, data: bytes, seats: Seats, go_on: bool = False) -> Created:
+        """Set up a table out of a game's file.
+
+        `go_on`: a game that goes differently by the rules of this version goes on from there.
+        """
+        reply = await self.workers.files.answer(Unpack(data, self.limits.foreign, go_on))
         if reply.problem:
             LOG.error("a file was not taken in: %s", reply.problem)
         found = msgspec.msgpack.decode(data_of(reply), type=Unpacked)
@@ -135,7 +138,7 @@ class Registry:
 
     def _opened(self, agreed: Agreed) -> TableSession:
         game = games.game(agreed.game)
-        if game.version != agreed.rules:
+        if agreed.rules > game.version:
             raise Refused("rules")
         key = hashlib.sha256(agreed.content).digest()
         if key not in self._content:  # tables with equal content share it

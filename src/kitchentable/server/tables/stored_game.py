@@ -7,6 +7,7 @@ from the journal as soon as the journal can be read.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Generator
 from typing import Protocol
 
@@ -118,14 +119,26 @@ class StoredGame:
             try:
                 table = await self.replay(entries)
             except Mismatch as mismatch:
-                LOG.error("table %s does not open: %s", id, mismatch)
-                raise Refused("rules") from None
+                if not self._has_earlier_rules() or not mismatch.position < len(entries):
+                    LOG.error("table %s does not open: %s", id, mismatch)
+                    raise Refused("rules") from None
+                LOG.warning("table %s goes on by the rules of this version: %s", id, mismatch)
+                with contextlib.suppress(Taken):
+                    await self._store.append(id, len(entries), [Back(mismatch.position)])
+                continue
             try:
                 if table.position > len(entries):
                     await self._store.append(id, len(entries), table.journal[len(entries) :])
             except Taken:
                 continue
             return table
+
+    def _has_earlier_rules(self) -> bool:
+        """Whether the game was begun by earlier rules: it goes on where they do not fit any more.
+
+        That is an entry too. What is taken back stays in the journal.
+        """
+        return self._roster.agreed.rules < self._agreement.game.version
 
     async def replay(self, entries: list[Entry]) -> Table[State]:
         """A table that stands where a journal ends, played in time slices."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
-import msgspec
 from msgspec import Struct
 
+from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.game import Game, Setup
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain
@@ -74,7 +74,7 @@ class TableSession:
         self.agreed = agreed
         self.game = game
         self.content = content
-        self.setup: Setup = msgspec.convert(agreed.setup, game.setup)
+        self.setup: Setup = recorded(game.setup, agreed.setup)
         self.lock = asyncio.Lock()
         self.roster = SeatRoster(agreed, self.setup.seats, store)
         self.audience = Audience(agreed.id, cluster)

@@ -38,7 +38,9 @@ def unpacked(job: Unpack) -> Unpacked:
     shares = saved.chance.entropy if isinstance(saved.chance, Sealed) else ()
     if len(saved.journal) > MOST_ENTRIES or len(shares) > MOST_SEATS:
         raise Problem("file-too-large", file=FILE)
-    saved = saves.judge(saved, game, FILE)
+    saved, differs = saves.judge(saved, game, FILE)
+    if differs is not None and not job.go_on:
+        raise Refused("differs", differs.say(), differs.rule)
     content = msgspec.convert(saved.played.content, game.content)
     return Unpacked(
         game=game.name,

@@ -118,6 +118,8 @@ class Unpack(Struct, frozen=True, tag="unpack"):
     data: bytes
     foreign: bool
     """Whether content that is not ours is accepted."""
+    go_on: bool = False
+    """Whether a game that goes differently by the rules of this version goes on from there."""
 
 
 class Unpacked(Struct, frozen=True):

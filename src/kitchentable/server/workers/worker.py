@@ -18,6 +18,7 @@ from typing import BinaryIO
 import msgspec
 
 from kitchentable import games, players
+from kitchentable.kernel.agreement import recorded
 from kitchentable.kernel.chance import Scripted
 from kitchentable.kernel.files import saves
 from kitchentable.kernel.problem import Problem
@@ -71,7 +72,7 @@ class Desk:
         except MemoryError:
             return Reply(refused=say("server-too-large"), code="too-large")
         except Refused as no:
-            return Reply(refused=no.say or say(f"server-{no.code}"), code=no.code)
+            return Reply(refused=no.say or say(f"server-{no.code}"), rule=no.rule, code=no.code)
         except Exception as problem:
             return Reply(problem=f"crashed: {type(problem).__name__}: {problem}")
 
@@ -133,7 +134,7 @@ def _follow(table: Table[State], since: int, entries: list[Entry]) -> bool:
 def _played(origin: Origin, entries: list[Entry]) -> Table[State]:
     """A table played from its beginning."""
     game = games.game(origin.game)
-    setup = msgspec.convert(origin.setup, game.setup)
+    setup = recorded(game.setup, origin.setup)
     content = msgspec.msgpack.decode(origin.content, type=game.content)
     start = None
     if origin.start:

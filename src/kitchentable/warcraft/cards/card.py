@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.moments import Named
 from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import card_word
 
 STARTS, ENDS, ANSWERS = ("WC-780",), ("WC-781",), ("WC-784",)
 """The rules of "at the start of", "at the end of" and "in response to"."""
@@ -84,6 +87,12 @@ class Card:
     def playable(self, game: Warcraft, player: Player) -> bool:
         """Whether the card has a target now."""
         return bool(self.targets(game, player))
+
+    @rule("WC-417")
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why the card cannot be played on a target: there is another one, or none at all."""
+        reason = "wc-no-target" if self.playable(game, player) else "wc-no-target-now"
+        return Illegal("WC-417", reason, card=card_word(self.name))
 
     def in_vain(self, game: Warcraft) -> bool:
         """Whether the card would visibly do nothing. No seat is asked for such a card alone."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from itertools import product
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -34,7 +36,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlacePorted
-from kitchentable.warcraft.model.words import kind_word
+from kitchentable.warcraft.model.words import card_word, kind_word
 from kitchentable.warcraft.moments import PORTED_CITES, UNITS_PORTED
 from kitchentable.warcraft.options import creeps
 
@@ -54,6 +56,16 @@ class Fast(Card):
 
     def playable(self, game: Warcraft, player: Player) -> bool:
         return player.seat == game.seat and bool(player.pieces)
+
+    @rule("WC-514", "WC-515")
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why Fast is not played: it is not the player's Move Step, or no piece is in the space."""
+        word = card_word(self.name)
+        if player.seat != game.seat:
+            return Illegal("WC-514", "wc-own-step", card=word, step=say("wc-step-move"))
+        if target and target[0] in game.board.index:
+            return Illegal("WC-515", "wc-fast-nobody", card=word, space=target[0])
+        return super().why_not(game, player, target)
 
     @rule("WC-515", "WC-517")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
@@ -139,12 +151,57 @@ class TownPortal(Card):
             return True
         return bool(self.spreads(game, player, start, to))
 
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why units do not go from one space to another; without two spaces the card has none."""
+        spaces = [game.board.index[name] for name in target if name in game.board.index]
+        if len(spaces) != 2:
+            return super().why_not(game, player, target)
+        start, to = spaces
+        return (
+            self.nobody_goes(game, player, start)
+            or self.held_back(game, start)
+            or self.no_goal(game, player, start, to)
+            or self.no_room(game, to)
+        )
+
+    @rule("WC-524")
+    def nobody_goes(self, game: Warcraft, player: Player, start: int) -> Illegal | None:
+        """The reason against a space without units of the player."""
+        if player.units(start):
+            return None
+        return Illegal("WC-524", "wc-portal-nobody", space=game.name(start))
+
+    @rule("WC-157")
+    def held_back(self, game: Warcraft, start: int) -> Illegal | None:
+        """The reason against leaving a locked Town."""
+        if not game.locked(start):
+            return None
+        return Illegal("WC-157", "wc-locked", space=game.name(start))
+
+    @rule("WC-524", "WC-530")
+    def no_goal(self, game: Warcraft, player: Player, start: int, to: int) -> Illegal | None:
+        """The reason against a goal that is no Town and no finished Outpost of the player."""
+        name = game.name(to)
+        if start == to:
+            return Illegal("WC-524", "wc-same-space", space=name)
+        if to in player.deploys_in():
+            return None
+        unfinished = any(post.space == to for post in player.outposts)
+        return Illegal("WC-530" if unfinished else "WC-524", "wc-portal-goal", space=name)
+
+    @rule("WC-529")
+    def no_room(self, game: Warcraft, to: int) -> Illegal:
+        """The reason against a goal where not all units find a place."""
+        return Illegal("WC-529", "wc-portal-full", space=game.name(to))
+
     @rule("WC-524", "WC-525", "WC-526", "WC-534", "WC-864")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         """Move all units of the space, whatever lies between; workers and buildings stay."""
         start, to = (game.board.index[name] for name in target)
         ways = list(self.spreads(game, player, start, to))
-        spread = ways[0] if len(ways) == 1 else (yield from self.choose(game, player, ways))
+        spread = ways[0]
+        if len(ways) > 1:
+            spread = yield from self.choose(game, player, (start, to), ways)
         for kind in player.stacking():
             player.pieces.pop(start << SHIFT | kind, None)
             player.moved.pop(start << SHIFT | kind, None)
@@ -184,11 +241,15 @@ class TownPortal(Card):
                 )
                 game.tell(told)
 
-    def choose(self, game: Warcraft, player: Player, ways: list[Spread]) -> Asks[Spread]:
+    def choose(
+        self, game: Warcraft, player: Player, goal: tuple[int, int], ways: list[Spread]
+    ) -> Asks[Spread]:
+        start, to = goal
         question = PlacePorted(
             say("wc-portal-where"),
             seat=player.seat,
             among=ways,
+            why=lambda spread: spread_reason(game, player, start, to, spread),
             words=spread_words,
             open=True,
             rules=("WC-527", "WC-529", *(("WC-150",) if game.board.water else ())),
@@ -255,6 +316,46 @@ Spread = tuple[Landing, ...]
 def named(game: Warcraft, placed: list[tuple[int, int, int]]) -> Spread:
     """A spread with the names of kinds and spaces in place of their numbers."""
     return tuple(Landing(game.name(space), NAMES[kind], n) for space, kind, n in placed)
+
+
+def spread_reason(game: Warcraft, player: Player, start: int, to: int, spread: Spread) -> Illegal:
+    """Why units cannot be spread like this: not all go, or a part of them finds no place there."""
+    index = game.board.index
+    if any(each.space not in index or each.kind not in KIND_OF for each in spread):
+        return names_nothing()
+    gone: Counter[int] = Counter()
+    for each in spread:
+        gone[KIND_OF[each.kind]] += each.number
+    if gone != Counter({kind: player.count(start, kind) for kind in player.stacking()}):
+        return not_all_go(game, start)
+    for each in spread:
+        space, kind = index[each.space], KIND_OF[each.kind]
+        if (no := no_place(game, kind, start, to, space)) is not None:
+            return no
+    return fills_goal_first(game, to)
+
+
+@rule("WC-524")
+def not_all_go(game: Warcraft, start: int) -> Illegal:
+    """The reason against leaving units behind, or taking more than there are."""
+    return Illegal("WC-524", "wc-portal-all", space=game.name(start))
+
+
+@rule("WC-150", "WC-527", "WC-529")
+def no_place(game: Warcraft, kind: int, start: int, to: int, space: int) -> Illegal | None:
+    """The reason against a space for a part of the units: too far, or closed to their type."""
+    if space == start or (space != to and space not in game.board.near[to]):
+        return Illegal("WC-527", "wc-portal-beside", space=game.name(space), to=game.name(to))
+    if game.board.enterable(kind, space):
+        return None
+    word = kind_word(NAMES[kind])
+    return Illegal("WC-529", "wc-portal-ground", kind=word, space=game.name(space))
+
+
+@rule("WC-527", "WC-529")
+def fills_goal_first(game: Warcraft, to: int) -> Illegal:
+    """The reason against a spread that leaves room at the goal, or breaks the stacking limit."""
+    return Illegal("WC-527", "wc-portal-fill", space=game.name(to), most=STACK)
 
 
 def spread_words(spread: Spread) -> Message:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import (
@@ -27,6 +28,7 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.targets import (
     any_unit,
+    enemy_unit,
     enemy_units,
     opponents,
     removed_for,
@@ -38,6 +40,7 @@ from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import KIND_OF, MELEE, NAMES, STACK, UNITS
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.rules import harvest
 from kitchentable.warcraft.rules.casualties import heals
 from kitchentable.warcraft.rules.participants import battle_of
@@ -139,6 +142,15 @@ class Polymorph(Card):
                 for each in battle.sheep
             )
         ]
+
+    @rule("WC-443")
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why a unit cannot be chosen: it is a sheep already, or does not take part."""
+        unit = enemy_unit(game, player, target)
+        if unit is None:
+            return super().why_not(game, player, target)
+        kind, space = kind_word(NAMES[unit[0]]), game.name(unit[1])
+        return Illegal("WC-443", "wc-sheep-already", kind=kind, space=space)
 
     @rule("WC-438", "WC-439")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import (
@@ -30,7 +31,16 @@ from kitchentable.warcraft.model.battle_events import ExtraAttacks, MoreCasualti
 from kitchentable.warcraft.model.battle_state import Rolled
 from kitchentable.warcraft.model.card_events import Renewed
 from kitchentable.warcraft.model.hero_events import HeroHealed
-from kitchentable.warcraft.model.kinds import HERO, KIND_OF, MELEE, NAMES, PHASES, RANGED
+from kitchentable.warcraft.model.kinds import (
+    GOLDMINE,
+    HERO,
+    KIND_OF,
+    MELEE,
+    NAMES,
+    PHASES,
+    RANGED,
+    TOWN,
+)
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import RENEWS, is_heard
@@ -138,6 +148,18 @@ class Renew(Card):
             return NOWHERE
         any_forest, forests = is_heard(game, RENEWS), game.board.forests
         return [(game.name(space),) for space in forests if any_forest or game.depleted[space]]
+
+    @rule("WC-491", "WC-492")
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why a space cannot be chosen: it is no forest, or has no depletion token."""
+        space = game.board.index.get(target[0]) if target else None
+        if player.seat != game.seat or space is None:
+            return super().why_not(game, player, target)
+        if space in game.board.forests:
+            return Illegal("WC-491", "wc-renew-fresh", space=game.name(space))
+        other = game.board.spaces[space].kind in (GOLDMINE, TOWN)
+        number = "WC-492" if other else "WC-491"
+        return Illegal(number, "wc-renew-forest", space=game.name(space))
 
     @rule("WC-491")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import (
@@ -26,6 +27,7 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.targets import (
     any_unit,
+    enemy_unit,
     enemy_units,
     has_type,
     opponents,
@@ -47,6 +49,7 @@ from kitchentable.warcraft.model.events import OutpostDestroyed
 from kitchentable.warcraft.model.kinds import FLYING, HERO, KIND_OF, MELEE, NAMES, PHASES
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.rules.dice import roll_battle_dice
 from kitchentable.warcraft.rules.participants import battle_of, taking_part
@@ -68,6 +71,14 @@ class Devour(Card):
             for space, kind, _ in enemy_units(game, seat)
             if game.profile(game.players[seat], KIND_OF[kind], space).type != FLYING
         ]
+
+    @rule("WC-446")
+    def why_not(self, game: Warcraft, player: Player, target: Target) -> Illegal:
+        """Why a unit cannot be chosen: it flies, or does not take part."""
+        unit = enemy_unit(game, player, target)
+        if unit is None:
+            return super().why_not(game, player, target)
+        return Illegal("WC-446", "wc-devour-flying", kind=kind_word(NAMES[unit[0]]))
 
     @rule("WC-445", "WC-450")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Lost
@@ -31,6 +31,17 @@ def enemy_units(game: Warcraft, seat: int) -> Iterator[tuple[int, str, int]]:
     """All units of a seat in the battle: the space, the kind by name, how many."""
     for space, kind, number in taking_part(game, seat):
         yield space, NAMES[kind], number
+
+
+def enemy_unit(
+    game: Warcraft, player: Player, target: Sequence[int | str]
+) -> tuple[int, int] | None:
+    """The kind and space of an enemy unit in the battle that a target names; `None` if none."""
+    for seat in opponents(game, player):
+        for space, kind, _ in enemy_units(game, seat):
+            if tuple(target) == (seat, kind, game.name(space)):
+                return KIND_OF[kind], space
+    return None
 
 
 def any_unit(kind: str, hero: str, creature: str, creep: str) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ from kitchentable.warcraft.model.kinds import FLYING, MELEE, NAMES, STACK, WORKE
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options.heroes import is_creature
-from kitchentable.warcraft.rules.dice import roll_battle_dice
+from kitchentable.warcraft.rules.dice import note_raised, roll_battle_dice
 from kitchentable.warcraft.rules.participants import battle_of
 
 
@@ -147,6 +147,7 @@ class Exhume(Card):
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
         """Put the unit into the battlefield; units beyond stacking go back after the battle."""
         player.put(battle_of(game).space, MELEE)
+        note_raised(game, player, 1)
         game.tell(Raised(seat=player.seat, number=1, rules=OWN))
         yield from ()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import PASS, Asks, React, ask, or_pass, respond, window
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.cards.card import (
@@ -16,6 +15,7 @@ from kitchentable.warcraft.cards.card import (
     ROUND_START,
     Window,
 )
+from kitchentable.warcraft.cards.card_reasons import unplayable, why_not
 from kitchentable.warcraft.cards.public_asking import concerned
 from kitchentable.warcraft.cards.wording import asking, play_words, until
 from kitchentable.warcraft.model.answers import Play
@@ -25,7 +25,6 @@ from kitchentable.warcraft.model.hero_events import PowerCountered
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PlayCard
-from kitchentable.warcraft.model.words import card_word
 from kitchentable.warcraft.moments import FROM_FIRST, WINDOW_CITES
 from kitchentable.warcraft.powers import power
 from kitchentable.warcraft.rules.participants import decided
@@ -50,14 +49,14 @@ def cards(game: Warcraft, player: Player, moment: Window) -> list[Play]:
 @rule("WC-273", "WC-274", "WC-276", "WC-277", "WC-788", off=())
 def open_window(
     game: Warcraft, moment: Window, rules: tuple[str, ...], seats: Sequence[int] | None = None
-) -> Asks[bool]:
+) -> Asks[bool] | tuple[()]:
     """Let seats play cards in the order of simultaneous play until all have passed.
 
     Without `seats` the window is open to all players; in a battle, to those with units in it.
     Return whether a card was played.
     """
     able = game.asking.able(game, moment, seats)
-    return bool(able) and (yield from opened(game, moment, rules, seats, able))
+    return opened(game, moment, rules, seats, able) if able else ()
 
 
 def opened(
@@ -106,11 +105,16 @@ def offered(
     found: list[Play] | None = None,
 ) -> React[Play]:
     """The question whether a player plays a card; `found`: the possible plays, if known."""
+
+    def options() -> list[Play]:
+        return plays(game, player, moment)
+
     choice = PlayCard(
         asking(game, player, moment),
         window=moment.key,
         seat=player.seat,
-        among=found or (lambda: plays(game, player, moment)),
+        among=found or options,
+        refused=lambda: unplayable(game, player, moment, found or options()),
         why=lambda play: why_not(game, player, moment, play),
         words=play_words,
         open=True,
@@ -140,19 +144,6 @@ OFFERED = ("WC-273", "WC-274", "WC-276", "WC-277", "WC-416", "WC-417", "WC-576",
 
 BY_HERO = ("WC-703", "WC-730", "WC-745", "WC-789", "WC-790")
 """The rules by which a player is asked for the abilities of a hero, too."""
-
-
-@rule("WC-272", "WC-417")
-def why_not(game: Warcraft, player: Player, moment: Window, play: Play) -> Illegal | None:
-    """Why a card cannot be played now: this is not its window, or it has no target."""
-    if play.name in power.POWERS:
-        return power.why_not(game, player, moment, play.name)
-    if play.name not in player.hand:
-        return None
-    word = card_word(play.name)
-    if CARDS[play.name].moment != moment:
-        return Illegal("WC-272", "wc-not-now", card=word)
-    return Illegal("WC-417", "wc-no-target", card=word)
 
 
 @rule("WC-278", "WC-414", "WC-415", "WC-430")

@@ -143,6 +143,8 @@ class Battle(Struct):
     """Experience points of the creeps killed in this phase."""
     took: Public[list[int]] = field(default_factory=lambda: [-1, -1])
     """By side: the seat that removed its last casualty."""
+    raised: Public[dict[int, int]] = field(default_factory=dict)
+    """By seat: the melee units raised in this battle."""
 
     def side_of(self, seat: int) -> int:
         """0 for an attacker, 1 for a defender, -1 for a third party."""

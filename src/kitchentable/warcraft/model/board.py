@@ -118,7 +118,7 @@ class Board(Struct, frozen=True):
     objectives: Spaces
     hops: dict[tuple[int, Spaces], Hops]
     """By piece and spaces: its moves by name, as far as they were needed."""
-    named: dict[tuple[int, int], Step]
+    named: dict[int, dict[int, Step]]
     """By piece, `space << SHIFT | kind`, and space: the move by name."""
     steps: dict[Step, tuple[int, int]]
     """By move: the piece before and after it."""

@@ -6,8 +6,10 @@ The class of a question is its topic. Bots, texts and pages look at the class or
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Literal
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Choose, Draw, Roll, ask
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import (
@@ -32,6 +34,9 @@ class YesOrNo(Choose[int], kw_only=True):
     """A question with two answers: 1 for yes, 0 for no."""
 
     answers: ClassVar = int
+
+    def reason(self, answer: int) -> Illegal | None:
+        return Illegal("", "yes-or-no")
 
 
 def ask_yes(topic: type[YesOrNo], seat: int, message: Message, rules: Names) -> Asks[bool]:
@@ -90,18 +95,21 @@ class MovePiece(Choose[Step], kw_only=True):
     """Which piece goes where, or that the mover is done."""
 
     answers: ClassVar = Step
+    checkpoint: ClassVar = True
 
 
 class Deploy(Choose[Deployment], kw_only=True):
     """What is finished or placed next, or that the Deploy Step is over."""
 
     answers: ClassVar = Deployment
+    checkpoint: ClassVar = True
 
 
 class Spend(Choose[Act], kw_only=True):
     """What is bought next, or that the Spend Step is over."""
 
     answers: ClassVar = Act
+    checkpoint: ClassVar = True
 
 
 # --- setting up, drawing, harvest ---------------------------------------------------------
@@ -202,9 +210,23 @@ class KeepCard(Choose[str], kw_only=True):
 
 
 class PayMana(Choose[Names], kw_only=True):
-    """Which cards are discarded for the mana of an ability."""
+    """Which cards are discarded for the mana of an ability.
+
+    It lists the sets of cards that people pay with, and takes any other set that suffices.
+    """
 
     answers: ClassVar = Names
+
+    pays: Callable[[Names], bool]
+    """Whether cards are in the hand and their mana suffices."""
+
+    def read(self, raw: Any) -> Names:
+        """Read the cards in any order."""
+        return tuple(sorted(super().read(raw)))
+
+    def accept(self, answer: Names) -> Names:
+        cards = self.read(answer)
+        return cards if self.pays(cards) else super().accept(cards)
 
 
 class LosePiece(Choose[str], kw_only=True):

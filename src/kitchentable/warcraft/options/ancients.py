@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.answers import Step
 from kitchentable.warcraft.model.board import Spaces
@@ -164,18 +164,54 @@ OUTPOST_WALKED = ("WC-615", "WC-617", "WC-618", "WC-619", "WC-620")
 WALKED = ("WC-609", "WC-614", "WC-618", "WC-619", "WC-620", "WC-622")
 
 
-def why_not(game: Warcraft, player: Player, chosen: Step) -> Illegal | None:
+def why_not(game: Warcraft, player: Player, chosen: Step) -> Illegal:
     """Why a tree cannot walk from one space to another."""
-    index = game.board.index
+    index, tree = game.board.index, chosen.what == TREE
     start, to = index.get(chosen.start, -1), index.get(chosen.to, -1)
-    if start < 0 or to not in one_step(game, start):
-        return None
-    if (chosen.what, start) not in standing(game, player):
-        return Illegal("WC-621" if chosen.what == OUTPOST else "WC-609", "wc-does-not-walk")
-    tree = chosen.what == TREE
+    if start < 0 or to < 0:
+        return names_nothing()
     return (
-        barren(game, tree, to)
+        no_walker(game, player, tree, start)
+        or too_far(game, tree, start, to)
+        or barren(game, tree, to)
         or taken(game, tree, to)
         or among_enemies(game, player, tree, to)
         or held_fast(game, player, tree, start)
+        or walked_already(tree)
     )
+
+
+@rule("WC-609", "WC-615", "WC-621")
+def no_walker(game: Warcraft, player: Player, tree: bool, start: int) -> Illegal | None:
+    """The reason against: none of the player's own stands there that walks."""
+    number, name = "WC-609" if tree else "WC-615", game.name(start)
+    if not are_ancient(game, player):
+        return Illegal(number, "wc-no-walking")
+    if (TREE if tree else OUTPOST, start) in standing(game, player):
+        return None
+    if tree:
+        return walked_already(tree) if start == player.town else no_tree(name)
+    here = [post for post in player.outposts if post.space == start]
+    if not here:
+        return Illegal(number, "wc-no-outpost-there", space=name)
+    finished = any(post.finished for post in here)
+    return walked_already(tree) if finished else Illegal("WC-621", "wc-walks-finished", space=name)
+
+
+def no_tree(name: str) -> Illegal:
+    """The reason against a space in which the player's Tree does not stand."""
+    return Illegal("WC-609", "wc-no-tree-there", space=name)
+
+
+@rule("WC-609", "WC-615")
+def walked_already(tree: bool) -> Illegal:
+    """The reason against a second walk in one Move Step."""
+    return Illegal("WC-609" if tree else "WC-615", "wc-walked-already")
+
+
+@rule("WC-609", "WC-615")
+def too_far(game: Warcraft, tree: bool, start: int, to: int) -> Illegal | None:
+    """The reason against a space that is not adjacent."""
+    if to in one_step(game, start):
+        return None
+    return Illegal("WC-609" if tree else "WC-615", "wc-one-step", space=game.name(to))

@@ -14,6 +14,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import building_word, cost_word
 from kitchentable.warcraft.moments import HAS_SERVED, ON_SALE, OUTPOST_BEGINS
 from kitchentable.warcraft.options.option import option
+from kitchentable.warcraft.rules.obstacles import not_elsewhere
 from kitchentable.warcraft.rules.purchase import (
     PURCHASES,
     Purchase,
@@ -119,10 +120,14 @@ class RaiseOutpost(Purchase):
     def offers(self, game: Warcraft, player: Player) -> list[str]:
         return [game.name(space) for space in player.spaces() if player.workers(space)]
 
+    def named(self, game: Warcraft, player: Player, what: str) -> bool:
+        return what in game.board.index
+
     @rule("WC-595", "WC-596", "WC-605")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
         space = game.board.index[what]
-        return too_late(game) or too_few(game, player, space) or cannot_pay(player, COST, "WC-595")
+        no = too_late(game) or too_few(game, player, space) or not_elsewhere(game, player, space)
+        return no or cannot_pay(player, COST, "WC-595")
 
     def words(self, game: Warcraft, player: Player, what: str) -> Message:
         return say("wc-spend-raise-outpost", space=what, cost=cost_word(COST))
@@ -130,9 +135,9 @@ class RaiseOutpost(Purchase):
     @rule("WC-597", "WC-605")
     def buy(self, game: Warcraft, player: Player, what: str) -> Asks[None]:
         """Put the Outpost on the board; if both markers are there, one is given up for it."""
-        yield from OUTPOST_BEGINS.happen(game, player)
-        pay(player, COST)
         space = game.board.index[what]
+        yield from OUTPOST_BEGINS.happen(game, player, space)
+        pay(player, COST)
         assign(game, space)
         player.outposts.append(Outpost(space, finished=True))
         game.tell(OutpostFinished(seat=player.seat, space=what, rules=(*RULES, "WC-605")))

@@ -261,13 +261,14 @@ def hit(game: Warcraft, space: int, kind: int) -> None:
 
 @rule("WC-670", "WC-676", "WC-681", "WC-948")
 def kill(game: Warcraft, space: int, kind: int) -> None:
-    """Remove a dead creep from the game."""
+    """Remove a dead creep from the game. Killed outside of battles it gives no experience."""
     creep = game.creeps.pop(space << SHIFT | kind)
     owner = next(side for side in game.players if side.neutral and side.count(space, kind))
     owner.put(space, kind, -1)
-    battle = battle_of(game)
-    several = creep.points and (battle.slain or here(game, space))
-    battle.slain += creep.points
+    several = False
+    if game.battle is not None:
+        several = bool(creep.points and (game.battle.slain or here(game, space)))
+        game.battle.slain += creep.points
     rules = ("WC-670", "WC-676", "WC-681", "WC-471", *(("WC-948",) if several else ()))
     game.tell(CreepKilled(creep=creep.name, space=game.name(space), rules=rules))
 

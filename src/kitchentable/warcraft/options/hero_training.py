@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
@@ -34,6 +36,9 @@ class TrainHero(Purchase):
         assert hero is not None, "a dead hero is trained"
         waits = hero.dead and not hero.training
         return [str(level) for level in range(1, hero.level + 1)] if waits else []
+
+    def named(self, game: Warcraft, player: Player, what: str) -> bool:
+        return re.fullmatch("[1-9]", what) is not None
 
     @rule("WC-740", "WC-743")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:

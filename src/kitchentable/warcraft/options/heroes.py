@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, Secret, ask
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
@@ -28,7 +29,7 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.player import Hero, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseHero, PlaceHero, RaiseLevel, ask_yes
-from kitchentable.warcraft.model.words import hero_word
+from kitchentable.warcraft.model.words import hero_word, race_word
 from kitchentable.warcraft.moments import (
     AFTER_SETUP,
     ATTACKS,
@@ -151,9 +152,19 @@ def choice(game: Warcraft, player: Player) -> ChooseHero:
         say("wc-choose-hero"),
         seat=player.seat,
         among=[name for name, card in game.content.heroes.items() if card.race == player.race],
+        why=lambda name: not_led_by(game, player, name),
         words=hero_word,
         rules=CHOSEN,
     )
+
+
+@rule("WC-685")
+def not_led_by(game: Warcraft, player: Player, name: str) -> Illegal:
+    """The reason against a hero of another race."""
+    card = game.content.heroes.get(name)
+    if card is None:
+        return names_nothing()
+    return Illegal("WC-685", "wc-hero-race", hero=hero_word(name), race=race_word(card.race))
 
 
 @rule("WC-043", "WC-684", "WC-686", "WC-687")
@@ -193,12 +204,21 @@ def places(game: Warcraft) -> Asks[None]:
             say("wc-hero-begins", hero=hero_word(player.hero.name)),
             seat=player.seat,
             among=[game.name(space) for space in beginnings(player)],
+            why=lambda name: begins_elsewhere(game, name),
             words=lambda name: say("wc-space", space=name),
             open=True,
             rules=("WC-688",),
         )
         begin(game, player, game.board.index[(yield from ask(question))])
     game.stage = "turn"
+
+
+@rule("WC-688")
+def begins_elsewhere(game: Warcraft, name: str) -> Illegal:
+    """The reason against a space in which none of the player's units begins."""
+    if name not in game.board.index:
+        return names_nothing()
+    return Illegal("WC-688", "wc-hero-elsewhere", space=name)
 
 
 @rule("WC-047")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -23,28 +24,38 @@ class Rebuilding:
     @REBUILDS
     @rule("WC-036", "WC-388", "WC-581", "WC-583")
     def may_rebuild(self, game: Warcraft, player: Player) -> bool:
-        """Whether a player with both Outposts on the board may start another."""
+        """Whether a player may give up an Outpost to start one in another space."""
         return len(player.outposts) >= OUTPOSTS
 
     @OUTPOST_BEGINS
     @rule("WC-388", "WC-389", "WC-390", "WC-391")
-    def make_room(self, game: Warcraft, player: Player) -> Asks[None]:
-        """Let the player give up one of two Outposts, finished or not; its worker is free."""
+    def make_room(self, game: Warcraft, player: Player, space: int) -> Asks[None]:
+        """Let the player give up an Outpost elsewhere, finished or not; its worker is free."""
         if len(player.outposts) < OUTPOSTS:
             return
-        names = [game.name(post.space) for post in player.outposts]
+        posts = [post for post in player.outposts if post.space != space]
+        names = list(dict.fromkeys(game.name(post.space) for post in posts))
         question = GiveUpOutpost(
             say("wc-give-up"),
             seat=player.seat,
             among=names,
+            why=lambda name: no_outpost_there(game, name),
             words=lambda name: say("wc-give-up-one", space=name),
             open=True,
             rules=("WC-388", "WC-391"),
             stands_for=REBUILD,
         )
         given = yield from ask(question)
-        player.outposts.remove(player.outposts[names.index(given)])
+        player.outposts.remove(next(each for each in posts if game.name(each.space) == given))
         game.tell(OutpostDestroyed(seat=player.seat, space=given, rules=REBUILD))
+
+
+@rule("WC-388")
+def no_outpost_there(game: Warcraft, name: str) -> Illegal:
+    """The reason against giving up an Outpost in a space where the player has none."""
+    if name not in game.board.index:
+        return names_nothing()
+    return Illegal("WC-388", "wc-no-outpost-there", space=name)
 
 
 @option(EXPANSION)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks
 from kitchentable.kernel.rules import rule
@@ -60,6 +62,9 @@ class Research(Purchase):
 
     def possible(self, game: Warcraft, player: Player) -> list[str]:
         return ["1", "2"][: min(player.gold, TOKENS - player.research)]
+
+    def named(self, game: Warcraft, player: Player, what: str) -> bool:
+        return re.fullmatch("[1-9]", what) is not None
 
     @rule("WC-050", "WC-752", "WC-755", "WC-756", "WC-759")
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:

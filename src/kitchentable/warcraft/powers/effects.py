@@ -11,7 +11,7 @@ from msgspec import structs
 from kitchentable.kernel.rules import rule
 from kitchentable.warcraft.model.battle_state import Battle, Sheep, Spell
 from kitchentable.warcraft.model.hero_events import HeroHealed
-from kitchentable.warcraft.model.kinds import MELEE
+from kitchentable.warcraft.model.kinds import MELEE, MOUNTAIN
 from kitchentable.warcraft.model.player import Player, Profile
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import Sources
@@ -86,3 +86,14 @@ def heal(game: Warcraft, player: Player, wounds: int, *rules: str) -> None:
     hero.wounds = max(0, hero.wounds - wounds)
     rules = ("WC-694", *rules)
     game.tell(HeroHealed(seat=player.seat, hero=hero.name, wounds=hero.wounds, rules=rules))
+
+
+@rule("WC-146", off=lambda game, space: not game.board.rocks >> space & 1)
+def is_ground(game: Warcraft, space: int) -> bool:
+    """Whether an ability may place any unit in a space: on a mountain too, but not on water."""
+    return not game.board.water >> space & 1
+
+
+def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:
+    """The rule by which an ability has placed units on a mountain."""
+    return ("WC-146",) if game.board.spaces[space].kind == MOUNTAIN else ()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.cards.card import (
+    CARDS,
     HERE,
     MOVE_OVER,
     MOVE_START,
@@ -34,11 +36,12 @@ from kitchentable.warcraft.model.topics import DrawCard, KeepCard, LosePiece
 from kitchentable.warcraft.model.words import card_word, kind_word
 from kitchentable.warcraft.moments import FACE_DOWN, SECOND_DRAW
 from kitchentable.warcraft.options import creeps, heroes, stocks
+from kitchentable.warcraft.powers.effects import on_mountain
 from kitchentable.warcraft.powers.marches import STARTED, within
 from kitchentable.warcraft.powers.power import Power, power
+from kitchentable.warcraft.rules.casualties import hurt
 from kitchentable.warcraft.rules.deck import draw_card, draw_words
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.rules.kill import killed
 
 ENDED = ("WC-710", "WC-781", "WC-792")
 """The rules of abilities that are used once, at the end of a Move Step."""
@@ -68,6 +71,7 @@ class Brilliance(Power):
             say("wc-keep-card"),
             seat=player.seat,
             among=list(dict.fromkeys([first, second])),
+            why=not_drawn,
             words=card_word,
             rules=("WC-785",),
         )
@@ -77,6 +81,14 @@ class Brilliance(Power):
         player.deck.append(other)
         game.asking.hands_changed()
         return better
+
+
+@rule("WC-785")
+def not_drawn(card: str) -> Illegal:
+    """The reason against keeping a card that is neither of the two."""
+    if card not in CARDS:
+        return names_nothing()
+    return Illegal("WC-785", "wc-not-drawn", card=card_word(card))
 
 
 @power
@@ -138,13 +150,12 @@ class DeathAndDecay(Power):
     deadly: ClassVar[int] = 2
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """At the end of your own Move Step: spaces with units or workers of an enemy player."""
+        """At the end of your own Move Step: spaces with pieces of an enemy, or with creeps."""
         if player.seat != game.seat:
             return NOWHERE
         return [
             (enemy.seat, game.name(space))
             for enemy in game.enemies(player)
-            if not enemy.neutral
             for space in within(game, heroes.where(player), self.far)
             if mortal(enemy, space)
         ]
@@ -158,8 +169,10 @@ class DeathAndDecay(Power):
             kinds = mortal(victim, space)
             if not kinds:
                 return
-            kind = kinds[0] if len(kinds) == 1 else (yield from choose_dead(victim, kinds))
-            yield from killed(game, victim, space, kind, ENDED)
+            kind = kinds[0]
+            if len(kinds) > 1:
+                kind = yield from choose_dead(game, victim, space, kinds)
+            yield from hurt(game, victim, space, kind, ENDED)
 
 
 def mortal(player: Player, space: int) -> list[int]:
@@ -168,17 +181,27 @@ def mortal(player: Player, space: int) -> list[int]:
     return [kind for kind in kinds if kind != HERO and (kind != WORKER or player.idle(space) > 0)]
 
 
-def choose_dead(player: Player, kinds: list[int]) -> Asks[int]:
-    """Ask a player which of his pieces he gives up."""
+def choose_dead(game: Warcraft, player: Player, space: int, kinds: list[int]) -> Asks[int]:
+    """Ask which of a player's pieces is lost."""
     question = LosePiece(
         say("wc-lose-piece"),
-        seat=player.seat,
+        seat=game.speaker(player.seat),
         among=[NAMES[kind] for kind in kinds],
+        why=lambda name: not_mortal(player, space, name),
         words=kind_word,
         open=True,
         rules=ENDED,
     )
     return KIND_OF[(yield from ask(question))]
+
+
+@rule("WC-710")
+def not_mortal(player: Player, space: int, name: str) -> Illegal:
+    """The reason against a piece: a hero, a worker who builds, or none that is there."""
+    if name not in KIND_OF:
+        return names_nothing()
+    there = player.count(space, KIND_OF[name]) > 0
+    return Illegal("WC-710", "wc-not-mortal" if there else "wc-none-there", kind=kind_word(name))
 
 
 @power
@@ -209,6 +232,6 @@ class Tranquility(Power):
         if target:
             here = heroes.where(player)
             player.put(here, KIND_OF[target[0]])
-            space = game.name(here)
-            game.tell(Restored(seat=player.seat, kind=target[0], space=space, rules=ENDED))
+            space, rules = game.name(here), (*ENDED, *on_mountain(game, here))
+            game.tell(Restored(seat=player.seat, kind=target[0], space=space, rules=rules))
         yield from ()

@@ -22,6 +22,7 @@ from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.moments import GOES_FURTHER
 from kitchentable.warcraft.options import creeps, heroes
+from kitchentable.warcraft.powers.effects import is_ground, on_mountain
 from kitchentable.warcraft.powers.power import Power, power
 
 STARTED = ("WC-710", "WC-780")
@@ -56,7 +57,7 @@ class MassTeleport(Power):
             (game.name(space),)
             for space in destinations(player)
             if space != here
-            and all(game.board.enterable(at & MASK, space) for at in company(player, here))
+            and is_ground(game, space)
             and game.stacked(player, space, UNITS[0]) + going <= STACK
         ]
 
@@ -69,7 +70,8 @@ class MassTeleport(Power):
             player.put(there, kind, number)
             to = there << SHIFT | kind
             player.moved[to] = player.moved.get(to, 0) + number
-        told = Teleported(seat=player.seat, start=game.name(here), to=target[0], rules=STARTED)
+        rules = (*STARTED, *on_mountain(game, there))
+        told = Teleported(seat=player.seat, start=game.name(here), to=target[0], rules=rules)
         game.tell(told)
         yield from creeps.enter(game, there)
 
@@ -103,7 +105,7 @@ class Blink(Power):
         return [
             (game.name(space),)
             for space in within(game, here, self.far)
-            if space != here and game.board.enterable(HERO, space)
+            if space != here and is_ground(game, space)
         ]
 
     @rule("WC-710", "WC-792")
@@ -113,7 +115,7 @@ class Blink(Power):
         player.moved.pop(here << SHIFT | HERO, None)
         player.put(there, HERO)
         heroes.lead(player, here, there)
-        rules = ("WC-710", "WC-792")
+        rules = ("WC-710", "WC-792", *on_mountain(game, there))
         game.tell(Teleported(seat=player.seat, start=game.name(here), to=target[0], rules=rules))
         yield from creeps.enter(game, there)
 

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.moments import Hook, Named, hooks_of
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
-from kitchentable.warcraft.cards.card import HERE, Target, Window
+from kitchentable.warcraft.cards.card import CARDS, HERE, Target, Window
 from kitchentable.warcraft.model.answers import Play
 from kitchentable.warcraft.model.hero_events import PowerUsed
 from kitchentable.warcraft.model.player import Hero, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import PayMana
-from kitchentable.warcraft.model.words import card_word, power_word
+from kitchentable.warcraft.model.words import card_word, hero_word, power_word
 from kitchentable.warcraft.rules.participants import hero_fights
 
 
@@ -177,25 +177,53 @@ def uses(game: Warcraft, player: Player, moment: Window) -> list[Play]:
     return found
 
 
-@rule("WC-704", "WC-709", "WC-711", "WC-712", "WC-724")
-def why_not(game: Warcraft, player: Player, moment: Window, name: str) -> Illegal | None:
-    """Why an ability that a hero has cannot be used now."""
-    hero, mana = player.hero, known(game, player).get(name)
-    if hero is None or mana is None:
-        return None
+@rule("WC-704", "WC-709", "WC-712", "WC-724")
+def why_not(game: Warcraft, player: Player, moment: Window | None, play: Play) -> Illegal:
+    """Why an ability cannot be used now."""
+    name = play.name
+    if (no := not_learned(game, player, name) or not_its_time(name, moment)) is not None:
+        return no
+    hero, mana = player.hero, known(game, player)[name]
     each, word = POWERS[name], power_word(name)
-    if moment not in each.moments:
-        return Illegal("WC-711", "wc-power-not-now", power=word)
-    if name in hero.used:
+    if hero is not None and name in hero.used:
         return Illegal("WC-709", "wc-power-used-up", power=word)
     if not takes_part(game, player):
         return Illegal("WC-712", "wc-power-absent", power=word)
+    if asleep(game, player):
+        return Illegal("WC-711", "wc-power-asleep", power=word)
     if not each.targets(game, player):
         return Illegal(each.lacks, "wc-power-no-target", power=word)
     have = sum(game.content.mana_of(card) for card in player.hand)
     if mana > have:
         return Illegal("WC-704", "wc-power-mana", power=word, mana=mana, have=have)
-    return Illegal("WC-711", "wc-power-no-target", power=word)
+    return Illegal(each.lacks, "wc-power-target", power=word)
+
+
+@rule("WC-703", "WC-745")
+def not_learned(game: Warcraft, player: Player, name: str) -> Illegal | None:
+    """The reason against an ability that the player's hero does not have."""
+    hero, word = player.hero, power_word(name)
+    if hero is None:
+        return Illegal("WC-703", "wc-power-no-hero", power=word)
+    if hero.dead:
+        return Illegal("WC-703", "wc-power-dead", power=word, hero=hero_word(hero.name))
+    if name in known(game, player):
+        return None
+    later = any(each.ability == name for each in game.content.heroes[hero.name].levels)
+    reason = "wc-power-later" if later else "wc-power-unknown"
+    number = "WC-745" if later else "WC-703"
+    return Illegal(number, reason, power=word, hero=hero_word(hero.name))
+
+
+@rule("WC-711", "WC-785")
+def not_its_time(name: str, moment: Window | None) -> Illegal | None:
+    """The reason against an ability at another time than its text names."""
+    times, word = POWERS[name].moments, power_word(name)
+    if not times:
+        return Illegal("WC-785", "wc-power-always", power=word)
+    if moment in times:
+        return None
+    return Illegal("WC-711", "wc-power-not-now", power=word)
 
 
 @rule("WC-704", "WC-709", "WC-714")
@@ -231,6 +259,8 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]
         say("wc-pay-mana", mana=mana),
         seat=player.seat,
         among=ways,
+        pays=lambda cards: pays(game, player, cards, mana),
+        why=lambda cards: does_not_pay(game, player, mana, cards),
         words=payment_words,
         open=True,
         rules=("WC-704", "WC-705", "WC-706", "WC-707", "WC-713"),
@@ -246,9 +276,23 @@ def pay_mana(game: Warcraft, player: Player, mana: int) -> Asks[tuple[str, ...]]
     return ("WC-705", "WC-707", *(["WC-706"] if more else []), *(["WC-713"] if point else []))
 
 
+@rule("WC-704", "WC-705")
+def does_not_pay(game: Warcraft, player: Player, mana: int, cards: tuple[str, ...]) -> Illegal:
+    """The reason against a payment: a card is not in hand, or all together show too little."""
+    worth = game.content.mana_of
+    for card in Counter(cards) - Counter(player.hand):
+        if card not in CARDS:
+            return names_nothing()
+        return Illegal("WC-705", "wc-not-in-hand", card=card_word(card))
+    if (have := sum(worth(card) for card in cards)) < mana:
+        return Illegal("WC-704", "wc-mana-short", mana=mana, have=have)
+    idle = next((card for card in cards if not worth(card)), cards[-1])
+    return Illegal("WC-705", "wc-mana-idle", card=card_word(idle))
+
+
 @rule("WC-039", "WC-705", "WC-706")
 def payments(game: Warcraft, hand: Sequence[str], mana: int) -> list[tuple[str, ...]]:
-    """The ways to pay: the smallest sets of cards that suffice, and each with one more card."""
+    """The ways to pay that are listed: the smallest sets that suffice, each also with one more."""
     worth = game.content.mana_of
     found: dict[tuple[str, ...], None] = {}
     for number in range(1, min(mana, len(hand)) + 1):
@@ -261,6 +305,13 @@ def payments(game: Warcraft, hand: Sequence[str], mana: int) -> list[tuple[str, 
             if left and worth(card):
                 found[tuple(sorted((*cards, card)))] = None
     return list(found)
+
+
+@rule("WC-705", "WC-706")
+def pays(game: Warcraft, player: Player, cards: Sequence[str], mana: int) -> bool:
+    """Whether cards in a player's hand pay for an ability. They may pay far more than it costs."""
+    worth = [game.content.mana_of(card) for card in cards]
+    return not Counter(cards) - Counter(player.hand) and all(worth) and sum(worth) >= mana
 
 
 def payment_words(cards: tuple[str, ...]) -> Message:

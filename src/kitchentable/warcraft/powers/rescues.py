@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -26,7 +27,7 @@ from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import BringBack
 from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.options.heroes import where
-from kitchentable.warcraft.powers.effects import heal
+from kitchentable.warcraft.powers.effects import heal, on_mountain
 from kitchentable.warcraft.powers.power import Power, power
 from kitchentable.warcraft.rules.participants import battle_of
 
@@ -134,7 +135,6 @@ def returnable(game: Warcraft, player: Player, lost: Sequence[Lost]) -> list[int
         if any((each.seat, each.kind) == (player.seat, kind) for each in lost)
         and player.reserve(kind) > 0
         and game.stacked(player, space, kind) < STACK
-        and game.board.enterable(kind, space)
     ]
 
 
@@ -147,6 +147,7 @@ def bring_back(game: Warcraft, player: Player, lost: list[Lost]) -> Asks[None]:
         say("wc-bring-back"),
         seat=player.seat,
         among=[NAMES[kind] for kind in kinds],
+        why=lambda name: stays_lost(player, lost, name),
         words=kind_word,
         open=True,
         rules=("WC-711",),
@@ -155,5 +156,17 @@ def bring_back(game: Warcraft, player: Player, lost: list[Lost]) -> Asks[None]:
     lost.remove(Lost(player.seat, KIND_OF[name]))
     space = where(player)
     player.put(space, KIND_OF[name])
-    told = Restored(seat=player.seat, kind=name, space=game.name(space), rules=("WC-711",))
+    rules = ("WC-711", *on_mountain(game, space))
+    told = Restored(seat=player.seat, kind=name, space=game.name(space), rules=rules)
     game.tell(told)
+
+
+@rule("WC-158", "WC-711")
+def stays_lost(player: Player, lost: Sequence[Lost], name: str) -> Illegal:
+    """The reason against bringing a unit back: none was lost, or it finds no place."""
+    if name not in KIND_OF:
+        return names_nothing()
+    kind, word = KIND_OF[name], kind_word(name)
+    if any((each.seat, each.kind) == (player.seat, kind) for each in lost):
+        return Illegal("WC-158", "wc-back-no-room", kind=word)
+    return Illegal("WC-711", "wc-none-lost", kind=word)

@@ -15,15 +15,14 @@ from kitchentable.warcraft.cards.card import (
 )
 from kitchentable.warcraft.cards.targets import opponents
 from kitchentable.warcraft.model.battle_events import MoreCasualties
-from kitchentable.warcraft.model.kinds import KIND_OF, NAMES
+from kitchentable.warcraft.model.kinds import IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.options import heroes
 from kitchentable.warcraft.powers.effects import heal
 from kitchentable.warcraft.powers.power import Power, power
-from kitchentable.warcraft.rules.casualties import at_once, choosable, lose
+from kitchentable.warcraft.rules.casualties import at_once, choosable, hurt, lose
 from kitchentable.warcraft.rules.dice import roll_battle_dice
-from kitchentable.warcraft.rules.kill import killed
 from kitchentable.warcraft.rules.participants import battle_of, taking_part
 
 
@@ -140,23 +139,21 @@ class LocustSwarm(Power):
 
 @power
 class FlameStrike(Power):
-    """A die: on a 1 an enemy unit next to the hero is lost."""
+    """A die: on a 1 an enemy unit next to the hero is a casualty."""
 
     name = "flame-strike"
     moment = MOVE_OVER
 
     def targets(self, game: Warcraft, player: Player) -> Sequence[Target]:
-        """Units of enemy players beside the hero's space, in the player's own Move Step."""
+        """Enemy units beside the hero's space, creeps too, in the player's own Move Step."""
         if player.seat != game.seat:
             return NOWHERE
         beside = game.board.near[heroes.where(player)]
         return [
             (enemy.seat, NAMES[kind], game.name(space))
             for enemy in game.enemies(player)
-            if not enemy.neutral
             for space in beside
-            for kind in range(3)
-            if enemy.count(space, kind)
+            for kind in units_in(enemy, space)
         ]
 
     @rule("WC-710", "WC-792")
@@ -166,4 +163,11 @@ class FlameStrike(Power):
         if faces == [1]:
             rules = ("WC-710", "WC-781", "WC-792")
             where = game.board.index[space]
-            yield from killed(game, game.players[seat], where, KIND_OF[kind], rules)
+            yield from hurt(game, game.players[seat], where, KIND_OF[kind], rules)
+
+
+@rule("WC-655")
+def units_in(enemy: Player, space: int) -> list[int]:
+    """The kinds of units that an enemy has in a space: heroes, creatures and creeps are units."""
+    kinds = sorted(at & MASK for at in enemy.pieces if at >> SHIFT == space)
+    return [kind for kind in kinds if IS_UNIT[kind]]

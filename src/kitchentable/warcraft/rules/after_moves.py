@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import Message, say
@@ -20,7 +21,7 @@ from kitchentable.warcraft.model.kinds import MASK, SHIFT, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import ChooseBattle
-from kitchentable.warcraft.model.words import race_word
+from kitchentable.warcraft.model.words import race_word, who
 from kitchentable.warcraft.moments import LEAVES_ALONE, MOVE_OVER_CITES, MOVE_STEP_OVER
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.rules import battle
@@ -74,6 +75,7 @@ def choose_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
         say("wc-which-battle"),
         seat=game.seat,
         among=left,
+        why=lambda choice: no_battle(game, choice),
         words=words,
         open=True,
         rules=("WC-172", "WC-173", "WC-174", *(("WC-266",) if several else ())),
@@ -85,6 +87,26 @@ def choose_battle(game: Warcraft, left: list[BattleAt]) -> Asks[BattleAt]:
 WHICH = (
     "WC-169", "WC-171", "WC-172", "WC-173", "WC-174", "WC-175", "WC-262", "WC-266",
 )  # fmt: skip
+
+
+@rule("WC-169", "WC-170", "WC-270")
+def no_battle(game: Warcraft, choice: BattleAt) -> Illegal:
+    """The reason against a battle: units of one side are missing, or a player is fought first."""
+    space = game.board.index.get(choice.space)
+    if space is None or not 0 <= choice.enemy < len(game.players):
+        return names_nothing()
+    mover, enemy, name = game.players[game.seat], game.players[choice.enemy], choice.space
+    if not mover.units(space):
+        return Illegal("WC-169", "wc-no-battle-yours", space=name)
+    if enemy not in game.enemies(mover):
+        return Illegal("WC-169", "wc-no-battle-friend", who=who(enemy.seat))
+    if enemy.units(space):
+        later = enemy.neutral and game.enemy_units(mover, space)
+        number, reason = ("WC-270", "wc-creep-later") if later else ("WC-172", "wc-battle-other")
+        return Illegal(number, reason, space=name)
+    beside = enemy.workers(space) or any(post.space == space for post in enemy.outposts)
+    number = "WC-170" if beside else "WC-169"
+    return Illegal(number, "wc-no-battle-theirs", space=name, who=who(enemy.seat))
 
 
 def meetings(game: Warcraft) -> list[BattleAt]:

@@ -95,7 +95,7 @@ def attack(game: Warcraft, battle: Battle) -> Asks[None]:
 
 
 @rule("WC-250", off=())
-def reduce(game: Warcraft) -> Asks[bool]:
+def reduce(game: Warcraft) -> Asks[bool] | tuple[()]:
     """Open the window for cards that reduce casualties, before the first one is removed."""
     return open_window(game, BEFORE_CASUALTIES, ("WC-226", "WC-250"))
 

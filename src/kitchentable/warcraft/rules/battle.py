@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import CHECKPOINT, Asks, ask
 from kitchentable.kernel.rules import SkipTo, rule
 from kitchentable.kernel.words import say
@@ -103,12 +104,10 @@ def fight_round(game: Warcraft, battle: Battle) -> Asks[None]:
     if game.stage == ROUND:
         yield from start_round(game, battle)
         go_on(game, END if decided(game) else PHASE)
-        yield CHECKPOINT
     while game.stage in IN_PHASE:
         if game.stage == PHASE:
             yield from start_phase(game, battle)
             go_on(game, ATTACK)
-            yield CHECKPOINT
         if game.stage == ATTACK:
             yield from attack(game, battle)
             if any(battle.owed):
@@ -378,11 +377,20 @@ def choose_phase(game: Warcraft, seat: int, chosen: list[int]) -> Asks[int]:
         say("wc-poison"),
         seat=game.speaker(seat),
         among=[NAMES[kind] for kind in PHASES if kind not in chosen],
+        why=no_such_phase,
         words=lambda kind: phase_word(kind),
         open=True,
         rules=("WC-290", "WC-295"),
     )
     return KIND_OF[(yield from ask(question))]
+
+
+@rule("WC-290")
+def no_such_phase(kind: str) -> Illegal:
+    """The reason against a phase that was chosen already, or that a round does not have."""
+    if kind not in KIND_OF or KIND_OF[kind] not in PHASES:
+        return names_nothing()
+    return Illegal("WC-290", "wc-phase-chosen", kind=phase_word(kind))
 
 
 # --- phases -------------------------------------------------------------------------------

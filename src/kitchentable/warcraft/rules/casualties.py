@@ -39,6 +39,8 @@ from kitchentable.warcraft.moments import CASUALTY_CITES, LOST, REMOVED, is_hear
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.heroes import is_creature
 from kitchentable.warcraft.powers import effects
+from kitchentable.warcraft.rules import casualty_reasons
+from kitchentable.warcraft.rules.casualty_reasons import PARTNER
 from kitchentable.warcraft.rules.kill import killed
 from kitchentable.warcraft.rules.participants import (
     battle_of,
@@ -47,9 +49,6 @@ from kitchentable.warcraft.rules.participants import (
     in_battle,
     taking_part,
 )
-
-PARTNER = Victim("partner")
-"""The answer of a player who lets the teammate take this casualty."""
 
 
 @rule("WC-305", "WC-572", "WC-722")
@@ -373,6 +372,9 @@ def choose_unit(game: Warcraft, seat: int, team: bool) -> Asks[tuple[int, int] |
         WHOM,
         seat=game.speaker(seat),
         among=among,
+        why=lambda unit: casualty_reasons.why_not(
+            game, game.players[seat], unit, flyers_are_safe(battle_of(game), seat)
+        ),
         words=unit_words,
         open=True,
         rules=choice_rules(game, game.players[seat], team),
@@ -459,6 +461,18 @@ def lose(
     before = player.in_play(kind) if is_heard(game, REMOVED) else 0
     yield from killed(game, player, space, kind, (*rules, "WC-030"))
     yield from fallen(game, seat, kind, back=0 < before == player.in_play(kind))
+
+
+@rule("WC-655", "WC-668", "WC-693")
+def hurt(
+    game: Warcraft, player: Player, space: int, kind: int, rules: tuple[str, ...]
+) -> Asks[None]:
+    """Put a casualty on a piece outside of battles: a creep loses a die, a hero is wounded."""
+    if kind >= FIRST_CREEP:
+        yield from creeps.enter(game, space)
+        creeps.hit(game, space, kind)
+    elif kind != HERO or (yield from strike(game, player, aimed=False)):
+        yield from killed(game, player, space, kind, rules)
 
 
 def fallen(game: Warcraft, seat: int, kind: int, back: bool = False) -> Asks[None]:

@@ -31,6 +31,7 @@ from kitchentable.warcraft.model.topics import Deploy
 from kitchentable.warcraft.model.words import building_word, kind_word
 from kitchentable.warcraft.moments import DEPLOYED
 from kitchentable.warcraft.options import hero_training, research
+from kitchentable.warcraft.rules import deploy_reasons
 
 DONE = Deployment("done")
 
@@ -45,13 +46,12 @@ def step(game: Warcraft) -> Asks[None]:
     if not waiting(player):
         game.stage = "deploy-next"
         return
-    yield CHECKPOINT
     question = Deploy(
         WHAT,
         seat=player.seat,
         among=partial(options, game, player),
         refused=partial(refusals, game, player),
-        why=partial(nowhere, game, player),
+        why=partial(deploy_reasons.why_not, game, player),
         words=item_words,
         open=True,
         rules=DEPLOY,
@@ -66,16 +66,6 @@ def step(game: Warcraft) -> Asks[None]:
 
 WHAT = say("wc-deploy")
 DEPLOY = ("WC-341", "WC-343", "WC-354", "WC-355")
-
-
-@rule("WC-344", "WC-350")
-def nowhere(game: Warcraft, player: Player, item: Deployment) -> Illegal | None:
-    """Why a piece cannot be deployed in a space that is no Town or finished Outpost of its own."""
-    if item.space not in game.board.index:
-        return None
-    space = game.board.index[item.space]
-    number = "WC-350" if player.builders(space) else "WC-344"
-    return Illegal(number, "wc-no-deployment", space=item.space)
 
 
 def waiting(player: Player) -> bool:
@@ -162,12 +152,11 @@ def refusals(game: Warcraft, player: Player) -> dict[Deployment, Illegal]:
         for space in player.deploys_in() if player.training[kind] else ():
             if not room(game, player, kind, space):
                 item = Deployment("place", NAMES[kind], game.name(space))
-                found[item] = Illegal("WC-351", "wc-too-many", space=game.name(space), most=STACK)
+                found[item] = deploy_reasons.no_room(game, player, kind, space)
     if not returns(game, player):
         for kind in UNITS:
             if player.sites[kind]:
-                refusal = Illegal("WC-353", "wc-no-room-for-worker", space=game.name(player.town))
-                found[Deployment("finish", NAMES[kind])] = refusal
+                found[Deployment("finish", NAMES[kind])] = deploy_reasons.worker_waits(game, player)
     return found
 
 

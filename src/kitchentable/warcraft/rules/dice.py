@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.questions import Asks, Die, ask
 from kitchentable.kernel.rules import kept, rule
 from kitchentable.kernel.words import Message, Who, say
@@ -56,6 +57,7 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
         say("wc-raise", most=most),
         seat=player.seat,
         among=range(most, -1, -1),
+        why=lambda number: too_many_rise(number, ones, raisable(player)),
         words=lambda number: say("wc-number", number=number),
         open=True,
         rules=("WC-302", "WC-304", "WC-310"),
@@ -63,6 +65,16 @@ def raise_dead(game: Warcraft, player: Player, faces: Sequence[int]) -> Asks[Non
     number = yield from ask(question)
     if number:
         place_raised(game, player, battle_of(game).space, number)
+
+
+@rule("WC-302", "WC-310")
+def too_many_rise(number: int, ones: int, reserve: int) -> Illegal:
+    """The reason against more units than natural 1s, or than units in reserve."""
+    if number < 0:
+        return Illegal("", "number-too-small")
+    if number > ones:
+        return Illegal("WC-302", "wc-raise-ones", ones=ones)
+    return Illegal("WC-310", "wc-raise-reserve", reserve=reserve)
 
 
 @rule("WC-318", off=lambda player: player.reserve(MELEE))
@@ -76,6 +88,7 @@ def raisable(player: Player) -> int:
 def place_raised(game: Warcraft, player: Player, space: int, number: int) -> None:
     """Place raised units in the battlefield at once: on a mountain too, whatever the stacking."""
     stand_up(player, space, number)
+    note_raised(game, player, number)
     rules = (*RAISED, *on_mountain(game, space))
     rules += RAISED_CITES.value(game, player)
     game.tell(Raised(seat=player.seat, number=number, rules=rules))
@@ -85,6 +98,13 @@ def place_raised(game: Warcraft, player: Player, space: int, number: int) -> Non
 def stand_up(player: Player, space: int, number: int) -> None:
     """Put raised units into the battlefield, even onto a mountain they could not enter."""
     player.put(space, MELEE, number)
+
+
+@rule("WC-308")
+def note_raised(game: Warcraft, player: Player, number: int) -> None:
+    """Note that a player has raised units: those beyond the limit go back after the battle."""
+    raised = battle_of(game).raised
+    raised[player.seat] = raised.get(player.seat, 0) + number
 
 
 def on_mountain(game: Warcraft, space: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kitchentable.kernel.facets import RESIGN
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, Who, say
 from kitchentable.warcraft.cards import common
@@ -39,7 +39,13 @@ def offered(state: Warcraft, seat: int) -> ActUnasked:
     if not player.out and state.stage != "over" and two_sides(state):
         acts = [RESIGN] if begun or len(state.players) == 2 else []
     if player.out or state.stage == "over" or not begun:
-        return ActUnasked(say("interject"), seat=seat, among=acts, words=act_words)
+        return ActUnasked(
+            say("interject"),
+            seat=seat,
+            among=acts,
+            why=lambda act: too_early_or_late(state, player, act),
+            words=act_words,
+        )
     if common.VICTORY_POINT.name in player.hand and state.stage in QUIET_MOMENTS:
         acts.append(SHOW_POINT)
     for other in state.team(player):
@@ -51,7 +57,7 @@ def offered(state: Warcraft, seat: int) -> ActUnasked:
         say("interject"),
         seat=seat,
         among=acts,
-        why=lambda act: not_unasked(state, act),
+        why=lambda act: not_unasked(state, player, act),
         words=act_words,
     )
 
@@ -89,20 +95,54 @@ def give(state: Warcraft, player: Player, gift: Unasked) -> None:
     state.tell(told)
 
 
-@rule("WC-473", "WC-537", "WC-575")
-def not_unasked(state: Warcraft, act: Resign | Unasked) -> Illegal | None:
-    """Why an act is refused.
+def not_unasked(state: Warcraft, player: Player, act: Resign | Unasked) -> Illegal:
+    """Why an act is refused."""
+    if not isinstance(act, Unasked):
+        return no_resigning(state, player)
+    if act == SHOW_POINT:
+        return no_point(state, player)
+    if act.name != "give":
+        return names_nothing()
+    return no_gift(state, player, act)
 
-    Cards are never given, nothing is given while casualties are removed, and Victory Points wait
-    for a quiet moment.
-    """
-    if act == SHOW_POINT and state.stage not in QUIET_MOMENTS:
-        return Illegal("WC-537", "wc-not-now", card=card_word(common.VICTORY_POINT.name))
-    if not isinstance(act, Unasked) or act.name != "give":
-        return None
+
+def too_early_or_late(state: Warcraft, player: Player, act: Resign | Unasked) -> Illegal:
+    """Why an act is refused before a game has begun, and after it is over for a player."""
+    if not isinstance(act, Unasked):
+        return no_resigning(state, player)
+    over = player.out or state.stage == "over"
+    return Illegal("", "game-over" if over else "wc-not-begun")
+
+
+def no_resigning(state: Warcraft, player: Player) -> Illegal:
+    """The refusal of resigning: no rule of the book, only two sides can end a game like this."""
+    if player.out or state.stage == "over":
+        return Illegal("", "game-over")
+    return Illegal("", "wc-no-resigning")
+
+
+@rule("WC-416", "WC-537")
+def no_point(state: Warcraft, player: Player) -> Illegal:
+    """The refusal of a Victory Point: not in hand, or the moment is not quiet."""
+    word = card_word(common.VICTORY_POINT.name)
+    if common.VICTORY_POINT.name not in player.hand:
+        return Illegal("WC-416", "wc-not-in-hand", card=word)
+    return Illegal("WC-537", "wc-not-quiet", card=word)
+
+
+@rule("WC-473", "WC-561", "WC-575")
+def no_gift(state: Warcraft, player: Player, act: Unasked) -> Illegal:
+    """The refusal of a gift: of a card, while casualties are removed, or not to a teammate."""
+    if act.card:
+        return Illegal("WC-575", "wc-no-card-gift")
     if state.stage == "removal":
         return Illegal("WC-473", "wc-no-gift-now")
-    return Illegal("WC-575" if act.card else "WC-561", "wc-no-gift")
+    mates = [each.seat for each in state.team(player) if each is not player]
+    if act.to not in mates:
+        return Illegal("WC-561", "wc-gift-mate")
+    if act.gold > player.gold or act.wood > player.wood:
+        return Illegal("WC-561", "wc-gift-stock", gold=player.gold, wood=player.wood)
+    return Illegal("WC-561", "wc-gift-one", most=MOST_GIVEN)
 
 
 def act_words(act: Resign | Unasked) -> Message:

@@ -14,43 +14,40 @@ from kitchentable.warcraft.cards.public_asking import opponents_could
 from kitchentable.warcraft.cards.windows import open_window, play_card, plays
 from kitchentable.warcraft.cards.wording import play_words
 from kitchentable.warcraft.model.answers import Play, Step
-from kitchentable.warcraft.model.board import SPACE_OF, Board, each_of, is_water, walled_off
+from kitchentable.warcraft.model.board import SPACE_OF, Board
 from kitchentable.warcraft.model.events import Moved, OutpostDestroyed
 from kitchentable.warcraft.model.hero_events import Strides
 from kitchentable.warcraft.model.kinds import (
     FLYING,
     HERO,
-    HIRED,
     KIND_OF,
     MASK,
     MOUNTAIN,
     NAMES,
     SHIFT,
-    STACK,
     WALKS,
     WORKER,
 )
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import MovePiece
-from kitchentable.warcraft.model.words import card_word, kind_word
+from kitchentable.warcraft.model.words import kind_word
 from kitchentable.warcraft.moments import (
     ENTERED,
     GOES_FURTHER,
     MOVED_CITES,
-    NO_ENTRY,
     PIECE_MOVED,
     WALKERS,
     is_heard,
 )
-from kitchentable.warcraft.options import ancients, creeps, heroes
+from kitchentable.warcraft.options import ancients, heroes
 from kitchentable.warcraft.rules.after_moves import nothing_left, to_fight
-from kitchentable.warcraft.rules.reach import Ground, closed, hop, keep_apart, reach, speed
+from kitchentable.warcraft.rules.move_reasons import MOVES_BY, WALKING, too_many, why_not
+from kitchentable.warcraft.rules.reach import Ground, hop, keep_apart
 from kitchentable.warcraft.scenarios import scenes
 
 DONE = Step("done")
 all_of = chain.from_iterable
-WALKING = (ancients.TREE, ancients.OUTPOST)
 
 
 def start(game: Warcraft) -> Asks[None]:
@@ -59,7 +56,8 @@ def start(game: Warcraft) -> Asks[None]:
     Otherwise the mover's own Fast is offered together with the first move, which saves a question.
     """
     player = game.players[game.seat]
-    interrupted = game.asking.interrupts(game, player, MOVE_START)
+    if interrupted := game.asking.interrupts(game, player, MOVE_START):
+        yield CHECKPOINT
     if game.lost:
         game.lost = []
     set_out(game, player)
@@ -108,7 +106,6 @@ def moving(game: Warcraft) -> Asks[None]:
             ground = Ground(game, player)
             question = move_question(ground)
             moves = question.among
-        yield CHECKPOINT
     stop_moving(ground)
 
 
@@ -241,120 +238,6 @@ def refusals(ground: Ground) -> dict[Step, Illegal]:
     return {DONE: too_many(ground, *over)}
 
 
-@rule("WC-158", "WC-159", "WC-563", "WC-564")
-def too_many(ground: Ground, space: int, workers: bool) -> Illegal:
-    """The refusal by the stacking limit of a space, which teammates share."""
-    game, player = ground.game, ground.player
-    number = "WC-159" if workers else "WC-158"
-    if workers and player.builders(space):
-        number = "WC-166"
-    if any(each is not player and each.present(space) for each in game.team(player)):
-        number = "WC-564" if workers else "WC-563"
-    if not workers and player.hired and hired_among(player, space):
-        number = "WC-975"
-    return Illegal(number, "wc-too-many", space=game.name(space), most=STACK)
-
-
-@rule("WC-975")
-def hired_among(player: Player, space: int) -> bool:
-    """Whether a player has mercenaries in a space."""
-    return any(player.count(space, kind) for kind in HIRED)
-
-
-def why_not(ground: Ground, chosen: Step) -> Illegal | None:
-    """Why a piece may not go from one space to another; `None` for what is no move at all."""
-    game, player = ground.game, ground.player
-    index = game.board.index
-    if chosen.what == "fast":
-        return Illegal("WC-514", "wc-not-now", card=card_word("fast"))
-    if chosen.what in WALKING:
-        return ancients.why_not(game, player, chosen)
-    here, there = index.get(chosen.start, -1), index.get(chosen.to, -1)
-    if chosen.what not in KIND_OF or here < 0 or there < 0:
-        return None
-    kind, word = KIND_OF[chosen.what], kind_word(chosen.what)
-    if not player.count(here, kind):
-        return Illegal("WC-121", "wc-nobody-there", kind=word, space=chosen.start)
-    if game.locked(here):
-        return Illegal("WC-151", "wc-locked", space=chosen.start)
-    if player.moved.get(here << SHIFT | kind, 0) >= player.count(here, kind):
-        return Illegal("WC-121", "wc-moved-already", kind=word, space=chosen.start)
-    if not game.board.enterable(kind, there):
-        return no_ground(game, kind, there)
-    return unreachable(ground, kind, here, there)
-
-
-@rule("WC-067", "WC-068", "WC-143", "WC-144", "WC-145")
-def no_ground(game: Warcraft, kind: int, there: int) -> Illegal:
-    """The refusal by mountains and water: only flying units pass, and none may end on water."""
-    word, name = kind_word(NAMES[kind]), game.name(there)
-    if is_water(game.board.spaces[there]):
-        if WALKS[kind] == FLYING:
-            return Illegal("WC-068", "wc-no-landing", space=name)
-        number = {WORKER: "WC-143", HERO: "WC-145"}.get(kind, "WC-067")
-        return Illegal(number, "wc-water", kind=word, space=name)
-    number = {WORKER: "WC-143", HERO: "WC-145"}.get(kind, "WC-144")
-    return Illegal(number, "wc-mountain", kind=word, space=name)
-
-
-@rule("WC-141")
-def unreachable(ground: Ground, kind: int, here: int, there: int) -> Illegal:
-    """Why a piece that may move cannot reach a space."""
-    game, player, name = ground.game, ground.player, ground.game.name(there)
-    if (no := barrier(game, player, kind, here, there)) is not None:
-        return no
-    if closed(ground, kind) >> there & 1:
-        mate = any(each.units(there) for each in game.team(player))
-        number = "WC-142" if mate else "WC-141" if creeps.here(game, there) else "WC-139"
-        return Illegal(number, "wc-no-escort", space=name)
-    if reach(ground, kind, here) >> there & 1:
-        over = ground.over
-        if over is not None and over[0] != here:
-            return too_many(ground, *over)
-        return too_many(ground, there, kind == WORKER)
-    free = Ground(game, player)
-    free.hindered = 0
-    if reach(free, kind, here) >> there & 1:
-        return stopped(ground, kind, here, there)
-    spaces = speed(player, kind, here)
-    number = "WC-497" if here in player.crippled else MOVES_BY[kind]
-    word = kind_word(NAMES[kind])
-    return Illegal(number, "wc-too-far", kind=word, space=name, most=spaces)
-
-
-@rule("WC-859", "WC-863")
-def barrier(game: Warcraft, player: Player, kind: int, here: int, there: int) -> Illegal | None:
-    """The refusal by a wall, or by a space that a scenario closes; `None` if there is neither."""
-    if walled_off(game.board.walls, kind, here, there):
-        number = "WC-863" if kind == WORKER else "WC-859"
-        return Illegal(number, "wc-wall", start=game.name(here), to=game.name(there))
-    return NO_ENTRY.value(game, player, kind, there)
-
-
-@rule("WC-133", "WC-134", "WC-135", "WC-136")
-def stopped(ground: Ground, kind: int, here: int, there: int) -> Illegal:
-    """The refusal by enemies in a space that the piece would have to pass."""
-    game, player = ground.game, ground.player
-    passed = reach(ground, kind, here) | game.board.ways[kind][here]
-    hindered = passed & ground.hindered
-    beside = [space for space in each_of(hindered) if space in game.board.near[there]]
-    spaces = beside or list(each_of(hindered))
-    enemies = game.enemies(player)
-    units = [space for space in spaces if any(each.units(space) for each in enemies)]
-    workers = [space for space in spaces if any(each.workers(space) for each in enemies)]
-    number = "WC-130" if units else "WC-131" if workers else "WC-132"
-    if kind == WORKER:
-        number = "WC-136"
-    elif kind == HERO:
-        number = "WC-135"
-    elif creeps.here(game, (*units, *workers, *spaces)[0]):
-        number = "WC-932" if creeps.beast(game, (*units, *workers, *spaces)[0]) else "WC-133"
-    elif here in player.fast:
-        number = "WC-134"
-    where = (*units, *workers, *spaces)[0]
-    return Illegal(number, "wc-stopped", space=game.name(where))
-
-
 # --- moving one piece ---------------------------------------------------------------------
 
 
@@ -435,11 +318,6 @@ def builder_leaves(player: Player, space: int) -> bool:
     """Whether a worker who leaves a space must be a builder: all others came in this step."""
     fresh = player.moved.get(space << SHIFT | WORKER, 0)
     return player.workers(space) - fresh <= player.builders(space)
-
-
-MOVES_BY = (
-    "WC-124", "WC-125", "WC-126", "WC-127", "WC-128", "WC-124", "WC-125", "WC-126", "WC-127",
-)  # fmt: skip
 
 
 @rule("WC-385", "WC-386")

@@ -6,13 +6,11 @@ from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
 from kitchentable.warcraft.model.answers import Act
-from kitchentable.warcraft.model.board import is_water
-from kitchentable.warcraft.model.kinds import CREATURES, KIND_OF, NAMES, OUTPOSTS, TILES, WORKER
+from kitchentable.warcraft.model.kinds import KIND_OF, NAMES, OUTPOSTS, TILES, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
-from kitchentable.warcraft.model.words import building_word, card_word, kind_word, type_word
-from kitchentable.warcraft.moments import FORBIDS, HAS_SERVED, ON_SALE, REBUILDS
-from kitchentable.warcraft.options import hero_training
+from kitchentable.warcraft.model.words import building_word, kind_word, type_word
+from kitchentable.warcraft.moments import FORBIDS, HAS_SERVED, REBUILDS
 from kitchentable.warcraft.rules.purchase import PURCHASES, cannot_pay
 
 USES = {
@@ -28,38 +26,6 @@ USES = {
 def has_outpost(game: Warcraft, player: Player) -> bool:
     """Whether a player has an Outpost marker left, or may give up an Outpost for a new one."""
     return len(player.outposts) < OUTPOSTS or REBUILDS.value(game, player)
-
-
-@rule("WC-009", "WC-381", "WC-508", "WC-520")
-def no_way(game: Warcraft, player: Player, act: Act) -> Illegal | None:
-    """Why an act is refused that `spend.offers` does not list; `None` for no purchase at all."""
-    if not act.what:
-        return None
-    if (no := FORBIDS.value(game, player, act)) is not None:
-        return no
-    if game.chosen and way_of(act) not in ("", game.chosen):
-        return one_way_only(game)
-    if PURCHASES.get(act.name) in ON_SALE.value(game, player):
-        return PURCHASES[act.name].why_not(game, player, act.what)
-    if act.name == "train" and act.what in CREATURES:
-        return hero_training.only_summoned(act.what)
-    if act == Act("build", NAMES[WORKER]):
-        return Illegal("WC-009", "wc-no-tile", kind=building_word(act.what))
-    if act.name == "resources":
-        return Illegal("WC-520", "wc-not-now", card=card_word("resources"))
-    if act.name in ("summon", "outpost") and act.what in game.board.index:
-        number = "WC-508" if act.name == "summon" else nobody_there(game, player, act.what)
-        return Illegal(number, "wc-no-worker", space=act.what)
-    return None
-
-
-@rule("WC-381", "WC-383", "WC-644")
-def nobody_there(game: Warcraft, player: Player, name: str) -> str:
-    """The rule against an Outpost in a space without a free worker, or on water."""
-    space = game.board.index[name]
-    if is_water(game.board.spaces[space]):
-        return "WC-383"
-    return HAS_SERVED.value(game, player, space) or "WC-381"
 
 
 def way_of(act: Act) -> str:
@@ -158,6 +124,7 @@ TILE_RULES = ("WC-010", "WC-011", "WC-012")
 def cannot_settle(game: Warcraft, player: Player, space: int) -> Illegal | None:
     """Why an Outpost cannot be begun in a space; `None` if it can."""
     no = no_outpost(game, player) or no_settler(game, player, space)
+    no = no or not_elsewhere(game, player, space)
     return no or cannot_pay(player, game.content.outpost, "WC-380")
 
 
@@ -168,6 +135,17 @@ def no_outpost(game: Warcraft, player: Player) -> Illegal | None:
         return None
     number = "WC-392" if all(post.finished for post in player.outposts) else "WC-007"
     return Illegal(number, "wc-no-outpost", most=OUTPOSTS)
+
+
+@rule("WC-389")
+def not_elsewhere(game: Warcraft, player: Player, space: int) -> Illegal | None:
+    """The refusal if all Outposts stand where the new one shall be, else `None`.
+
+    One is given up only for an Outpost in another space.
+    """
+    if [post.space for post in player.outposts] != [space] * OUTPOSTS:
+        return None
+    return Illegal("WC-389", "wc-outposts-here", space=game.name(space))
 
 
 @rule("WC-381", "WC-382", "WC-387")

@@ -149,8 +149,12 @@ def vanished(player: Player, gone: Gone) -> bool:
 
 @rule("WC-308", "WC-309")
 def return_raised(game: Warcraft, player: Player, space: int) -> None:
-    """Return raised units beyond the stacking limit; a teammate's units count against it."""
-    excess = min(game.stacked(player, space, MELEE) - STACK, player.count(space, MELEE))
+    """Return units that a player has raised beyond the stacking limit.
+
+    A teammate's units count against the limit; but who has raised nothing returns nothing.
+    """
+    raised = min(battle_of(game).raised.get(player.seat, 0), player.count(space, MELEE))
+    excess = min(game.stacked(player, space, MELEE) - STACK, raised)
     if excess > 0:
         player.put(space, MELEE, -excess)
         rules = ("WC-308", "WC-309")

@@ -32,6 +32,10 @@ class Purchase:
         """The things a player might try to buy, by name."""
         raise NotImplementedError
 
+    def named(self, game: Warcraft, player: Player, what: str) -> bool:
+        """Whether `what` is the name of something of this sort, for sale now or not."""
+        return what in self.offers(game, player)
+
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
         """Why `what` cannot be bought now; `None` if it can."""
         raise NotImplementedError

@@ -180,17 +180,35 @@ def hops(board: Board, at: int, there: Spaces) -> Hops:
 
 def hops_to(board: Board, at: int, there: Spaces) -> Hops:
     """The moves of a piece to a set of spaces, by name, worked out."""
-    return tuple(hop(board, at, to) for to in each_of(there))
+    return tuple(map(hops_from(board, at).__getitem__, each_of(there)))
 
 
 def hop(board: Board, at: int, to: int) -> Step:
-    """The move of a piece to a space, by name. The board holds one object for each move."""
-    found = board.named.get((at, to))
+    """The move of a piece to a space, by name."""
+    return hops_from(board, at)[to]
+
+
+def hops_from(board: Board, at: int) -> dict[int, Step]:
+    """The moves of a piece by the space it goes to."""
+    found = board.named.get(at)
     if found is None:
-        kind = at & MASK
-        found = board.named[at, to] = Step(NAMES[kind], board.name(at >> SHIFT), board.name(to))
-        board.steps[found] = PIECE[at], PIECE[to << SHIFT | kind]
+        found = board.named[at] = HopsFrom(board, at)
     return found
+
+
+class HopsFrom(dict[int, Step]):
+    """The moves of a piece by name. The board holds one object for each move, made when needed."""
+
+    def __init__(self, board: Board, at: int) -> None:
+        super().__init__()
+        self.board, self.at = board, at
+
+    def __missing__(self, to: int) -> Step:
+        board, at = self.board, self.at
+        kind = at & MASK
+        found = self[to] = Step(NAMES[kind], board.name(at >> SHIFT), board.name(to))
+        board.steps[found] = PIECE[at], PIECE[to << SHIFT | kind]
+        return found
 
 
 def detour(board: Board, at: int, met: Spaces) -> tuple[Spaces, Hops]:

@@ -29,6 +29,7 @@ from kitchentable.warcraft.model.words import (
 from kitchentable.warcraft.moments import BUILDS_ALONE, FORBIDS, ON_SALE, OUTPOST_BEGINS, is_heard
 from kitchentable.warcraft.options import gathering
 from kitchentable.warcraft.powers.power import could_use
+from kitchentable.warcraft.rules import spend_reasons
 from kitchentable.warcraft.rules.obstacles import (
     TRAIN_COST,
     USES,
@@ -38,7 +39,7 @@ from kitchentable.warcraft.rules.obstacles import (
     no_tile,
     no_training,
     no_upgrade,
-    no_way,
+    not_elsewhere,
     way_of,
     why_not,
 )
@@ -78,7 +79,7 @@ def spending(game: Warcraft) -> Asks[None]:
         seat=player.seat,
         among=partial(options, game, player),
         refused=partial(refusals, game, player),
-        why=partial(no_way, game, player),
+        why=partial(spend_reasons.why_not, game, player),
         words=partial(act_words, game, player),
         open=True,
         rules=SPENDING.get(game.chosen, ("WC-358",)),
@@ -97,7 +98,7 @@ def spending(game: Warcraft) -> Asks[None]:
     else:
         game.chosen = USES[act.name]
         if act.name == "outpost":
-            yield from OUTPOST_BEGINS.happen(game, player)
+            yield from OUTPOST_BEGINS.happen(game, player, game.board.index[act.what])
         DO[act.name](game, player, act.what)
 
 
@@ -226,7 +227,7 @@ def constructible(game: Warcraft, player: Player) -> list[Act]:
             found += with_tiles(player, SUMMONS)
     if affordable(player, game.content.outpost) and has_outpost(game, player):
         for space in worked(player):
-            if no_settler(game, player, space) is None:
+            if (no_settler(game, player, space) or not_elsewhere(game, player, space)) is None:
                 found.append(Act("outpost", game.name(space)))
     return found
 
@@ -263,7 +264,7 @@ def refusals(game: Warcraft, player: Player) -> dict[Act, Illegal]:
     found: dict[Act, Illegal] = {}
     for act in offers(game, player):
         if game.chosen and way_of(act) not in ("", game.chosen):
-            continue  # `no_way` refuses the other ways to spend when a player tries them
+            continue  # `spend_reasons` refuses the other ways to spend when a player tries them
         refusal = why_not(game, player, act)
         if refusal is not None:
             found[act] = refusal

@@ -160,22 +160,22 @@ ASKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
     "levels": heroes.levels,
     "turn-start": turn_start,
     "turn-last": turn_last,
-    "move-start": move.start,
-    "moving": move.moving,
     "move-end": move.end,
     **dict.fromkeys(POINTS, battle.fight),
     "move-over": after_moves.step_end,
     "harvest": harvest.step,
-    "spending": spend.spending,
 }
 """The stages that ask players. A battle can be entered at each of its points."""
 
-SELDOM: dict[str, Callable[[Warcraft], Asks[None]]] = {
+MARKING: dict[str, Callable[[Warcraft], Asks[None]]] = {
+    "move-start": move.start,
+    "moving": move.moving,
     "battles": after_moves.battles,
     "deploy": deploy.step,
     "spend": spend.start,
+    "spending": spend.spending,
 }
-"""Stages that rarely ask. Each yields its own checkpoint before it asks."""
+"""Stages that mark their own checkpoints: they rarely ask, or their questions are checkpoints."""
 
 QUIET: dict[str, Callable[[Warcraft], None]] = {
     "turn": begin_turn,
@@ -191,5 +191,5 @@ QUIET: dict[str, Callable[[Warcraft], None]] = {
 }
 """Stages that never ask. A situation may start at them, too."""
 
-TURN = Stages(attrgetter("stage"), "over", ASKING, QUIET, SELDOM)
+TURN = Stages(attrgetter("stage"), "over", ASKING, QUIET, MARKING)
 """Every stage at which a game can stand, and its procedure."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -99,12 +99,13 @@ def thinkable(game: Warcraft, player: Player) -> list[Victim]:
 
 
 def why_not(game: Warcraft, player: Player, target: Victim) -> Illegal | None:
-    """Why a piece cannot be taken over; `None` if it can, or if there is no such piece."""
+    """Why a piece cannot be taken over; `None` if it can."""
     kind, space = KIND_OF.get(target.kind), game.board.index.get(target.space)
-    if kind is None or space is None or owner(game, player, kind, space) is None:
-        return None
+    if kind is None or space is None:
+        return names_nothing()
     return (
-        heroes_resist(kind)
+        no_enemy_there(game, player, kind, space)
+        or heroes_resist(kind)
         or only_ordinary_units(kind)
         or nobody_to_send(player, kind)
         or no_room(game, player, kind, space)
@@ -114,6 +115,14 @@ def why_not(game: Warcraft, player: Player, target: Victim) -> Illegal | None:
 def owner(game: Warcraft, player: Player, kind: int, space: int) -> Player | None:
     """The enemy who has such a piece in the space."""
     return next((each for each in game.enemies(player) if each.count(space, kind)), None)
+
+
+@rule("WC-900")
+def no_enemy_there(game: Warcraft, player: Player, kind: int, space: int) -> Illegal | None:
+    """The reason against a space without such a piece of an enemy."""
+    if owner(game, player, kind, space) is not None:
+        return None
+    return Illegal("WC-900", "wc-altar-nobody", kind=kind_word(NAMES[kind]), space=game.name(space))
 
 
 @rule("WC-902")

@@ -153,6 +153,9 @@ class Hire(Purchase):
             found += bribes or [NAMES[kind]]
         return found
 
+    def named(self, game: Warcraft, player: Player, what: str) -> bool:
+        return what in (*self.offers(game, player), *(NAMES[kind] for kind in HIRED))
+
     def why_not(self, game: Warcraft, player: Player, what: str) -> Illegal | None:
         return (
             instead_of_anything_else(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import say
@@ -83,6 +84,7 @@ class ReturningDead(Block, frozen=True):
                 say("wc-come-back", kind=say(f"wc-kind-{NAMES[kind]}")),
                 seat=player.seat,
                 among=[game.name(goal) for goal in goals],
+                why=lambda name: comes_back_elsewhere(game, player, name),
                 words=lambda name: say("wc-space", space=name),
                 open=True,
                 rules=("WC-882",),
@@ -194,6 +196,16 @@ def homes(player: Player) -> list[int]:
 
 
 @rule("WC-880", "WC-882")
+@rule("WC-880", "WC-882")
+def comes_back_elsewhere(game: Warcraft, player: Player, name: str) -> Illegal:
+    """The reason against a place: no Town or Outpost of the player, or farther than others."""
+    if name not in game.board.index:
+        return names_nothing()
+    if game.board.index[name] in homes(player):
+        return Illegal("WC-882", "wc-back-farther", space=name)
+    return Illegal("WC-880", "wc-back-no-home", space=name)
+
+
 def nearest(game: Warcraft, player: Player, space: int) -> list[int]:
     """The nearest of a player's places by number of spaces, or several at equal distance."""
     goals = homes(player)

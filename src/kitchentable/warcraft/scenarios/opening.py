@@ -111,8 +111,9 @@ def check_room(setup: WarcraftSetup, scenario: Scenario) -> None:
 
 @rule("WC-590", "WC-803", off=lambda scenario, options: options)
 def creeps_with_heroes(scenario: Scenario, options: tuple[str, ...]) -> tuple[str, ...]:
-    """The options of a scenario, with creeps added for heroes if the scenario has its own."""
+    """The options of a scenario: in those of the Expansion Set heroes bring creeps with them."""
     creeps = any(BLOCKS[str(each["block"])].own_creeps for each in scenario.rules)
+    creeps = creeps or (scenario.expansion and bool(scenario.rules))  # the main game has no rules
     missing = "heroes" in options and "creeps" not in options
     return (*options, "creeps") if creeps and missing else options
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
@@ -144,6 +145,7 @@ class Carry(Block, frozen=True):
             to=to,
             seat=player.seat,
             among=[(), *(loads(lying) if self.several else [(each,) for each in lying])],
+            why=lambda load: self.stays_behind(game, lying, start, load),
             words=load_words,
             open=True,
             rules=(self.by, "WC-797", "WC-799"),
@@ -156,6 +158,18 @@ class Carry(Block, frozen=True):
             quest_of(game).carried.append(token)
             rules = (self.by, "WC-797")
             game.tell(Carried(seat=player.seat, token=token, start=start, to=to, rules=rules))
+
+    @rule("WC-799")
+    def stays_behind(self, game: Warcraft, lying: list[str], start: str, load: Tokens) -> Illegal:
+        """Why tokens do not go along: they lie elsewhere, were carried, or are too many."""
+        for token in load:
+            if token not in quest_of(game).tokens:
+                return names_nothing()
+            if carried_already(game, token):
+                return Illegal("WC-799", "wc-carried-already", token=token_word(token))
+            if token not in lying:
+                return Illegal(self.by, "wc-token-elsewhere", token=token_word(token), space=start)
+        return Illegal(self.by, "wc-one-token" if len(set(load)) == len(load) else "wc-token-once")
 
     @rule("WC-798", "WC-931", "WC-950")
     def stays(self, game: Warcraft, token: str, space: int) -> None:

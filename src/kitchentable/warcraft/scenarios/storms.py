@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.illegal import Illegal, names_nothing
 from kitchentable.kernel.questions import Asks, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.warcraft.model.answers import Victim
-from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT
+from kitchentable.warcraft.model.kinds import HERO, IS_UNIT, KIND_OF, MASK, NAMES, SHIFT, WORKER
 from kitchentable.warcraft.model.player import Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.topics import CallLightning, ChooseCasualty
@@ -99,10 +99,10 @@ def target_words(space: str) -> Message:
 
 
 def why_not(game: Warcraft, player: Player, name: str) -> Illegal | None:
-    """Why lightning cannot strike a space; `None` if it can, or if there is no such space."""
+    """Why lightning cannot strike a space; `None` if it can."""
     space = game.board.index.get(name)
     if space is None:
-        return None
+        return names_nothing()
     return towns_are_safe(game, space) or nobody_to_hit(game, player, space)
 
 
@@ -168,11 +168,25 @@ def choose_loss(game: Warcraft, enemy: Player, space: int, kinds: list[int]) -> 
         say("wc-remove"),
         seat=enemy.seat,
         among=[Victim(NAMES[kind], name) for kind in kinds],
+        why=lambda unit: not_struck(game, enemy, space, unit),
         words=lambda unit: say("wc-unit", kind=kind_word(unit.kind), space=unit.space),
         open=True,
         rules=("WC-919", "WC-920"),
     )
     return KIND_OF[(yield from ask(question)).kind]
+
+
+@rule("WC-920", "WC-921")
+def not_struck(game: Warcraft, enemy: Player, space: int, unit: Victim) -> Illegal:
+    """The reason against a loss: a worker, or a unit that is not in the space that was struck."""
+    if unit.kind not in KIND_OF or unit.space not in game.board.index:
+        return names_nothing()
+    kind, word = KIND_OF[unit.kind], kind_word(unit.kind)
+    if kind == WORKER and enemy.workers(space):
+        return Illegal("WC-921", "wc-worker-no-casualty")
+    if unit.space != game.name(space):
+        return Illegal("WC-920", "wc-lightning-elsewhere", space=game.name(space))
+    return Illegal("WC-920", "wc-nobody-there", kind=word, space=unit.space)
 
 
 def lose(game: Warcraft, enemy: Player, space: int, kind: int) -> Asks[None]:

@@ -18,13 +18,14 @@ hand = ["devour"]
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, structs
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.cards.public_asking import PUBLIC
+from kitchentable.warcraft.model.battle_state import DRAW, JOIN, PHASE, ROUND
 from kitchentable.warcraft.model.board import Board, Space, board, walled
 from kitchentable.warcraft.model.content import (
     Content,
@@ -35,13 +36,24 @@ from kitchentable.warcraft.model.content import (
     dealt_out,
 )
 from kitchentable.warcraft.model.edition import Played, agreed_points
-from kitchentable.warcraft.model.kinds import CLEAR, HERO, KIND_OF, NAMES, SHIFT, TOWN, UNITS
+from kitchentable.warcraft.model.kinds import (
+    CLEAR,
+    HERO,
+    KIND_OF,
+    NAMES,
+    PHASES,
+    SHIFT,
+    TOWN,
+    UNITS,
+)
 from kitchentable.warcraft.model.player import Hero, Outpost, Player
 from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.model.words import GIVEN
 from kitchentable.warcraft.moments import SITUATED
 from kitchentable.warcraft.options import creeps, heroes
 from kitchentable.warcraft.options.catalogue import cast_of
+from kitchentable.warcraft.rules import battle
+from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.loader import pairs, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
@@ -89,6 +101,15 @@ class CreepGiven(Struct, frozen=True, forbid_unknown_fields=True):
     ability: str = ""
 
 
+class LevelGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card of a hero: what it is worth at one level, and the ability that comes with it."""
+
+    strength: int = 3
+    life: int = 3
+    ability: str = ""
+    mana: int = 0
+
+
 class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero: by its name, or with these values. `units` says where it stands."""
 
@@ -103,6 +124,18 @@ class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
     life: int = 3
     ability: str = ""
     mana: int = 0
+    levels: tuple[LevelGiven, ...] = ()
+    """Its cards by level, in place of the four values above; the last one is repeated."""
+
+
+class BattleGiven(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle that is being fought: `point` says how far it is."""
+
+    space: str
+    against: int | None = None
+    """The seat of an enemy; without it the first that has units in the space."""
+    round: int = 1
+    phase: Literal["ranged", "flying", "melee"] = "ranged"
 
 
 class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +216,7 @@ class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """Pairs of adjacent spaces with a wall between them."""
     quest: QuestGiven = QuestGiven()
     neutral: NeutralGiven | None = None
+    battle: BattleGiven | None = None
     forest_tokens: tuple[int, ...] = ()
     """Hidden resource tokens: each mine or forest without a stock has one of them."""
 
@@ -235,6 +269,8 @@ def situate(
         quest=_quest(where, given) if scene is not None else None,
     )
     _put_on(game, given)
+    if given.battle is not None:
+        _begin_battle(game, given.battle, given.point)
     SITUATED.tell(game)
     return game
 
@@ -251,6 +287,23 @@ def _put_on(game: Warcraft, given: StateGiven) -> None:
         name = f"{GIVEN}{number}" if creep.strength else creep.name
         points = game.content.creeps[name].points if name else creep.points
         creeps.place(game, _space(game.board, creep.space), points, name)
+
+
+BEFORE_ROUND = (JOIN, DRAW, ROUND)
+ENTERED = (*BEFORE_ROUND, PHASE)
+"""The points of a battle at which a situation may begin."""
+
+
+def _begin_battle(game: Warcraft, given: BattleGiven, point: str) -> None:
+    """Let a battle be fought, with everything before this point behind it."""
+    space, own = _space(game.board, given.space), game.player().team
+    enemies = [each for each in game.players if each.team != own and each.units(space)]
+    enemy = enemies[0] if given.against is None else game.players[given.against]
+    battle.begin(game, space, enemy.team)
+    fought = battle_of(game)
+    fought.round = given.round - (point in BEFORE_ROUND)
+    fought.phase = PHASES.index(KIND_OF[given.phase])
+    game.stage = point
 
 
 def _present(given: StateGiven) -> list[str]:
@@ -311,9 +364,16 @@ def _with_heroes(content: Content, given: StateGiven) -> Content:
     for seat, player in enumerate(given.player):
         hero = player.hero
         if hero is not None and not hero.name:
-            level = HeroLevel(hero.strength, hero.life, hero.ability, hero.mana)
-            more[f"{GIVEN}{seat}"] = HeroCard(player.race, hero.type, (level, level, level))
+            more[f"{GIVEN}{seat}"] = HeroCard(player.race, hero.type, _hero_levels(hero))
     return structs.replace(content, heroes={**content.heroes, **more})
+
+
+def _hero_levels(hero: HeroGiven) -> tuple[HeroLevel, HeroLevel, HeroLevel]:
+    """The three cards of a hero that the file describes."""
+    alike = LevelGiven(hero.strength, hero.life, hero.ability, hero.mana)
+    given = [HeroLevel(*structs.astuple(each)) for each in hero.levels or (alike,)]
+    first, second, third = (*given, *[given[-1]] * 3)[:3]
+    return first, second, third
 
 
 def _with_creeps(content: Content, given: StateGiven) -> Content:

@@ -1,0 +1,44 @@
+"""The order of Defence rolls that happen at the same time: Blast, Shrapnel (A-128)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from kitchentable.kernel.illegal import Illegal
+from kitchentable.kernel.questions import Asks
+from kitchentable.kernel.words import say
+from kitchentable.raiders.model.state import Character, Raid
+from kitchentable.raiders.model.topics import DefendFirst
+from kitchentable.raiders.rules import reasons, shared_questions
+from kitchentable.raiders.tabletop import interface
+
+
+def nearest_first(
+    game: Raid, centre: Character, others: list[Character], rules: tuple[str, ...]
+) -> Asks[list[Character]]:
+    """Characters in the order of their distance from another.
+
+    Of equals those of the player who has the turn come first (A-084), and each player orders
+    their own (A-128).
+    """
+    turn = game.turn.seat if game.turn is not None else centre.seat
+    top = interface.of(game)
+    left = [(top.distance(centre, each), each.seat != turn, each.id) for each in others]
+    found: list[Character] = []
+    while left:
+        far, other, _ = min(left)
+        tied = [id for *key, id in left if key == [far, other]]
+        seat = game.characters[tied[0]].seat
+        why = say("hr-defend-first", who=centre.id)
+        against = reasons.why(partial(check_next, game, rules[0]))
+        choice = DefendFirst(why, seat, rules, among=tied, who=centre.id, why=against)
+        first = yield from shared_questions.pick(choice)
+        found.append(game.characters[first])
+        left = [each for each in left if each[2] != first]
+    return found
+
+
+def check_next(game: Raid, number: str, id: str) -> None:
+    """Raise `Illegal` where a character does not defend next."""
+    who = reasons.on_table(game, id, number)
+    raise Illegal(number, "hr-defends-later", who=who.id)
