@@ -47,6 +47,30 @@ def repack(data: bytes, change: Any) -> bytes:
     return head + hashlib.sha256(body).hexdigest().encode() + b"\n" + body
 
 
+def other_hashes(positions: slice) -> Any:
+    """Whether a game goes differently, and where, if the states of some checkpoints are others."""
+    saved = saves.unpack(saves.dump(half_played(steps=12)), "x")
+    assert isinstance(saved, saves.Saved)
+    hashes = list(saved.hashes)
+    assert len({position for position, _ in hashes}) > 5
+    hashes[positions] = [(position, "0" * 16) for position, _ in hashes[positions]]
+    return saves.open_game(msgspec.structs.replace(saved, hashes=hashes), PANTRY, "x").differs
+
+
+def test_a_checkpoint_that_has_moved_is_no_difference() -> None:
+    assert other_hashes(slice(2, 3)) is None
+
+
+def test_states_that_never_agree_again_are_a_difference() -> None:
+    differs = other_hashes(slice(3, None))
+    assert differs is not None
+    assert differs.why.id == "differs-state"
+
+
+def test_states_with_other_fields_are_checked_by_their_answers() -> None:
+    assert other_hashes(slice(None)) is None
+
+
 @pytest.mark.parametrize("chance", [Seeded(9), Sealed(bytes(32), ("a", "b", "c"))])
 def test_a_game_goes_on_as_if_it_had_never_been_saved(chance: Any) -> None:
     table = half_played(chance)

@@ -209,10 +209,17 @@ class TestReactions:
         table = play(board(A, near("flicker"), turn="A"), *CLOSE, "ab", "bb")
         assert heard(table, Moved) == []
 
-    def test_flicker_cannot_move_the_firm(self) -> None:
+    def test_flicker_moves_no_enemy_that_stands_firm(self) -> None:
+        firm = fig("A", 0, 10, 10, abilities=["firm-stance"])
+        table = board(firm, near("flicker"), fig("C", 1, 14, 12), turn="A")
+        play(table, *CLOSE, "ab", "ab")
+        assert options(table) == [PASS, "C"]
+
+    def test_flicker_may_move_a_friend_that_stands_firm(self) -> None:
+        """Its own player moves it: that is not against its will (HR-272)."""
         table = board(A, near("flicker"), fig("C", 1, 14, 12, abilities=["firm-stance"]), turn="A")
         play(table, *CLOSE, "ab", "ab")
-        assert options(table) == [PASS, "A"]
+        assert options(table) == [PASS, "A", "C"]
 
     def test_a_bodyguard_takes_the_attack(self) -> None:
         table = board(A, near(), fig("C", 1, 11.98, 10, abilities=["bodyguard"]), turn="A")

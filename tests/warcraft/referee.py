@@ -107,6 +107,7 @@ class Referee:
     def _(self, event: BattleBegan) -> None:
         self.sides = (event.seats, event.others)
         self.gone: Counter[Unit] = Counter()
+        self.raised: Counter[int] = Counter()
         self.netted: set[int] = set()
         self.round, self.phase, self.over = 0, "melee", False
         self.owed, self.last = [0, 0], -1
@@ -215,6 +216,7 @@ class Referee:
         assert 0 < event.number <= self.ones
         assert self.has(event.seat, "raise-dead")
         self.units[event.seat, "melee", FIELD] += event.number
+        self.raised[event.seat] += event.number
 
     @hear.register
     def _(self, event: Prevented) -> None:
@@ -295,13 +297,17 @@ class Referee:
         here = {unit: number for unit, number in self.units.items() if unit[2] == FIELD}
         return sum(number for (who, _, _), number in here.items() if who in mates)
 
+    def to_return(self, seat: int) -> int:
+        """The raised units of a seat beyond the limit: WC-308 sends back no others."""
+        melee = min(self.units[seat, "melee", FIELD], self.raised[seat])
+        return max(0, min(self.stacked(seat) - 3, melee))
+
     @hear.register
     def _(self, event: ReturnedToReserve) -> None:
-        melee = self.units[event.seat, "melee", FIELD]
-        assert event.number == min(self.stacked(event.seat) - 3, melee) > 0
+        assert event.number == self.to_return(event.seat) > 0
         self.units[event.seat, "melee", FIELD] -= event.number
+        self.raised[event.seat] -= event.number
 
     @hear.register
     def _(self, event: MoveStepOver) -> None:
-        for seat in (seat for side in self.sides for seat in side):
-            assert self.stacked(seat) <= 3 or not self.units[seat, "melee", FIELD]
+        assert not any(self.to_return(seat) for side in self.sides for seat in side)

@@ -82,7 +82,7 @@ def test_no_race_by_name_is_no_agreement() -> None:
 
 
 def test_a_seat_can_be_left_empty_on_the_command_line() -> None:
-    typed = Namespace(seats=None, set=["races=, orc", "options=creeps,"])
+    typed = Namespace(seats=None, edition=None, set=["races=, orc", "options=creeps,"])
     setup = setup_of(GAME, typed)
     assert isinstance(setup, WarcraftSetup)
     assert (setup.races, setup.options) == (("", "orc"), ("creeps",))

@@ -180,6 +180,11 @@ export type RaidersSetup = {
   free_attacks: boolean
   hurts: 'at-once' | 'turn'
   passing: 'all' | 'waiting'
+  shooter_contact: 'anybody' | 'enemies'
+  second_wound: 'received' | 'vanishes'
+  challenged: 'anybody' | 'enemies'
+  markers: 'at-least' | 'further'
+  running_shot: 'second' | 'within'
   vanished: 'all' | 'by-enemy'
   early_end: boolean
 }

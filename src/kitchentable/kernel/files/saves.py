@@ -200,37 +200,14 @@ def _beginning(saved: Saved, game: Game[S], setup: Any, content: Any) -> tuple[S
 
 def _difference(saved: Saved, game: Game[S], begun: S, seats: int) -> Difference | None:
     """Where the game of a file begins to go differently by the rules of this version."""
-    same_rules = saved.played.rules == game.version
-    if same_rules:
-        try:
-            check_hashes(saved, game, copy(begun))
-        except Mismatch as mismatch:
-            other = Difference(mismatch.position, say("differs-state"))
-        else:
-            return None
-    referee = Judge(game, begun, seats)
-    found = differences.found(referee, saved.journal, saved.over, saved.winners)
-    if found is not None:
-        return found
-    return other if same_rules else _other_state(saved, game, begun)
-
-
-def _other_state(saved: Saved, game: Game[S], begun: S) -> Difference | None:
-    """Where the states of a game of earlier rules begin to be others.
-
-    They can be compared if the first of them has the hash of the file; otherwise a state has
-    other fields by now.
-    """
-    if saved.format < FORMAT or not saved.hashes:
-        return None
-    now = checkpoints(game, copy(begun), saved.journal)
-    if now[:1] != saved.hashes[:1]:
-        return None
+    other = None
     try:
-        _compare(saved, now)
+        if check_hashes(saved, game, copy(begun)) and saved.played.rules == game.version:
+            return None
     except Mismatch as mismatch:
-        return Difference(mismatch.position, say("differs-state"))
-    return None
+        other = Difference(mismatch.position, say("differs-state"))
+    referee = Judge(game, begun, seats)
+    return differences.found(referee, saved.journal, saved.over, saved.winners) or other
 
 
 def open_table(saved: Saved, game: Game[S], name: str, chance: Source | None = None) -> Table[S]:
@@ -313,26 +290,34 @@ def said(name: str) -> Iterator[None]:
         raise Problem("file-damaged", file=name) from None
 
 
-def check_hashes(saved: Saved, game: Game[S], begun: S) -> None:
-    """Raise a `Mismatch` unless the states at the checkpoints are those of the file.
+def check_hashes(saved: Saved, game: Game[S], begun: S) -> bool:
+    """Whether the states of a file can be compared; a `Mismatch` if they are others now.
 
-    The states of format 1 were hashed in another way: its games are checked by their answers.
+    Format 1 hashed states in another way. A first state with another hash has other fields by
+    now. Such games are checked by their answers. Checkpoints may have moved since: a game goes
+    differently where none of its later states is what it was, not where a single one is not.
 
     >>> from examples import magpies_table
     >>> table = magpies_table()
     >>> check_hashes(unpack(dump(table), "game.kt"), table.game, table.beginning())
+    True
     """
-    if saved.format < FORMAT:
-        return
-    _compare(saved, checkpoints(game, begun, saved.journal))
+    were, are = _by_position(saved.hashes), _by_position(checkpoints(game, begun, saved.journal))
+    common = [position for position in were if position in are]
+    equal = [position for position in common if were[position] & are[position]]
+    if saved.format < FORMAT or not equal or equal[0] != common[0]:
+        return False
+    for position in common:
+        if position > equal[-1]:
+            raise Mismatch(position, "the state at the checkpoint differs")
+    return True
 
 
-def _compare(saved: Saved, found: list[tuple[int, str]]) -> None:
-    for was, now in zip(saved.hashes, found, strict=False):
-        if was != now:
-            raise Mismatch(min(was[0], now[0]), "the state at the checkpoint differs")
-    if len(saved.hashes) != len(found):
-        raise Mismatch(len(saved.journal), "the number of checkpoints differs")
+def _by_position(hashes: list[tuple[int, str]]) -> dict[int, set[str]]:
+    found: dict[int, set[str]] = {}
+    for position, hashed in hashes:
+        found.setdefault(position, set()).add(hashed)
+    return found
 
 
 def _setup_and_content(played: Played, game: Game[S], name: str) -> tuple[Any, Any]:

@@ -38,4 +38,5 @@ server-hidden = This game still has secrets: one can play on from here when it i
 server-foreign = This game was played with content of its own, which this server does not take.
 server-start = This game begins with a position of its own, which this server does not take.
 server-busy = This took too long, and was given up. Try again.
+server-differs = By the rules of this version the game goes differently from some entry on.
 server-no-pages = The pages of Kitchen Table are not built. Run `make play`, or `npm ci` and `npm run build` in the folder web.

@@ -38,4 +38,5 @@ server-hidden = Dette spillet har fortsatt hemmeligheter: du kan spille videre h
 server-foreign = Dette spillet ble spilt med eget innhold, som denne serveren ikke tar imot.
 server-start = Dette spillet begynner med en egen stilling, som denne serveren ikke tar imot.
 server-busy = Dette tok for lang tid og ble gitt opp. Prøv igjen.
+server-differs = Etter reglene i denne versjonen går partiet annerledes fra et visst punkt.
 server-no-pages = Sidene til Kitchen Table er ikke bygget. Kjør `make play`, eller `npm ci` og `npm run build` i mappen web.

@@ -38,4 +38,5 @@ server-hidden = Dit spel heeft nog geheimen: verder spelen vanaf hier kan als he
 server-foreign = Dit spel is gespeeld met eigen inhoud, die deze server niet aanneemt.
 server-start = Dit spel begint met een eigen stelling, die deze server niet aanneemt.
 server-busy = Dit duurde te lang en is opgegeven. Probeer het nog eens.
+server-differs = Volgens de regels van deze versie verloopt deze partij vanaf een bepaald punt anders.
 server-no-pages = De pagina’s van Kitchen Table zijn niet gebouwd. Voer `make play` uit, of `npm ci` en `npm run build` in de map web.

@@ -65,7 +65,7 @@ class Fast(Card):
             return Illegal("WC-514", "wc-own-step", card=word, step=say("wc-step-move"))
         if target and target[0] in game.board.index:
             return Illegal("WC-515", "wc-fast-nobody", card=word, space=target[0])
-        return super().why_not(game, player, target)
+        return Card.why_not(self, game, player, target)
 
     @rule("WC-515", "WC-517")
     def resolve(self, game: Warcraft, player: Player, target: Target) -> Asks[None]:
@@ -155,7 +155,7 @@ class TownPortal(Card):
         """Why units do not go from one space to another; without two spaces the card has none."""
         spaces = [game.board.index[name] for name in target if name in game.board.index]
         if len(spaces) != 2:
-            return super().why_not(game, player, target)
+            return Card.why_not(self, game, player, target)
         start, to = spaces
         return (
             self.nobody_goes(game, player, start)

@@ -148,7 +148,7 @@ class Polymorph(Card):
         """Why a unit cannot be chosen: it is a sheep already, or does not take part."""
         unit = enemy_unit(game, player, target)
         if unit is None:
-            return super().why_not(game, player, target)
+            return Card.why_not(self, game, player, target)
         kind, space = kind_word(NAMES[unit[0]]), game.name(unit[1])
         return Illegal("WC-443", "wc-sheep-already", kind=kind, space=space)
 

@@ -154,7 +154,7 @@ class Renew(Card):
         """Why a space cannot be chosen: it is no forest, or has no depletion token."""
         space = game.board.index.get(target[0]) if target else None
         if player.seat != game.seat or space is None:
-            return super().why_not(game, player, target)
+            return Card.why_not(self, game, player, target)
         if space in game.board.forests:
             return Illegal("WC-491", "wc-renew-fresh", space=game.name(space))
         other = game.board.spaces[space].kind in (GOLDMINE, TOWN)

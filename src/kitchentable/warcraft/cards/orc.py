@@ -77,7 +77,7 @@ class Devour(Card):
         """Why a unit cannot be chosen: it flies, or does not take part."""
         unit = enemy_unit(game, player, target)
         if unit is None:
-            return super().why_not(game, player, target)
+            return Card.why_not(self, game, player, target)
         return Illegal("WC-446", "wc-devour-flying", kind=kind_word(NAMES[unit[0]]))
 
     @rule("WC-445", "WC-450")
