@@ -3,7 +3,7 @@ PYTHON ?= python3
 ARGS ?=
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format lock bench proof prove pictures photos docs docs-serve clean
+.PHONY: help play test check long format lock bench proof prove pictures photos docs docs-serve clean
 
 help: ## say what there is
 	@echo 'make TARGET [ARGS="..."] [PYTHON=python3.12]'
@@ -20,6 +20,10 @@ test: ## run every check (25 minutes at most from a clean checkout)
 check: ## run the checks of daily work (3 minutes at most)
 	@$(PYTHON) tools/setup.py check
 	@.venv/bin/python -m tools.check --fast $(ARGS)
+
+long: ## run what takes hours: every counter-proof, tens of thousands of games (goes on where it was stopped)
+	@$(PYTHON) tools/setup.py check
+	@.venv/bin/python -m tools.check --long $(ARGS)
 
 format: ## put the code into the house style, mend what can be mended
 	@$(PYTHON) tools/setup.py check

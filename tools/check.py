@@ -1,7 +1,8 @@
 """Run every check and say at the end what ran, what did not, and why (`make test`).
 
 `--fast` (`make check`) leaves out what takes long: tests marked slow, browser or database, the
-counter-proof and the documentation. Steps go on after a failure, so that one run shows everything.
+counter-proof and the documentation. `--long` (`make long`) runs what is too long for either: of
+each of its steps a sample is in `make test`. Steps go on after a failure, so that one run shows everything.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ class Step:
     folder: Path = ROOT
     report: Path | None = None  # where pytest writes its results
     fine: tuple[int, ...] = (0,)  # exit codes that are no failure
+    limit: int | None = STEP_LIMIT_SECONDS
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,19 @@ def plan(root: Path, fast: bool, missing: Mapping[str, str], ci: bool) -> list[S
     return todo
 
 
+def long_plan() -> list[Step | Row]:
+    """Steps of hours; each goes on where it was stopped, and keeps its result in a file."""
+    soak = ("python", "tools/soak.py")
+    steps = {
+        "counter-proof of every rule": ("python", "tools/prove.py", "--all"),
+        "small boards": (*soak, "warcraft-small", "--games", "20000"),
+        "options and scenarios": (*soak, "warcraft-options", "--games", "10000"),
+        "two and four players": (*soak, "warcraft", "--games", "10000", "--seats", "2,4"),
+        "random teams": (*soak, "raiders", "--games", "10000"),
+    }
+    return [Step(name, (command,), limit=None) for name, command in steps.items()]
+
+
 # --- Running it -----------------------------------------------------------------------------
 
 
@@ -175,10 +190,10 @@ def run(todo: Step) -> Row:
     for command in todo.commands:
         try:
             code = subprocess.run(
-                command, cwd=todo.folder, env=environment(), timeout=STEP_LIMIT_SECONDS, check=False
+                command, cwd=todo.folder, env=environment(), timeout=todo.limit, check=False
             ).returncode
         except subprocess.TimeoutExpired:
-            state, note = FAILED, f"stopped after {STEP_LIMIT_SECONDS} seconds"
+            state, note = FAILED, f"stopped after {todo.limit} seconds"
             break
         except OSError as problem:
             state, note = FAILED, f"{command[0]} did not start: {problem.strerror}"
@@ -216,12 +231,14 @@ def exit_code(rows: list[Row]) -> int:
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="tools.check", description=__doc__)
     parser.add_argument("--fast", action="store_true", help="leave out what takes long")
+    parser.add_argument("--long", action="store_true", help="run what takes hours")
     parser.add_argument("--only", metavar="STEP", help="run a single step, such as `types`")
     options = parser.parse_args(arguments)
 
     setup = json.loads(REPORT.read_text())
     forget_proofs(ROOT)
-    todo = plan(ROOT, options.fast, setup["missing"], in_ci(os.environ))
+    missing, ci = setup["missing"], in_ci(os.environ)
+    todo = long_plan() if options.long else plan(ROOT, options.fast, missing, ci)
     rows = [Row("set-up", RAN, setup["seconds"])]
     if options.only:
         names = [each.name for each in todo]
