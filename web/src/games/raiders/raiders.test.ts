@@ -68,6 +68,7 @@ function raid(...people: Character[]): Raid {
     turn: null,
     action: null,
     effects: [],
+    unsought: [],
     vanishing: [],
     first: 0,
     attached: [],
@@ -141,6 +142,8 @@ describe('what an option is about', () => {
       moved: false,
       spared: [],
       attacked: [],
+      attackers: [],
+      challenged: false,
       fresh: false,
     }
     const acting = { ...two, action }
