@@ -93,7 +93,7 @@ class WarcraftRules(Rules[Warcraft]):
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
     def position(self) -> type[Struct]:
-        from kitchentable.warcraft.text.situation import StateGiven
+        from kitchentable.warcraft.text.situation_format import StateGiven
 
         return StateGiven
 

@@ -31,9 +31,9 @@ from kitchentable.warcraft.model.kinds import (
 from kitchentable.warcraft.model.settings import WarcraftSetup
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules.turn import TURN
-from kitchentable.warcraft.text.situation import (
+from kitchentable.warcraft.text.situation import ENTERED
+from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
-    ENTERED,
     CreepGiven,
     HeroGiven,
     NeutralGiven,
