@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable
+from itertools import groupby
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -14,8 +15,9 @@ from kitchentable import games
 from kitchentable.commands.parser import Parser
 from kitchentable.commands.shared import Paper, as_json, with_rules, words_for
 from kitchentable.kernel.files.situations import Judged, Outcome, read
+from kitchentable.kernel.files.toml import written
 from kitchentable.kernel.plain import Value
-from kitchentable.kernel.questions import CHANCE, PASS, Asked, Option
+from kitchentable.kernel.questions import CHANCE, PASS, Die, Option, Question, Roll
 from kitchentable.kernel.state.state import State
 from kitchentable.locale import Words
 
@@ -90,8 +92,8 @@ class Report(Generic[S]):
         for message in outcome.unmet:
             self.write(f"  ✗ {self.words.say(message)}")
         last = outcome.unmet or outcome.number == len(self.judged.situation.step)
-        if outcome.refused and not last and outcome.asked is not None:
-            self._question(outcome.asked)
+        if outcome.refused and not last:
+            self._standing()
 
     def _standing(self) -> None:
         """The question that stands in the end, or the result."""
@@ -100,14 +102,20 @@ class Report(Generic[S]):
             rules = f"  [{', '.join(result.rules)}]" if result.rules else ""
             self.write(self.words("judge-result", result=result.say) + rules)
             return
-        for asked in self.judged.standing():
-            self._question(asked)
+        for question in self.judged.standing():
+            self._question(question)
 
-    def _question(self, asked: Asked) -> None:
+    def _question(self, question: Question[Any]) -> None:
+        asked = question.asked()
         who = self.words("judge-chance") if asked.seat == CHANCE else self.words.name(asked.seat)
         rules = f"  [{', '.join(asked.rules)}]" if asked.rules else ""
-        question = self.words.say(asked.say)
-        self.write(self.words("judge-asked", who=who, question=question, topic=asked.topic) + rules)
+        said = self.words.say(asked.say)
+        self.write(self.words("judge-asked", who=who, question=said, topic=asked.topic) + rules)
+        if isinstance(question, Roll):
+            alike = [(die, len(list(dice))) for die, dice in groupby(question.dice)]
+            dice = tuple(f"{number} {die.name} ({_faces(die)})" for die, number in alike)
+            self.write(f"    {self.words('judge-roll', dice=dice)}")
+            return
         for option in asked.options[:MOST_OPTIONS]:
             self.write(f"    {self._option(option)}")
         if len(asked.options) > MOST_OPTIONS:
@@ -116,10 +124,10 @@ class Report(Generic[S]):
 
     def _option(self, option: Option) -> str:
         """An option as an answer of a file would have it, with its words."""
-        value = "pass = true" if option.value is PASS else as_json(option.value, indent=-1)
+        value = "pass = true" if option.value is PASS else written(option.value)
         words = self.words.say(option.say)
         if option.refused is None:
-            return value if value == words else f"{value}  {words}"
+            return value if words in (value, str(option.value)) else f"{value}  {words}"
         rule = f"  [{option.rule}]" if option.rule else ""
         why = self.words("judge-refused", why=option.refused)
         return f"✗ {value}  {words}. {why}{rule}"
@@ -140,6 +148,11 @@ class Report(Generic[S]):
             },
             "warnings": [self.words.say(each) for each in self.judged.warnings],
         }
+
+
+def _faces(die: Die) -> str:
+    """The faces of a die, as `chance` names them, each once."""
+    return " ".join(dict.fromkeys(written(face) for face in die.faces))
 
 
 def _as_data(outcome: Outcome, words: Words) -> dict[str, Value]:

@@ -175,12 +175,12 @@ class Judged(Generic[S]):
         """How the game has ended, if it has."""
         return self.table.result if self.table is not None else None
 
-    def standing(self) -> list[Asked]:
+    def standing(self) -> list[Question[Any]]:
         """The questions that stand now, one for each seat that is asked."""
         question = self.table.question if self.table is not None else None
         if question is None:
             return []
-        return [question.part(seat).asked() for seat in question.seats()]
+        return [question.part(seat) for seat in question.seats()]
 
     def _note(self, mistakes: Iterable[Mistake]) -> None:
         """Raise the first mistake that is an error; keep the others as warnings."""
@@ -253,9 +253,9 @@ class Judged(Generic[S]):
         except Illegal as illegal:
             refusal = illegal
         self._pass_on(number)
-        self._check_paths(table, number, step)
+        self._check_names(table, number, step)
         told = [told.event for told in table.log[before:]]
-        checks = Checks(table, step, told, refusal)
+        checks = Checks(table, step, told, refusal, strict=self.situation.version > 1)
         asked = _asked(table.question)
         return Outcome(number, told, refusal, asked, checks.proven, checks.unmet)
 
@@ -270,12 +270,19 @@ class Judged(Generic[S]):
                 return
             table.answer(table.question.seat, PASS)
 
-    def _check_paths(self, table: Table[S], number: int, step: Step) -> None:
-        """Check that the paths of expected values lead somewhere."""
-        for path in step.state:
-            why = self.game.rules.astray(table.state, path)
+    def _check_names(self, table: Table[S], number: int, step: Step) -> None:
+        """Check that paths of expected values lead somewhere, and that expected events name things.
+
+        This is known only now: a step can make new troops, and lay new tokens.
+        """
+        path = ("step", number - 1)
+        rules = self.game.rules
+        for each in step.state:
+            why = rules.astray(table.state, each)
             if why is not None:
-                self._note([Mistake(("step", number - 1, "state", path), why)])
+                self._note([Mistake((*path, "state", each), why)])
+        names = situation_checks.misnamed_values(step, rules.vocabulary(table.state))
+        self._note(under(path, names))
 
 
 def _problem(mistake: Mistake, text: str, file: str) -> Problem:

@@ -88,6 +88,7 @@ judge-refused = Refused: { $why }
 judge-asked = Asked now: { $who }: { $question } ({ $topic })
 judge-chance = chance
 judge-more = … and { $number } more
+judge-roll = dice to roll: { $dice }
 judge-result = The game is over: { $result }
 judge-met = Everything is as expected.
 judge-unmet = Not as expected.

@@ -88,6 +88,7 @@ judge-refused = Rechazado: { $why }
 judge-asked = Ahora se pregunta a { $who }: { $question } ({ $topic })
 judge-chance = el azar
 judge-more = … y { $number } más
+judge-roll = dados por tirar: { $dice }
 judge-result = La partida ha terminado: { $result }
 judge-met = Todo es como se esperaba.
 judge-unmet = No es como se esperaba.

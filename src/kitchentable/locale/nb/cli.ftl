@@ -88,6 +88,7 @@ judge-refused = Avvist: { $why }
 judge-asked = Nå spørres { $who }: { $question } ({ $topic })
 judge-chance = tilfellet
 judge-more = … og { $number } til
+judge-roll = terninger som skal kastes: { $dice }
 judge-result = Spillet er slutt: { $result }
 judge-met = Alt er som ventet.
 judge-unmet = Ikke som ventet.

@@ -88,6 +88,7 @@ judge-refused = Geweigerd: { $why }
 judge-asked = Nu gevraagd aan { $who }: { $question } ({ $topic })
 judge-chance = het toeval
 judge-more = … en nog { $number }
+judge-roll = te werpen dobbelstenen: { $dice }
 judge-result = Het spel is afgelopen: { $result }
 judge-met = Alles is zoals verwacht.
 judge-unmet = Niet zoals verwacht.
