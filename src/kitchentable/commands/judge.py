@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 import sys
 from collections.abc import Callable
 from itertools import groupby
@@ -13,13 +14,21 @@ import msgspec
 
 from kitchentable import games
 from kitchentable.commands.parser import Parser
+from kitchentable.commands.play import writer
 from kitchentable.commands.shared import Paper, as_json, with_rules, words_for
-from kitchentable.kernel.files.situations import Judged, Outcome, read
+from kitchentable.kernel.chance import Physical
+from kitchentable.kernel.files.reasons import of_system
+from kitchentable.kernel.files.situation_schema import schema
+from kitchentable.kernel.files.situations import Judged, Outcome, problem_of, read
 from kitchentable.kernel.files.toml import written
+from kitchentable.kernel.game import Game
+from kitchentable.kernel.mistakes import misnamed
 from kitchentable.kernel.plain import Value
+from kitchentable.kernel.problem import Problem
 from kitchentable.kernel.questions import CHANCE, PASS, Die, Option, Question, Roll
 from kitchentable.kernel.state.state import State
 from kitchentable.locale import Words
+from kitchentable.terminal import Terminal
 
 S = TypeVar("S", bound=State)
 
@@ -28,19 +37,80 @@ MOST_OPTIONS = 20
 
 
 def add(parser: Parser) -> None:
-    parser.option("files", nargs="+", metavar="FILE", say="help-judge-files")
+    parser.option("files", nargs="*", metavar="FILE", say="help-judge-files")
     parser.option("--json", action="store_true", say="help-json")
+    parser.option("--play", action="store_true", say="help-judge-play")
+    parser.option("--new", metavar="GAME", say="help-judge-new")
+    parser.option("--schema", metavar="GAME", say="help-judge-schema")
 
 
 def run(options: argparse.Namespace, words: Words) -> int:
+    if options.new is not None:
+        return _write(first_situation(games.game(options.new)), options.files)
+    if options.schema is not None:
+        return _write(as_json(schema(games.game(options.schema))), options.files)
+    if not options.files or (options.play and len(options.files) > 1):
+        raise Problem("judge-one-file" if options.play else "judge-which-file")
+    return _play_on(options.files[0], words) if options.play else _judge(options, words)
+
+
+def first_situation(game: Game[S]) -> str:
+    """A situation to begin with, with comments."""
+    path = game.home / "text" / "first_situation.toml"
+    if not path.exists():
+        raise Problem("judge-no-first", game=game.name)
+    return path.read_text("utf-8").rstrip("\n")
+
+
+def _write(text: str, files: list[str]) -> int:
+    """Write a text to the file that is named, which must not be there yet, or to the output."""
+    if not files:
+        Paper()(text)
+        return 0
+    if len(files) > 1:
+        raise Problem("judge-one-file")
+    try:
+        with Path(files[0]).open("x", encoding="utf-8") as file:
+            file.write(text + "\n")
+    except FileExistsError:
+        raise Problem("file-exists", file=files[0]) from None
+    except OSError as error:
+        raise Problem("file-not-read", file=files[0], why=of_system(error)) from None
+    return 0
+
+
+def _judged(file: str) -> Judged[Any]:
+    """A situation from a file, set up."""
+    situation = read(Path(file))
+    known = [row.name for row in games.listed()]
+    for mistake in misnamed(("game",), situation.game, known):
+        raise problem_of(mistake, situation.text, file)
+    return Judged(situation, games.game(situation.game), file)
+
+
+def _play_on(file: str, words: Words) -> int:
+    """Play on from the end of a situation at this screen; people roll the dice."""
+    judged = _judged(file)
+    ours, write = words_for(judged.game, words), writer()
+    report = Report(judged, ours, write)
+    report.play()
+    table = judged.table
+    if not report.met or table is None:
+        return 1
+    write(ours("terminal-start"))
+    on = table.fork(Physical(secrets.randbits(63)))
+    if not Terminal(on, {}, ours, write, input).play():
+        write(ours("goodbye"))
+    return 0
+
+
+def _judge(options: argparse.Namespace, words: Words) -> int:
     code = 0
     shown: list[dict[str, Value]] = []
     paper = Paper()
     for file in options.files:
-        situation = read(Path(file))
-        game = games.game(situation.game)
-        judged = Judged(situation, game, file)
-        ours = words_for(game, words)
+        judged = _judged(file)
+        ours = words_for(judged.game, words)
         report = Report(judged, ours, _nowhere if options.json else paper)
         report.play()
         code |= int(not report.met)

@@ -141,6 +141,10 @@ class Rules(ABC, Generic[S]):
         """
         return {}
 
+    def names_in_files(self) -> Mapping[str, Iterable[str]]:
+        """The names that fields of a situation's `[state]` can have, by type and field."""
+        return {}
+
     def at(self, state: S, path: str) -> Value:
         """A value of a state by its path, as situation files name it."""
         found: Value = inside(state, path)

@@ -111,6 +111,11 @@ class RaidersRules(Rules[Raid]):
 
         return situation_checks.impossible_in(state, data)
 
+    def names_in_files(self) -> Mapping[str, Iterable[str]]:
+        from kitchentable.raiders.text import situation_checks
+
+        return situation_checks.names_in_files()
+
     def vocabulary(self, state: Raid) -> Mapping[str, Collection[str | int]]:
         from kitchentable.raiders.text import situation_checks
 

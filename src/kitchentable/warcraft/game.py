@@ -120,6 +120,11 @@ class WarcraftRules(Rules[Warcraft]):
                 return unknown(step, names)
         return None if len(steps) == len(known) else unknown(steps[-1], known[-1])
 
+    def names_in_files(self) -> Mapping[str, Iterable[str]]:
+        from kitchentable.warcraft.text import situation_checks
+
+        return situation_checks.names_in_files()
+
     def vocabulary(self, state: Warcraft) -> Mapping[str, Collection[str | int]]:
         from kitchentable.warcraft.text import situation_checks
 

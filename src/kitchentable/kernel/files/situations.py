@@ -100,7 +100,7 @@ def read(path: Path) -> Situation:
     data, text = toml.load(path)
     file = str(path)
     for mistake in unknown_keys(data, Written):
-        raise _problem(mistake, text, file)
+        raise problem_of(mistake, text, file)
     written = toml.convert(data, Written, text, file)
     if written.version not in VERSIONS:
         line = lines.line_of(text, ("version",))
@@ -189,7 +189,7 @@ class Judged(Generic[S]):
             if each.impossible and self.situation.impossible:
                 continue
             if strict or not each.silent:
-                raise _problem(each, text, self.file)
+                raise problem_of(each, text, self.file)
             self._doubts.append(each)
 
     @property
@@ -201,7 +201,7 @@ class Judged(Generic[S]):
     def _stuck(self, id: str, **args: Arg) -> Problem:
         """The reason why the rules cannot go on: the first doubt, or the position as a whole."""
         for each in self._doubts:
-            return _problem(each, self.situation.text, self.file)
+            return problem_of(each, self.situation.text, self.file)
         return Problem(id, file=self.file, **args)
 
     def _set_up(self) -> Table[S] | None:
@@ -285,7 +285,12 @@ class Judged(Generic[S]):
         self._note(under(path, names))
 
 
-def _problem(mistake: Mistake, text: str, file: str) -> Problem:
+def problem_of(mistake: Mistake, text: str, file: str) -> Problem:
+    """A mistake in a file, as the problem that is shown.
+
+    >>> str(problem_of(Mistake(("a",), say("why-most", most=1)), "a = 2", "mine.toml"))
+    'situation-mistake(file=mine.toml, line=1, key=a, why=Message(id='why-most', args={'most': 1}))'
+    """
     said = _said("situation-mistake", mistake, text, file)
     return Problem(said.id, **said.args)
 

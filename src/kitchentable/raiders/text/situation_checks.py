@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -156,6 +156,8 @@ def _lasting(position: Position, figures: set[str], troops: set[str]) -> Iterato
         yield from misnamed((*path, "on"), effect.on, {*figures, *troops})
         if effect.by:
             yield from misnamed((*path, "by"), effect.by, figures)
+        if effect.what:
+            yield from misnamed((*path, "what"), effect.what, {*ABILITIES, *figures})
     for number, pair in enumerate(position.struck):
         for place, name in enumerate(pair):
             yield from misnamed(("struck", number, place), name, figures)
@@ -222,4 +224,16 @@ def names_in_events(game: Raid) -> dict[str, Collection[str | int]]:
         "objective": OBJECTIVES,
         "seat": range(SEATS),
         "marker": range(len(game.markers)),
+    }
+
+
+def names_in_files() -> dict[str, Iterable[str]]:
+    """The names that fields of a position can have, whatever the content is."""
+    return {
+        "Written.abilities": ABILITIES,
+        "Stats.abilities": ABILITIES,
+        "WrittenEffect.ability": ABILITIES,
+        "WrittenObject.object": tables.catalogue(),
+        "Position.phase": ["", *(each.value for each in Phase)],
+        "Position.objective": OBJECTIVES,
     }

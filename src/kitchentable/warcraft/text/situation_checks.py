@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -155,8 +155,8 @@ def _band(player: PlayerGiven, content: Content, scenario: bool) -> Iterator[Mis
             bound = kind in (NAMES[HERO], *CREATURES)
             if bound and (hero is None or (hero.dead and kind not in CREATURES)):
                 yield Mistake(path, say("wc-situation-no-hero"), silent=False)
-            elif kind == NAMES[HERO]:
-                yield from outside(path, number, 1, 1)
+            elif kind not in NAMES[:HERO]:
+                yield from outside(path, number, 1, 1 if kind == NAMES[HERO] else MARKERS[0])
     places = [space for space, kinds in player.units.items() if NAMES[HERO] in kinds]
     if len(places) > 1:
         yield Mistake(("units", places[1], NAMES[HERO]), say("mistake-twice", name=NAMES[HERO]))
@@ -245,23 +245,29 @@ def _creep(creep: CreepGiven, content: Content, spaces: set[str]) -> Iterator[Mi
 
 def _scenario(given: StateGiven, content: Content, scenario: str) -> Iterator[Mistake]:
     """The places and tokens of a scenario."""
-    spaces = set(given.board)
+    spaces, quest = set(given.board), given.quest
+    rules = content.scenarios.get(scenario)
+    if scenario:
+        yield from misnamed((), scenario, content.scenarios, silent=False)
+    tokens, places = (rules.tokens, rules.places) if rules is not None else ({}, {})
     for name, space in given.places.items():
+        yield from misnamed(("places", name), name, places)
         yield from misnamed(("places", name), space, spaces, silent=False)
-    quest, known = given.quest, {*spaces, *given.places}
     for token, where in quest.tokens.items():
+        yield from misnamed(("quest", "tokens", token), token, tokens)
+        known = {*spaces, *given.places}
         yield from misnamed(("quest", "tokens", token), where, known, silent=False)
-    tokens = set(quest.tokens)
     for number, token in enumerate(quest.carried):
-        yield from misnamed(("quest", "carried", number), token, tokens)
+        yield from misnamed(("quest", "carried", number), token, quest.tokens)
+    for number, (seat, shop) in enumerate(quest.bought):
+        yield from outside(("quest", "bought", number, 0), seat, 0, len(given.player) - 1)
+        yield from misnamed(("quest", "bought", number, 1), shop, tokens)
     for key in ("sheltered", "resting"):
         units: dict[str, dict[str, int]] = getattr(quest, key)
         for space, kinds in units.items():
             yield from misnamed(("quest", key, space), space, spaces, silent=False)
             for kind in kinds:
                 yield from misnamed(("quest", key, space, kind), kind, NAMES, silent=False)
-    if scenario:
-        yield from misnamed((), scenario, content.scenarios, silent=False)
 
 
 def names_in_events(game: Warcraft) -> dict[str, Collection[str | int]]:
@@ -283,4 +289,22 @@ def names_in_events(game: Warcraft) -> dict[str, Collection[str | int]]:
         "scenario": content.scenarios,
         "token": {*tokens, *laid},
         "step": {*TURN.asking, *TURN.marking, *TURN.quiet},
+    }
+
+
+def names_in_files() -> dict[str, Iterable[str]]:
+    """The names that fields of a position can have, whatever the content is."""
+    kinds = dict.fromkeys(("buildings", "sites", "summoned", "hired", "levels", "stats"), TYPES)
+    cards = dict.fromkeys(("hand", "deck", "discard"), CARDS)
+    return {
+        "StateGiven.point": [*TURN.asking, *TURN.marking, *TURN.quiet],
+        "SpaceGiven.kind": SPACES,
+        "SpaceGiven.depleted": ["", *DEPLETED],
+        "Stats.ability": ["", *ABILITIES],
+        "CreepGiven.ability": ["", *ABILITIES],
+        "CreepGiven.type": TYPES,
+        "HeroGiven.type": TYPES,
+        "HeroGiven.ability": ["", *POWERS],
+        "LevelGiven.ability": ["", *POWERS],
+        **{f"PlayerGiven.{key}": names for key, names in {**kinds, **cards}.items()},
     }
