@@ -72,3 +72,22 @@ def test_a_rule_that_no_event_of_its_kind_cites_is_not_met() -> None:
     file = replace(situation, step=[replace(situation.step[0], told=[wrong], not_told=[])])
     [outcome] = judge_steps(file, games.game("raiders"), path.name)
     assert [message.id for message in outcome.unmet] == ["unmet-told-differs"]
+
+
+KEPT = Path(__file__).parent / "saves" / "situations-1"
+
+
+@pytest.mark.parametrize(
+    "path", sorted(KEPT.rglob("*.toml")), ids=lambda path: str(path.relative_to(KEPT))
+)
+def test_a_file_of_version_1_runs_as_it_did(path: Path) -> None:
+    """Two of each folder, as they were before there was a version 2; they are never changed."""
+    situation = read(path)
+    assert situation.version == 1
+    outcomes = judge_steps(situation, games.game(situation.game), str(path))
+    assert [outcome.unmet for outcome in outcomes] == [[]] * len(situation.step)
+
+
+def test_every_situation_is_of_version_2() -> None:
+    earlier = [path.name for path in FILES if "\nversion = 2\n" not in f"\n{path.read_text()}"]
+    assert not earlier, "run tools/situations_v2.py"

@@ -64,7 +64,7 @@ CHAPTERS = (
             "kernel/contests.py",
         ),
     ),
-    Chapter("files", "Files", ("kernel/files/*.py",)),
+    Chapter("files", "Files", ("kernel/files/*.py", "kernel/mistakes.py")),
     Chapter(
         "words",
         "Words and refusals",

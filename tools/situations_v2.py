@@ -9,6 +9,7 @@ tool can be run on any mixture, again and again. A file with warnings is named a
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -66,4 +67,5 @@ def main(folders: list[str]) -> int:
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("KITCHENTABLE_GAMES", "tests.games.pantry")
     sys.exit(main(sys.argv[1:]))

@@ -43,7 +43,7 @@ class TestJudge:
             ("pass = true\ntold", "answer = 3\ntold", "was refused"),
             (
                 "pass = true\nasked",
-                'pass = true\nrefused = { rule = "PA-1" }\nasked',
+                'pass = true\nrefused = { rule = "PA-001" }\nasked',
                 "the refusal",
             ),
             ('say = "guard"', 'say = "rob-whom"', "expected say"),

@@ -11,7 +11,7 @@ from kitchentable.warcraft import GAME
 from kitchentable.warcraft.cards.card import ANY_TIME, BY_MOMENT, CARDS, CONSTRUCT, SPEND_START
 from kitchentable.warcraft.model import topics
 from kitchentable.warcraft.rules.turn import TURN
-from kitchentable.warcraft.text.situation import PlayerGiven, SpaceGiven, StateGiven
+from kitchentable.warcraft.text.situation_format import PlayerGiven, SpaceGiven, StateGiven
 
 PAGE = (Path(__file__).parents[2] / "docs/situations-warcraft.md").read_text()
 

@@ -10,7 +10,7 @@ game and are loaded when they are first read.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
@@ -133,6 +133,17 @@ class Rules(ABC, Generic[S]):
     def impossible(self, state: S, data: dict[str, Plain]) -> Iterable[Mistake]:
         """What is impossible about the position of a situation; `data` is its `[state]`."""
         return ()
+
+    def vocabulary(self, state: S) -> Mapping[str, Collection[str | int]]:
+        """The values that fields of events can have, by the name of the field, if they are names.
+
+        A field that is not in it may have any value of its type.
+        """
+        return {}
+
+    def names_in_files(self) -> Mapping[str, Iterable[str]]:
+        """The names that fields of a situation's `[state]` can have, by type and field."""
+        return {}
 
     def at(self, state: S, path: str) -> Value:
         """A value of a state by its path, as situation files name it."""

@@ -22,6 +22,9 @@ from kitchentable.kernel.words import Message, say
 
 Path: TypeAlias = tuple[str | int, ...]
 
+LARGEST = 20_000
+"""The largest number in a position, above or below zero: hundredths of an inch, pieces, dice."""
+
 SHOWN = 12
 """Of more known names than this only the nearest are shown."""
 
@@ -127,6 +130,25 @@ def too_fine(data: Plain | Decimal, path: Path = ()) -> Iterator[Mistake]:
     elif isinstance(data, Sequence) and not isinstance(data, str | bytes):
         for number, value in enumerate(data):
             yield from too_fine(value, (*path, number))
+
+
+def enormous(data: Plain | Decimal, path: Path = ()) -> Iterator[Mistake]:
+    """The mistakes of numbers that no game could bear, whatever a file asks for.
+
+    >>> [each.path for each in enormous({"units": {"a": {"melee": 2_000_000_000}}})]
+    [('units', 'a', 'melee')]
+    """
+    if isinstance(data, int | Decimal):
+        size = abs(Decimal(data))
+        if not size.is_finite() or size > LARGEST:
+            why = say("mistake-range", least=str(-LARGEST), most=str(LARGEST), found=str(data))
+            yield Mistake(path, why, silent=False)
+    elif isinstance(data, Mapping):
+        for key, value in data.items():
+            yield from enormous(value, (*path, key))
+    elif isinstance(data, Sequence) and not isinstance(data, str | bytes):
+        for number, value in enumerate(data):
+            yield from enormous(value, (*path, number))
 
 
 def unknown_keys(data: Plain, of: Hint, path: Path = ()) -> Iterator[Mistake]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -110,6 +110,16 @@ class RaidersRules(Rules[Raid]):
         from kitchentable.raiders.text import situation_checks
 
         return situation_checks.impossible_in(state, data)
+
+    def names_in_files(self) -> Mapping[str, Iterable[str]]:
+        from kitchentable.raiders.text import situation_checks
+
+        return situation_checks.names_in_files()
+
+    def vocabulary(self, state: Raid) -> Mapping[str, Collection[str | int]]:
+        from kitchentable.raiders.text import situation_checks
+
+        return situation_checks.names_in_events(state)
 
     def broken(self, state: Raid) -> Sequence[str]:
         from kitchentable.raiders.rules import invariants  # only tests need them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -93,7 +93,7 @@ class WarcraftRules(Rules[Warcraft]):
         return situate(content, setup.target, setup.turns, played, data, setup.scenario)
 
     def position(self) -> type[Struct]:
-        from kitchentable.warcraft.text.situation import StateGiven
+        from kitchentable.warcraft.text.situation_format import StateGiven
 
         return StateGiven
 
@@ -119,6 +119,16 @@ class WarcraftRules(Rules[Warcraft]):
             if step not in names:
                 return unknown(step, names)
         return None if len(steps) == len(known) else unknown(steps[-1], known[-1])
+
+    def names_in_files(self) -> Mapping[str, Iterable[str]]:
+        from kitchentable.warcraft.text import situation_checks
+
+        return situation_checks.names_in_files()
+
+    def vocabulary(self, state: Warcraft) -> Mapping[str, Collection[str | int]]:
+        from kitchentable.warcraft.text import situation_checks
+
+        return situation_checks.names_in_events(state)
 
     def at(self, state: Warcraft, path: str) -> Any:
         """Also pieces, as situations give them: `players.0.units.a.melee`."""

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from kitchentable.kernel.events import Event
+from kitchentable.kernel.files import toml
 from kitchentable.kernel.files.situation_format import AnyRule, Ending, Expected, Refused, Step
 from kitchentable.kernel.illegal import Illegal
 from kitchentable.kernel.plain import Plain, Value
@@ -30,8 +31,15 @@ class Checks(Generic[S]):
     """
 
     def __init__(
-        self, table: Table[S] | None, step: Step, told: Sequence[Event], refusal: Illegal | None
+        self,
+        table: Table[S] | None,
+        step: Step,
+        told: Sequence[Event],
+        refusal: Illegal | None,
+        *,
+        strict: bool = False,
     ) -> None:
+        self._strict = strict
         self.proven: list[str] = []
         self.unmet: list[Message] = []
         self._refusal(step.refused, refusal)
@@ -73,16 +81,18 @@ class Checks(Generic[S]):
     def _refusal(self, wanted: Refused | None, found: Illegal | None) -> None:
         if wanted is None:
             if found is not None:
-                self._miss("unmet-refused", "-", str(found))
+                self._miss("unmet-refused", "-", _refused(found))
             return
         fits = found is not None and (
             cites(wanted.rule, (found.rule,)) and wanted.message in ("", found.message.id)
         )
+        if found is not None and self._strict and not found.rule:
+            fits = wanted.message == found.message.id  # no rule forbids what cannot be understood
         if fits:
             self._prove_of(wanted.rule, (found.rule,) if found else ())
         else:
             rules = " / ".join(named_rules(wanted.rule))
-            self._miss("unmet-refusal", f"{wanted.message} [{rules}]", str(found or "-"))
+            self._miss("unmet-refusal", f"{wanted.message} [{rules}]", _refused(found))
 
     def _told(self, step: Step, told: Sequence[Event]) -> None:
         """Each expected event must have been told: some in order, others in any order."""
@@ -158,7 +168,7 @@ class Checks(Generic[S]):
 
     def _question(self, wanted: Expected, question: Question[A] | None) -> None:
         if question is None:
-            self._miss("unmet-asked", _text(msgspec.to_builtins(wanted)), "-")
+            self._miss("unmet-asked", _text(wanted), "-")
             return
         before = len(self.unmet)
         asked = wanted.seat is None or wanted.seat in question.seats()
@@ -224,6 +234,11 @@ class Checks(Generic[S]):
             self._prove_of(wanted.rule, result.rules)
         else:
             self._compare("rule", named_rules(wanted.rule), list(result.rules))
+
+
+def _refused(found: Illegal | None) -> str:
+    """A refusal as a file would have it: its message and its rule."""
+    return "-" if found is None else f"{found.message.id} [{found.rule}]"
 
 
 def meets(event: Event, wanted: dict[str, Plain]) -> bool:
@@ -335,4 +350,4 @@ def _as_answer(question: Question[Value], raw: Plain) -> Value:
 
 
 def _text(value: Value) -> str:
-    return msgspec.json.encode(value).decode()
+    return toml.written(value)

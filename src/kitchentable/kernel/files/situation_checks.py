@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path as File
 from typing import Any
@@ -15,7 +15,15 @@ from kitchentable.kernel.files.expectations import COUNTS, named_rules
 from kitchentable.kernel.files.reasons import of_decoder
 from kitchentable.kernel.files.situation_format import AnyRule, Expected, Situation, Step
 from kitchentable.kernel.game import Game
-from kitchentable.kernel.mistakes import Mistake, Path, misnamed, outside, under, unknown_keys
+from kitchentable.kernel.mistakes import (
+    Mistake,
+    Path,
+    enormous,
+    misnamed,
+    outside,
+    under,
+    unknown_keys,
+)
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.questions import CHANCE, Question
 from kitchentable.kernel.questions.question import topic_name
@@ -34,8 +42,10 @@ def mistakes(situation: Situation, game: Game[Any]) -> Iterator[Mistake]:
     yield from unknown_keys(situation.setup, game.setup, ("setup",))
     if situation.content:
         yield from unknown_keys(situation.content, game.content, ("content",))
-    form = game.rules.position()
-    if form is not None and situation.state is not msgspec.UNSET:
+    for name in ("setup", "content", "state"):
+        yield from enormous(getattr(situation, name) or {}, (name,))
+    form = game.rules.position() or game.state
+    if situation.state is not msgspec.UNSET:
         yield from unknown_keys(situation.state, form, ("state",))
     seats = agreed(situation, game).get("seats", game.setup().seats)
     checks = _StepChecks(game, seats if isinstance(seats, int) else max(game.sizes))
@@ -43,6 +53,8 @@ def mistakes(situation: Situation, game: Game[Any]) -> Iterator[Mistake]:
         if situation.step:
             yield Mistake(("step",), say("mistake-refused-steps"), silent=False)
         yield from checks.rule(("refused", "rule"), situation.refused.rule)
+    for number, rule in enumerate(situation.rules):
+        yield from checks.rule(("rules", number), rule)
     for number, step in enumerate(situation.step):
         yield from under(("step", number), checks.of(step))
 
@@ -131,6 +143,30 @@ class _StepChecks:
         if wanted.kind:
             yield from misnamed(("kind",), wanted.kind, kinds)
         yield from self.rule(("rule",), wanted.rule)
+
+
+def misnamed_values(
+    step: Step, vocabulary: Mapping[str, Collection[str | int]]
+) -> Iterator[Mistake]:
+    """The values of events in a step that name nothing in the game.
+
+    >>> step = Step(not_told=[{"event": "Robbed", "seat": 7}])
+    >>> [each.path for each in misnamed_values(step, {"seat": (0, 1)})]
+    [('not_told', 0, 'seat')]
+    """
+    for key in ("told", "told_in_any_order", "not_told"):
+        events: list[dict[str, Plain]] = getattr(step, key)
+        for number, wanted in enumerate(events):
+            for name in wanted.keys() & vocabulary.keys():
+                yield from _unnamed((key, number, name), wanted[name], vocabulary[name])
+
+
+def _unnamed(path: Path, value: Plain, known: Collection[str | int]) -> Iterator[Mistake]:
+    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
+        for number, each in enumerate(value):
+            yield from _unnamed((*path, number), each, known)
+    elif value not in known:
+        yield from misnamed(path, str(value), [str(each) for each in known])
 
 
 def _fields(kind: type[Event]) -> list[str]:

@@ -67,7 +67,8 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True):
 class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pass"}):
     """One thing that is done, and what must follow from it.
 
-    >>> msgspec.convert({"seat": 0, "pass": True}, Step).pass_
+    >>> from msgspec import convert
+    >>> convert({"seat": 0, "pass": True}, Step).pass_
     True
     """
 
@@ -93,7 +94,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True, rename={"pass_": "pa
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """What may stand in a situation file.
 
-    >>> msgspec.convert({"game": "magpies", "why": "A draw.", "step": []}, Written).version
+    >>> from msgspec import convert
+    >>> convert({"game": "magpies", "why": "A draw.", "step": []}, Written).version
     1
     """
 

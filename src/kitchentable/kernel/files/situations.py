@@ -100,7 +100,7 @@ def read(path: Path) -> Situation:
     data, text = toml.load(path)
     file = str(path)
     for mistake in unknown_keys(data, Written):
-        raise _problem(mistake, text, file)
+        raise problem_of(mistake, text, file)
     written = toml.convert(data, Written, text, file)
     if written.version not in VERSIONS:
         line = lines.line_of(text, ("version",))
@@ -175,12 +175,12 @@ class Judged(Generic[S]):
         """How the game has ended, if it has."""
         return self.table.result if self.table is not None else None
 
-    def standing(self) -> list[Asked]:
+    def standing(self) -> list[Question[Any]]:
         """The questions that stand now, one for each seat that is asked."""
         question = self.table.question if self.table is not None else None
         if question is None:
             return []
-        return [question.part(seat).asked() for seat in question.seats()]
+        return [question.part(seat) for seat in question.seats()]
 
     def _note(self, mistakes: Iterable[Mistake]) -> None:
         """Raise the first mistake that is an error; keep the others as warnings."""
@@ -189,7 +189,7 @@ class Judged(Generic[S]):
             if each.impossible and self.situation.impossible:
                 continue
             if strict or not each.silent:
-                raise _problem(each, text, self.file)
+                raise problem_of(each, text, self.file)
             self._doubts.append(each)
 
     @property
@@ -201,7 +201,7 @@ class Judged(Generic[S]):
     def _stuck(self, id: str, **args: Arg) -> Problem:
         """The reason why the rules cannot go on: the first doubt, or the position as a whole."""
         for each in self._doubts:
-            return _problem(each, self.situation.text, self.file)
+            return problem_of(each, self.situation.text, self.file)
         return Problem(id, file=self.file, **args)
 
     def _set_up(self) -> Table[S] | None:
@@ -253,9 +253,9 @@ class Judged(Generic[S]):
         except Illegal as illegal:
             refusal = illegal
         self._pass_on(number)
-        self._check_paths(table, number, step)
+        self._check_names(table, number, step)
         told = [told.event for told in table.log[before:]]
-        checks = Checks(table, step, told, refusal)
+        checks = Checks(table, step, told, refusal, strict=self.situation.version > 1)
         asked = _asked(table.question)
         return Outcome(number, told, refusal, asked, checks.proven, checks.unmet)
 
@@ -270,15 +270,27 @@ class Judged(Generic[S]):
                 return
             table.answer(table.question.seat, PASS)
 
-    def _check_paths(self, table: Table[S], number: int, step: Step) -> None:
-        """Check that the paths of expected values lead somewhere."""
-        for path in step.state:
-            why = self.game.rules.astray(table.state, path)
+    def _check_names(self, table: Table[S], number: int, step: Step) -> None:
+        """Check that paths of expected values lead somewhere, and that expected events name things.
+
+        This is known only now: a step can make new troops, and lay new tokens.
+        """
+        path = ("step", number - 1)
+        rules = self.game.rules
+        for each in step.state:
+            why = rules.astray(table.state, each)
             if why is not None:
-                self._note([Mistake(("step", number - 1, "state", path), why)])
+                self._note([Mistake((*path, "state", each), why)])
+        names = situation_checks.misnamed_values(step, rules.vocabulary(table.state))
+        self._note(under(path, names))
 
 
-def _problem(mistake: Mistake, text: str, file: str) -> Problem:
+def problem_of(mistake: Mistake, text: str, file: str) -> Problem:
+    """A mistake in a file, as the problem that is shown.
+
+    >>> str(problem_of(Mistake(("a",), say("why-most", most=1)), "a = 2", "mine.toml"))
+    'situation-mistake(file=mine.toml, line=1, key=a, why=Message(id='why-most', args={'most': 1}))'
+    """
     said = _said("situation-mistake", mistake, text, file)
     return Problem(said.id, **said.args)
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 import re
 import tomllib
 import typing
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct, structs
 
 from kitchentable.kernel.files import lines
 from kitchentable.kernel.files.reasons import of_decoder, of_system
@@ -114,6 +116,30 @@ def _inside(data: Any, of: Hint, path: str) -> tuple[Any, Hint]:
         else:
             data, of = data.get(key), typing.get_type_hints(of).get(key, Any)
     return data, of
+
+
+def written(value: Value) -> str:
+    """A value as a file has it, on one line. A Struct has no fields with their default.
+
+    >>> written({"event": "Drawn", "cards": [1, 2], "a.b": True})
+    '{ event = "Drawn", cards = [1, 2], "a.b" = true }'
+    """
+    if isinstance(value, Struct):
+        fields = structs.fields(value)
+        found = [(each.encode_name, getattr(value, each.name), each.default) for each in fields]
+        return written({name: there for name, there, default in found if there != default})
+    if isinstance(value, Mapping):
+        pairs = [f"{_key(str(key))} = {written(each)}" for key, each in value.items()]
+        return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
+    if isinstance(value, str | bytes):
+        return msgspec.json.encode(value).decode()
+    if isinstance(value, Sequence):
+        return f"[{', '.join(written(each) for each in value)}]"
+    return str(value).lower()  # a number, true or false
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[\w-]+", name, re.ASCII) else written(name)
 
 
 def _not_toml(file: str, error: str) -> Problem:

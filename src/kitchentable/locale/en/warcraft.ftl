@@ -159,6 +159,7 @@ wc-no-such-space = There is no space “{ $name }” on this board; there are { 
 wc-situation-seats = the position has { $players } players, the setup { $seats } seats
 wc-situation-hex = “{ $space }” and “{ $other }” lie on the same hex
 wc-situation-no-battle = this point is inside a battle, and the position has none
+wc-situation-no-hero = this player has no living hero
 wc-not-now = { $card } cannot be played at this moment.
 wc-no-target = { $card } cannot be played on this.
 wc-no-gift-now = Nothing is given while casualties are being removed.

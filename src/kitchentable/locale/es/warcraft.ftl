@@ -159,6 +159,7 @@ wc-no-such-space = En este tablero no hay ninguna casilla «{ $name }»; hay { $
 wc-situation-seats = la posición tiene { $players } jugadores y la preparación { $seats } asientos
 wc-situation-hex = «{ $space }» y «{ $other }» están en el mismo hexágono
 wc-situation-no-battle = este punto está dentro de una batalla y la posición no tiene ninguna
+wc-situation-no-hero = este jugador no tiene ningún héroe vivo
 wc-not-now = { $card } no se puede jugar en este momento.
 wc-no-target = { $card } no se puede jugar sobre esto.
 wc-no-gift-now = Mientras se retiran las bajas no se da nada.

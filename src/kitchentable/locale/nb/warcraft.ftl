@@ -159,6 +159,7 @@ wc-no-such-space = Det finnes ikke noe felt «{ $name }» på dette brettet; det
 wc-situation-seats = stillingen har { $players } spillere, oppsettet { $seats } plasser
 wc-situation-hex = «{ $space }» og «{ $other }» ligger på samme sekskant
 wc-situation-no-battle = dette punktet er midt i et slag, og stillingen har ikke noe slag
+wc-situation-no-hero = denne spilleren har ingen levende helt
 wc-not-now = { $card } kan ikke spilles på dette tidspunktet.
 wc-no-target = { $card } kan ikke spilles på dette.
 wc-no-gift-now = Ingenting gis bort mens tapene fjernes.

@@ -159,6 +159,7 @@ wc-no-such-space = Op dit bord is geen veld ‘{ $name }’; wel { $known }.
 wc-situation-seats = de stelling heeft { $players } spelers, de opstelling { $seats } stoelen
 wc-situation-hex = “{ $space }” en “{ $other }” liggen op dezelfde zeshoek
 wc-situation-no-battle = dit punt ligt midden in een gevecht en de stelling heeft er geen
+wc-situation-no-hero = deze speler heeft geen levende held
 wc-not-now = { $card } kun je op dit moment niet spelen.
 wc-no-target = Hierop kun je { $card } niet spelen.
 wc-no-gift-now = Terwijl er slachtoffers worden weggehaald, wordt er niets gegeven.

@@ -227,10 +227,13 @@ class PoolBuilt(RaidEvent):
         )
 
 
+SOURCES = ("wounds", "range", "cover", "ground")
+"""What changes a pool, besides abilities."""
+
+
 def source_name(source: str) -> Message:
     """What changed a pool, by name."""
-    plain = ("wounds", "range", "cover", "ground")
-    return Message(f"kind-source-{source}") if source in plain else ability_name(source)
+    return Message(f"kind-source-{source}") if source in SOURCES else ability_name(source)
 
 
 def dice_text(dice: tuple[int, int, int]) -> Message:
@@ -416,7 +419,7 @@ EVENTS = (
     MarkerControlled, MarkerLost, Judged, Resigned,
 )  # fmt: skip
 
-_CHANGES = {
+CHANGES = {
     Kind.WOUNDED: "wounded", Kind.DISCARD_STRONGEST: "discard", Kind.ONLY_STRONGEST: "strongest",
     Kind.ONLY_WEAKEST: "weakest", Kind.DOWNGRADE: "downgrade", Kind.UPGRADE: "upgrade",
 }  # fmt: skip
@@ -439,7 +442,7 @@ def steps_of(who: str, trait: str, pool: Pool) -> list[PoolBuilt]:
         PoolBuilt(
             who=who,
             trait=trait,
-            change=_CHANGES[step.kind],
+            change=CHANGES[step.kind],
             source=step.source,
             before=step.before,
             after=step.after,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 import msgspec
 
@@ -11,13 +11,16 @@ from kitchentable.kernel.mistakes import Mistake, Path, misnamed, outside, too_f
 from kitchentable.kernel.plain import Plain
 from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities import ABILITIES, may_bear
-from kitchentable.raiders.geometry import shapes, tables
+from kitchentable.raiders.geometry import Sight, shapes, tables
 from kitchentable.raiders.geometry.figures import Thing
 from kitchentable.raiders.model import cards
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.content import Content
+from kitchentable.raiders.model.dice import FACES
+from kitchentable.raiders.model.events import CHANGES, SOURCES
 from kitchentable.raiders.model.settings import ROUNDS
 from kitchentable.raiders.model.state import Phase, Raid
+from kitchentable.raiders.rules.activation import DECLARED
 from kitchentable.raiders.rules.objectives import OBJECTIVES
 from kitchentable.raiders.rules.round import ACTIONS
 from kitchentable.raiders.tabletop import interface
@@ -153,6 +156,8 @@ def _lasting(position: Position, figures: set[str], troops: set[str]) -> Iterato
         yield from misnamed((*path, "on"), effect.on, {*figures, *troops})
         if effect.by:
             yield from misnamed((*path, "by"), effect.by, figures)
+        if effect.what:
+            yield from misnamed((*path, "what"), effect.what, {*ABILITIES, *figures})
     for number, pair in enumerate(position.struck):
         for place, name in enumerate(pair):
             yield from misnamed(("struck", number, place), name, figures)
@@ -197,3 +202,38 @@ def _misplaced(thing: Thing, outline: shapes.Polygon, others: list[Thing]) -> It
         ):
             because = say("hr-situation-overlap", thing=thing.id, other=other.id)
             yield Mistake(("at",), because, impossible=True)
+
+
+def names_in_events(game: Raid) -> dict[str, Collection[str | int]]:
+    """The values that fields of events can have, by the name of the field."""
+    figures, troops = {*game.characters, ""}, {*game.troops, ""}
+    objects = {*(each.id for each in game.objects), *figures}
+    traits = {each.value for each in cards.Trait}
+    return {
+        **dict.fromkeys(("who", "by", "enemy", "members"), figures),
+        **dict.fromkeys(("near", "object", "behind"), objects),
+        "target": figures | troops,
+        "troop": troops,
+        "ability": ABILITIES,
+        "source": {*ABILITIES, *SOURCES},
+        "change": CHANGES.values(),
+        "kind": DECLARED,
+        "trait": traits,
+        "sight": [each.name.lower() for each in Sight],
+        **dict.fromkeys(("face", "faces"), FACES),
+        "objective": OBJECTIVES,
+        "seat": range(SEATS),
+        "marker": range(len(game.markers)),
+    }
+
+
+def names_in_files() -> dict[str, Iterable[str]]:
+    """The names that fields of a position can have, whatever the content is."""
+    return {
+        "Written.abilities": ABILITIES,
+        "Stats.abilities": ABILITIES,
+        "WrittenEffect.ability": ABILITIES,
+        "WrittenObject.object": tables.catalogue(),
+        "Position.phase": ["", *(each.value for each in Phase)],
+        "Position.objective": OBJECTIVES,
+    }

@@ -1,43 +1,19 @@
-"""Situations from files: a small board, pieces on it, and a point of the turn.
-
-[state]
-point = "battles"            # where the turn stands; see docs/situations-warcraft.md
-seat = 0                     # whose step it is
-
-[state.board]                # spaces by name: where they are, what they are
-a = { at = [0, 0] }
-b = { at = [1, 0], kind = "forest" }
-
-[[state.player]]
-race = "orc"
-units = { a = { melee = 2 }, b = { worker = 1 } }
-stats = { melee = { strength = 3, ability = "bloodlust" } }
-hand = ["devour"]
-"""
+"""Situations from files: the state that `[state]` describes (`situation_format.py`)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
-from msgspec import Struct, structs
 
 from kitchentable.kernel.problem import Problem
 from kitchentable.warcraft.cards.public_asking import PUBLIC
 from kitchentable.warcraft.model.battle_state import DRAW, JOIN, PHASE, ROUND
 from kitchentable.warcraft.model.board import Board, Space, board, walled
-from kitchentable.warcraft.model.content import (
-    Content,
-    CreepMarker,
-    HeroCard,
-    HeroLevel,
-    Tile,
-    dealt_out,
-)
+from kitchentable.warcraft.model.content import Content, dealt_out
 from kitchentable.warcraft.model.edition import Played, agreed_points
 from kitchentable.warcraft.model.kinds import (
-    CLEAR,
     HERO,
     KIND_OF,
     NAMES,
@@ -57,168 +33,15 @@ from kitchentable.warcraft.rules.participants import battle_of
 from kitchentable.warcraft.scenarios.block import Scene
 from kitchentable.warcraft.scenarios.loader import pairs, scene_of, without_cards
 from kitchentable.warcraft.scenarios.quest import Quest
-
-DEPLETED = {"partly": 1, "completely": 2}
-
-
-class SpaceGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A space of the board."""
-
-    at: tuple[int, int]
-    kind: str = CLEAR
-    points: int = 0
-    depleted: str = ""
-    stock: int | None = None
-    """Gold or wood left in it, if harvests take from stocks."""
-    endless: bool = False
-    """Whether it never depletes."""
-
-
-class Stats(Struct, frozen=True, forbid_unknown_fields=True):
-    """The Strength and the ability of a unit type, in place of its tiles."""
-
-    strength: int
-    ability: str = ""
-
-
-class OutpostGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """An Outpost."""
-
-    space: str
-    finished: bool = True
-    alone: bool = False
-
-
-class CreepGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A creep: by its name, by the values of its marker, or face down by its points."""
-
-    space: str
-    points: int = 1
-    name: str = ""
-    strength: int = 0
-    dice: int = 1
-    type: str = "melee"
-    ability: str = ""
-
-
-class LevelGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card of a hero: what it is worth at one level, and the ability that comes with it."""
-
-    strength: int = 3
-    life: int = 3
-    ability: str = ""
-    mana: int = 0
-
-
-class HeroGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero: by its name, or with these values. `units` says where it stands."""
-
-    name: str = ""
-    level: int = 1
-    wounds: int = 0
-    points: int = 0
-    dead: bool = False
-    training: bool = False
-    type: str = "melee"
-    strength: int = 3
-    life: int = 3
-    ability: str = ""
-    mana: int = 0
-    levels: tuple[LevelGiven, ...] = ()
-    """Its cards by level, in place of the four values above; the last one is repeated."""
-
-
-class BattleGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle that is being fought: `point` says how far it is."""
-
-    space: str
-    against: int | None = None
-    """The seat of an enemy; without it the first that has units in the space."""
-    round: int = 1
-    phase: Literal["ranged", "flying", "melee"] = "ranged"
-
-
-class PlayerGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player and his things."""
-
-    race: str
-    team: int | None = None
-    town: str = ""
-    gold: int = 0
-    wood: int = 0
-    units: dict[str, dict[str, int]] = {}
-    outposts: tuple[OutpostGiven, ...] = ()
-    buildings: dict[str, int] = {}
-    """Finished building tiles by type, besides the melee building on the mat."""
-    sites: dict[str, int] = {}
-    summoned: dict[str, int] = {}
-    training: dict[str, int] = {}
-    hired: dict[str, int] = {}
-    """Mercenaries who wait on the mat, by type."""
-    research: int = 0
-    levels: dict[str, int] = {}
-    """The number of the tile on top, from 1."""
-    stats: dict[str, Stats] = {}
-    hand: tuple[str, ...] = ()
-    deck: tuple[str, ...] | None = None
-    """The cards left to draw; without it, all cards of the race that are not elsewhere."""
-    discard: tuple[str, ...] = ()
-    hero: HeroGiven | None = None
-    shown: int = 0
-    marked: bool = False
-    locked: bool = False
-    out: bool = False
-    fast: tuple[str, ...] = ()
-    crippled: tuple[str, ...] = ()
-
-
-class NeutralGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """Neutral units, which belong to no player (WC-807)."""
-
-    race: str
-    units: dict[str, dict[str, int]]
-    levels: dict[str, int] = {}
-    stats: dict[str, Stats] = {}
-
-
-class QuestGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """The state of a scenario's blocks."""
-
-    tokens: dict[str, str] = {}
-    """Tokens by name, and the spaces or places they lie in."""
-    carried: tuple[str, ...] = ()
-    sheltered: dict[str, dict[str, int]] = {}
-    """Units that came back from the dead, by space and kind (WC-881)."""
-    bought: tuple[tuple[int, str], ...] = ()
-    """Cards bought in shops: the seat, and the shop (WC-993)."""
-    resting: dict[str, dict[str, int]] = {}
-    """Units that came back in this Move Step, by space and kind (WC-883)."""
-
-
-class StateGiven(Struct, frozen=True, forbid_unknown_fields=True):
-    """The fields of `[state]` in a situation."""
-
-    player: tuple[PlayerGiven, ...]
-    board: dict[str, SpaceGiven]
-    point: str = "move-start"
-    seat: int = 0
-    first: int = 0
-    turn: int = 1
-    creeps: tuple[CreepGiven, ...] = ()
-    hidden_creeps: tuple[str, ...] = ()
-    """Unseen creeps: each creep that lies face down is one of them."""
-    mine_tokens: tuple[int, ...] = ()
-    cleared: tuple[str, ...] = ()
-    """Town spaces whose place the Tree of Eternity has taken."""
-    places: dict[str, str] = {}
-    """With a scenario: the spaces of this board that are its named places."""
-    walls: tuple[tuple[str, str], ...] = ()
-    """Pairs of adjacent spaces with a wall between them."""
-    quest: QuestGiven = QuestGiven()
-    neutral: NeutralGiven | None = None
-    battle: BattleGiven | None = None
-    forest_tokens: tuple[int, ...] = ()
-    """Hidden resource tokens: each mine or forest without a stock has one of them."""
+from kitchentable.warcraft.text.situation_content import with_pieces
+from kitchentable.warcraft.text.situation_format import (
+    DEPLETED,
+    BattleGiven,
+    HeroGiven,
+    NeutralGiven,
+    PlayerGiven,
+    StateGiven,
+)
 
 
 def situate(
@@ -236,16 +59,33 @@ def situate(
     if scene is not None:
         content = without_cards(content, scene.scenario)
         target = (target or scene.scenario.target) if scene.scenario.points else 0
-    content = _with_heroes(_with_creeps(_with_stats(content, given), given), given)
-    players = [
-        _player(content, played, where, seat, each) for seat, each in enumerate(given.player)
-    ]
-    game = Warcraft(
+    else:
+        target = agreed_points(target, len(given.player), played)
+    game = _game(with_pieces(content, given), where, played, scene, given, (target, limit))
+    _put_on(game, given)
+    if given.battle is not None:
+        _begin_battle(game, given.battle, given.point)
+    SITUATED.tell(game)
+    return game
+
+
+def _game(
+    content: Content,
+    where: Board,
+    played: Played,
+    scene: Scene | None,
+    given: StateGiven,
+    goal: tuple[int, int],
+) -> Warcraft:
+    """The state with its board and its players; the goal is in points, and in turns."""
+    return Warcraft(
         content=content,
         board=where,
-        target=target if scene is not None else agreed_points(target, len(players), played),
-        limit=limit,
-        players=players,
+        target=goal[0],
+        limit=goal[1],
+        players=[
+            _player(content, played, where, seat, each) for seat, each in enumerate(given.player)
+        ],
         played=played,
         notes=content.notes,
         asking=PUBLIC,
@@ -268,11 +108,6 @@ def situate(
         scene=scene,
         quest=_quest(where, given) if scene is not None else None,
     )
-    _put_on(game, given)
-    if given.battle is not None:
-        _begin_battle(game, given.battle, given.point)
-    SITUATED.tell(game)
-    return game
 
 
 def _put_on(game: Warcraft, given: StateGiven) -> None:
@@ -356,52 +191,6 @@ def _neutral(game: Warcraft, given: NeutralGiven) -> None:
 def _hero(given: HeroGiven, seat: int) -> Hero:
     name = given.name or f"{GIVEN}{seat}"
     return Hero(name, given.level, given.wounds, given.points, given.dead, given.training)
-
-
-def _with_heroes(content: Content, given: StateGiven) -> Content:
-    """The content with the heroes that the file describes; all their levels are alike."""
-    more = {}
-    for seat, player in enumerate(given.player):
-        hero = player.hero
-        if hero is not None and not hero.name:
-            more[f"{GIVEN}{seat}"] = HeroCard(player.race, hero.type, _hero_levels(hero))
-    return structs.replace(content, heroes={**content.heroes, **more})
-
-
-def _hero_levels(hero: HeroGiven) -> tuple[HeroLevel, HeroLevel, HeroLevel]:
-    """The three cards of a hero that the file describes."""
-    alike = LevelGiven(hero.strength, hero.life, hero.ability, hero.mana)
-    given = [HeroLevel(*structs.astuple(each)) for each in hero.levels or (alike,)]
-    first, second, third = (*given, *[given[-1]] * 3)[:3]
-    return first, second, third
-
-
-def _with_creeps(content: Content, given: StateGiven) -> Content:
-    """The content with the creeps that the file describes."""
-    more = {
-        f"{GIVEN}{number}": CreepMarker(
-            each.points, each.strength, each.dice, each.type, each.ability
-        )
-        for number, each in enumerate(given.creeps)
-        if each.strength
-    }
-    return structs.replace(content, creeps={**content.creeps, **more})
-
-
-def _with_stats(content: Content, given: StateGiven) -> Content:
-    """The content with the unit types that the file describes, on the tile that is on top."""
-    races = dict(content.races)
-    whose: list[PlayerGiven | NeutralGiven] = [*given.player]
-    whose += [given.neutral] if given.neutral is not None else []
-    for player in whose:
-        race = races[player.race]
-        for kind, stats in player.stats.items():
-            tiles = list(race.tiles[KIND_OF[kind]])
-            level = player.levels.get(kind, 1) - 1
-            tiles[level] = Tile(stats.strength, stats.ability, tiles[level].needs)
-            race = structs.replace(race, **{kind: tuple(tiles)})
-        races[player.race] = race
-    return structs.replace(content, races=races)
 
 
 def _player(

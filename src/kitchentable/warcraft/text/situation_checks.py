@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import msgspec
 
@@ -15,12 +15,15 @@ from kitchentable.warcraft.model.battle_state import POINTS
 from kitchentable.warcraft.model.content import ABILITIES, Content
 from kitchentable.warcraft.model.kinds import (
     CLEAR,
+    CREATURES,
     FOREST,
     GOLDMINE,
     HERO,
     MARKERS,
+    MERCENARIES,
     MOUNTAIN,
     NAMES,
+    NECROMANCER,
     OBJECTIVE,
     OUTPOSTS,
     TILES,
@@ -29,11 +32,12 @@ from kitchentable.warcraft.model.kinds import (
     WATER,
 )
 from kitchentable.warcraft.model.settings import WarcraftSetup
+from kitchentable.warcraft.model.state import Warcraft
 from kitchentable.warcraft.powers.power import POWERS
 from kitchentable.warcraft.rules.turn import TURN
-from kitchentable.warcraft.text.situation import (
+from kitchentable.warcraft.text.situation import ENTERED
+from kitchentable.warcraft.text.situation_format import (
     DEPLETED,
-    ENTERED,
     CreepGiven,
     HeroGiven,
     NeutralGiven,
@@ -45,6 +49,8 @@ from kitchentable.warcraft.text.situation import (
 SPACES = (TOWN, FOREST, GOLDMINE, MOUNTAIN, OBJECTIVE, CLEAR, WATER)
 TYPES = tuple(NAMES[kind] for kind in UNITS)
 STRONGEST, HIGHEST = 6, 3
+OTHERS = -2
+"""The lowest seat of a side that no player has: creeps and neutral units, and beasts."""
 
 
 def misnamed_in(
@@ -67,6 +73,7 @@ def misnamed_in(
     yield from _board(given)
     for seat, player in enumerate(given.player):
         yield from under(("player", seat), _player(player, content, spaces))
+        yield from under(("player", seat), _band(player, content, bool(setup.scenario)))
     if given.neutral is not None:
         yield from under(("neutral",), _side(given.neutral, content, spaces))
     for number, creep in enumerate(given.creeps):
@@ -133,6 +140,26 @@ def _player(player: PlayerGiven, content: Content, spaces: set[str]) -> Iterator
             yield from misnamed((key, number), card, CARDS, silent=key == "discard")
     if player.hero is not None:
         yield from under(("hero",), _hero(player.hero, content))
+
+
+def _band(player: PlayerGiven, content: Content, scenario: bool) -> Iterator[Mistake]:
+    """Pieces on the board that only some players have: a hero, creatures, hired units."""
+    summoned = [name for name, each in content.creatures.items() if each.race == player.race]
+    hired = (*MERCENARIES, NAMES[NECROMANCER]) if scenario else ()
+    known, hero = (*NAMES[: HERO + 1], *summoned, *hired), player.hero
+    for space, kinds in player.units.items():
+        for kind, number in kinds.items():
+            path: Path = ("units", space, kind)
+            if kind in NAMES:
+                yield from misnamed(path, kind, known)
+            bound = kind in (NAMES[HERO], *CREATURES)
+            if bound and (hero is None or (hero.dead and kind not in CREATURES)):
+                yield Mistake(path, say("wc-situation-no-hero"), silent=False)
+            elif kind not in NAMES[:HERO]:
+                yield from outside(path, number, 1, 1 if kind == NAMES[HERO] else MARKERS[0])
+    places = [space for space, kinds in player.units.items() if NAMES[HERO] in kinds]
+    if len(places) > 1:
+        yield Mistake(("units", places[1], NAMES[HERO]), say("mistake-twice", name=NAMES[HERO]))
 
 
 def _markers(player: PlayerGiven) -> Iterator[Mistake]:
@@ -218,20 +245,66 @@ def _creep(creep: CreepGiven, content: Content, spaces: set[str]) -> Iterator[Mi
 
 def _scenario(given: StateGiven, content: Content, scenario: str) -> Iterator[Mistake]:
     """The places and tokens of a scenario."""
-    spaces = set(given.board)
+    spaces, quest = set(given.board), given.quest
+    rules = content.scenarios.get(scenario)
+    if scenario:
+        yield from misnamed((), scenario, content.scenarios, silent=False)
+    tokens, places = (rules.tokens, rules.places) if rules is not None else ({}, {})
     for name, space in given.places.items():
+        yield from misnamed(("places", name), name, places)
         yield from misnamed(("places", name), space, spaces, silent=False)
-    quest, known = given.quest, {*spaces, *given.places}
     for token, where in quest.tokens.items():
+        yield from misnamed(("quest", "tokens", token), token, tokens)
+        known = {*spaces, *given.places}
         yield from misnamed(("quest", "tokens", token), where, known, silent=False)
-    tokens = set(quest.tokens)
     for number, token in enumerate(quest.carried):
-        yield from misnamed(("quest", "carried", number), token, tokens)
+        yield from misnamed(("quest", "carried", number), token, quest.tokens)
+    for number, (seat, shop) in enumerate(quest.bought):
+        yield from outside(("quest", "bought", number, 0), seat, 0, len(given.player) - 1)
+        yield from misnamed(("quest", "bought", number, 1), shop, tokens)
     for key in ("sheltered", "resting"):
         units: dict[str, dict[str, int]] = getattr(quest, key)
         for space, kinds in units.items():
             yield from misnamed(("quest", key, space), space, spaces, silent=False)
             for kind in kinds:
                 yield from misnamed(("quest", key, space, kind), kind, NAMES, silent=False)
-    if scenario:
-        yield from misnamed((), scenario, content.scenarios, silent=False)
+
+
+def names_in_events(game: Warcraft) -> dict[str, Collection[str | int]]:
+    """The values that fields of events can have, by the name of the field."""
+    content, spaces = game.content, {*game.board.index, ""}
+    tokens = {} if game.scene is None else game.scene.scenario.tokens
+    laid = {} if game.quest is None else game.quest.tokens
+    sides = range(OTHERS, len(game.players))
+    return {
+        **dict.fromkeys(("seat", "seats", "others", "by", "to_seat"), sides),
+        **dict.fromkeys(("space", "spaces", "start", "to", "town"), spaces),
+        "kind": {*NAMES, ""},
+        "card": {*CARDS, ""},
+        "race": content.races,
+        "creep": content.creeps,
+        "hero": content.heroes,
+        "power": POWERS,
+        "ability": {*ABILITIES, ""},
+        "scenario": content.scenarios,
+        "token": {*tokens, *laid},
+        "step": {*TURN.asking, *TURN.marking, *TURN.quiet},
+    }
+
+
+def names_in_files() -> dict[str, Iterable[str]]:
+    """The names that fields of a position can have, whatever the content is."""
+    kinds = dict.fromkeys(("buildings", "sites", "summoned", "hired", "levels", "stats"), TYPES)
+    cards = dict.fromkeys(("hand", "deck", "discard"), CARDS)
+    return {
+        "StateGiven.point": [*TURN.asking, *TURN.marking, *TURN.quiet],
+        "SpaceGiven.kind": SPACES,
+        "SpaceGiven.depleted": ["", *DEPLETED],
+        "Stats.ability": ["", *ABILITIES],
+        "CreepGiven.ability": ["", *ABILITIES],
+        "CreepGiven.type": TYPES,
+        "HeroGiven.type": TYPES,
+        "HeroGiven.ability": ["", *POWERS],
+        "LevelGiven.ability": ["", *POWERS],
+        **{f"PlayerGiven.{key}": names for key, names in {**kinds, **cards}.items()},
+    }
