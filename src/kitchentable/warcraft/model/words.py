@@ -108,7 +108,7 @@ FIELDS = {
     "faces": "The faces, in the order in which the dice were rolled.",
     "gold": "The gold.",
     "hero": "The hero, by name.",
-    "kind": 'The kind of piece, building or phase: "melee", "ranged", "flying", "worker", "hero" ...',
+    "kind": 'The kind of piece, building or phase: "melee", "ranged", "flying", "worker" ...',
     "level": "Its level now, from 1.",
     "number": "The number of them.",
     "numbers": "The numbers of melee, ranged and flying units.",
