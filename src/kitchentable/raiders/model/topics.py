@@ -256,7 +256,7 @@ class SendMessage(OfOne, kw_only=True):
 
 
 class ReplaceLeader(OfOne, kw_only=True):
-    """Which Leader takes the place of one that vanished, if any. Asked of its player (Replacement)."""
+    """Which Leader takes the place of one that vanished. Asked of its player (Replacement)."""
 
 
 # --- moving -------------------------------------------------------------------------------------
@@ -373,8 +373,7 @@ class StepIn(Offer, kw_only=True):
 
 
 class RollAttackAgain(Offer, kw_only=True):
-    """Whether the defender makes the attacker roll again. Asked of the defender after the attack
-    was rolled (Energy barrier)."""
+    """Whether the defender makes the attacker roll again. Asked of the defender (Energy barrier)."""
 
     who: str
     aces: int
@@ -455,7 +454,7 @@ class LeapOn(OfOne, kw_only=True):
 
 
 class ShootBack(OfOne, kw_only=True):
-    """At which troop a defender shoots back, if at any. Asked of its player after a shot (Deflect)."""
+    """At which troop a defender shoots back. Asked of its player after a shot (Deflect)."""
 
 
 class ShootRunning(OfOne, kw_only=True):
@@ -490,8 +489,7 @@ class ChooseVictim(OfOne, kw_only=True):
 
 
 class LoseAbility(OpenChoice[str], kw_only=True):
-    """Which ability the target of a won challenge loses. Asked of the player who has won it (Stun),
-    if there are several."""
+    """Which ability the target of a won challenge loses. Asked of the winner (Stun)."""
 
     answers = str
     who: str
