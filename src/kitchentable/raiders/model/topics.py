@@ -373,7 +373,7 @@ class StepIn(Offer, kw_only=True):
 
 
 class RollAttackAgain(Offer, kw_only=True):
-    """Whether the defender makes the attacker roll again. Asked of the defender (Energy barrier)."""
+    """Whether the attacker has to roll again. Asked of the defender (Energy barrier)."""
 
     who: str
     aces: int
