@@ -1,4 +1,4 @@
-"""What the situations of the tests show: which questions are answered how, which events are told."""
+"""What the situations of the tests show: how questions are answered, and which events are told."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ class _Notes:
         self, wanted: dict[str, Plain], told: list[Event], file: str, step: int, size: int
     ) -> None:
         name = str(wanted.get("event", ""))
-        [event, *_] = [each for each in told if type(each).__name__ == name] or [None]
+        event = next((each for each in told if type(each).__name__ == name), None)
         if event is None:
             return
         note = self.found.events[name]
@@ -185,7 +185,7 @@ def _forms(question: Question[Any], answer: Any, raw: Plain) -> tuple[str, str, 
     if not isinstance(answer, Struct):
         return as_toml(raw), as_toml(raw), ""
     does = next(
-        name for name in ("what", "name", "kind", "target", "space") if hasattr(answer, name)
+        name for name in ("name", "what", "kind", "target", "space") if hasattr(answer, name)
     )
     written = as_list(answer)
     assert question.read(written) == answer, f"{question.topic} does not read {written}"

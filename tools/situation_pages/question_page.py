@@ -60,9 +60,9 @@ def question(name: str, topic: type[Question[Any]], found: AskedFor) -> str:
 
 
 KERNEL = {
-    Roll: "The dice of a pool, or the dice that decide before the game. Asked of chance. White dice "
-    "come first, then red, then black; every Critical Ace is then rolled again by a step of its own.",
-    Draw: "Whose pearl is drawn, by seat. Asked of chance, while both seats have pearls in the bag.",
+    Roll: "The dice of a pool, or those that decide before the game. Asked of chance. White dice "
+    "come first, then red, then black. Every Critical Ace is then rolled again, by another step.",
+    Draw: "Whose pearl is drawn, by seat. Asked of chance while both seats have pearls in the bag.",
 }
 """What the kernel's own topics are in Home Raiders."""
 
@@ -109,7 +109,7 @@ def _table(found: AskedFor) -> str:
     if not any(each.mapping for each in found.answers.values()):
         return f"Answers in situations: {texts.code(_written(found))}."
     rows = [
-        (f"`{each.written}`", f"`{each.mapping}`", f"`{each.file}`")
+        (f"`{each.written}`", f"`{each.mapping}`" if each.mapping else "", f"`{each.file}`")
         for _, each in sorted(found.answers.items())
     ]
     return texts.table(("answer as a list", "the same as a mapping", "in the situation"), rows)
@@ -141,7 +141,5 @@ def windows(found: AskedFor) -> str:
 
 
 def _play(answers: dict[str, Answered], names: list[str]) -> str:
-    """Plays as lists: the name and behind it the target."""
-    missing = [name for name in names if name not in answers]
-    shown = [answers[name].written for name in names if name in answers]
-    return texts.code([*shown, *(f'["{name}"]' for name in missing)])
+    """Plays as lists: the name and behind it the target. What is never played is left out."""
+    return texts.code(answers[name].written for name in names if name in answers)

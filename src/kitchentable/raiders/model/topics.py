@@ -321,7 +321,7 @@ class StrikeLeaving(OfOne, kw_only=True):
 
 class ChooseMode(OpenChoice[str], kw_only=True):
     """In which special way a character attacks; "": in none of those that are left. Asked of the
-    attacker before the dice, again until the answer is ""."""
+    attacker before the dice, also if there is only one way that makes the attack possible."""
 
     answers = str
     attack: Attack

@@ -116,7 +116,8 @@ class ReturnedToReserve(Told):
 
 
 class CasualtiesCounted(Told):
-    """The casualties of a side in this half of a phase are known."""
+    """The casualties of a side in this half of a phase are known; not told where the dice inflict
+    none."""
 
     stands_for = (
         "WC-237", "WC-284", "WC-285", "WC-286", "WC-287", "WC-288", "WC-289", "WC-305", "WC-572",
