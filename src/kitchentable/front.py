@@ -132,7 +132,7 @@ class Sitting(Generic[S]):
         >>> game = kt.raiders.new(seed=7)
         >>> game.answer("tails")
         Traceback (most recent call last):
-        kitchentable.kernel.illegal.Unexplained: not-an-option()
+        kitchentable.kernel.illegal.Illegal: hr-call-what() [HR-181]
         >>> game.answer("ace")
         """
         who, question = self._asked(seat)

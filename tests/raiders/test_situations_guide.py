@@ -1,44 +1,15 @@
-"""The guide to situations names every event with its fields, and every question there is."""
+"""The guide to situations names every key of a position, and its example runs."""
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
-import pytest
-
-from kitchentable.kernel.events import Event
 from kitchentable.kernel.files.situations import judge, read
 from kitchentable.raiders import GAME
-from kitchentable.raiders.model.events import EVENTS
 from kitchentable.raiders.text.situation import Position, Written, WrittenObject, WrittenTroop
 
 ROOT = Path(__file__).parent.parent.parent
 GUIDE = (ROOT / "docs" / "situations-raiders.md").read_text("utf-8")
-SOURCES = sorted((ROOT / "src" / "kitchentable" / "raiders").rglob("*.py"))
-ASKED = re.compile(
-    r'(?:Choose|Place|Moves|Draw)\(\s*say\("(hr-[a-z-]+)"|why = say\("(hr-[a-z-]+)"'
-    r'|white\(game, \d, "(hr-[a-z-]+)"'
-)
-
-
-def asked() -> list[str]:
-    """The ids of all questions in the code."""
-    found = [match for path in SOURCES for match in ASKED.findall(path.read_text("utf-8"))]
-    return sorted({next(id for id in ids if id) for ids in found})
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.__name__)
-def test_every_event_is_there_with_its_fields(event: type[Event]) -> None:
-    rows = [line for line in GUIDE.splitlines() if f"`{event.__name__}`" in line]
-    assert rows, "no row for it"
-    for name in event.__struct_fields__:
-        assert name == "rules" or any(f"`{name}`" in row for row in rows), name
-
-
-@pytest.mark.parametrize("id", asked())
-def test_every_question_is_there(id: str) -> None:
-    assert f"`{id}`" in GUIDE
 
 
 def test_every_key_is_there() -> None:

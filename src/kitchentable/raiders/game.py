@@ -21,6 +21,7 @@ from kitchentable.raiders.model import team_file
 from kitchentable.raiders.model.content import Content, shipped, unfit
 from kitchentable.raiders.model.events import EVENTS, Resigned
 from kitchentable.raiders.model.settings import RaidersSetup
+from kitchentable.raiders.model.setup_events import SETUP_EVENTS
 from kitchentable.raiders.model.state import Phase, Raid
 from kitchentable.raiders.model.topics import ActUnasked, Resign
 from kitchentable.raiders.rules import (
@@ -158,7 +159,7 @@ class RaidersGame(Game[Raid]):
     state = Raid
     setup = RaidersSetup
     content = Content
-    events = EVENTS
+    events = (*SETUP_EVENTS, *EVENTS)
     previews = True
     rules = RaidersRules()
 

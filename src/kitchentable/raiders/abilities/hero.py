@@ -12,8 +12,8 @@ from kitchentable.kernel.words import say
 from kitchentable.raiders.abilities.harm import hurts, used
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Type
-from kitchentable.raiders.model.events import SwornEnemy as SwornEnemyTold
 from kitchentable.raiders.model.pool import Kind
+from kitchentable.raiders.model.setup_events import SwornEnemy as SwornEnemyTold
 from kitchentable.raiders.model.state import Character, Effect, Raid
 from kitchentable.raiders.model.topics import (
     AttackLast,

@@ -36,11 +36,15 @@ class TraitPool(Struct, frozen=True, forbid_unknown_fields=True):
     """A trait as it is written: dice by colour, those with a wound mark among them, its Boost."""
 
     white: int = 0
+    """White dice, with the marked ones."""
     red: int = 0
+    """Red dice, with the marked ones."""
     black: int = 0
+    """Black dice, with the marked ones."""
     marked: dict[str, int] = {}
     """How many of the dice of each colour bear a wound mark."""
     boost: int = 0
+    """Aces that are added to every roll."""
 
     @property
     def printed(self) -> Printed:
@@ -58,23 +62,33 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """A character card. Movement and range are inches, base and height millimetres."""
 
     name: str
+    """Its name, as it is shown."""
     faction: str
+    """Its faction."""
     type: Type
+    """What kind of troop it is."""
     cost: int
     """In Stars (HR-030)."""
     movement: int
+    """In inches."""
     force: int = 1
     """How many characters one purchase brings (HR-029)."""
     range: int = 0
     """The base range of its Shooting (HR-033)."""
     close_combat: TraitPool = NO_POOL
+    """Dice of Close combat."""
     shooting: TraitPool = NO_POOL
+    """Dice of Shooting; none: it cannot shoot."""
     defence: TraitPool = NO_POOL
+    """Dice of Defence."""
     spirit: TraitPool = NO_POOL
+    """Dice of Spirit."""
     abilities: tuple[str, ...] = ()
+    """Its abilities, by their ids."""
     base: int = 25
     """The diameter of its base in millimetres."""
     height: int = 28
+    """Its height in millimetres."""
     exact_radius: int = 0
     """The radius of its base in hundredths of an inch, where millimetres are too coarse."""
 

@@ -31,7 +31,9 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
     """A card taken into a team: merged copies make one bigger unit (HR-008)."""
 
     card: str
+    """The card, by its id."""
     copies: Annotated[int, Meta(le=MOST_COPIES)] = 1
+    """Copies that are merged into one troop."""
     separate: Annotated[int, Meta(le=MOST_COPIES)] = 1
     """How many such troops the team has (HR-009)."""
 
@@ -40,36 +42,50 @@ class Team(Struct, frozen=True, forbid_unknown_fields=True):
     """A team by its cards."""
 
     name: str
+    """Its name, as it is shown."""
     entries: tuple[Entry, ...]
+    """Its cards."""
 
 
 class PlacedThing(Struct, frozen=True, forbid_unknown_fields=True):
     """An object of a table: which of the catalogue, where in hundredths, how turned, on what."""
 
     id: str
+    """Its id, by which files name it."""
     kind: str
+    """Its object of the catalogue."""
     at: tuple[int, int]
+    """Its centre, in hundredths of an inch."""
     turn: int = 0
+    """How it is turned, in degrees counter-clockwise."""
     on: str = ""
+    """The id of the thing it stands on; "" on the table."""
 
 
 class Field(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to play on, in hundredths of an inch."""
 
     outline: tuple[tuple[int, int], ...]
+    """Its corners, counter-clockwise."""
     things: tuple[PlacedThing, ...] = ()
+    """The things on it."""
     sides: tuple[tuple[int, int], ...] = ()
+    """The places of Portals at sides: two points of the border."""
     corners: tuple[tuple[int, int], ...] = ()
-    """Where Portals go, if the table says so: two points of the border each."""
+    """The places of Portals in corners, if the table says so: two points of the border."""
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything the game is played with."""
 
     dice: dict[str, tuple[str, ...]]
+    """The six faces of the dice by colour: "blank", "ace" or "critical"."""
     cards: dict[str, Card]
+    """Cards, by id."""
     teams: dict[str, Team]
+    """Teams, by id."""
     tables: dict[str, Field]
+    """Tables, by id."""
 
 
 @cache

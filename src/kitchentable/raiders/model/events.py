@@ -1,4 +1,4 @@
-"""What is told in a game of Home Raiders. Every event cites its rules."""
+"""What is told in the rounds of Home Raiders. Every event cites its rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from kitchentable.kernel.state.marks import Public
 from kitchentable.kernel.words import Arg, Item, Message, Who, say
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.dice import NAMES
-from kitchentable.raiders.model.pool import Kind, Pool
 
 
 @rule("HR-014")
@@ -34,6 +33,27 @@ def placed(id: str, at: Place, near: str, **args: Arg) -> Message:
     return say(f"{id}-on" if at[2] else f"{id}-beside", object=near, **args)
 
 
+FIELDS = {
+    "ability": "The ability, by its id.",
+    "at": "Its place: x, y and height in hundredths of an inch.",
+    "by": "The character that does it.",
+    "face": 'The face of the die: "blank" or "ace".',
+    "kind": '"move", "close", "ranged", "spirit" or "generic".',
+    "marker": "The number of the marker, from 0.",
+    "near": 'The object on which or beside which it is, by its id; "" in the open.',
+    "objective": '"vanish", "portal" or "spot".',
+    "round": "The number of the round, from 1.",
+    "seat": "The player, by seat.",
+    "target": "The character it is done to.",
+    "to": "Its place: x, y and height in hundredths of an inch.",
+    "trait": '"close_combat", "shooting", "defence" or "spirit".',
+    "troop": "The troop, by its name.",
+    "who": "The character, by its name.",
+    "wounds": "Its Wound tokens now.",
+}
+"""What a field of an event says, by its name, unless the event itself says more."""
+
+
 class RaidEvent(Event):
     """The base of all: its words are `event-hr-` and its name."""
 
@@ -44,88 +64,44 @@ class RaidEvent(Event):
         return Message(message_id(type(self)).replace("event-", "event-hr-", 1), args)
 
 
-# --- setup ----------------------------------------------------------------------------------
-
-
-class SetupRolled(RaidEvent):
-    face: Public[str]
-    corners: Public[bool]
-
-    def say(self) -> Message:
-        setup = say("hr-cunning") if self.corners else say("hr-direct")
-        return say("event-hr-setup-rolled", setup=setup)
-
-
-class FirstRolled(RaidEvent):
-    face: Public[str]
-    seat: Public[int]
-
-    def say(self) -> Message:
-        return say("event-hr-first-rolled", who=Who(self.seat))
-
-
-class SwornEnemy(RaidEvent):
-    by: Public[str]
-    enemy: Public[str]
-
-
-class PortalPlaced(RaidEvent):
-    seat: Public[int]
-    at: Public[Place]
-    near: Public[str] = ""
-
-    def say(self) -> Message:
-        return placed("event-hr-portal-placed", self.at, self.near, who=Who(self.seat))
-
-
-class Deployed(RaidEvent):
-    troop: Public[str]
-    members: Public[tuple[str, ...]]
-
-
-class ObjectiveRolled(RaidEvent):
-    objective: Public[str]
-
-    def say(self) -> Message:
-        goal = Message(f"kind-goal-{self.objective}")
-        return say("event-hr-objective-rolled", objective=goal)
-
-
-class MarkerPlaced(RaidEvent):
-    seat: Public[int]
-    at: Public[Place]
-    near: Public[str] = ""
-
-    def say(self) -> Message:
-        return placed("event-hr-marker-placed", self.at, self.near, who=Who(self.seat))
-
-
 # --- rounds and turns -------------------------------------------------------------------------
 
 
 class RoundBegan(RaidEvent):
+    """A round has begun, and the pearls are in the bag."""
+
     stands_for = ("HR-018",)
     round: Public[int]
     pearls: Public[tuple[int, ...]]
+    """The pearls in the bag, by seat."""
 
 
 class PearlDrawn(RaidEvent):
+    """A pearl was drawn."""
+
     stands_for = ("HR-026",)
     seat: Public[int]
+    """The seat whose pearl it is."""
     left: Public[int]
+    """The pearls left in the bag, of both seats together."""
 
     def say(self) -> Message:
         return say("event-hr-pearl-drawn", who=Who(self.seat), left=self.left)
 
 
 class Activated(RaidEvent):
+    """A troop begins its turn."""
+
     stands_for = ("HR-041", "HR-047")
     troop: Public[str]
 
 
 class Passed(RaidEvent):
+    """A player activates no troop with a pearl."""
+
     seat: Public[int]
     forced: Public[bool] = False
+    """Whether no troop was left to activate."""
 
     def say(self) -> Message:
         id = "event-hr-passed-forced" if self.forced else "event-hr-passed"
@@ -133,6 +109,8 @@ class Passed(RaidEvent):
 
 
 class RoundEnded(RaidEvent):
+    """The bag is empty, and the round is over."""
+
     round: Public[int]
 
 
@@ -142,6 +120,7 @@ class Declared(RaidEvent):
     troop: Public[str]
     kind: Public[str]
     target: Public[str] = ""
+    """The troop that a unit shoots at; "" otherwise."""
 
     def say(self) -> Message:
         kind = Message(f"kind-of-hr-{self.kind}")
@@ -154,9 +133,13 @@ class Declared(RaidEvent):
 
 
 class Moved(RaidEvent):
+    """A character has moved, or was put down elsewhere."""
+
     who: Public[str]
     to: Public[Place]
+    """Where it stands now."""
     cost: Public[int] = 0
+    """The movement it spent, in hundredths of an inch; 0 if it was lifted and put down."""
     near: Public[str] = ""
 
     def say(self) -> Message:
@@ -166,32 +149,46 @@ class Moved(RaidEvent):
 
 
 class MoveLost(RaidEvent):
+    """A free strike has changed the table, and the way of a character is not possible any more."""
+
     who: Public[str]
 
 
 class Fell(RaidEvent):
+    """A character has fallen from a height."""
+
     stands_for = ("HR-164", "HR-207")
     who: Public[str]
     height: Public[int]
+    """How deep it fell, in hundredths of an inch."""
 
     def say(self) -> Message:
         return say("event-hr-fell", who=self.who, height=inches(self.height))
 
 
 class BrokeAway(RaidEvent):
+    """A character leaves contact, and an enemy strikes at it."""
+
     who: Public[str]
     enemy: Public[str]
+    """The enemy that strikes."""
 
 
 class ObjectPushed(RaidEvent):
+    """A character has pushed an object."""
+
     who: Public[str]
     object: Public[str]
+    """The object, by its id."""
 
 
 class WentToGround(RaidEvent):
+    """A troop lies on the ground."""
+
     stands_for = ("HR-117",)
     troop: Public[str]
     forced: Public[bool] = False
+    """Whether something other than its player's choice brought it there."""
 
     def say(self) -> Message:
         id = "event-hr-forced-to-ground" if self.forced else "event-hr-went-to-ground"
@@ -199,6 +196,8 @@ class WentToGround(RaidEvent):
 
 
 class StoodUp(RaidEvent):
+    """A troop has stood up."""
+
     troop: Public[str]
 
 
@@ -206,15 +205,21 @@ class StoodUp(RaidEvent):
 
 
 class PoolBuilt(RaidEvent):
-    """How a pool came about, one event for each step."""
+    """One step of the way to a pool of dice; a pool that nothing changes tells none."""
 
     stands_for = ("HR-156", "HR-157")
     who: Public[str]
+    """The character that rolls."""
     trait: Public[str]
     change: Public[str]
+    """ "wounded" (dice with a wound mark go), "discard" (the strongest set goes), "strongest" (only
+    the strongest set stays), "weakest" (only the weakest set stays), "downgrade" or "upgrade"."""
     source: Public[str]
+    """The reason: "wounds", "range", "cover", "ground", or an ability by its id."""
     before: Public[tuple[int, int, int]]
+    """White, red and black dice before this step."""
     after: Public[tuple[int, int, int]]
+    """White, red and black dice after it."""
 
     def say(self) -> Message:
         return say(
@@ -247,16 +252,24 @@ def dice_text(dice: tuple[int, int, int]) -> Message:
 
 
 class DiceRolled(RaidEvent):
+    """A pool was rolled, with every Critical Ace that was rolled again."""
+
     stands_for = (
         "HR-032", "HR-034", "HR-053", "HR-063", "HR-065", "HR-087", "HR-088", "HR-133", "HR-151",
         "HR-152",
     )  # fmt: skip
     who: Public[str]
+    """The character that rolls."""
     trait: Public[str]
     dice: Public[tuple[int, int, int]]
+    """White, red and black dice of the pool."""
     faces: Public[tuple[str, ...]]
+    """The faces as they fell: "blank", "ace" or "critical"; those of dice rolled again come last.
+    """
     aces: Public[int]
+    """The Aces, with the Boost."""
     boost: Public[int] = 0
+    """The Aces among them that are a Boost."""
 
     def say(self) -> Message:
         faces: tuple[Item, ...] = tuple(Message(f"kind-face-{face}") for face in self.faces)
@@ -278,11 +291,17 @@ class Attacked(RaidEvent):
     """An attack was resolved; without `by`, the shrapnel of a vanished character."""
 
     by: Public[str]
+    """The attacker; "" for shrapnel."""
     target: Public[str]
+    """The character that defended."""
     kind: Public[str]
+    """ "close" or "ranged"; shrapnel is "close"."""
     aces: Public[int]
+    """The Aces of the attack."""
     defence: Public[int]
+    """The Aces of the Defence."""
     hit: Public[bool]
+    """Whether the attack has more Aces than the Defence."""
 
     def say(self) -> Message:
         args: dict[str, Arg] = {
@@ -300,10 +319,14 @@ class Aimed(RaidEvent):
 
     stands_for = ("HR-106", "HR-129", "HR-130")
     by: Public[str]
+    """The shooter."""
     target: Public[str]
     distance: Public[int]
+    """From base to base, in hundredths of an inch."""
     sight: Public[str]
+    """ "open", "partial" or "blocked"."""
     behind: Public[tuple[str, ...]] = ()
+    """The objects and characters that hide a part of the target, by their ids."""
 
     def say(self) -> Message:
         id = "event-hr-aimed-partly" if self.behind else "event-hr-aimed"
@@ -314,16 +337,22 @@ class Aimed(RaidEvent):
 
 
 class ShotLost(RaidEvent):
+    """A member of a unit that shoots has nobody left to shoot at."""
+
     who: Public[str]
 
 
 class Wounded(RaidEvent):
+    """A character has got a Wound token."""
+
     stands_for = ("HR-091",)
     who: Public[str]
     wounds: Public[int]
 
 
 class Healed(RaidEvent):
+    """A character has lost a Wound token."""
+
     who: Public[str]
     wounds: Public[int]
 
@@ -339,6 +368,8 @@ class TokenAverted(RaidEvent):
 
 
 class Vanished(RaidEvent):
+    """A character was taken off the table."""
+
     stands_for = ("HR-048",)
     who: Public[str]
 
@@ -347,8 +378,10 @@ class AbilityUsed(RaidEvent):
     """An ability did something, with the character it was about."""
 
     who: Public[str]
+    """The character that has the ability."""
     ability: Public[str]
     about: Public[str] = ""
+    """The character or the troop it was used on, or an object; "" if on none."""
 
     def say(self) -> Message:
         id = "event-hr-ability-used-on" if self.about else "event-hr-ability-used"
@@ -357,12 +390,19 @@ class AbilityUsed(RaidEvent):
 
 
 class ChallengeRolled(RaidEvent):
+    """A Spirit challenge was rolled by both."""
+
     stands_for = ("HR-136",)
     by: Public[str]
+    """The character that challenges."""
     target: Public[str]
+    """The character that is challenged."""
     aces: Public[int]
+    """The Aces of the challenger."""
     against: Public[int]
+    """The Aces of the challenged character."""
     won: Public[bool]
+    """Whether the challenger has won."""
 
     def say(self) -> Message:
         id = "event-hr-challenge-won" if self.won else "event-hr-challenge-lost"
@@ -375,6 +415,8 @@ class ChallengeRolled(RaidEvent):
 
 
 class MarkerControlled(RaidEvent):
+    """A character has spent a Generic action on a marker and controls it."""
+
     stands_for = ("HR-142", "HR-194")
     who: Public[str]
     marker: Public[int]
@@ -398,6 +440,7 @@ class Judged(RaidEvent):
 
     objective: Public[str]
     counts: Public[tuple[int, ...]]
+    """What each seat has of the objective, by seat."""
 
     def say(self) -> Message:
         goal = Message(f"kind-goal-{self.objective}")
@@ -405,6 +448,8 @@ class Judged(RaidEvent):
 
 
 class Resigned(RaidEvent):
+    """A player has given up."""
+
     seat: Public[int]
 
     def say(self) -> Message:
@@ -412,45 +457,8 @@ class Resigned(RaidEvent):
 
 
 EVENTS = (
-    SetupRolled, FirstRolled, SwornEnemy, PortalPlaced, Deployed, ObjectiveRolled, MarkerPlaced,
     RoundBegan, PearlDrawn, Activated, Passed, RoundEnded, Declared, Moved, MoveLost, Fell,
     BrokeAway, ObjectPushed, WentToGround, StoodUp, PoolBuilt, DiceRolled, Aimed, Attacked,
     ShotLost, Wounded, Healed, TokenAverted, Vanished, AbilityUsed, ChallengeRolled,
     MarkerControlled, MarkerLost, Judged, Resigned,
 )  # fmt: skip
-
-CHANGES = {
-    Kind.WOUNDED: "wounded", Kind.DISCARD_STRONGEST: "discard", Kind.ONLY_STRONGEST: "strongest",
-    Kind.ONLY_WEAKEST: "weakest", Kind.DOWNGRADE: "downgrade", Kind.UPGRADE: "upgrade",
-}  # fmt: skip
-
-
-_SETS = {
-    Kind.WOUNDED: (), Kind.DISCARD_STRONGEST: ("HR-149", "HR-155"),
-    Kind.ONLY_STRONGEST: ("HR-149", "HR-155"), Kind.ONLY_WEAKEST: ("HR-149", "HR-155"),
-    Kind.DOWNGRADE: ("HR-149", "HR-154", "HR-155"), Kind.UPGRADE: ("HR-149", "HR-154", "HR-155"),
-}  # fmt: skip
-"""The rules on sets and colours that say which set each kind of change is about."""
-
-_TURNED = {Kind.DOWNGRADE: ("HR-157",), Kind.UPGRADE: ("HR-156",)}
-"""The rule by which a set turns into another colour. White and black may stay as they are."""
-
-
-def steps_of(who: str, trait: str, pool: Pool) -> list[PoolBuilt]:
-    """The steps of a pool as events."""
-    return [
-        PoolBuilt(
-            who=who,
-            trait=trait,
-            change=CHANGES[step.kind],
-            source=step.source,
-            before=step.before,
-            after=step.after,
-            rules=(
-                step.rule,
-                *_SETS[step.kind],
-                *(_TURNED.get(step.kind, ()) if step.after != step.before else ()),
-            ),
-        )
-        for step in pool.steps
-    ]

@@ -45,13 +45,20 @@ class Character(Struct):
     """One character: its id is the name it is shown by."""
 
     id: Public[str]
+    """Its name."""
     seat: Public[int]
+    """Whose it is."""
     card: Public[str]
+    """Its card, by id."""
     troop: Public[str]
+    """The troop it belongs to."""
     at: Public[Place | None] = None
-    """Where it stands; nowhere before it is deployed and after it vanished."""
+    """Where it stands: x, y and height in hundredths of an inch; nowhere before it is deployed and
+    after it vanished."""
     wounds: Public[int] = 0
+    """Its Wound tokens."""
     vanished: Public[bool] = False
+    """Whether it was taken off the table."""
     vanished_by: Public[int] = -1
     """The seat that caused it; its own for Hurts and falls."""
     acted: Public[bool] = False
@@ -59,7 +66,7 @@ class Character(Struct):
     actions: Public[int] = 0
     """Actions left in this turn."""
     controls: Public[int] = -1
-    """The marker it has spent a Generic action on (HR-193)."""
+    """The marker it has spent a Generic action on (HR-193), from 0; -1: none."""
 
     @property
     def place(self) -> Place:
@@ -72,13 +79,17 @@ class Troop(Struct):
     """What is activated together: a Unit with its Leaders, a Hero, a Leader on its own."""
 
     id: Public[str]
+    """Its name."""
     seat: Public[int]
+    """Whose it is."""
     card: Public[str]
     """The card whose Unit abilities it has."""
     activated: Public[bool] = False
+    """Whether it has had its turn in this round, or has it now."""
     down: Public[bool] = False
     """Whether it went to ground (HR-120)."""
     deployed: Public[bool] = False
+    """Whether it is on the table."""
     waits: Public[bool] = False
     """Whether it cannot be activated before the next round though it has not acted (HR-294)."""
 
@@ -87,6 +98,7 @@ class Effect(Struct, frozen=True):
     """Something that lasts: by which ability, on whom, from whom, until when."""
 
     ability: Public[str]
+    """The ability, by its id."""
     on: Public[str]
     """A character or a troop."""
     by: Public[str] = ""
@@ -94,6 +106,7 @@ class Effect(Struct, frozen=True):
     until: Public[str] = "round"
     """ "turn", "own-turn" (the next turn of whom it lies on), "round" or "game"."""
     what: Public[str] = ""
+    """More about it, where the ability needs that, such as the ability that Stun took."""
 
 
 class Action(Struct):
@@ -102,9 +115,11 @@ class Action(Struct):
     kind: Public[str]
     """ "move", "close", "ranged", "spirit" or "generic" (HR-060)."""
     troop: Public[str]
+    """The troop that acts."""
     target: Public[str] = ""
     """The troop a unit shoots at (HR-122)."""
     waiting: Public[list[str]] = field(default_factory=list)
+    """Members that may still do something in it."""
     used: Public[list[tuple[str, str]]] = field(default_factory=list)
     """Abilities that gave something free in this action, each with its bearer (A-092)."""
     moved: Public[bool] = False
@@ -125,6 +140,7 @@ class Turn(Struct):
     """The turn of one pearl."""
 
     seat: Public[int]
+    """Whose turn it is."""
     acting: Public[list[str]] = field(default_factory=list)
     """Troops that act in it: one, unless it divides."""
     only: Public[str] = ""
@@ -143,17 +159,24 @@ class Marker(Struct, frozen=True):
     """A marker of the Strategic spot: who put it where."""
 
     seat: Public[int]
+    """The seat that put it down."""
     at: Public[Place]
+    """Where it lies, in hundredths of an inch."""
 
 
 class Object(Struct, frozen=True):
     """An object on the table: which of the catalogue, where, how turned, on what."""
 
     id: Public[str]
+    """Its id, as the file or the table has it."""
     kind: Public[str]
+    """What it is: an object of the catalogue by its id, or a form with its measures."""
     at: Public[tuple[int, int]]
+    """Its centre, in hundredths of an inch."""
     turn: Public[int] = 0
+    """How it is turned, in degrees counter-clockwise."""
     on: Public[str] = ""
+    """The id of the object it stands on; "" on the table."""
     portal: Public[int] = -1
     """The seat whose Portal it is."""
 
@@ -184,16 +207,26 @@ class Raid(State):
     cast: Static[Cast]
     """What the cards have to say at which moments."""
     characters: Public[dict[str, Character]]
+    """All characters, by name."""
     troops: Public[dict[str, Troop]]
+    """All troops, by name."""
     objects: Public[list[Object]]
+    """What is on the table: first the things of the table, then those of the file, then the
+    Portals."""
     table: Public[str] = ""
+    """The table, by its id; "situation" for one that a file describes by its size."""
     phase: Public[Phase] = Phase.SWORN
+    """Where in the game we are."""
     round: Public[int] = 0
+    """The number of the round, from 1; 0 before the first."""
     bag: Public[list[int]] = field(default_factory=lambda: [0, 0])
     """Pearls in the bag, by team (HR-017)."""
     turn: Public[Turn | None] = None
+    """The turn of the pearl that was drawn; none between turns."""
     action: Public[Action | None] = None
+    """The action in progress; none between actions."""
     effects: Public[list[Effect]] = field(default_factory=list)
+    """What lasts, the oldest first."""
     unsought: Public[list[tuple[str, str]]] = field(default_factory=list)
     """Pairs of enemies whose latest contact came about without an action of either (HR-085)."""
     vanishing: Public[list[str]] = field(default_factory=list)
@@ -211,7 +244,9 @@ class Raid(State):
     objective: Public[str] = "none"
     """What the game is about, by the id of a class of `rules/objectives.py`."""
     markers: Public[list[Marker]] = field(default_factory=list)
+    """The markers of the Strategic spot, in the order in which they were put down."""
     resigned: Public[int] = -1
+    """The seat that has resigned; -1: none."""
     arrangement: Derived[Arrangement] = field(default_factory=Arrangement)
 
     # --- what stands where -------------------------------------------------------------------

@@ -50,7 +50,9 @@ class Split(Struct, frozen=True):
     """A second target of a shot, and how many Aces it gets."""
 
     target: str
+    """A character; "" for none."""
     aces: int
+    """How many Aces it gets; 0 for none."""
 
 
 UNSPLIT = Split("", 0)
@@ -118,7 +120,7 @@ Resign = tuple[Literal["resign"]]
 
 
 class ActUnasked(OpenChoice[Resign], kw_only=True):
-    """What a player may do without being asked: resign."""
+    """What a player may do without being asked: resign. Open to every player at any time."""
 
     answers = Resign
 
@@ -130,7 +132,7 @@ class ActUnasked(OpenChoice[Resign], kw_only=True):
 
 
 class CallFace(OpenChoice[str], kw_only=True):
-    """Blank or Ace: whose call comes up places a Portal and deploys first."""
+    """Blank or Ace: whose call comes up places a Portal and deploys first. Asked of seat 0."""
 
     answers = str
 
@@ -145,7 +147,8 @@ class PortalPlaces(Struct, frozen=True):
 
 
 class PlacePortal(OpenChoice[int], kw_only=True):
-    """On which of two sides, or in which of two corners, the first Portal stands."""
+    """On which of two sides, or in which of two corners, the first Portal stands. Asked of the
+    player who is first to deploy: 0 or 1."""
 
     answers = int
     place: Callable[[int], tuple[int, int, int]]
@@ -160,14 +163,16 @@ class PlacePortal(OpenChoice[int], kw_only=True):
 
 
 class JoinUnit(OfOne, kw_only=True):
-    """With which unit a Leader is deployed; or whether a Hero is deployed inside one."""
+    """With which unit a Leader is deployed; or whether a Hero is deployed inside one. Asked of its
+    player; a Specialist that stays alone answers its own name."""
 
     def describe(self, answer: str) -> Message:
         return say("hr-option-troop", troop=answer)
 
 
 class DeployNext(OpenChoice[str], kw_only=True):
-    """Which troop is put down next; "": none, all that wait come late."""
+    """Which troop is put down next; "": none, all that wait come late. Asked of the player who
+    deploys, until all troops are down."""
 
     answers = str
 
@@ -176,24 +181,27 @@ class DeployNext(OpenChoice[str], kw_only=True):
 
 
 class DeployAt(OpenPlace, kw_only=True):
-    """Where a character is put down before the first round."""
+    """Where a character is put down before the first round. Asked of its player."""
 
     who: str
 
 
 class PlaceMarker(OpenPlace, kw_only=True):
-    """Where a marker of the objective lies."""
+    """Where a marker of the objective lies. Asked of both players in turn if the objective is the
+    Strategic spot."""
 
 
 class SwearEnmity(OfOne, kw_only=True):
-    """Which enemy a Hero has sworn to fight."""
+    """Which enemy a Hero has sworn to fight. Asked of the player of a Hero with Sworn enemy, before
+    everything else."""
 
 
 # --- a turn -------------------------------------------------------------------------------------
 
 
 class ActivateTroop(OpenChoice[str], kw_only=True):
-    """Which troop takes its turn; "": the player passes."""
+    """Which troop takes its turn; "": the player passes. Asked of the player whose pearl was drawn,
+    if he has a choice."""
 
     answers = str
 
@@ -202,90 +210,104 @@ class ActivateTroop(OpenChoice[str], kw_only=True):
 
 
 class StandUpFreely(Offer, kw_only=True):
-    """Whether a troop stands up without spending an action."""
+    """Whether a troop stands up without spending an action. Asked of its player at the start of its
+    turn (Fast recovery)."""
 
     troop: str
 
 
 class TakeThirdAction(Offer, kw_only=True):
-    """Whether a Hero has three actions in this turn, and is hurt by it."""
+    """Whether a Hero has three actions in this turn, and is hurt by it. Asked of its player at the
+    start of its turn (Fervour)."""
 
     who: str
 
 
 class ChooseAction(OpenChoice[Deed], kw_only=True):
-    """Which action which troop takes next, or the end of the turn."""
+    """Which action which troop takes next, or the end of the turn. Asked of the acting player
+    before each action; `who` is the troop, and `["Guards", "generic", "stand"]` stands up."""
 
     answers = Deed
 
 
 class ActNext(OpenChoice[Deed], kw_only=True):
-    """What a member of the acting troop does next, or that the action is over."""
+    """What a member of the acting troop does next, or that the action is over. Asked of the acting
+    player until every member has acted; `["", "move"]` moves all of them together."""
 
     answers = Deed
     troop: str
 
 
 class SplitUnit(ByName, kw_only=True):
-    """Which member leaves its unit for a group of its own."""
+    """Which member leaves its unit for a group of its own. Asked of its player (Action group),
+    again for more members until he passes."""
 
     troop: str
 
 
 class JoinAnotherUnit(OfOne, kw_only=True):
-    """Which unit a Leader joins at the end of its move, if any."""
+    """Which unit a Leader joins at the end of its move, if any. Asked of its player after a Leader
+    with Redeploy has moved."""
 
 
 class SendMessage(OfOne, kw_only=True):
-    """To which unit a messenger carries the abilities of a Leader, if to any."""
+    """To which unit a messenger carries the abilities of a Leader, if to any. Asked of its player
+    after its move (Messenger)."""
 
 
 class ReplaceLeader(OfOne, kw_only=True):
-    """Which Leader takes the place of one that vanished, if any."""
+    """Which Leader takes the place of one that vanished. Asked of its player (Replacement)."""
 
 
 # --- moving -------------------------------------------------------------------------------------
 
 
 class MoveTroop(OpenMoves, kw_only=True):
-    """Where the members of a troop go with a Movement action."""
+    """Where the members of a troop go with a Movement action. Asked of the acting player. Members
+    that are not named stay; `[]`: all stay."""
 
     troop: str
 
 
 class MoveByForce(OpenMoves, kw_only=True):
-    """Where a player moves a character against its will, or that it stays."""
+    """Where a player moves a character against its will, or that it stays. Asked of the player
+    whose ability it is: a straight way; `[]` leaves it."""
 
     who: str
 
 
 class MoveAround(OpenMoves, kw_only=True):
-    """Where round an enemy a character goes that stays in contact with it."""
+    """Where round an enemy a character goes that stays in contact with it. Asked of its player
+    (Relocate)."""
 
     who: str
     enemy: str
 
 
 class PlaceNear(OpenPlace, kw_only=True):
-    """Where near another character a character is put down."""
+    """Where near another character a character is put down. Asked of the player whose ability it
+    is."""
 
     who: str
     other: str
 
 
 class PushObject(OpenPlace, kw_only=True):
-    """How far and which way an object is pushed: the answer is a way, not a place."""
+    """How far and which way an object is pushed: the answer is a way, not a place. Asked of its
+    player (Push): two numbers, east and north; `[0, 0]` leaves it."""
 
     who: str
     object: str
 
 
 class CarryMore(OfOne, kw_only=True):
-    """Which other troop is carried along, if any."""
+    """Which other troop is carried along, if any. Asked of the player of the character with
+    Transport, again until he passes."""
 
 
 class StrikeLeaving(OfOne, kw_only=True):
-    """Which enemy strikes at a character that breaks away, if any does."""
+    """Which enemy strikes at a character that breaks away, if any does. Asked of the player of the
+    enemies it leaves, again until he passes or each has struck."""
 
     attacks: tuple[Attack, ...]
     """The attack of each enemy that may strike."""
@@ -298,7 +320,8 @@ class StrikeLeaving(OfOne, kw_only=True):
 
 
 class ChooseMode(OpenChoice[str], kw_only=True):
-    """In which special way a character attacks; "": in none of those that are left."""
+    """In which special way a character attacks; "": in none of those that are left. Asked of the
+    attacker before the dice, also if there is only one way that makes the attack possible."""
 
     answers = str
     attack: Attack
@@ -308,7 +331,8 @@ class ChooseMode(OpenChoice[str], kw_only=True):
 
 
 class GoToGround(OpenChoice[str], kw_only=True):
-    """Whether a troop that is shot at goes to ground."""
+    """Whether a troop that is shot at goes to ground. Asked of the player of the target before the
+    first shot: "ground", or a pass."""
 
     answers = str
     troop: str
@@ -323,29 +347,33 @@ class GoToGround(OpenChoice[str], kw_only=True):
 
 
 class ChooseDefender(OfOne, kw_only=True):
-    """Which of several closest characters defends against a shot of a character."""
+    """Which of several closest characters defends against a shot of a character. Asked of the
+    player who is shot at, if several are equally close."""
 
 
 class ShootPast(Offer, kw_only=True):
-    """Whether a shot goes past what hides a nearer character, who then is the target."""
+    """Whether a shot goes past what hides a nearer character, who then is the target. Asked of the
+    shooter with Parabolic, if another member stands in plain sight."""
 
     who: str
     target: str
 
 
 class DefendFirst(OfOne, kw_only=True):
-    """Which of several characters equally near to the middle of it defends first."""
+    """Which of several characters equally near to the middle of it defends first. Asked of their
+    owner (Blast, Shrapnel)."""
 
 
 class StepIn(Offer, kw_only=True):
-    """Whether a Bodyguard takes the place of the target of an attack."""
+    """Whether a Bodyguard takes the place of the target of an attack. Asked of the player of the
+    target."""
 
     who: str
     target: str
 
 
 class RollAttackAgain(Offer, kw_only=True):
-    """Whether the defender makes the attacker roll again."""
+    """Whether the attacker has to roll again. Asked of the defender (Energy barrier)."""
 
     who: str
     aces: int
@@ -353,7 +381,8 @@ class RollAttackAgain(Offer, kw_only=True):
 
 
 class ChooseRoll(OpenChoice[int], kw_only=True):
-    """How many Aces the attack has: those of the first roll, or of the second."""
+    """How many Aces the attack has: those of the first roll, or of the second. Asked of the
+    defender after the second roll (Energy barrier)."""
 
     answers = int
     who: str
@@ -363,7 +392,8 @@ class ChooseRoll(OpenChoice[int], kw_only=True):
 
 
 class RollDefenceAgain(OfOne, kw_only=True):
-    """Which dice of the Defence are rolled again, if any: a colour, or "all"."""
+    """Which dice of the Defence are rolled again, if any: a colour, or "all". Asked of the attacker
+    after the Defence was rolled (Violent attack); "all" with that setting."""
 
     target: str
     aces: int
@@ -371,7 +401,8 @@ class RollDefenceAgain(OfOne, kw_only=True):
 
 
 class SplitAces(OpenChoice[Split], kw_only=True):
-    """Which second target gets how many Aces of a shot, if it is split."""
+    """Which second target gets how many Aces of a shot, if it is split. Asked of the shooter with
+    Double shot after his roll; `["", 0]` splits nothing."""
 
     answers = Split
     who: str
@@ -385,47 +416,55 @@ class SplitAces(OpenChoice[Split], kw_only=True):
 
 
 class KnockBackInstead(Offer, kw_only=True):
-    """Whether the target is knocked back instead of wounded."""
+    """Whether the target is knocked back instead of wounded. Asked of the attacker after a hit,
+    with the setting `knock_back = "instead"`."""
 
     who: str
     target: str
 
 
 class AvertWound(Offer, kw_only=True):
-    """Whether a character rolls a die to pass a Wound token on."""
+    """Whether a character rolls a die to pass a Wound token on. Asked of its player when it would
+    get a token (Mirror image)."""
 
     who: str
 
 
 class PassWound(OfOne, kw_only=True):
-    """Which friend gets the Wound token of a character."""
+    """Which friend gets the Wound token of a character. Asked of its player (Mirror image; Selfish
+    fighter, who may pass)."""
 
 
 class SwapPlaces(OfOne, kw_only=True):
-    """With which character the target of an attack swaps places, if with any."""
+    """With which character the target of an attack swaps places, if with any. Asked of the player
+    of the target (Flicker)."""
 
 
 # --- further attacks ----------------------------------------------------------------------------
 
 
 class StrikeAgain(OfOne, kw_only=True):
-    """Which enemy a character strikes at once more, if any."""
+    """Which enemy a character strikes at once more, if any. Asked of the attacker after his attack
+    (Roundhouse)."""
 
 
 class LeapOn(OfOne, kw_only=True):
-    """To which enemy a Lightning bolt leaps on, if to any."""
+    """To which enemy a Lightning bolt leaps on, if to any. Asked of the shooter after the target
+    was wounded (Lightning bolt)."""
 
 
 class ShootBack(OfOne, kw_only=True):
-    """At which troop a defender shoots back, if at any."""
+    """At which troop a defender shoots back. Asked of its player after a shot (Deflect)."""
 
 
 class ShootRunning(OfOne, kw_only=True):
-    """At which troop a character shoots in the middle of its move, if at any."""
+    """At which troop a character shoots in the middle of its move, if at any. Asked of its player
+    during a Movement action (Running shot)."""
 
 
 class AttackLast(OpenChoice[Deed], kw_only=True):
-    """Which last attack a character makes before it vanishes, if any."""
+    """Which last attack a character makes before it vanishes, if any. Asked of its player (Swan
+    song)."""
 
     answers = Deed
     who: str
@@ -443,13 +482,14 @@ class AttackLast(OpenChoice[Deed], kw_only=True):
 
 
 class ChooseVictim(OfOne, kw_only=True):
-    """Which character the target of a won challenge is made to attack."""
+    """Which character the target of a won challenge is made to attack. Asked of the player who has
+    won it (Charm), if there are several."""
 
     target: str
 
 
 class LoseAbility(OpenChoice[str], kw_only=True):
-    """Which ability the target of a won challenge loses."""
+    """Which ability the target of a won challenge loses. Asked of the winner (Stun)."""
 
     answers = str
     who: str

@@ -17,8 +17,9 @@ from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.geometry import Sight
 from kitchentable.raiders.model.attack import CLOSE, RANGED, Attack
 from kitchentable.raiders.model.cards import INCH, Trait
-from kitchentable.raiders.model.events import ability_name, steps_of
+from kitchentable.raiders.model.events import ability_name
 from kitchentable.raiders.model.pool import Pool
+from kitchentable.raiders.model.pool_steps import steps_of
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.model.topics import GoToGround, StrikeLeaving
 from kitchentable.raiders.moments import ATTACK_BOOST, DEFENCE_BOOST, MODES, STOPS_CHAINS

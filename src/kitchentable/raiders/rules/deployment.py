@@ -10,7 +10,7 @@ from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.geometry import Place
 from kitchentable.raiders.model.cards import INCH, Type
-from kitchentable.raiders.model.events import Deployed
+from kitchentable.raiders.model.setup_events import Deployed
 from kitchentable.raiders.model.state import Action, Character, Effect, Phase, Raid, Troop
 from kitchentable.raiders.model.topics import DeployAt, DeployNext, JoinUnit
 from kitchentable.raiders.moments import DEPLOYS_LATE, JOINS_UNIT, MOVES_EARLY

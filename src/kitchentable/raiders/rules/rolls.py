@@ -14,8 +14,9 @@ from kitchentable.raiders.model import dice
 from kitchentable.raiders.model.attack import Attack
 from kitchentable.raiders.model.cards import Trait, Type
 from kitchentable.raiders.model.dice import NONE, Dice, Rolled
-from kitchentable.raiders.model.events import DiceRolled, steps_of
+from kitchentable.raiders.model.events import DiceRolled
 from kitchentable.raiders.model.pool import NO_BOOST, Boost, Change, Pool, Printed, build, weakest
+from kitchentable.raiders.model.pool_steps import steps_of
 from kitchentable.raiders.model.state import Character, Raid
 from kitchentable.raiders.moments import ABILITIES, Group, Moment, is_general
 

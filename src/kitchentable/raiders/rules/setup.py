@@ -10,13 +10,13 @@ from kitchentable.kernel.questions import Asks, Pick, Point, Roll, ask
 from kitchentable.kernel.rules import rule
 from kitchentable.kernel.words import Message, say
 from kitchentable.raiders.model.dice import BLANK, Colour, die
-from kitchentable.raiders.model.events import (
+from kitchentable.raiders.model.events import inches
+from kitchentable.raiders.model.setup_events import (
     FirstRolled,
     MarkerPlaced,
     ObjectiveRolled,
     PortalPlaced,
     SetupRolled,
-    inches,
 )
 from kitchentable.raiders.model.state import Marker, Object, Phase, Raid
 from kitchentable.raiders.model.topics import CallFace, PlaceMarker, PlacePortal

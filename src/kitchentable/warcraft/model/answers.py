@@ -11,25 +11,24 @@ from msgspec import Struct
 
 
 class Step(Struct, frozen=True, omit_defaults=True, cache_hash=True):
-    """One step of the mover: a piece goes from one space to another.
-
-    `what` is the kind of piece, or "tree" or "outpost" for those that walk. Before any piece has
-    moved it may be the card Fast, played on `start`. "done": the mover is done.
-    """
+    """One step of the mover: a piece goes from one space to another."""
 
     what: str
+    """The kind of piece; "tree" or "outpost" for those that walk; "fast" for the card, before any
+    piece has moved; "done": the mover is done."""
     start: str = ""
+    """The space it comes from, or the space on which Fast is played."""
     to: str = ""
+    """The space it goes to."""
 
 
 class Play(Struct, frozen=True, omit_defaults=True):
-    """A card that is played, or a hero's ability that is used, and its target.
-
-    `on` holds seats, kinds and spaces, as the card needs them.
-    """
+    """A card that is played, or a hero's ability that is used, and its target."""
 
     name: str
+    """The card or the ability."""
     on: tuple[int | str, ...] = ()
+    """Its target: seats, kinds and spaces, as the card needs them."""
 
     @property
     def seat(self) -> int:
@@ -46,59 +45,66 @@ class BattleAt(Struct, frozen=True):
     """A battle to be fought: its space, and the seat of an enemy."""
 
     space: str
+    """The space of the battle."""
     enemy: int
+    """The seat of an enemy there."""
 
 
 class Victim(Struct, frozen=True, omit_defaults=True):
-    """A unit that is lost or taken over, by its kind and its space.
-
-    Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes no unit over.
-    """
+    """A unit that is lost or taken over, by its kind and its space."""
 
     kind: str
+    """Its kind. Instead of a kind, "partner" leaves a casualty to the teammate, and "none" takes no
+    unit over."""
     space: str = ""
+    """Its space."""
 
 
 class Landing(Struct, frozen=True):
     """Where units of a kind come out of a Town Portal, and how many."""
 
     space: str
+    """Where they come out."""
     kind: str
+    """Their kind."""
     number: int
+    """How many."""
 
 
 class Deployment(Struct, frozen=True, omit_defaults=True):
-    """Something that is placed or finished in a Deploy Step.
-
-    "place" a piece of kind `what` in `space`; "finish" a building of type `what`, or one that was
-    "summoned"; finish the "outpost" in the space `what`; "done".
-    """
+    """Something that is placed or finished in a Deploy Step."""
 
     name: str
+    """ "place" a piece, "finish" a building, finish one that was "summoned", finish an "outpost";
+    "done"."""
     what: str = ""
+    """The kind of piece, the type of building, or the space of the Outpost."""
     space: str = ""
+    """Where a piece is placed."""
 
 
 class Act(Struct, frozen=True, omit_defaults=True):
-    """Something that is bought in a Spend Step.
-
-    "train" a kind, "build" or "summon" a type of building, begin an "outpost" in a space,
-    "upgrade" a type, take "resources" of a kind, show a "victory" point, "done"; or the name of a
-    purchase that an option or a scenario adds, and what of it.
-    """
+    """Something that is bought in a Spend Step."""
 
     name: str
+    """ "train" a piece, "build" or "summon" a building, begin an "outpost", "upgrade" a type, take
+    "resources", show a "victory" point, "done"; or the name of a purchase that an option or a
+    scenario adds ("hero", "research", "raise", "raise-outpost", "hire", "remedy")."""
     what: str = ""
+    """The kind, the type, the space or the resource; for purchases of options a level or a number.
+    """
 
 
 class Unasked(Struct, frozen=True, omit_defaults=True):
-    """An act without a question: "give" gold or wood `to` a teammate, show a "victory" point.
-
-    `card` names a card that a player tries to give; the rules refuse it.
-    """
+    """An act without a question."""
 
     name: str
+    """ "give" resources to a teammate, or show a "victory" point."""
     to: int = -1
+    """The seat of the teammate."""
     gold: int = 0
+    """The gold that is given."""
     wood: int = 0
+    """The wood that is given."""
     card: str = ""
+    """A card that a player tries to give; the rules refuse it."""

@@ -14,16 +14,22 @@ class Gone(Struct):
     """A unit that Devour has taken out of the battle."""
 
     seat: Public[int]
+    """Its owner."""
     kind: Public[int]
+    """The number of its kind."""
     space: Public[int]
+    """The number of its space."""
     by: Public[int]
+    """The seat that devoured it."""
 
 
 class Lost(Struct):
     """A unit that was removed as a casualty."""
 
     seat: Public[int]
+    """Its owner."""
     kind: Public[int]
+    """The number of its kind."""
     used: Public[list[str]] = field(default_factory=list)
     """Cards that were played on it, each at most once (WC-468)."""
     back: Public[bool] = False
@@ -34,21 +40,28 @@ class Sheep(Struct):
     """A unit that Polymorph keeps from attacking in this round."""
 
     seat: Public[int]
+    """Its owner."""
     kind: Public[int]
+    """The number of its kind."""
     space: Public[int]
+    """The number of its space."""
 
 
 class Rolled(Struct):
     """A player's roll for one kind of piece in this half of the phase."""
 
     seat: Public[int]
+    """The seat that rolled."""
     kind: Public[int]
+    """The number of the kind of piece."""
     strength: Public[int]
+    """Its Strength."""
     area: Public[bool]
     """Whether a natural 1 inflicts two casualties (WC-284)."""
     minus: Public[int]
     """The number that Faerie Fire takes off every die."""
     faces: Public[list[int]]
+    """The natural faces."""
     extra: Public[list[int]] = field(default_factory=list)
     """Dice of Moon Glaive, which give no further attacks (WC-487)."""
 
@@ -77,12 +90,19 @@ class Spell(Struct):
     """
 
     what: Public[str]
+    """ "more", "safe", or the ability."""
     seat: Public[int]
+    """The owner of the pieces."""
     kind: Public[int] = -1
+    """The number of their kind; -1: any."""
     space: Public[int] = -1
+    """The number of their space; -1: any."""
     dice: Public[int] = 0
+    """Dice added."""
     strength: Public[int] = 0
+    """Strength added."""
     lasts: Public[int] = FOR_PHASE
+    """0: for the phase, 1: for the round, 2: for the battle."""
 
 
 JOIN, DRAW, ROUND, PHASE, ATTACK = "join", "draw", "round", "phase", "attack"
@@ -97,19 +117,25 @@ class Battle(Struct):
     """A battle: its space, its sides and its progress."""
 
     space: Public[int]
+    """The number of its space."""
     sides: Public[list[list[int]]]
     """The seats of attackers and defenders."""
     number: Public[int] = 0
+    """The number of the battle in this game, from 1."""
     absent: Public[list[int]] = field(default_factory=list)
     """Teammates whose flank units stay out (WC-566)."""
     round: Public[int] = 0
+    """The number of its round, from 1."""
     phase: Public[int] = 0
-    """The index of the phase in `PHASES`."""
+    """0: ranged, 1: flying, 2: melee (the index in `PHASES`)."""
     half: Public[int] = 0
+    """0 or 1: with Slow Poison a phase has two halves."""
     first: Public[list[list[int]]] = field(default_factory=lambda: [[], [], []])
     """By phase: the seats that strike first by Slow Poison."""
     sheep: Public[list[Sheep]] = field(default_factory=list)
+    """Units that Polymorph keeps from attacking."""
     gone: Public[list[Gone]] = field(default_factory=list)
+    """Units that Devour has taken."""
     netted: Public[list[int]] = field(default_factory=list)
     """Sides whose flying units can be casualties of melee."""
     spears: Public[list[int]] = field(default_factory=list)
@@ -117,6 +143,7 @@ class Battle(Struct):
     fire: Public[list[int]] = field(default_factory=list)
     """Seats that take 1 off their dice in this phase, once for each card."""
     rolls: Public[list[Rolled]] = field(default_factory=list)
+    """The rolls of this half of the phase."""
     prevented: Public[list[int]] = field(default_factory=lambda: [0, 0])
     """Casualties that cards prevent, by the side that would suffer them."""
     owed: Public[list[int]] = field(default_factory=lambda: [0, 0])

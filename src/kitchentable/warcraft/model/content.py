@@ -30,7 +30,9 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True):
     """A unit tile: Strength and ability of all units of its type while it lies on top."""
 
     strength: int
+    """The Strength of all units of its type."""
     ability: str = ""
+    """Their ability; "" for none."""
     needs: dict[str, int] = {}
     """Buildings required for the next tile; the last tile requires none."""
 
@@ -39,14 +41,21 @@ class Race(Struct, frozen=True, forbid_unknown_fields=True):
     """A race: its tiles, the costs of its pieces, its deck, its town piece."""
 
     letter: str
+    """The letter that marks its pieces."""
     colour: str
+    """The colour of its pieces."""
     power: str
     """The ability the race is known for."""
     town_piece: int
+    """The number of its board piece with a Town."""
     melee: tuple[Tile, ...]
+    """The stack of melee tiles, the first on top."""
     ranged: tuple[Tile, ...]
+    """The stack of ranged tiles."""
     flying: tuple[Tile, ...]
+    """The stack of flying tiles."""
     costs: dict[str, Cost]
+    """Gold and wood by kind of piece."""
     deck: dict[str, int]
     """Experience cards and their copies."""
 
@@ -83,28 +92,41 @@ class CreepMarker(Struct, frozen=True, forbid_unknown_fields=True):
     """A creep: how it fights, and the points on its back (WC-042), 0 for beasts of scenarios."""
 
     points: int
+    """The experience points on its back."""
     strength: int
+    """Its Strength."""
     dice: int
+    """How many dice it rolls, and how many casualties it takes to kill it."""
     type: str
+    """ "melee", "ranged" or "flying"."""
     ability: str = ""
+    """Its ability; "" for none."""
 
 
 class CreatureMarker(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of summoned creature (WC-048): its race, its number of markers, how it fights."""
 
     race: str
+    """The race that summons it."""
     markers: int
+    """The number of its markers."""
     strength: int
+    """Its Strength."""
     dice: int
+    """Its dice."""
     type: str
+    """ "melee", "ranged" or "flying"."""
 
 
 class HeroLevel(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero card: its Strength and Life, and the ability that comes with this level."""
 
     strength: int
+    """Its Strength."""
     life: int
+    """The wounds that kill it."""
     ability: str = ""
+    """The ability that comes with this level; "" for none."""
     mana: int = 0
     """The mana that the ability costs (WC-708)."""
 
@@ -113,8 +135,11 @@ class HeroCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A hero with its three cards (WC-045, WC-046)."""
 
     race: str
+    """The race it belongs to."""
     type: str
+    """ "melee", "ranged" or "flying": the phase in which it attacks."""
     levels: tuple[HeroLevel, HeroLevel, HeroLevel]
+    """Its three cards, by level."""
     told: bool = False
     """Whether our catalogues have a text on how to play it."""
 
@@ -149,21 +174,33 @@ class Content(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """Everything the game is played with."""
 
     races: dict[str, Race]
+    """The races, by name."""
     pieces: dict[str, Piece]
+    """Board pieces, by number."""
     layouts: dict[str, Layout]
+    """Boards laid from pieces, by name."""
     creeps: dict[str, CreepMarker] = {}
+    """Creeps, by name."""
     creatures: dict[str, CreatureMarker] = {}
+    """Summoned creatures, by name."""
     heroes: dict[str, HeroCard] = {}
+    """Heroes, by name."""
     scenarios: dict[str, Scenario] = {}
+    """Scenarios, by name."""
     decks: dict[str, dict[str, int]] = {}
     """The decks of the Expansion Set by race: cards and their copies (WC-037)."""
     mana: dict[str, int] = {}
     """The mana of experience cards; cards that are missing here show 1 (WC-039)."""
     building: Cost = (2, 2)
+    """Gold and wood of a building."""
     outpost: Cost = (2, 2)
+    """Gold and wood of an Outpost."""
     upgrade: Cost = (2, 2)
+    """Gold and wood of an upgrade."""
     resource_die: tuple[int, ...] = (1, 1, 1, 2, 2, 3)
+    """The faces of the resource die."""
     mine_tokens: tuple[int, ...] = (20,) * 9
+    """The numbers on the hidden resource tokens of mines."""
     forest_tokens: tuple[int, ...] = (20,) * 9
     """The numbers on the hidden resource tokens (WC-052)."""
 

@@ -15,9 +15,12 @@ from kitchentable.warcraft.model.words import Told, building_word, tile_word, ty
 
 
 class RaceTaken(Told):
+    """A player has a race, and a Town if the board has one for it."""
+
     seat: Public[int]
     race: Public[str]
     town: Public[str]
+    """The space of the Town; "" for none."""
 
     def say(self) -> Message:
         told = super().say()
@@ -25,19 +28,29 @@ class RaceTaken(Told):
 
 
 class FirstPlayer(Told):
+    """The first player of the first turn is known."""
+
     seat: Public[int]
 
 
 class TurnBegan(Told):
+    """A turn has begun."""
+
     stands_for = ("WC-093",)
     turn: Public[int]
+    """The number of the turn, from 1."""
     seat: Public[int]
+    """The first player of this turn."""
 
 
 class StartingPieces(Told):
+    """A player has taken the pieces and resources to begin with."""
+
     seat: Public[int]
     melee: Public[int]
+    """The number of melee units."""
     workers: Public[int]
+    """The number of workers."""
     gold: Public[int]
     wood: Public[int]
 
@@ -46,6 +59,8 @@ class StartingPieces(Told):
 
 
 class Moved(Told):
+    """A piece has moved."""
+
     seat: Public[int]
     kind: Public[str]
     start: Public[str]
@@ -53,33 +68,52 @@ class Moved(Told):
 
 
 class MoveStepOver(Told):
+    """The Move Step of a player is over, with its battles."""
+
     seat: Public[int]
 
 
 class WorkersDestroyed(Told):
+    """Workers were destroyed."""
+
     seat: Public[int]
+    """The owner of the workers."""
     space: Public[str]
     number: Public[int]
 
 
 class OutpostDestroyed(Told):
+    """An Outpost was destroyed, or given up to be built elsewhere."""
+
     seat: Public[int]
+    """The owner of the Outpost."""
     space: Public[str]
 
 
 class TownLocked(Told):
+    """A Town is locked: until its battle is over no piece leaves it."""
+
     seat: Public[int]
+    """The owner of the Town."""
 
 
 class TownFree(Told):
+    """A Town is no longer locked."""
+
     seat: Public[int]
+    """The owner of the Town."""
 
 
 class TownMarked(Told):
+    """A Town was captured for the first time."""
+
     seat: Public[int]
+    """The owner of the Town."""
 
 
 class Eliminated(Told):
+    """A player is out of the game."""
+
     seat: Public[int]
 
 
@@ -87,6 +121,8 @@ class Eliminated(Told):
 
 
 class GoldHarvested(Told):
+    """A player has harvested gold from a mine."""
+
     stands_for = ("WC-321", "WC-327")
     seat: Public[int]
     space: Public[str]
@@ -94,6 +130,8 @@ class GoldHarvested(Told):
 
 
 class WoodHarvested(Told):
+    """A player has harvested wood from a forest."""
+
     stands_for = ("WC-321", "WC-327")
     seat: Public[int]
     space: Public[str]
@@ -101,26 +139,39 @@ class WoodHarvested(Told):
 
 
 class PartlyDepleted(Told):
+    """A mine or forest is partly depleted."""
+
     space: Public[str]
 
 
 class Depleted(Told):
+    """A mine or forest is completely depleted."""
+
     space: Public[str]
 
 
 class Researched(Told):
+    """A player has paid for research tokens."""
+
     seat: Public[int]
     number: Public[int]
+    """The number of tokens that were added."""
 
 
 class TreePlanted(Told):
+    """The Tree of Eternity stands in place of a Town (Night Elves, racial abilities)."""
+
     seat: Public[int]
     space: Public[str]
+    """The space of the Tree."""
 
 
 class Walked(Told):
+    """A Tree of Eternity or an Outpost has walked (Night Elves, racial abilities)."""
+
     seat: Public[int]
     what: Public[str]
+    """ "tree" or "outpost"."""
     start: Public[str]
     to: Public[str]
 
@@ -129,67 +180,100 @@ class Walked(Told):
 
 
 class StockLaidOut(Told):
+    """Mines or forests have got their stock, where the resource die is not rolled."""
+
     spaces: Public[tuple[str, ...]]
     number: Public[int]
+    """The stock of each."""
 
 
 class Grown(Told):
+    """A forest has got more wood."""
+
     space: Public[str]
     number: Public[int]
+    """The wood that was added."""
 
 
 class TokenTurned(Told):
+    """A hidden resource token was turned up."""
+
     space: Public[str]
     number: Public[int]
+    """The gold or wood it shows."""
 
 
 class Deployed(Told):
+    """A piece was placed on the board in a Deploy Step."""
+
     seat: Public[int]
     kind: Public[str]
     space: Public[str]
 
 
 class BuildingFinished(Told):
+    """A building was finished."""
+
     kind_is = building_word
     seat: Public[int]
     kind: Public[str]
 
 
 class OutpostFinished(Told):
+    """An Outpost was finished."""
+
     seat: Public[int]
     space: Public[str]
 
 
 class Trained(Told):
+    """A piece is in training."""
+
     seat: Public[int]
     kind: Public[str]
     gold: Public[int]
+    """The gold that was paid."""
     wood: Public[int]
+    """The wood that was paid."""
 
 
 class BuildingBegun(Told):
+    """A building is under construction."""
+
     kind_is = building_word
     seat: Public[int]
     kind: Public[str]
     gold: Public[int]
+    """The gold that was paid."""
     wood: Public[int]
+    """The wood that was paid."""
 
 
 class OutpostBegun(Told):
+    """An Outpost is under construction."""
+
     seat: Public[int]
     space: Public[str]
     gold: Public[int]
+    """The gold that was paid."""
     wood: Public[int]
+    """The wood that was paid."""
 
 
 class Upgraded(Told):
+    """Another unit tile lies on top."""
+
     kind_is = type_word
     seat: Public[int]
     kind: Public[str]
     level: Public[int]
+    """The number of the tile on top, from 1."""
     strength: Public[int]
+    """The Strength on that tile."""
     ability: Public[str] = ""
+    """The ability on that tile; "" for none."""
     last: Public[bool] = False
+    """Whether it is the last tile of its type."""
 
     def say(self) -> Message:
         return say(
@@ -202,23 +286,35 @@ class Upgraded(Told):
 
 
 class VictoryPointShown(Told):
+    """A player has shown a Victory Point card."""
+
     seat: Public[int]
     number: Public[int]
+    """The cards the player has shown so far."""
 
 
 class Scored(Told):
+    """The victory points of a player were counted."""
+
     seat: Public[int]
     points: Public[int]
+    """The points of the player, or of the player's team."""
     target: Public[int]
+    """The points that win the game."""
 
 
 class GaveUp(Told):
+    """A player has given up."""
+
     seat: Public[int]
 
 
 class Gave(Told):
+    """A player has given resources to a teammate."""
+
     seat: Public[int]
     to_seat: Public[int]
+    """The teammate."""
     gold: Public[int]
     wood: Public[int]
 

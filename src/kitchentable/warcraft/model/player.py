@@ -22,7 +22,9 @@ class Outpost(Struct):
     """An Outpost on the board. While it is unfinished, one worker in its space builds it."""
 
     space: Public[int]
+    """The number of its space."""
     finished: Public[bool] = False
+    """Whether it is finished."""
     alone: Public[bool] = False
     """Whether its construction needs no worker (WC-645)."""
 
@@ -48,10 +50,15 @@ class Hero(Struct):
     """A player's hero: its name, level, wounds and experience points."""
 
     name: Public[str]
+    """Its name in the pack."""
     level: Public[int] = 1
+    """Its level, 1 to 3."""
     wounds: Public[int] = 0
+    """Its wounds."""
     points: Public[int] = 0
+    """Its experience points."""
     dead: Public[bool] = False
+    """Whether it is dead."""
     training: Public[bool] = False
     """Whether it stands on its building until it is deployed."""
     rose: Public[bool] = False
@@ -79,35 +86,46 @@ class Player(Struct):
     """
 
     seat: Public[int]
+    """The number of the player, from 0."""
     team: Public[int]
+    """The number of the team; without teams that of the seat."""
     race: Public[str] = ""
+    """ "human", "orc", "undead" or "night-elf"."""
     town: Public[int] = -1
+    """The number of the Town's space; -1: none."""
     gold: Public[int] = 0
+    """Gold in stock."""
     wood: Public[int] = 0
+    """Wood in stock."""
     pieces: Public[dict[int, int]] = field(default_factory=dict)
+    """Pieces by space and kind; a file reads them as `players.0.units.field.melee`."""
     more: Public[tuple[int, ...]] = ()
     """Kinds of units this player can have besides the three types."""
     moved: Public[dict[int, int]] = field(default_factory=dict)
     """By piece, as in `pieces`: how many have moved in this Move Step."""
     outposts: Public[list[Outpost]] = field(default_factory=list)
+    """Outposts on the board, the oldest first."""
     built: Public[list[int]] = field(default_factory=lambda: mat())
-    """Finished buildings by unit type."""
+    """Finished buildings: melee (with the one on the mat), ranged, flying."""
     sites: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
-    """Buildings under construction with a worker on them, by unit type."""
+    """Buildings under construction with a worker on them: melee, ranged, flying."""
     summoned: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
-    """Buildings under construction without a worker (Summon Building), by unit type."""
+    """Buildings under construction without a worker (Summon Building): melee, ranged, flying."""
     training: Public[list[int]] = field(default_factory=lambda: [0, 0, 0, 0])
-    """Pieces in training, one on each building of their type; workers on the mat."""
+    """Pieces in training, one on each building of their type: melee, ranged, flying, worker."""
     hired: Public[list[int]] = field(default_factory=list)
-    """Mercenaries who wait on the mat, by type; empty in games without mercenaries."""
+    """Mercenaries who wait on the mat: melee, ranged, flying; empty in games without mercenaries.
+    """
     research: Public[int] = 0
     """Research tokens on the worker building (WC-754)."""
     levels: Public[list[int]] = field(default_factory=lambda: [0, 0, 0])
-    """The unit tile on top, by type."""
+    """The unit tile on top, from 0: melee, ranged, flying."""
     hand: Held[list[str]] = field(default_factory=list)
+    """The cards in hand, in the order in which they came."""
     deck: Facedown[list[str]] = field(default_factory=list)
     """The cards left to draw, in no order: a draw takes any of them."""
     discard: Public[list[str]] = field(default_factory=list)
+    """The discard pile, the last card on top."""
     shown: Public[int] = 0
     """Victory Point cards played."""
     marked: Public[bool] = False
@@ -115,6 +133,7 @@ class Player(Struct):
     locked: Public[bool] = False
     """Whether no piece may leave the Town (WC-151)."""
     out: Public[bool] = False
+    """Whether the player is out of the game."""
     fast: Public[list[int]] = field(default_factory=list)
     """Spaces whose pieces move further this turn."""
     crippled: Public[list[int]] = field(default_factory=list)
@@ -126,9 +145,11 @@ class Player(Struct):
     armed: Public[list[int]] = field(default_factory=list)
     """Spaces whose workers are called to arms."""
     neutral: Public[bool] = False
+    """Whether it is a neutral side and no player."""
     spares: Public[int | None] = None
     """The team of which a neutral side is no enemy (WC-929)."""
     hero: Public[Hero | None] = None
+    """The player's hero; none without heroes."""
     stay: Public[list[int]] = field(default_factory=list)
     """Kinds of summoned creatures that stay after the battle and move with the hero."""
 

@@ -40,6 +40,7 @@ class Warcraft(State):
     limit: Static[int]
     """Turns after which the game is over; 0: no limit."""
     players: Public[list[Player]]
+    """The players by seat; a neutral side comes last."""
     creeps: Public[dict[int, Creep]] = field(default_factory=dict)
     """By space and kind, `space << SHIFT | kind`."""
     hidden_creeps: Public[list[str]] = field(default_factory=list)
@@ -47,13 +48,15 @@ class Warcraft(State):
     played: Static[Played] = Played()
     """The edition, and its options."""
     stage: Public[str] = "races"
+    """The point of the turn, as `point` in a file."""
     turn: Public[int] = 0
+    """The number of the turn."""
     first: Public[int] = 0
     """The first player of this turn."""
     seat: Public[int] = 0
     """The seat whose step it is."""
     depleted: Public[list[int]] = field(default_factory=list)
-    """By space: 1 partly, 2 completely depleted."""
+    """By space, in the order of `[state.board]`: 0 not, 1 partly, 2 completely depleted."""
     stocks: Public[dict[int, int]] = field(default_factory=dict)
     """Gold and wood left in mines and forests that need no die roll (WC-760, WC-773)."""
     added: Public[dict[int, int]] = field(default_factory=dict)
@@ -67,9 +70,11 @@ class Warcraft(State):
     mine_tokens: Public[list[int]] = field(default_factory=list)
     """Tokens that no player has seen: those face down on the board and those left over."""
     forest_tokens: Public[list[int]] = field(default_factory=list)
+    """Tokens of forests that no player has seen."""
     invaded: Public[int] = -1
     """The space with enemy workers that a unit has just moved onto."""
     battle: Public[Battle | None] = None
+    """The battle that is fought; none otherwise."""
     pending: Public[list[int]] = field(default_factory=list)
     """Spaces in which a battle was due when movement was finished."""
     fought: Public[list[int]] = field(default_factory=list)
@@ -85,6 +90,7 @@ class Warcraft(State):
     assigned: Public[dict[int, int]] = field(default_factory=dict)
     """By space: workers who have served for a construction in this Spend Step."""
     winners: Public[list[int]] = field(default_factory=list)
+    """The seats that have won."""
     ended: Public[str] = ""
     """The rule by which the game has ended, or "resigned" or "limit"."""
     notes: Static[Notes] = field(default_factory=Notes)

@@ -54,7 +54,8 @@ def yes_or_no(yes: int) -> Message:
 
 
 class ActUnasked(Choose[Resign | Unasked], kw_only=True):
-    """The acts a player may do without being asked."""
+    """The acts a player may do without being asked. Open to a player while he moves, deploys or
+    spends; he may resign at any time."""
 
     answers: ClassVar = Resign | Unasked
 
@@ -67,7 +68,9 @@ class ActUnasked(Choose[Resign | Unasked], kw_only=True):
 
 
 class PlayCard(Choose[Play], kw_only=True):
-    """Which card is played, or which ability of a hero is used, in a window of play."""
+    """Which card is played, or which ability of a hero is used, in a window of play. Asked of every
+    player who might hold a card or have an ability for the window, as far as the others can tell;
+    passed with `pass = true`. The windows and the plays are listed below."""
 
     answers: ClassVar = Play
 
@@ -83,7 +86,8 @@ class PlayCard(Choose[Play], kw_only=True):
 
 
 class PlacePorted(Choose[Landings], kw_only=True):
-    """Where the units of a Town Portal go if they do not all fit into one space."""
+    """Where the units of a Town Portal go if they do not all fit into one space. Asked of the
+    player who has played it. The answer places all the units."""
 
     answers: ClassVar = Landings
 
@@ -92,21 +96,24 @@ class PlacePorted(Choose[Landings], kw_only=True):
 
 
 class MovePiece(Choose[Step], kw_only=True):
-    """Which piece goes where, or that the mover is done."""
+    """Which piece goes where, or that the mover is done. Asked of the mover for one piece after the
+    other until he is "done"."""
 
     answers: ClassVar = Step
     checkpoint: ClassVar = True
 
 
 class Deploy(Choose[Deployment], kw_only=True):
-    """What is finished or placed next, or that the Deploy Step is over."""
+    """What is finished or placed next, or that the Deploy Step is over. Asked of the player whose
+    Deploy Step it is, if he has anything in training or under construction."""
 
     answers: ClassVar = Deployment
     checkpoint: ClassVar = True
 
 
 class Spend(Choose[Act], kw_only=True):
-    """What is bought next, or that the Spend Step is over."""
+    """What is bought next, or that the Spend Step is over. Asked of the player whose Spend Step it
+    is until he is "done"."""
 
     answers: ClassVar = Act
     checkpoint: ClassVar = True
@@ -116,52 +123,61 @@ class Spend(Choose[Act], kw_only=True):
 
 
 class DealRace(Draw[str], kw_only=True):
-    """Which race a player without a race gets."""
+    """Which race a player without a race gets. Asked of chance before the game."""
 
 
 class DrawFirstPlayer(Draw[int], kw_only=True):
-    """Which seat is the first player's."""
+    """Which seat is the first player's. Asked of chance before the game."""
 
 
 class DrawCard(Draw[str], kw_only=True):
-    """Which experience card a player draws from the deck."""
+    """Which experience card a player draws from the deck. Asked of chance whenever a player draws.
+    A deck of only one kind of card needs no answer."""
 
 
 class RollForHarvest(Roll, kw_only=True):
-    """The resource die of one worker."""
+    """The resource die of one worker. Asked of chance for each worker in a mine or forest that may
+    deplete."""
 
 
 # --- battle -------------------------------------------------------------------------------
 
 
 class ChooseBattle(Choose[BattleAt], kw_only=True):
-    """Which of several battles is fought next, and against which enemy."""
+    """Which of several battles is fought next, and against which enemy. Asked of the mover while
+    more than one battle is left."""
 
     answers: ClassVar = BattleAt
 
 
 class JoinBattle(YesOrNo, kw_only=True):
-    """Whether a player's units in the flanks help a teammate."""
+    """Whether a player's units in the flanks help a teammate. Asked of the teammate when a battle
+    begins."""
 
 
 class ChoosePhase(Choose[str], kw_only=True):
-    """In which phase a unit with Slow Poison strikes first, by the phase's type."""
+    """In which phase a unit with Slow Poison strikes first, by the phase's type. Asked of its owner
+    when a round begins, once for each such unit, up to two."""
 
     answers: ClassVar = str
 
 
 class ChooseCasualty(Choose[Victim], kw_only=True):
-    """Which unit its owner loses."""
+    """Which unit its owner loses. Asked of the side that suffers the casualty, unless there is only
+    one choice. In a team "partner" leaves it to the other."""
 
     answers: ClassVar = Victim
 
 
 class RollBattleDice(Roll, kw_only=True):
-    """Battle dice: a player's in one phase, a card's, or dice rolled again."""
+    """Battle dice: a player's in one phase, a card's, or dice rolled again. Asked of chance, one
+    face for each die. The sides roll one after another, attackers first, though they attack at the
+    same time; each player rolls for himself."""
 
 
 class RaiseDead(Choose[int], kw_only=True):
-    """How many melee units rise for the natural 1s of a roll."""
+    """How many melee units rise for the natural 1s of a roll. Asked of the Undead player after his
+    roll."""
 
     answers: ClassVar = int
 
@@ -170,50 +186,53 @@ class RaiseDead(Choose[int], kw_only=True):
 
 
 class ChooseHero(Choose[str], kw_only=True):
-    """Which hero of the player's race a player leads, by name."""
+    """Which hero of the player's race a player leads, by name. Asked of all players at once and in
+    secret, before the game."""
 
     answers: ClassVar = str
 
 
 class PlaceHero(Choose[str], kw_only=True):
-    """In which space a hero begins, if its player's units begin in several."""
+    """In which space a hero begins, if its player's units begin in several. Asked of its player
+    before the game."""
 
     answers: ClassVar = str
 
 
 class RaiseLevel(YesOrNo, kw_only=True):
-    """Whether a hero goes up a level."""
+    """Whether a hero goes up a level. Asked of its player at the end of a Move Step, if the hero
+    has two experience points."""
 
 
 class GiveUpOutpost(Choose[str], kw_only=True):
-    """Which of two Outposts, by its space, is given up for a third."""
+    """Which of two Outposts, by its space, is given up for a third. Asked of a player who begins an
+    Outpost while both are on the board (Expansion Set)."""
 
     answers: ClassVar = str
 
 
 class Gather(YesOrNo, kw_only=True):
-    """Whether three Undead melee units gather wood in a forest."""
+    """Whether three Undead melee units gather wood in a forest. Asked of their player in the
+    Harvest Step (racial abilities)."""
 
 
 class TurnUpToken(Draw[int], kw_only=True):
-    """Which resource token lies face down in a mine or forest."""
+    """Which resource token lies face down in a mine or forest. Asked of chance."""
 
 
 class TurnUpCreep(Draw[str], kw_only=True):
-    """Which creep lies face down in a space."""
+    """Which creep lies face down in a space. Asked of chance when the creep is turned up."""
 
 
 class KeepCard(Choose[str], kw_only=True):
-    """Which of two cards a player keeps by Brilliance."""
+    """Which of two cards a player keeps by Brilliance. Asked of the player who drew them."""
 
     answers: ClassVar = str
 
 
 class PayMana(Choose[Names], kw_only=True):
-    """Which cards are discarded for the mana of an ability.
-
-    It lists the sets of cards that people pay with, and takes any other set that suffices.
-    """
+    """Which cards are discarded for the mana of an ability. Asked of the hero's player. It lists
+    the sets of cards that people pay with, and takes any other set that suffices."""
 
     answers: ClassVar = Names
 
@@ -230,13 +249,15 @@ class PayMana(Choose[Names], kw_only=True):
 
 
 class LosePiece(Choose[str], kw_only=True):
-    """Which kind of piece a player loses by Death and Decay."""
+    """Which kind of piece a player loses by Death and Decay. Asked of the owner, if he has pieces
+    of several kinds there."""
 
     answers: ClassVar = str
 
 
 class BringBack(Choose[str], kw_only=True):
-    """Which kind of lost unit comes back to its hero."""
+    """Which kind of lost unit comes back to its hero. Asked of the hero's player (Resurrection), if
+    units of several kinds were lost."""
 
     answers: ClassVar = str
 
@@ -245,7 +266,8 @@ class BringBack(Choose[str], kw_only=True):
 
 
 class CarryTokens(Choose[Names], kw_only=True):
-    """Which tokens a piece that has moved from `start` to `to` takes along."""
+    """Which tokens a piece that has moved from `start` to `to` takes along. Asked of the mover
+    after the move, in scenarios with tokens; `[]` leaves them."""
 
     answers: ClassVar = Names
 
@@ -254,22 +276,25 @@ class CarryTokens(Choose[Names], kw_only=True):
 
 
 class CallForth(YesOrNo, kw_only=True):
-    """Whether a Necromancer raises a unit beside a sign."""
+    """Whether a Necromancer raises a unit beside a sign. Asked of its player."""
 
 
 class TakeOver(Choose[Victim], kw_only=True):
-    """Which enemy unit is to be taken over at the altar."""
+    """Which enemy unit is to be taken over at the altar. Asked of a player with a unit on the altar
+    at the start of his Move Step (The Altar of Flame); "none" takes none."""
 
     answers: ClassVar = Victim
 
 
 class CallLightning(Choose[str], kw_only=True):
-    """Which space lightning strikes; "": none now."""
+    """Which space lightning strikes; "": none now. Asked of the player with units at the shrine,
+    before and after harvesting (Skull of Storms)."""
 
     answers: ClassVar = str
 
 
 class ComeBack(Choose[str], kw_only=True):
-    """To which of the nearest places a killed unit returns."""
+    """To which of the nearest places a killed unit returns. Asked of its owner, if several places
+    are equally near (Nordrassil)."""
 
     answers: ClassVar = str

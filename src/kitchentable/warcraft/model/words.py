@@ -102,6 +102,31 @@ WORDS = {
 }
 
 
+FIELDS = {
+    "card": "The card, by name.",
+    "creep": "The creep, by name.",
+    "faces": "The faces, in the order in which the dice were rolled.",
+    "gold": "The gold.",
+    "hero": "The hero, by name.",
+    "kind": 'The kind of piece, building or phase: "melee", "ranged", "flying", "worker" ...',
+    "level": "Its level now, from 1.",
+    "number": "The number of them.",
+    "numbers": "The numbers of melee, ranged and flying units.",
+    "power": "The ability of the hero, by name.",
+    "race": '"human", "orc", "undead" or "night-elf".',
+    "seat": "The player, by seat; -1 is a neutral side.",
+    "seats": "The players of a side, by seat.",
+    "space": "The space, by name.",
+    "spaces": "The spaces, by name.",
+    "start": "The space it comes from.",
+    "to": "The space it goes to.",
+    "token": "The token, by name.",
+    "wood": "The wood.",
+    "wounds": "Its wounds now.",
+}
+"""What a field of an event says, by its name, unless the event itself says more."""
+
+
 class Told(Event):
     """An event that puts each field into words by the field's name."""
 

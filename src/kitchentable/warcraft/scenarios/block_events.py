@@ -13,46 +13,66 @@ class TakenOver(Told):
 
     seat: Public[int]
     to_seat: Public[int]
+    """The player whose unit it was."""
     kind: Public[str]
     space: Public[str]
 
 
 class NotTakenOver(Told):
+    """A player has failed to take over a unit."""
+
     seat: Public[int]
     kind: Public[str]
     space: Public[str]
 
 
 class AltarHeld(Told):
+    """A player has units on the altar at the end of a turn."""
+
     seat: Public[int]
     number: Public[int]
+    """The number of units there, with the hero."""
     space: Public[str]
 
 
 class LightningStruck(Told):
+    """Lightning has struck a space."""
+
     seat: Public[int]
+    """The player who called it."""
     space: Public[str]
     faces: Public[tuple[int, ...]]
     number: Public[int]
+    """The number of casualties."""
 
 
 class BeastsPlaced(Told):
+    """The hatchling and the dragon are on the board."""
+
     space: Public[str]
+    """The space of the hatchling."""
     to: Public[str]
+    """The space of the dragon."""
 
 
 class BeastFollowed(Told):
+    """The hatchling went along with a player's units."""
+
     seat: Public[int]
     start: Public[str]
     to: Public[str]
 
 
 class BeastSpared(Told):
+    """A beast does not fight a player."""
+
     seat: Public[int]
     space: Public[str]
 
 
 class ElementsGuarded(Told):
+    """Two creeps lie face down with each element."""
+
     spaces: Public[tuple[str, ...]]
 
 
@@ -62,6 +82,7 @@ class ElementServes(Told):
     seat: Public[int]
     space: Public[str]
     ability: Public[str]
+    """The ability, by its name."""
 
     def say(self) -> Message:
         ability = say(f"wc-ability-{self.ability}")
@@ -69,8 +90,11 @@ class ElementServes(Told):
 
 
 class ElementsHeld(Told):
+    """A player holds elements."""
+
     seat: Public[int]
     number: Public[int]
+    """The number of elements."""
 
 
 class NeighbourFell(Told):
@@ -78,9 +102,12 @@ class NeighbourFell(Told):
 
     seat: Public[int]
     to_seat: Public[int]
+    """The player who fell."""
 
 
 class MercenariesReady(Told):
+    """Mercenaries can be hired."""
+
     numbers: Public[tuple[int, ...]]
     """Melee, ranged, flying."""
 
@@ -90,9 +117,12 @@ class MercenariesReady(Told):
 
 
 class Hired(Told):
+    """A player has hired a mercenary."""
+
     seat: Public[int]
     kind: Public[str]
     gold: Public[int]
+    """The gold that was paid."""
 
 
 class Bribed(Told):
@@ -100,12 +130,16 @@ class Bribed(Told):
 
     seat: Public[int]
     to_seat: Public[int]
+    """The player he served before."""
     kind: Public[str]
     space: Public[str]
     gold: Public[int]
+    """The gold that was paid."""
 
 
 class Disbanded(Told):
+    """Mercenaries have left a player."""
+
     seat: Public[int]
     kind: Public[str]
     space: Public[str]
@@ -119,10 +153,14 @@ class Disbanded(Told):
 
 
 class ShopsStocked(Told):
+    """The shops have their cards."""
+
     spaces: Public[tuple[str, ...]]
 
 
 class CardBought(Told):
+    """A player has bought a card in a shop."""
+
     seat: Public[int]
     space: Public[str]
     number: Public[int]
@@ -134,6 +172,7 @@ class Cured(Told):
 
     seat: Public[int]
     points: Public[int]
+    """The victory points of the player."""
 
 
 MORE_EVENTS: tuple[type[Event], ...] = tuple(

@@ -11,10 +11,15 @@ class Gift(Struct):
     """An ability that some units of a player have from an element (WC-951)."""
 
     seat: Public[int]
+    """The player."""
     space: Public[int]
+    """The number of the space."""
     kind: Public[int]
+    """The number of the kind of unit."""
     number: Public[int]
+    """How many units."""
     ability: Public[str]
+    """The ability, by name."""
 
 
 class Quest(Struct):

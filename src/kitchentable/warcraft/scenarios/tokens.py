@@ -55,9 +55,13 @@ class ScenarioBegan(Told):
     """The scenario that is played, with the texts of its file."""
 
     scenario: Public[str]
+    """The scenario, by its name."""
     title: Public[str] = ""
+    """Its title, if it is in no catalogue; "" otherwise."""
     story: Public[str] = ""
+    """Its story, if it is in no catalogue; "" otherwise."""
     task: Public[str] = ""
+    """Its task, if it is in no catalogue; "" otherwise."""
 
     def say(self) -> Message:
         words = Scenario(2, title=self.title, story=self.story, task=self.task)
@@ -66,21 +70,31 @@ class ScenarioBegan(Told):
 
 
 class CardsTakenOut(Told):
+    """Cards are taken out of a deck for this scenario."""
+
     seat: Public[int]
     card: Public[str]
     number: Public[int]
+    """The number of copies."""
 
 
 class TokenLaid(Told):
+    """A token of the scenario lies in a space."""
+
     token: Public[str]
     space: Public[str]
 
 
 class WallsStand(Told):
+    """Walls stand between spaces."""
+
     edges: Public[tuple[str, ...]]
+    """Each wall as the names of its two spaces."""
 
 
 class UnitsBegin(Told):
+    """Units of a player begin in a space."""
+
     seat: Public[int]
     kind: Public[str]
     number: Public[int]
@@ -88,13 +102,18 @@ class UnitsBegin(Told):
 
 
 class OutpostsBegin(Told):
+    """Outposts of a player begin on the board."""
+
     seat: Public[int]
     spaces: Public[tuple[str, ...]]
 
 
 class TilesBegin(Told):
+    """A player begins with other unit tiles on top."""
+
     seat: Public[int]
     levels: Public[tuple[int, ...]]
+    """The tile on top by type (melee, ranged, flying), from 1."""
 
     def say(self) -> Message:
         levels = "/".join(str(level) for level in self.levels)
@@ -102,6 +121,8 @@ class TilesBegin(Told):
 
 
 class Carried(Told):
+    """A unit has taken a token along."""
+
     seat: Public[int]
     token: Public[str]
     start: Public[str]
@@ -116,17 +137,23 @@ class Idle(Told):
 
 
 class TokenStands(Told):
+    """A worker cannot harm a token."""
+
     token: Public[str]
     space: Public[str]
 
 
 class GoneForGood(Told):
+    """A unit is out of the game and does not go back to the reserve."""
+
     seat: Public[int]
     kind: Public[str]
     space: Public[str]
 
 
 class BroughtHome(Told):
+    """A player has brought a token home."""
+
     seat: Public[int]
     token: Public[str]
 
@@ -138,55 +165,77 @@ class Worthless(Told):
 
 
 class WithoutMat(Told):
+    """A player has neither Town nor mat, nor stockpile, nor buildings."""
+
     seat: Public[int]
 
 
 class LeftBehind(Told):
+    """A token stays where it is: its unit has gone without it, or has died."""
+
     token: Public[str]
     space: Public[str]
 
 
 class TokenDestroyed(Told):
+    """A token was destroyed."""
+
     token: Public[str]
     space: Public[str]
 
 
 class NeverDepletes(Told):
+    """Mines and forests never deplete in this scenario."""
+
     spaces: Public[tuple[str, ...]]
 
 
 class DepletedFromTheStart(Told):
+    """Mines and forests begin completely depleted."""
+
     spaces: Public[tuple[str, ...]]
 
 
 class CalledForth(Told):
+    """A Necromancer has raised a unit."""
+
     seat: Public[int]
     kind: Public[str]
     space: Public[str]
 
 
 class NecromancerKilled(Told):
+    """A Necromancer was killed."""
+
     seat: Public[int]
     space: Public[str]
 
 
 class CameBack(Told):
+    """A killed unit has returned to the board."""
+
     seat: Public[int]
     kind: Public[str]
     space: Public[str]
 
 
 class StepSkipped(Told):
+    """A player does not have a step of the turn."""
+
     seat: Public[int]
     step: Public[str]
+    """The step by its point of the turn, such as "harvest"."""
 
     def say(self) -> Message:
         return say("wc-step-skipped", seat=Who(self.seat), step=say(f"wc-step-{self.step}"))
 
 
 class SetAside(Told):
+    """A player has set a card of the deck aside unseen."""
+
     seat: Public[int]
     left: Public[int]
+    """The cards left in the deck."""
 
 
 EVENTS: tuple[type[Event], ...] = tuple(

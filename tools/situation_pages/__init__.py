@@ -1,0 +1,1 @@
+"""The pages on situations that are made from the code: objects, questions, events, the state."""
