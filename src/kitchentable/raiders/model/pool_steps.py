@@ -5,7 +5,7 @@ from __future__ import annotations
 from kitchentable.raiders.model.events import PoolBuilt
 from kitchentable.raiders.model.pool import Kind, Pool
 
-_CHANGES = {
+CHANGES = {
     Kind.WOUNDED: "wounded", Kind.DISCARD_STRONGEST: "discard", Kind.ONLY_STRONGEST: "strongest",
     Kind.ONLY_WEAKEST: "weakest", Kind.DOWNGRADE: "downgrade", Kind.UPGRADE: "upgrade",
 }  # fmt: skip
@@ -28,7 +28,7 @@ def steps_of(who: str, trait: str, pool: Pool) -> list[PoolBuilt]:
         PoolBuilt(
             who=who,
             trait=trait,
-            change=_CHANGES[step.kind],
+            change=CHANGES[step.kind],
             source=step.source,
             before=step.before,
             after=step.after,

@@ -17,7 +17,8 @@ from kitchentable.raiders.model import cards
 from kitchentable.raiders.model.cards import Type
 from kitchentable.raiders.model.content import Content
 from kitchentable.raiders.model.dice import FACES
-from kitchentable.raiders.model.events import CHANGES, SOURCES
+from kitchentable.raiders.model.events import SOURCES
+from kitchentable.raiders.model.pool_steps import CHANGES
 from kitchentable.raiders.model.settings import ROUNDS
 from kitchentable.raiders.model.state import Phase, Raid
 from kitchentable.raiders.rules.activation import DECLARED
