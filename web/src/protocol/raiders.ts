@@ -3,10 +3,18 @@ import type { Asking, Choice, Message } from './types'
 
 /** A game of Home Raiders. */
 export type Raid = {
+  /** All characters, by name. */
   characters: Record<string, Character>
+  /** All troops, by name. */
   troops: Record<string, Troop>
+  /**
+   * What is on the table: first the things of the table, then those of the file, then the
+   * Portals.
+   */
   objects: Object[]
+  /** The table, by its id; "situation" for one that a file describes by its size. */
   table: string
+  /** Where in the game we are. */
   phase:
     | 'sworn'
     | 'setup'
@@ -25,11 +33,15 @@ export type Raid = {
     | 'act'
     | 'turn-end'
     | 'end'
+  /** The number of the round, from 1; 0 before the first. */
   round: number
   /** Pearls in the bag, by team (HR-017). */
   bag: number[]
+  /** The turn of the pearl that was drawn; none between turns. */
   turn: Turn | null
+  /** The action in progress; none between actions. */
   action: Action | null
+  /** What lasts, the oldest first. */
   effects: Effect[]
   /** Pairs of enemies whose latest contact came about without an action of either (HR-085). */
   unsought: [string, string][]
@@ -47,19 +59,30 @@ export type Raid = {
   corners: boolean
   /** What the game is about, by the id of a class of `rules/objectives.py`. */
   objective: string
+  /** The markers of the Strategic spot, in the order in which they were put down. */
   markers: Marker[]
+  /** The seat that has resigned; -1: none. */
   resigned: number
 }
 
 /** One character: its id is the name it is shown by. */
 export type Character = {
+  /** Its name. */
   id: string
+  /** Whose it is. */
   seat: number
+  /** Its card, by id. */
   card: string
+  /** The troop it belongs to. */
   troop: string
-  /** Where it stands; nowhere before it is deployed and after it vanished. */
+  /**
+   * Where it stands: x, y and height in hundredths of an inch; nowhere before it is deployed and
+   * after it vanished.
+   */
   at: [number, number, number] | null
+  /** Its Wound tokens. */
   wounds: number
+  /** Whether it was taken off the table. */
   vanished: boolean
   /** The seat that caused it; its own for Hurts and falls. */
   vanished_by: number
@@ -67,19 +90,23 @@ export type Character = {
   acted: boolean
   /** Actions left in this turn. */
   actions: number
-  /** The marker it has spent a Generic action on (HR-193). */
+  /** The marker it has spent a Generic action on (HR-193), from 0; -1: none. */
   controls: number
 }
 
 /** What is activated together: a Unit with its Leaders, a Hero, a Leader on its own. */
 export type Troop = {
+  /** Its name. */
   id: string
+  /** Whose it is. */
   seat: number
   /** The card whose Unit abilities it has. */
   card: string
+  /** Whether it has had its turn in this round, or has it now. */
   activated: boolean
   /** Whether it went to ground (HR-120). */
   down: boolean
+  /** Whether it is on the table. */
   deployed: boolean
   /** Whether it cannot be activated before the next round though it has not acted (HR-294). */
   waits: boolean
@@ -87,10 +114,15 @@ export type Troop = {
 
 /** An object on the table: which of the catalogue, where, how turned, on what. */
 export type Object = {
+  /** Its id, as the file or the table has it. */
   id: string
+  /** What it is: an object of the catalogue by its id, or a form with its measures. */
   kind: string
+  /** Its centre, in hundredths of an inch. */
   at: [number, number]
+  /** How it is turned, in degrees counter-clockwise. */
   turn: number
+  /** The id of the object it stands on; "" on the table. */
   on: string
   /** The seat whose Portal it is. */
   portal: number
@@ -98,6 +130,7 @@ export type Object = {
 
 /** The turn of one pearl. */
 export type Turn = {
+  /** Whose turn it is. */
   seat: number
   /** Troops that act in it: one, unless it divides. */
   acting: string[]
@@ -117,9 +150,11 @@ export type Turn = {
 export type Action = {
   /** "move", "close", "ranged", "spirit" or "generic" (HR-060). */
   kind: string
+  /** The troop that acts. */
   troop: string
   /** The troop a unit shoots at (HR-122). */
   target: string
+  /** Members that may still do something in it. */
   waiting: string[]
   /** Abilities that gave something free in this action, each with its bearer (A-092). */
   used: [string, string][]
@@ -139,6 +174,7 @@ export type Action = {
 
 /** Something that lasts: by which ability, on whom, from whom, until when. */
 export type Effect = {
+  /** The ability, by its id. */
   ability: string
   /** A character or a troop. */
   on: string
@@ -146,11 +182,17 @@ export type Effect = {
   by: string
   /** "turn", "own-turn" (the next turn of whom it lies on), "round" or "game". */
   until: string
+  /** More about it, where the ability needs that, such as the ability that Stun took. */
   what: string
 }
 
 /** A marker of the Strategic spot: who put it where. */
-export type Marker = { seat: number; at: [number, number, number] }
+export type Marker = {
+  /** The seat that put it down. */
+  seat: number
+  /** Where it lies, in hundredths of an inch. */
+  at: [number, number, number]
+}
 
 /** The agreement of two players. */
 export type RaidersSetup = {
@@ -180,16 +222,44 @@ export type RaidersSetup = {
   free_attacks: boolean
   hurts: 'at-once' | 'turn'
   passing: 'all' | 'waiting'
+  shooter_contact: 'anybody' | 'enemies'
+  second_wound: 'received' | 'vanishes'
+  challenged: 'anybody' | 'enemies'
+  markers: 'at-least' | 'further'
+  running_shot: 'second' | 'within'
   vanished: 'all' | 'by-enemy'
   early_end: boolean
 }
 
-export type SetupRolled = { type: 'SetupRolled'; face: string; corners: boolean; rules: string[] }
+/** The white die for the set-up was rolled. */
+export type SetupRolled = {
+  type: 'SetupRolled'
+  face: string
+  /** Whether the Portals stand in corners (the cunning set-up) or at sides. */
+  corners: boolean
+  rules: string[]
+}
 
-export type FirstRolled = { type: 'FirstRolled'; face: string; seat: number; rules: string[] }
+/** The die for the first call was rolled. */
+export type FirstRolled = {
+  type: 'FirstRolled'
+  face: string
+  /** The seat that places its Portal and deploys first. */
+  seat: number
+  rules: string[]
+}
 
-export type SwornEnemy = { type: 'SwornEnemy'; by: string; enemy: string; rules: string[] }
+/** A Hero has sworn to fight one enemy. */
+export type SwornEnemy = {
+  type: 'SwornEnemy'
+  /** The Hero. */
+  by: string
+  /** The enemy it is about. */
+  enemy: string
+  rules: string[]
+}
 
+/** A Portal was placed. */
 export type PortalPlaced = {
   type: 'PortalPlaced'
   seat: number
@@ -198,26 +268,60 @@ export type PortalPlaced = {
   rules: string[]
 }
 
-export type Deployed = { type: 'Deployed'; troop: string; members: string[]; rules: string[] }
+/** A troop was put down. */
+export type Deployed = {
+  type: 'Deployed'
+  troop: string
+  /** Its members, by name. */
+  members: string[]
+  rules: string[]
+}
 
+/** The objective of the game was rolled. */
 export type ObjectiveRolled = { type: 'ObjectiveRolled'; objective: string; rules: string[] }
 
+/** A marker of the Strategic spot was put down. */
 export type MarkerPlaced = {
   type: 'MarkerPlaced'
+  /** The seat that put it down. */
   seat: number
   at: [number, number, number]
   near: string
   rules: string[]
 }
 
-export type RoundBegan = { type: 'RoundBegan'; round: number; pearls: number[]; rules: string[] }
+/** A round has begun, and the pearls are in the bag. */
+export type RoundBegan = {
+  type: 'RoundBegan'
+  round: number
+  /** The pearls in the bag, by seat. */
+  pearls: number[]
+  rules: string[]
+}
 
-export type PearlDrawn = { type: 'PearlDrawn'; seat: number; left: number; rules: string[] }
+/** A pearl was drawn. */
+export type PearlDrawn = {
+  type: 'PearlDrawn'
+  /** The seat whose pearl it is. */
+  seat: number
+  /** The pearls left in the bag, of both seats together. */
+  left: number
+  rules: string[]
+}
 
+/** A troop begins its turn. */
 export type Activated = { type: 'Activated'; troop: string; rules: string[] }
 
-export type Passed = { type: 'Passed'; seat: number; forced: boolean; rules: string[] }
+/** A player activates no troop with a pearl. */
+export type Passed = {
+  type: 'Passed'
+  seat: number
+  /** Whether no troop was left to activate. */
+  forced: boolean
+  rules: string[]
+}
 
+/** The bag is empty, and the round is over. */
 export type RoundEnded = { type: 'RoundEnded'; round: number; rules: string[] }
 
 /** An action was declared: by a troop, of a kind, perhaps against a troop. */
@@ -225,50 +329,98 @@ export type Declared = {
   type: 'Declared'
   troop: string
   kind: string
+  /** The troop that a unit shoots at; "" otherwise. */
   target: string
   rules: string[]
 }
 
+/** A character has moved, or was put down elsewhere. */
 export type Moved = {
   type: 'Moved'
   who: string
+  /** Where it stands now. */
   to: [number, number, number]
+  /** The movement it spent, in hundredths of an inch; 0 if it was lifted and put down. */
   cost: number
   near: string
   rules: string[]
 }
 
+/** A free strike has changed the table, and the way of a character is not possible any more. */
 export type MoveLost = { type: 'MoveLost'; who: string; rules: string[] }
 
-export type Fell = { type: 'Fell'; who: string; height: number; rules: string[] }
+/** A character has fallen from a height. */
+export type Fell = {
+  type: 'Fell'
+  who: string
+  /** How deep it fell, in hundredths of an inch. */
+  height: number
+  rules: string[]
+}
 
-export type BrokeAway = { type: 'BrokeAway'; who: string; enemy: string; rules: string[] }
+/** A character leaves contact, and an enemy strikes at it. */
+export type BrokeAway = {
+  type: 'BrokeAway'
+  who: string
+  /** The enemy that strikes. */
+  enemy: string
+  rules: string[]
+}
 
-export type ObjectPushed = { type: 'ObjectPushed'; who: string; object: string; rules: string[] }
+/** A character has pushed an object. */
+export type ObjectPushed = {
+  type: 'ObjectPushed'
+  who: string
+  /** The object, by its id. */
+  object: string
+  rules: string[]
+}
 
-export type WentToGround = { type: 'WentToGround'; troop: string; forced: boolean; rules: string[] }
+/** A troop lies on the ground. */
+export type WentToGround = {
+  type: 'WentToGround'
+  troop: string
+  /** Whether something other than its player's choice brought it there. */
+  forced: boolean
+  rules: string[]
+}
 
+/** A troop has stood up. */
 export type StoodUp = { type: 'StoodUp'; troop: string; rules: string[] }
 
-/** How a pool came about, one event for each step. */
+/** One step of the way to a pool of dice; a pool that nothing changes tells none. */
 export type PoolBuilt = {
   type: 'PoolBuilt'
+  /** The character that rolls. */
   who: string
   trait: string
+  /**
+   * "wounded" (dice with a wound mark go), "discard" (the strongest set goes), "strongest" (only
+   * the strongest set stays), "weakest" (only the weakest set stays), "downgrade" or "upgrade".
+   */
   change: string
+  /** The reason: "wounds", "range", "cover", "ground", or an ability by its id. */
   source: string
+  /** White, red and black dice before this step. */
   before: [number, number, number]
+  /** White, red and black dice after it. */
   after: [number, number, number]
   rules: string[]
 }
 
+/** A pool was rolled, with every Critical Ace that was rolled again. */
 export type DiceRolled = {
   type: 'DiceRolled'
+  /** The character that rolls. */
   who: string
   trait: string
+  /** White, red and black dice of the pool. */
   dice: [number, number, number]
+  /** The faces as they fell: "blank", "ace" or "critical"; those of dice rolled again come last. */
   faces: string[]
+  /** The Aces, with the Boost. */
   aces: number
+  /** The Aces among them that are a Boost. */
   boost: number
   rules: string[]
 }
@@ -276,10 +428,14 @@ export type DiceRolled = {
 /** Whom a shot is aimed at: how far it is, how it is seen, and what hides a part of it. */
 export type Aimed = {
   type: 'Aimed'
+  /** The shooter. */
   by: string
   target: string
+  /** From base to base, in hundredths of an inch. */
   distance: number
+  /** "open", "partial" or "blocked". */
   sight: string
+  /** The objects and characters that hide a part of the target, by their ids. */
   behind: string[]
   rules: string[]
 }
@@ -287,45 +443,64 @@ export type Aimed = {
 /** An attack was resolved; without `by`, the shrapnel of a vanished character. */
 export type Attacked = {
   type: 'Attacked'
+  /** The attacker; "" for shrapnel. */
   by: string
+  /** The character that defended. */
   target: string
+  /** "close" or "ranged"; shrapnel is "close". */
   kind: string
+  /** The Aces of the attack. */
   aces: number
+  /** The Aces of the Defence. */
   defence: number
+  /** Whether the attack has more Aces than the Defence. */
   hit: boolean
   rules: string[]
 }
 
+/** A member of a unit that shoots has nobody left to shoot at. */
 export type ShotLost = { type: 'ShotLost'; who: string; rules: string[] }
 
+/** A character has got a Wound token. */
 export type Wounded = { type: 'Wounded'; who: string; wounds: number; rules: string[] }
 
+/** A character has lost a Wound token. */
 export type Healed = { type: 'Healed'; who: string; wounds: number; rules: string[] }
 
 /** An ability marked Hurts does not hurt this time. */
 export type TokenAverted = { type: 'TokenAverted'; who: string; ability: string; rules: string[] }
 
+/** A character was taken off the table. */
 export type Vanished = { type: 'Vanished'; who: string; rules: string[] }
 
 /** An ability did something, with the character it was about. */
 export type AbilityUsed = {
   type: 'AbilityUsed'
+  /** The character that has the ability. */
   who: string
   ability: string
+  /** The character or the troop it was used on, or an object; "" if on none. */
   about: string
   rules: string[]
 }
 
+/** A Spirit challenge was rolled by both. */
 export type ChallengeRolled = {
   type: 'ChallengeRolled'
+  /** The character that challenges. */
   by: string
+  /** The character that is challenged. */
   target: string
+  /** The Aces of the challenger. */
   aces: number
+  /** The Aces of the challenged character. */
   against: number
+  /** Whether the challenger has won. */
   won: boolean
   rules: string[]
 }
 
+/** A character has spent a Generic action on a marker and controls it. */
 export type MarkerControlled = {
   type: 'MarkerControlled'
   who: string
@@ -337,8 +512,15 @@ export type MarkerControlled = {
 export type MarkerLost = { type: 'MarkerLost'; who: string; marker: number; rules: string[] }
 
 /** The objective was judged: what each side has of it. */
-export type Judged = { type: 'Judged'; objective: string; counts: number[]; rules: string[] }
+export type Judged = {
+  type: 'Judged'
+  objective: string
+  /** What each seat has of the objective, by seat. */
+  counts: number[]
+  rules: string[]
+}
 
+/** A player has given up. */
 export type Resigned = { type: 'Resigned'; seat: number; rules: string[] }
 
 /** Where a Portal would stand, by answer: x, y, and how it is turned. */
@@ -360,7 +542,12 @@ export type Deed = {
 export type Route = { piece: string; points: number[][] }
 
 /** A second target of a shot, and how many Aces it gets. */
-export type Split = { target: string; aces: number }
+export type Split = {
+  /** A character; "" for none. */
+  target: string
+  /** How many Aces it gets; 0 for none. */
+  aces: number
+}
 
 /** Everywhere a character of the moving group can get to. */
 export type AskReach = {
@@ -580,7 +767,9 @@ export type AskTeam = { what: 'team'; name: string; entries: Entry[]; stars?: nu
 
 /** A card taken into a team: merged copies make one bigger unit (HR-008). */
 export type Entry = {
+  /** The card, by its id. */
   card: string
+  /** Copies that are merged into one troop. */
   copies: number
   /** How many such troops the team has (HR-009). */
   separate: number
@@ -644,23 +833,33 @@ export type Library = {
 
 /** A character card. Movement and range are inches, base and height millimetres. */
 export type Card = {
+  /** Its name, as it is shown. */
   name: string
+  /** Its faction. */
   faction: string
+  /** What kind of troop it is. */
   type: 'Unit' | 'Leader' | 'Hero'
   /** In Stars (HR-030). */
   cost: number
+  /** In inches. */
   movement: number
   /** How many characters one purchase brings (HR-029). */
   force: number
   /** The base range of its Shooting (HR-033). */
   range: number
+  /** Dice of Close combat. */
   close_combat: TraitPool
+  /** Dice of Shooting; none: it cannot shoot. */
   shooting: TraitPool
+  /** Dice of Defence. */
   defence: TraitPool
+  /** Dice of Spirit. */
   spirit: TraitPool
+  /** Its abilities, by their ids. */
   abilities: string[]
   /** The diameter of its base in millimetres. */
   base: number
+  /** Its height in millimetres. */
   height: number
   /** The radius of its base in hundredths of an inch, where millimetres are too coarse. */
   exact_radius: number
@@ -668,11 +867,15 @@ export type Card = {
 
 /** A trait as it is written: dice by colour, those with a wound mark among them, its Boost. */
 export type TraitPool = {
+  /** White dice, with the marked ones. */
   white: number
+  /** Red dice, with the marked ones. */
   red: number
+  /** Black dice, with the marked ones. */
   black: number
   /** How many of the dice of each colour bear a wound mark. */
   marked: Record<string, number>
+  /** Aces that are added to every roll. */
   boost: number
 }
 
@@ -696,158 +899,285 @@ export type Named = { names: Record<string, string>; about: Record<string, strin
 
 /** A table to play on, in hundredths of an inch. */
 export type Field = {
+  /** Its corners, counter-clockwise. */
   outline: [number, number][]
+  /** The things on it. */
   things: PlacedThing[]
+  /** The places of Portals at sides: two points of the border. */
   sides: [number, number][]
-  /** Where Portals go, if the table says so: two points of the border each. */
+  /** The places of Portals in corners, if the table says so: two points of the border. */
   corners: [number, number][]
 }
 
 /** An object of a table: which of the catalogue, where in hundredths, how turned, on what. */
 export type PlacedThing = {
+  /** Its id, by which files name it. */
   id: string
+  /** Its object of the catalogue. */
   kind: string
+  /** Its centre, in hundredths of an inch. */
   at: [number, number]
+  /** How it is turned, in degrees counter-clockwise. */
   turn: number
+  /** The id of the thing it stands on; "" on the table. */
   on: string
 }
 
 /** A team by its cards. */
-export type Team = { name: string; entries: Entry[] }
+export type Team = {
+  /** Its name, as it is shown. */
+  name: string
+  /** Its cards. */
+  entries: Entry[]
+}
 
-/** What a player may do without being asked: resign. */
+/** What a player may do without being asked: resign. Open to every player at any time. */
 export type ActUnasked = Choice<'act-unasked', ['resign']>
 
-/** Blank or Ace: whose call comes up places a Portal and deploys first. */
+/** Blank or Ace: whose call comes up places a Portal and deploys first. Asked of seat 0. */
 export type CallFace = Choice<'call-face', string>
 
-/** On which of two sides, or in which of two corners, the first Portal stands. */
+/**
+ * On which of two sides, or in which of two corners, the first Portal stands. Asked of the
+ * player who is first to deploy: 0 or 1.
+ */
 export type PlacePortal = Choice<'place-portal', number, PortalPlaces>
 
-/** With which unit a Leader is deployed; or whether a Hero is deployed inside one. */
+/**
+ * With which unit a Leader is deployed; or whether a Hero is deployed inside one. Asked of its
+ * player; a Specialist that stays alone answers its own name.
+ */
 export type JoinUnit = Choice<'join-unit', string>
 
-/** Which troop is put down next; "": none, all that wait come late. */
+/**
+ * Which troop is put down next; "": none, all that wait come late. Asked of the player who
+ * deploys, until all troops are down.
+ */
 export type DeployNext = Choice<'deploy-next', string>
 
-/** Where a character is put down before the first round. */
+/** Where a character is put down before the first round. Asked of its player. */
 export type DeployAt = Asking<'place', 'deploy-at', number[]>
 
-/** Where a marker of the objective lies. */
+/**
+ * Where a marker of the objective lies. Asked of both players in turn if the objective is the
+ * Strategic spot.
+ */
 export type PlaceMarker = Asking<'place', 'place-marker', number[]>
 
-/** Which enemy a Hero has sworn to fight. */
+/**
+ * Which enemy a Hero has sworn to fight. Asked of the player of a Hero with Sworn enemy, before
+ * everything else.
+ */
 export type SwearEnmity = Choice<'swear-enmity', string>
 
-/** Which troop takes its turn; "": the player passes. */
+/**
+ * Which troop takes its turn; "": the player passes. Asked of the player whose pearl was drawn,
+ * if he has a choice.
+ */
 export type ActivateTroop = Choice<'activate-troop', string>
 
-/** Whether a troop stands up without spending an action. */
+/**
+ * Whether a troop stands up without spending an action. Asked of its player at the start of its
+ * turn (Fast recovery).
+ */
 export type StandUpFreely = Choice<'stand-up-freely', string>
 
-/** Whether a Hero has three actions in this turn, and is hurt by it. */
+/**
+ * Whether a Hero has three actions in this turn, and is hurt by it. Asked of its player at the
+ * start of its turn (Fervour).
+ */
 export type TakeThirdAction = Choice<'take-third-action', string>
 
-/** Which action which troop takes next, or the end of the turn. */
+/**
+ * Which action which troop takes next, or the end of the turn. Asked of the acting player
+ * before each action; `who` is the troop, and `["Guards", "generic", "stand"]` stands up.
+ */
 export type ChooseAction = Choice<'choose-action', Deed>
 
-/** What a member of the acting troop does next, or that the action is over. */
+/**
+ * What a member of the acting troop does next, or that the action is over. Asked of the acting
+ * player until every member has acted; `["", "move"]` moves all of them together.
+ */
 export type ActNext = Choice<'act-next', Deed>
 
-/** Which member leaves its unit for a group of its own. */
+/**
+ * Which member leaves its unit for a group of its own. Asked of its player (Action group),
+ * again for more members until he passes.
+ */
 export type SplitUnit = Choice<'split-unit', string>
 
-/** Which unit a Leader joins at the end of its move, if any. */
+/**
+ * Which unit a Leader joins at the end of its move, if any. Asked of its player after a Leader
+ * with Redeploy has moved.
+ */
 export type JoinAnotherUnit = Choice<'join-another-unit', string>
 
-/** To which unit a messenger carries the abilities of a Leader, if to any. */
+/**
+ * To which unit a messenger carries the abilities of a Leader, if to any. Asked of its player
+ * after its move (Messenger).
+ */
 export type SendMessage = Choice<'send-message', string>
 
-/** Which Leader takes the place of one that vanished, if any. */
+/** Which Leader takes the place of one that vanished. Asked of its player (Replacement). */
 export type ReplaceLeader = Choice<'replace-leader', string>
 
-/** Where the members of a troop go with a Movement action. */
+/**
+ * Where the members of a troop go with a Movement action. Asked of the acting player. Members
+ * that are not named stay; `[]`: all stay.
+ */
 export type MoveTroop = Asking<'moves', 'move-troop', Route[]>
 
-/** Where a player moves a character against its will, or that it stays. */
+/**
+ * Where a player moves a character against its will, or that it stays. Asked of the player
+ * whose ability it is: a straight way; `[]` leaves it.
+ */
 export type MoveByForce = Asking<'moves', 'move-by-force', Route[]>
 
-/** Where round an enemy a character goes that stays in contact with it. */
+/**
+ * Where round an enemy a character goes that stays in contact with it. Asked of its player
+ * (Relocate).
+ */
 export type MoveAround = Asking<'moves', 'move-around', Route[]>
 
-/** Where near another character a character is put down. */
+/**
+ * Where near another character a character is put down. Asked of the player whose ability it
+ * is.
+ */
 export type PlaceNear = Asking<'place', 'place-near', number[]>
 
-/** How far and which way an object is pushed: the answer is a way, not a place. */
+/**
+ * How far and which way an object is pushed: the answer is a way, not a place. Asked of its
+ * player (Push): two numbers, east and north; `[0, 0]` leaves it.
+ */
 export type PushObject = Asking<'place', 'push-object', number[]>
 
-/** Which other troop is carried along, if any. */
+/**
+ * Which other troop is carried along, if any. Asked of the player of the character with
+ * Transport, again until he passes.
+ */
 export type CarryMore = Choice<'carry-more', string>
 
-/** Which enemy strikes at a character that breaks away, if any does. */
+/**
+ * Which enemy strikes at a character that breaks away, if any does. Asked of the player of the
+ * enemies it leaves, again until he passes or each has struck.
+ */
 export type StrikeLeaving = Choice<'strike-leaving', string>
 
-/** In which special way a character attacks; "": in none of those that are left. */
+/**
+ * In which special way a character attacks; "": in none of those that are left. Asked of the
+ * attacker before the dice, also if there is only one way that makes the attack possible.
+ */
 export type ChooseMode = Choice<'choose-mode', string>
 
-/** Whether a troop that is shot at goes to ground. */
+/**
+ * Whether a troop that is shot at goes to ground. Asked of the player of the target before the
+ * first shot: "ground", or a pass.
+ */
 export type GoToGround = Choice<'go-to-ground', string>
 
-/** Which of several closest characters defends against a shot of a character. */
+/**
+ * Which of several closest characters defends against a shot of a character. Asked of the
+ * player who is shot at, if several are equally close.
+ */
 export type ChooseDefender = Choice<'choose-defender', string>
 
-/** Whether a shot goes past what hides a nearer character, who then is the target. */
+/**
+ * Whether a shot goes past what hides a nearer character, who then is the target. Asked of the
+ * shooter with Parabolic, if another member stands in plain sight.
+ */
 export type ShootPast = Choice<'shoot-past', string>
 
-/** Which of several characters equally near to the middle of it defends first. */
+/**
+ * Which of several characters equally near to the middle of it defends first. Asked of their
+ * owner (Blast, Shrapnel).
+ */
 export type DefendFirst = Choice<'defend-first', string>
 
-/** Whether a Bodyguard takes the place of the target of an attack. */
+/**
+ * Whether a Bodyguard takes the place of the target of an attack. Asked of the player of the
+ * target.
+ */
 export type StepIn = Choice<'step-in', string>
 
-/** Whether the defender makes the attacker roll again. */
+/** Whether the attacker has to roll again. Asked of the defender (Energy barrier). */
 export type RollAttackAgain = Choice<'roll-attack-again', string>
 
-/** How many Aces the attack has: those of the first roll, or of the second. */
+/**
+ * How many Aces the attack has: those of the first roll, or of the second. Asked of the
+ * defender after the second roll (Energy barrier).
+ */
 export type ChooseRoll = Choice<'choose-roll', number>
 
-/** Which dice of the Defence are rolled again, if any: a colour, or "all". */
+/**
+ * Which dice of the Defence are rolled again, if any: a colour, or "all". Asked of the attacker
+ * after the Defence was rolled (Violent attack); "all" with that setting.
+ */
 export type RollDefenceAgain = Choice<'roll-defence-again', string>
 
-/** Which second target gets how many Aces of a shot, if it is split. */
+/**
+ * Which second target gets how many Aces of a shot, if it is split. Asked of the shooter with
+ * Double shot after his roll; `["", 0]` splits nothing.
+ */
 export type SplitAces = Choice<'split-aces', Split>
 
-/** Whether the target is knocked back instead of wounded. */
+/**
+ * Whether the target is knocked back instead of wounded. Asked of the attacker after a hit,
+ * with the setting `knock_back = "instead"`.
+ */
 export type KnockBackInstead = Choice<'knock-back-instead', string>
 
-/** Whether a character rolls a die to pass a Wound token on. */
+/**
+ * Whether a character rolls a die to pass a Wound token on. Asked of its player when it would
+ * get a token (Mirror image).
+ */
 export type AvertWound = Choice<'avert-wound', string>
 
-/** Which friend gets the Wound token of a character. */
+/**
+ * Which friend gets the Wound token of a character. Asked of its player (Mirror image; Selfish
+ * fighter, who may pass).
+ */
 export type PassWound = Choice<'pass-wound', string>
 
-/** With which character the target of an attack swaps places, if with any. */
+/**
+ * With which character the target of an attack swaps places, if with any. Asked of the player
+ * of the target (Flicker).
+ */
 export type SwapPlaces = Choice<'swap-places', string>
 
-/** Which enemy a character strikes at once more, if any. */
+/**
+ * Which enemy a character strikes at once more, if any. Asked of the attacker after his attack
+ * (Roundhouse).
+ */
 export type StrikeAgain = Choice<'strike-again', string>
 
-/** To which enemy a Lightning bolt leaps on, if to any. */
+/**
+ * To which enemy a Lightning bolt leaps on, if to any. Asked of the shooter after the target
+ * was wounded (Lightning bolt).
+ */
 export type LeapOn = Choice<'leap-on', string>
 
-/** At which troop a defender shoots back, if at any. */
+/** At which troop a defender shoots back. Asked of its player after a shot (Deflect). */
 export type ShootBack = Choice<'shoot-back', string>
 
-/** At which troop a character shoots in the middle of its move, if at any. */
+/**
+ * At which troop a character shoots in the middle of its move, if at any. Asked of its player
+ * during a Movement action (Running shot).
+ */
 export type ShootRunning = Choice<'shoot-running', string>
 
-/** Which last attack a character makes before it vanishes, if any. */
+/**
+ * Which last attack a character makes before it vanishes, if any. Asked of its player (Swan
+ * song).
+ */
 export type AttackLast = Choice<'attack-last', Deed>
 
-/** Which character the target of a won challenge is made to attack. */
+/**
+ * Which character the target of a won challenge is made to attack. Asked of the player who has
+ * won it (Charm), if there are several.
+ */
 export type ChooseVictim = Choice<'choose-victim', string>
 
-/** Which ability the target of a won challenge loses. */
+/** Which ability the target of a won challenge loses. Asked of the winner (Stun). */
 export type LoseAbility = Choice<'lose-ability', string>
 
 /** What a player is asked. */

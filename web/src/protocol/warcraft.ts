@@ -3,18 +3,21 @@ import type { Choice, Message } from './types'
 
 /** A whole game. */
 export type Warcraft = {
+  /** The players by seat; a neutral side comes last. */
   players: Player[]
   /** By space and kind, `space << SHIFT | kind`. */
   creeps: Record<string, Creep>
   /** Creeps that no player has seen: those face down on the board and those left over. */
   hidden_creeps: string[]
+  /** The point of the turn, as `point` in a file. */
   stage: string
+  /** The number of the turn. */
   turn: number
   /** The first player of this turn. */
   first: number
   /** The seat whose step it is. */
   seat: number
-  /** By space: 1 partly, 2 completely depleted. */
+  /** By space, in the order of `[state.board]`: 0 not, 1 partly, 2 completely depleted. */
   depleted: number[]
   /** Gold and wood left in mines and forests that need no die roll (WC-760, WC-773). */
   stocks: Record<string, number>
@@ -28,9 +31,11 @@ export type Warcraft = {
   endless: number[]
   /** Tokens that no player has seen: those face down on the board and those left over. */
   mine_tokens: number[]
+  /** Tokens of forests that no player has seen. */
   forest_tokens: number[]
   /** The space with enemy workers that a unit has just moved onto. */
   invaded: number
+  /** The battle that is fought; none otherwise. */
   battle: Battle | null
   /** Spaces in which a battle was due when movement was finished. */
   pending: number[]
@@ -46,6 +51,7 @@ export type Warcraft = {
   upgraded: number[]
   /** By space: workers who have served for a construction in this Spend Step. */
   assigned: Record<string, number>
+  /** The seats that have won. */
   winners: number[]
   /** The rule by which the game has ended, or "resigned" or "limit". */
   ended: string
@@ -62,35 +68,45 @@ export type Warcraft = {
  * Pieces are counted by space and kind: `pieces[space << SHIFT | kind]`, never 0.
  */
 export type Player = {
+  /** The number of the player, from 0. */
   seat: number
+  /** The number of the team; without teams that of the seat. */
   team: number
+  /** "human", "orc", "undead" or "night-elf". */
   race: string
+  /** The number of the Town's space; -1: none. */
   town: number
+  /** Gold in stock. */
   gold: number
+  /** Wood in stock. */
   wood: number
+  /** Pieces by space and kind; a file reads them as `players.0.units.field.melee`. */
   pieces: Record<string, number>
   /** Kinds of units this player can have besides the three types. */
   more: number[]
   /** By piece, as in `pieces`: how many have moved in this Move Step. */
   moved: Record<string, number>
+  /** Outposts on the board, the oldest first. */
   outposts: Outpost[]
-  /** Finished buildings by unit type. */
+  /** Finished buildings: melee (with the one on the mat), ranged, flying. */
   built: number[]
-  /** Buildings under construction with a worker on them, by unit type. */
+  /** Buildings under construction with a worker on them: melee, ranged, flying. */
   sites: number[]
-  /** Buildings under construction without a worker (Summon Building), by unit type. */
+  /** Buildings under construction without a worker (Summon Building): melee, ranged, flying. */
   summoned: number[]
-  /** Pieces in training, one on each building of their type; workers on the mat. */
+  /** Pieces in training, one on each building of their type: melee, ranged, flying, worker. */
   training: number[]
-  /** Mercenaries who wait on the mat, by type; empty in games without mercenaries. */
+  /** Mercenaries who wait on the mat: melee, ranged, flying; empty in games without mercenaries. */
   hired: number[]
   /** Research tokens on the worker building (WC-754). */
   research: number
-  /** The unit tile on top, by type. */
+  /** The unit tile on top, from 0: melee, ranged, flying. */
   levels: number[]
+  /** The cards in hand, in the order in which they came. */
   hand: string[]
   /** The cards left to draw, in no order: a draw takes any of them. */
   deck: string[]
+  /** The discard pile, the last card on top. */
   discard: string[]
   /** Victory Point cards played. */
   shown: number
@@ -98,6 +114,7 @@ export type Player = {
   marked: boolean
   /** Whether no piece may leave the Town (WC-151). */
   locked: boolean
+  /** Whether the player is out of the game. */
   out: boolean
   /** Spaces whose pieces move further this turn. */
   fast: number[]
@@ -109,9 +126,11 @@ export type Player = {
   unstopped: number[]
   /** Spaces whose workers are called to arms. */
   armed: number[]
+  /** Whether it is a neutral side and no player. */
   neutral: boolean
   /** The team of which a neutral side is no enemy (WC-929). */
   spares: number | null
+  /** The player's hero; none without heroes. */
   hero: Hero | null
   /** Kinds of summoned creatures that stay after the battle and move with the hero. */
   stay: number[]
@@ -119,7 +138,9 @@ export type Player = {
 
 /** An Outpost on the board. While it is unfinished, one worker in its space builds it. */
 export type Outpost = {
+  /** The number of its space. */
   space: number
+  /** Whether it is finished. */
   finished: boolean
   /** Whether its construction needs no worker (WC-645). */
   alone: boolean
@@ -127,10 +148,15 @@ export type Outpost = {
 
 /** A player's hero: its name, level, wounds and experience points. */
 export type Hero = {
+  /** Its name in the pack. */
   name: string
+  /** Its level, 1 to 3. */
   level: number
+  /** Its wounds. */
   wounds: number
+  /** Its experience points. */
   points: number
+  /** Whether it is dead. */
   dead: boolean
   /** Whether it stands on its building until it is deployed. */
   training: boolean
@@ -152,19 +178,25 @@ export type Creep = {
 
 /** A battle: its space, its sides and its progress. */
 export type Battle = {
+  /** The number of its space. */
   space: number
   /** The seats of attackers and defenders. */
   sides: number[][]
+  /** The number of the battle in this game, from 1. */
   number: number
   /** Teammates whose flank units stay out (WC-566). */
   absent: number[]
+  /** The number of its round, from 1. */
   round: number
-  /** The index of the phase in `PHASES`. */
+  /** 0: ranged, 1: flying, 2: melee (the index in `PHASES`). */
   phase: number
+  /** 0 or 1: with Slow Poison a phase has two halves. */
   half: number
   /** By phase: the seats that strike first by Slow Poison. */
   first: number[][]
+  /** Units that Polymorph keeps from attacking. */
   sheep: Sheep[]
+  /** Units that Devour has taken. */
   gone: Gone[]
   /** Sides whose flying units can be casualties of melee. */
   netted: number[]
@@ -172,6 +204,7 @@ export type Battle = {
   spears: number[]
   /** Seats that take 1 off their dice in this phase, once for each card. */
   fire: number[]
+  /** The rolls of this half of the phase. */
   rolls: Rolled[]
   /** Casualties that cards prevent, by the side that would suffer them. */
   prevented: number[]
@@ -204,20 +237,40 @@ export type Battle = {
 }
 
 /** A unit that Polymorph keeps from attacking in this round. */
-export type Sheep = { seat: number; kind: number; space: number }
+export type Sheep = {
+  /** Its owner. */
+  seat: number
+  /** The number of its kind. */
+  kind: number
+  /** The number of its space. */
+  space: number
+}
 
 /** A unit that Devour has taken out of the battle. */
-export type Gone = { seat: number; kind: number; space: number; by: number }
+export type Gone = {
+  /** Its owner. */
+  seat: number
+  /** The number of its kind. */
+  kind: number
+  /** The number of its space. */
+  space: number
+  /** The seat that devoured it. */
+  by: number
+}
 
 /** A player's roll for one kind of piece in this half of the phase. */
 export type Rolled = {
+  /** The seat that rolled. */
   seat: number
+  /** The number of the kind of piece. */
   kind: number
+  /** Its Strength. */
   strength: number
   /** Whether a natural 1 inflicts two casualties (WC-284). */
   area: boolean
   /** The number that Faerie Fire takes off every die. */
   minus: number
+  /** The natural faces. */
   faces: number[]
   /** Dice of Moon Glaive, which give no further attacks (WC-487). */
   extra: number[]
@@ -225,7 +278,9 @@ export type Rolled = {
 
 /** A unit that was removed as a casualty. */
 export type Lost = {
+  /** Its owner. */
   seat: number
+  /** The number of its kind. */
   kind: number
   /** Cards that were played on it, each at most once (WC-468). */
   used: string[]
@@ -240,12 +295,19 @@ export type Lost = {
  * casualty, or the name of the ability that looks for it.
  */
 export type Spell = {
+  /** "more", "safe", or the ability. */
   what: string
+  /** The owner of the pieces. */
   seat: number
+  /** The number of their kind; -1: any. */
   kind: number
+  /** The number of their space; -1: any. */
   space: number
+  /** Dice added. */
   dice: number
+  /** Strength added. */
   strength: number
+  /** 0: for the phase, 1: for the round, 2: for the battle. */
   lasts: number
 }
 
@@ -272,7 +334,18 @@ export type Quest = {
 }
 
 /** An ability that some units of a player have from an element (WC-951). */
-export type Gift = { seat: number; space: number; kind: number; number: number; ability: string }
+export type Gift = {
+  /** The player. */
+  seat: number
+  /** The number of the space. */
+  space: number
+  /** The number of the kind of unit. */
+  kind: number
+  /** How many units. */
+  number: number
+  /** The ability, by name. */
+  ability: string
+}
 
 /** The agreement: races by seat, points to win, most turns, edition, board and scenario. */
 export type WarcraftSetup = {
@@ -295,28 +368,43 @@ export type WarcraftSetup = {
   elements_one_space: boolean
 }
 
+/** A player has a race, and a Town if the board has one for it. */
 export type RaceTaken = {
   type: 'RaceTaken'
   seat: number
   race: string
+  /** The space of the Town; "" for none. */
   town: string
   rules: string[]
 }
 
+/** The first player of the first turn is known. */
 export type FirstPlayer = { type: 'FirstPlayer'; seat: number; rules: string[] }
 
-export type TurnBegan = { type: 'TurnBegan'; turn: number; seat: number; rules: string[] }
+/** A turn has begun. */
+export type TurnBegan = {
+  type: 'TurnBegan'
+  /** The number of the turn, from 1. */
+  turn: number
+  /** The first player of this turn. */
+  seat: number
+  rules: string[]
+}
 
+/** A player has taken the pieces and resources to begin with. */
 export type StartingPieces = {
   type: 'StartingPieces'
   seat: number
+  /** The number of melee units. */
   melee: number
+  /** The number of workers. */
   workers: number
   gold: number
   wood: number
   rules: string[]
 }
 
+/** A piece has moved. */
 export type Moved = {
   type: 'Moved'
   seat: number
@@ -326,31 +414,56 @@ export type Moved = {
   rules: string[]
 }
 
+/** The Move Step of a player is over, with its battles. */
 export type MoveStepOver = { type: 'MoveStepOver'; seat: number; rules: string[] }
 
+/** Workers were destroyed. */
 export type WorkersDestroyed = {
   type: 'WorkersDestroyed'
+  /** The owner of the workers. */
   seat: number
   space: string
   number: number
   rules: string[]
 }
 
+/** An Outpost was destroyed, or given up to be built elsewhere. */
 export type OutpostDestroyed = {
   type: 'OutpostDestroyed'
+  /** The owner of the Outpost. */
   seat: number
   space: string
   rules: string[]
 }
 
-export type TownLocked = { type: 'TownLocked'; seat: number; rules: string[] }
+/** A Town is locked: until its battle is over no piece leaves it. */
+export type TownLocked = {
+  type: 'TownLocked'
+  /** The owner of the Town. */
+  seat: number
+  rules: string[]
+}
 
-export type TownFree = { type: 'TownFree'; seat: number; rules: string[] }
+/** A Town is no longer locked. */
+export type TownFree = {
+  type: 'TownFree'
+  /** The owner of the Town. */
+  seat: number
+  rules: string[]
+}
 
-export type TownMarked = { type: 'TownMarked'; seat: number; rules: string[] }
+/** A Town was captured for the first time. */
+export type TownMarked = {
+  type: 'TownMarked'
+  /** The owner of the Town. */
+  seat: number
+  rules: string[]
+}
 
+/** A player is out of the game. */
 export type Eliminated = { type: 'Eliminated'; seat: number; rules: string[] }
 
+/** A player has harvested gold from a mine. */
 export type GoldHarvested = {
   type: 'GoldHarvested'
   seat: number
@@ -359,6 +472,7 @@ export type GoldHarvested = {
   rules: string[]
 }
 
+/** A player has harvested wood from a forest. */
 export type WoodHarvested = {
   type: 'WoodHarvested'
   seat: number
@@ -367,34 +481,69 @@ export type WoodHarvested = {
   rules: string[]
 }
 
+/** A mine or forest is partly depleted. */
 export type PartlyDepleted = { type: 'PartlyDepleted'; space: string; rules: string[] }
 
+/** A mine or forest is completely depleted. */
 export type Depleted = { type: 'Depleted'; space: string; rules: string[] }
 
-export type Researched = { type: 'Researched'; seat: number; number: number; rules: string[] }
+/** A player has paid for research tokens. */
+export type Researched = {
+  type: 'Researched'
+  seat: number
+  /** The number of tokens that were added. */
+  number: number
+  rules: string[]
+}
 
-export type TreePlanted = { type: 'TreePlanted'; seat: number; space: string; rules: string[] }
+/** The Tree of Eternity stands in place of a Town (Night Elves, racial abilities). */
+export type TreePlanted = {
+  type: 'TreePlanted'
+  seat: number
+  /** The space of the Tree. */
+  space: string
+  rules: string[]
+}
 
+/** A Tree of Eternity or an Outpost has walked (Night Elves, racial abilities). */
 export type Walked = {
   type: 'Walked'
   seat: number
+  /** "tree" or "outpost". */
   what: string
   start: string
   to: string
   rules: string[]
 }
 
+/** Mines or forests have got their stock, where the resource die is not rolled. */
 export type StockLaidOut = {
   type: 'StockLaidOut'
   spaces: string[]
+  /** The stock of each. */
   number: number
   rules: string[]
 }
 
-export type Grown = { type: 'Grown'; space: string; number: number; rules: string[] }
+/** A forest has got more wood. */
+export type Grown = {
+  type: 'Grown'
+  space: string
+  /** The wood that was added. */
+  number: number
+  rules: string[]
+}
 
-export type TokenTurned = { type: 'TokenTurned'; space: string; number: number; rules: string[] }
+/** A hidden resource token was turned up. */
+export type TokenTurned = {
+  type: 'TokenTurned'
+  space: string
+  /** The gold or wood it shows. */
+  number: number
+  rules: string[]
+}
 
+/** A piece was placed on the board in a Deploy Step. */
 export type Deployed = {
   type: 'Deployed'
   seat: number
@@ -403,6 +552,7 @@ export type Deployed = {
   rules: string[]
 }
 
+/** A building was finished. */
 export type BuildingFinished = {
   type: 'BuildingFinished'
   seat: number
@@ -410,6 +560,7 @@ export type BuildingFinished = {
   rules: string[]
 }
 
+/** An Outpost was finished. */
 export type OutpostFinished = {
   type: 'OutpostFinished'
   seat: number
@@ -417,110 +568,161 @@ export type OutpostFinished = {
   rules: string[]
 }
 
+/** A piece is in training. */
 export type Trained = {
   type: 'Trained'
   seat: number
   kind: string
+  /** The gold that was paid. */
   gold: number
+  /** The wood that was paid. */
   wood: number
   rules: string[]
 }
 
+/** A building is under construction. */
 export type BuildingBegun = {
   type: 'BuildingBegun'
   seat: number
   kind: string
+  /** The gold that was paid. */
   gold: number
+  /** The wood that was paid. */
   wood: number
   rules: string[]
 }
 
+/** An Outpost is under construction. */
 export type OutpostBegun = {
   type: 'OutpostBegun'
   seat: number
   space: string
+  /** The gold that was paid. */
   gold: number
+  /** The wood that was paid. */
   wood: number
   rules: string[]
 }
 
+/** Another unit tile lies on top. */
 export type Upgraded = {
   type: 'Upgraded'
   seat: number
   kind: string
+  /** The number of the tile on top, from 1. */
   level: number
+  /** The Strength on that tile. */
   strength: number
+  /** The ability on that tile; "" for none. */
   ability: string
+  /** Whether it is the last tile of its type. */
   last: boolean
   rules: string[]
 }
 
+/** A player has shown a Victory Point card. */
 export type VictoryPointShown = {
   type: 'VictoryPointShown'
   seat: number
+  /** The cards the player has shown so far. */
   number: number
   rules: string[]
 }
 
+/** The victory points of a player were counted. */
 export type Scored = {
   type: 'Scored'
   seat: number
+  /** The points of the player, or of the player's team. */
   points: number
+  /** The points that win the game. */
   target: number
   rules: string[]
 }
 
+/** A player has given up. */
 export type GaveUp = { type: 'GaveUp'; seat: number; rules: string[] }
 
+/** A player has given resources to a teammate. */
 export type Gave = {
   type: 'Gave'
   seat: number
+  /** The teammate. */
   to_seat: number
   gold: number
   wood: number
   rules: string[]
 }
 
+/** A battle has begun. */
 export type BattleBegan = {
   type: 'BattleBegan'
   space: string
+  /** The attackers. */
   seats: number[]
+  /** The defenders; -1 is a neutral side, such as creeps. */
   others: number[]
   rules: string[]
 }
 
+/** A battle that was due is not fought after all. */
 export type BattleOff = { type: 'BattleOff'; space: string; rules: string[] }
 
+/** The units of a teammate in the flanks stay out of the battle. */
 export type StayedOut = { type: 'StayedOut'; seat: number; rules: string[] }
 
-export type RoundBegan = { type: 'RoundBegan'; round: number; rules: string[] }
+/** A round of a battle has begun. */
+export type RoundBegan = {
+  type: 'RoundBegan'
+  /** The number of the round, from 1. */
+  round: number
+  rules: string[]
+}
 
+/** A phase of a round has begun. */
 export type PhaseBegan = { type: 'PhaseBegan'; kind: string; rules: string[] }
 
+/** A player's units strike first in a phase. */
 export type StrikesFirst = { type: 'StrikesFirst'; seat: number; kind: string; rules: string[] }
 
+/** A player has rolled for all pieces of one kind. */
 export type Attacked = {
   type: 'Attacked'
   seat: number
+  /** The kind of piece: a unit type, "hero", or the kind of a creature, creep or mercenary. */
   kind: string
+  /** The faces after all re-rolls, in the order in which they were rolled. */
   faces: number[]
+  /** The number of dice that hit. */
   hits: number
+  /** The Strength of the pieces, before cards change the dice. */
   strength: number
   rules: string[]
 }
 
-export type RolledAgain = { type: 'RolledAgain'; seat: number; faces: number[]; rules: string[] }
+/** Dice were rolled again. */
+export type RolledAgain = {
+  type: 'RolledAgain'
+  seat: number
+  /** The new faces. */
+  faces: number[]
+  rules: string[]
+}
 
+/** Dice of Moon Glaive were rolled. */
 export type ExtraAttacks = {
   type: 'ExtraAttacks'
   seat: number
   faces: number[]
+  /** The number of these dice that hit. */
   hits: number
   rules: string[]
 }
 
+/** Melee units were raised from the dead. */
 export type Raised = { type: 'Raised'; seat: number; number: number; rules: string[] }
 
+/** Raised units went back to the reserve: the space holds no more. */
 export type ReturnedToReserve = {
   type: 'ReturnedToReserve'
   seat: number
@@ -528,75 +730,130 @@ export type ReturnedToReserve = {
   rules: string[]
 }
 
+/**
+ * The casualties of a side in this half of a phase are known; not told where the dice inflict
+ * none.
+ */
 export type CasualtiesCounted = {
   type: 'CasualtiesCounted'
+  /** The side that suffers them. */
   seats: number[]
+  /** The casualties that are left after Heal, Curse and the like. */
   number: number
   rules: string[]
 }
 
+/** A piece was removed as a casualty. */
 export type Removed = {
   type: 'Removed'
+  /** The owner of the piece. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** Casualties that no piece can suffer are lost. */
 export type CasualtiesIgnored = {
   type: 'CasualtiesIgnored'
+  /** The side that would have suffered them. */
   seats: number[]
   number: number
   rules: string[]
 }
 
-export type BattleWon = { type: 'BattleWon'; space: string; seats: number[]; rules: string[] }
+/** A battle is over, and a side has won it. */
+export type BattleWon = {
+  type: 'BattleWon'
+  space: string
+  /**
+   * The winners: the seats of the winning side with a unit left in the space of the battle. A
+   * teammate who fought from a flank alone is not among them.
+   */
+  seats: number[]
+  rules: string[]
+}
 
+/** A battle is over, and neither side has a unit left in its space. */
 export type NobodyWon = { type: 'NobodyWon'; space: string; rules: string[] }
 
+/** A devoured unit comes back to its owner. */
 export type UnitReturned = {
   type: 'UnitReturned'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** An effect adds casualties to those of the dice. */
 export type MoreCasualties = {
   type: 'MoreCasualties'
+  /** The side that suffers them. */
   seats: number[]
   number: number
   rules: string[]
 }
 
-export type CardDrawn = { type: 'CardDrawn'; seat: number; card: string; rules: string[] }
+/** A player has drawn an experience card. */
+export type CardDrawn = {
+  type: 'CardDrawn'
+  seat: number
+  /** The card, by name; only its owner learns which. */
+  card: string
+  rules: string[]
+}
 
+/** A player's discard pile is the deck again. */
 export type DeckRenewed = { type: 'DeckRenewed'; seat: number; rules: string[] }
 
+/** A player can draw no card: deck and discard pile are empty. */
 export type NoCardLeft = { type: 'NoCardLeft'; seat: number; rules: string[] }
 
+/** A player has played a card. */
 export type CardPlayed = { type: 'CardPlayed'; seat: number; card: string; rules: string[] }
 
+/** A card was cancelled by another. */
 export type CardCancelled = {
   type: 'CardCancelled'
+  /** The player whose card it was. */
   seat: number
   card: string
+  /** The player who cancelled it. */
   by: number
   rules: string[]
 }
 
-export type Hastened = { type: 'Hastened'; seat: number; space: string; rules: string[] }
+/** Fast lies on a space: its pieces move further this turn. */
+export type Hastened = {
+  type: 'Hastened'
+  /** The player who played it. */
+  seat: number
+  space: string
+  rules: string[]
+}
 
-export type Slowed = { type: 'Slowed'; seat: number; space: string; rules: string[] }
+/** Cripple lies on a space: its pieces move less this turn. */
+export type Slowed = {
+  type: 'Slowed'
+  /** The player who played it. */
+  seat: number
+  space: string
+  rules: string[]
+}
 
+/** Workers fight as melee units in this battle. */
 export type CalledToArms = {
   type: 'CalledToArms'
   seat: number
   space: string
+  /** The number of workers. */
   workers: number
   rules: string[]
 }
 
+/** Units have gone through a Town Portal. */
 export type Ported = {
   type: 'Ported'
   seat: number
@@ -607,54 +864,87 @@ export type Ported = {
   rules: string[]
 }
 
+/** A unit does not attack in this round. */
 export type Polymorphed = {
   type: 'Polymorphed'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** A unit is out of the battle for now. */
 export type Devoured = {
   type: 'Devoured'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
-export type Netted = { type: 'Netted'; seats: number[]; rules: string[] }
+/** Flying units can be casualties of this melee phase. */
+export type Netted = {
+  type: 'Netted'
+  /** The side whose flying units they are. */
+  seats: number[]
+  rules: string[]
+}
 
-export type Prevented = { type: 'Prevented'; seats: number[]; number: number; rules: string[] }
+/** Casualties are prevented. */
+export type Prevented = {
+  type: 'Prevented'
+  /** The side that would have suffered them. */
+  seats: number[]
+  number: number
+  rules: string[]
+}
 
+/** A player has taken resources from another. */
 export type Pillaged = {
   type: 'Pillaged'
+  /** The player who lost them. */
   seat: number
+  /** The player who took them. */
   by: number
   gold: number
   wood: number
   rules: string[]
 }
 
-export type MoreAttacks = { type: 'MoreAttacks'; seat: number; number: number; rules: string[] }
+/** A player attacks with more dice in this phase. */
+export type MoreAttacks = {
+  type: 'MoreAttacks'
+  seat: number
+  /** The number of dice that were added. */
+  number: number
+  rules: string[]
+}
 
+/** An Outpost was not destroyed by Demolish. */
 export type OutpostWithstood = {
   type: 'OutpostWithstood'
+  /** The owner of the Outpost. */
   seat: number
   space: string
   rules: string[]
 }
 
+/** A casualty was brought home instead of lost. */
 export type Rescued = {
   type: 'Rescued'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** A mine or forest is less depleted than before. */
 export type Renewed = { type: 'Renewed'; space: string; rules: string[] }
 
+/** A card has brought a player resources. */
 export type TookResources = {
   type: 'TookResources'
   seat: number
@@ -663,28 +953,37 @@ export type TookResources = {
   rules: string[]
 }
 
+/** Creeps lie face down on the board. */
 export type CreepsPlaced = { type: 'CreepsPlaced'; spaces: string[]; rules: string[] }
 
+/** A creep was turned up. */
 export type CreepTurned = {
   type: 'CreepTurned'
   space: string
   creep: string
+  /** The Strength on its marker. */
   strength: number
+  /** The number of its dice. */
   dice: number
+  /** Its type: "melee", "ranged" or "flying". */
   kind: string
   rules: string[]
 }
 
+/** A creep has lost a die. */
 export type CreepHit = {
   type: 'CreepHit'
   creep: string
   space: string
+  /** The dice it has left. */
   left: number
   rules: string[]
 }
 
+/** A creep was killed. */
 export type CreepKilled = { type: 'CreepKilled'; creep: string; space: string; rules: string[] }
 
+/** A player's hero is known, and stands on the board. */
 export type HeroChosen = {
   type: 'HeroChosen'
   seat: number
@@ -693,6 +992,7 @@ export type HeroChosen = {
   rules: string[]
 }
 
+/** A hero has got a wound. */
 export type HeroWounded = {
   type: 'HeroWounded'
   seat: number
@@ -701,6 +1001,7 @@ export type HeroWounded = {
   rules: string[]
 }
 
+/** A hero has lost wounds. */
 export type HeroHealed = {
   type: 'HeroHealed'
   seat: number
@@ -709,6 +1010,7 @@ export type HeroHealed = {
   rules: string[]
 }
 
+/** A hero was killed. */
 export type HeroKilled = {
   type: 'HeroKilled'
   seat: number
@@ -717,18 +1019,23 @@ export type HeroKilled = {
   rules: string[]
 }
 
+/** The summoned creatures of a player have left the board. */
 export type CreaturesGone = { type: 'CreaturesGone'; seat: number; rules: string[] }
 
+/** A hero has got experience points. */
 export type Learned = {
   type: 'Learned'
   seat: number
   hero: string
+  /** All experience points it has now. */
   points: number
   rules: string[]
 }
 
+/** A hero has got no experience point for this battle. */
 export type NothingLearned = { type: 'NothingLearned'; seat: number; hero: string; rules: string[] }
 
+/** A hero has gone up a level. */
 export type HeroRose = {
   type: 'HeroRose'
   seat: number
@@ -737,6 +1044,7 @@ export type HeroRose = {
   rules: string[]
 }
 
+/** A hero's ability was used. */
 export type PowerUsed = {
   type: 'PowerUsed'
   seat: number
@@ -745,30 +1053,38 @@ export type PowerUsed = {
   rules: string[]
 }
 
+/** A unit neither attacks nor can be removed in this round. */
 export type Banished = {
   type: 'Banished'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** A lost unit has come back. */
 export type Restored = {
   type: 'Restored'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** A hero's ability was cancelled. */
 export type PowerCountered = {
   type: 'PowerCountered'
+  /** The player whose ability it was. */
   seat: number
   power: string
+  /** The player who cancelled it. */
   by: number
   rules: string[]
 }
 
+/** A hero and the units that go along are in another space. */
 export type Teleported = {
   type: 'Teleported'
   seat: number
@@ -777,10 +1093,19 @@ export type Teleported = {
   rules: string[]
 }
 
+/** Pieces of a player move further in this Move Step. */
 export type Strides = { type: 'Strides'; seat: number; space: string; rules: string[] }
 
-export type Rooted = { type: 'Rooted'; seat: number; space: string; rules: string[] }
+/** Pieces of a player do not move in this Move Step. */
+export type Rooted = {
+  type: 'Rooted'
+  /** The owner of the pieces. */
+  seat: number
+  space: string
+  rules: string[]
+}
 
+/** Creatures were summoned. */
 export type Summoned = {
   type: 'Summoned'
   seat: number
@@ -790,14 +1115,17 @@ export type Summoned = {
   rules: string[]
 }
 
+/** A unit does not attack in this round. */
 export type Stunned = {
   type: 'Stunned'
+  /** The owner of the unit. */
   seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** A dead hero is in training. */
 export type HeroTrained = {
   type: 'HeroTrained'
   seat: number
@@ -809,25 +1137,39 @@ export type HeroTrained = {
 /** The scenario that is played, with the texts of its file. */
 export type ScenarioBegan = {
   type: 'ScenarioBegan'
+  /** The scenario, by its name. */
   scenario: string
+  /** Its title, if it is in no catalogue; "" otherwise. */
   title: string
+  /** Its story, if it is in no catalogue; "" otherwise. */
   story: string
+  /** Its task, if it is in no catalogue; "" otherwise. */
   task: string
   rules: string[]
 }
 
+/** Cards are taken out of a deck for this scenario. */
 export type CardsTakenOut = {
   type: 'CardsTakenOut'
   seat: number
   card: string
+  /** The number of copies. */
   number: number
   rules: string[]
 }
 
+/** A token of the scenario lies in a space. */
 export type TokenLaid = { type: 'TokenLaid'; token: string; space: string; rules: string[] }
 
-export type WallsStand = { type: 'WallsStand'; edges: string[]; rules: string[] }
+/** Walls stand between spaces. */
+export type WallsStand = {
+  type: 'WallsStand'
+  /** Each wall as the names of its two spaces. */
+  edges: string[]
+  rules: string[]
+}
 
+/** Units of a player begin in a space. */
 export type UnitsBegin = {
   type: 'UnitsBegin'
   seat: number
@@ -837,6 +1179,7 @@ export type UnitsBegin = {
   rules: string[]
 }
 
+/** Outposts of a player begin on the board. */
 export type OutpostsBegin = {
   type: 'OutpostsBegin'
   seat: number
@@ -844,8 +1187,16 @@ export type OutpostsBegin = {
   rules: string[]
 }
 
-export type TilesBegin = { type: 'TilesBegin'; seat: number; levels: number[]; rules: string[] }
+/** A player begins with other unit tiles on top. */
+export type TilesBegin = {
+  type: 'TilesBegin'
+  seat: number
+  /** The tile on top by type (melee, ranged, flying), from 1. */
+  levels: number[]
+  rules: string[]
+}
 
+/** A unit has taken a token along. */
 export type Carried = {
   type: 'Carried'
   seat: number
@@ -858,8 +1209,10 @@ export type Carried = {
 /** A Necromancer stands beside a place that has lost its power. */
 export type Idle = { type: 'Idle'; seat: number; space: string; rules: string[] }
 
+/** A worker cannot harm a token. */
 export type TokenStands = { type: 'TokenStands'; token: string; space: string; rules: string[] }
 
+/** A unit is out of the game and does not go back to the reserve. */
 export type GoneForGood = {
   type: 'GoneForGood'
   seat: number
@@ -868,15 +1221,19 @@ export type GoneForGood = {
   rules: string[]
 }
 
+/** A player has brought a token home. */
 export type BroughtHome = { type: 'BroughtHome'; seat: number; token: string; rules: string[] }
 
 /** A player would have points elsewhere, but this scenario gives none. */
 export type Worthless = { type: 'Worthless'; seat: number; rules: string[] }
 
+/** A player has neither Town nor mat, nor stockpile, nor buildings. */
 export type WithoutMat = { type: 'WithoutMat'; seat: number; rules: string[] }
 
+/** A token stays where it is: its unit has gone without it, or has died. */
 export type LeftBehind = { type: 'LeftBehind'; token: string; space: string; rules: string[] }
 
+/** A token was destroyed. */
 export type TokenDestroyed = {
   type: 'TokenDestroyed'
   token: string
@@ -884,14 +1241,17 @@ export type TokenDestroyed = {
   rules: string[]
 }
 
+/** Mines and forests never deplete in this scenario. */
 export type NeverDepletes = { type: 'NeverDepletes'; spaces: string[]; rules: string[] }
 
+/** Mines and forests begin completely depleted. */
 export type DepletedFromTheStart = {
   type: 'DepletedFromTheStart'
   spaces: string[]
   rules: string[]
 }
 
+/** A Necromancer has raised a unit. */
 export type CalledForth = {
   type: 'CalledForth'
   seat: number
@@ -900,6 +1260,7 @@ export type CalledForth = {
   rules: string[]
 }
 
+/** A Necromancer was killed. */
 export type NecromancerKilled = {
   type: 'NecromancerKilled'
   seat: number
@@ -907,6 +1268,7 @@ export type NecromancerKilled = {
   rules: string[]
 }
 
+/** A killed unit has returned to the board. */
 export type CameBack = {
   type: 'CameBack'
   seat: number
@@ -915,20 +1277,36 @@ export type CameBack = {
   rules: string[]
 }
 
-export type StepSkipped = { type: 'StepSkipped'; seat: number; step: string; rules: string[] }
+/** A player does not have a step of the turn. */
+export type StepSkipped = {
+  type: 'StepSkipped'
+  seat: number
+  /** The step by its point of the turn, such as "harvest". */
+  step: string
+  rules: string[]
+}
 
-export type SetAside = { type: 'SetAside'; seat: number; left: number; rules: string[] }
+/** A player has set a card of the deck aside unseen. */
+export type SetAside = {
+  type: 'SetAside'
+  seat: number
+  /** The cards left in the deck. */
+  left: number
+  rules: string[]
+}
 
 /** A player has taken over a unit of `to_seat`. */
 export type TakenOver = {
   type: 'TakenOver'
   seat: number
+  /** The player whose unit it was. */
   to_seat: number
   kind: string
   space: string
   rules: string[]
 }
 
+/** A player has failed to take over a unit. */
 export type NotTakenOver = {
   type: 'NotTakenOver'
   seat: number
@@ -937,25 +1315,39 @@ export type NotTakenOver = {
   rules: string[]
 }
 
+/** A player has units on the altar at the end of a turn. */
 export type AltarHeld = {
   type: 'AltarHeld'
   seat: number
+  /** The number of units there, with the hero. */
   number: number
   space: string
   rules: string[]
 }
 
+/** Lightning has struck a space. */
 export type LightningStruck = {
   type: 'LightningStruck'
+  /** The player who called it. */
   seat: number
   space: string
   faces: number[]
+  /** The number of casualties. */
   number: number
   rules: string[]
 }
 
-export type BeastsPlaced = { type: 'BeastsPlaced'; space: string; to: string; rules: string[] }
+/** The hatchling and the dragon are on the board. */
+export type BeastsPlaced = {
+  type: 'BeastsPlaced'
+  /** The space of the hatchling. */
+  space: string
+  /** The space of the dragon. */
+  to: string
+  rules: string[]
+}
 
+/** The hatchling went along with a player's units. */
 export type BeastFollowed = {
   type: 'BeastFollowed'
   seat: number
@@ -964,8 +1356,10 @@ export type BeastFollowed = {
   rules: string[]
 }
 
+/** A beast does not fight a player. */
 export type BeastSpared = { type: 'BeastSpared'; seat: number; space: string; rules: string[] }
 
+/** Two creeps lie face down with each element. */
 export type ElementsGuarded = { type: 'ElementsGuarded'; spaces: string[]; rules: string[] }
 
 /** Units that have stood still beside an element have its ability. */
@@ -973,20 +1367,30 @@ export type ElementServes = {
   type: 'ElementServes'
   seat: number
   space: string
+  /** The ability, by its name. */
   ability: string
   rules: string[]
 }
 
-export type ElementsHeld = { type: 'ElementsHeld'; seat: number; number: number; rules: string[] }
+/** A player holds elements. */
+export type ElementsHeld = {
+  type: 'ElementsHeld'
+  seat: number
+  /** The number of elements. */
+  number: number
+  rules: string[]
+}
 
 /** The player at the left of `seat` has lost his Town, so `seat` has won. */
 export type NeighbourFell = {
   type: 'NeighbourFell'
   seat: number
+  /** The player who fell. */
   to_seat: number
   rules: string[]
 }
 
+/** Mercenaries can be hired. */
 export type MercenariesReady = {
   type: 'MercenariesReady'
   /** Melee, ranged, flying. */
@@ -994,19 +1398,30 @@ export type MercenariesReady = {
   rules: string[]
 }
 
-export type Hired = { type: 'Hired'; seat: number; kind: string; gold: number; rules: string[] }
+/** A player has hired a mercenary. */
+export type Hired = {
+  type: 'Hired'
+  seat: number
+  kind: string
+  /** The gold that was paid. */
+  gold: number
+  rules: string[]
+}
 
 /** A mercenary has left `to_seat` for a player who pays him. */
 export type Bribed = {
   type: 'Bribed'
   seat: number
+  /** The player he served before. */
   to_seat: number
   kind: string
   space: string
+  /** The gold that was paid. */
   gold: number
   rules: string[]
 }
 
+/** Mercenaries have left a player. */
 export type Disbanded = {
   type: 'Disbanded'
   seat: number
@@ -1016,8 +1431,10 @@ export type Disbanded = {
   rules: string[]
 }
 
+/** The shops have their cards. */
 export type ShopsStocked = { type: 'ShopsStocked'; spaces: string[]; rules: string[] }
 
+/** A player has bought a card in a shop. */
 export type CardBought = {
   type: 'CardBought'
   seat: number
@@ -1028,59 +1445,104 @@ export type CardBought = {
 }
 
 /** At the end of a step a player has all his cards and enough points. */
-export type Cured = { type: 'Cured'; seat: number; points: number; rules: string[] }
+export type Cured = {
+  type: 'Cured'
+  seat: number
+  /** The victory points of the player. */
+  points: number
+  rules: string[]
+}
 
-/**
- * An act without a question: "give" gold or wood `to` a teammate, show a "victory" point.
- *
- * `card` names a card that a player tries to give; the rules refuse it.
- */
-export type Unasked = { name: string; to?: number; gold?: number; wood?: number; card?: string }
+/** An act without a question. */
+export type Unasked = {
+  /** "give" resources to a teammate, or show a "victory" point. */
+  name: string
+  /** The seat of the teammate. */
+  to?: number
+  /** The gold that is given. */
+  gold?: number
+  /** The wood that is given. */
+  wood?: number
+  /** A card that a player tries to give; the rules refuse it. */
+  card?: string
+}
 
-/**
- * A card that is played, or a hero's ability that is used, and its target.
- *
- * `on` holds seats, kinds and spaces, as the card needs them.
- */
-export type Play = { name: string; on?: (number | string)[] }
+/** A card that is played, or a hero's ability that is used, and its target. */
+export type Play = {
+  /** The card or the ability. */
+  name: string
+  /** Its target: seats, kinds and spaces, as the card needs them. */
+  on?: (number | string)[]
+}
 
 /** Where units of a kind come out of a Town Portal, and how many. */
-export type Landing = { space: string; kind: string; number: number }
+export type Landing = {
+  /** Where they come out. */
+  space: string
+  /** Their kind. */
+  kind: string
+  /** How many. */
+  number: number
+}
 
-/**
- * One step of the mover: a piece goes from one space to another.
- *
- * `what` is the kind of piece, or "tree" or "outpost" for those that walk. Before any piece has
- * moved it may be the card Fast, played on `start`. "done": the mover is done.
- */
-export type Step = { what: string; start?: string; to?: string }
+/** One step of the mover: a piece goes from one space to another. */
+export type Step = {
+  /**
+   * The kind of piece; "tree" or "outpost" for those that walk; "fast" for the card, before any
+   * piece has moved; "done": the mover is done.
+   */
+  what: string
+  /** The space it comes from, or the space on which Fast is played. */
+  start?: string
+  /** The space it goes to. */
+  to?: string
+}
 
-/**
- * Something that is placed or finished in a Deploy Step.
- *
- * "place" a piece of kind `what` in `space`; "finish" a building of type `what`, or one that was
- * "summoned"; finish the "outpost" in the space `what`; "done".
- */
-export type Deployment = { name: string; what?: string; space?: string }
+/** Something that is placed or finished in a Deploy Step. */
+export type Deployment = {
+  /**
+   * "place" a piece, "finish" a building, finish one that was "summoned", finish an "outpost";
+   * "done".
+   */
+  name: string
+  /** The kind of piece, the type of building, or the space of the Outpost. */
+  what?: string
+  /** Where a piece is placed. */
+  space?: string
+}
 
-/**
- * Something that is bought in a Spend Step.
- *
- * "train" a kind, "build" or "summon" a type of building, begin an "outpost" in a space,
- * "upgrade" a type, take "resources" of a kind, show a "victory" point, "done"; or the name of a
- * purchase that an option or a scenario adds, and what of it.
- */
-export type Act = { name: string; what?: string }
+/** Something that is bought in a Spend Step. */
+export type Act = {
+  /**
+   * "train" a piece, "build" or "summon" a building, begin an "outpost", "upgrade" a type, take
+   * "resources", show a "victory" point, "done"; or the name of a purchase that an option or a
+   * scenario adds ("hero", "research", "raise", "raise-outpost", "hire", "remedy").
+   */
+  name: string
+  /**
+   * The kind, the type, the space or the resource; for purchases of options a level or a number.
+   */
+  what?: string
+}
 
 /** A battle to be fought: its space, and the seat of an enemy. */
-export type BattleAt = { space: string; enemy: number }
+export type BattleAt = {
+  /** The space of the battle. */
+  space: string
+  /** The seat of an enemy there. */
+  enemy: number
+}
 
-/**
- * A unit that is lost or taken over, by its kind and its space.
- *
- * Instead of a kind: "partner" leaves a casualty to the teammate, "none" takes no unit over.
- */
-export type Victim = { kind: string; space?: string }
+/** A unit that is lost or taken over, by its kind and its space. */
+export type Victim = {
+  /**
+   * Its kind. Instead of a kind, "partner" leaves a casualty to the teammate, and "none" takes no
+   * unit over.
+   */
+  kind: string
+  /** Its space. */
+  space?: string
+}
 
 /** The heroes and the cards of the content, by name. */
 export type Library = { heroes: Record<string, HeroPage>; cards: Record<string, CardPage> }
@@ -1090,8 +1552,11 @@ export type HeroPage = { name: Message; card: HeroCard; lines: Message[] }
 
 /** A hero with its three cards (WC-045, WC-046). */
 export type HeroCard = {
+  /** The race it belongs to. */
   race: string
+  /** "melee", "ranged" or "flying": the phase in which it attacks. */
   type: string
+  /** Its three cards, by level. */
   levels: [HeroLevel, HeroLevel, HeroLevel]
   /** Whether our catalogues have a text on how to play it. */
   told: boolean
@@ -1099,8 +1564,11 @@ export type HeroCard = {
 
 /** A hero card: its Strength and Life, and the ability that comes with this level. */
 export type HeroLevel = {
+  /** Its Strength. */
   strength: number
+  /** The wounds that kill it. */
   life: number
+  /** The ability that comes with this level; "" for none. */
   ability: string
   /** The mana that the ability costs (WC-708). */
   mana: number
@@ -1117,83 +1585,149 @@ export type CardPage = {
   expansion: Record<string, number>
 }
 
-/** The acts a player may do without being asked. */
+/**
+ * The acts a player may do without being asked. Open to a player while he moves, deploys or
+ * spends; he may resign at any time.
+ */
 export type ActUnasked = Choice<'act-unasked', ['resign'] | Unasked>
 
-/** Which card is played, or which ability of a hero is used, in a window of play. */
+/**
+ * Which card is played, or which ability of a hero is used, in a window of play. Asked of every
+ * player who might hold a card or have an ability for the window, as far as the others can tell;
+ * passed with `pass = true`. The windows and the plays are listed below.
+ */
 export type PlayCard = Choice<'play-card', Play>
 
-/** Where the units of a Town Portal go if they do not all fit into one space. */
+/**
+ * Where the units of a Town Portal go if they do not all fit into one space. Asked of the
+ * player who has played it. The answer places all the units.
+ */
 export type PlacePorted = Choice<'place-ported', Landing[]>
 
-/** Which piece goes where, or that the mover is done. */
+/**
+ * Which piece goes where, or that the mover is done. Asked of the mover for one piece after the
+ * other until he is "done".
+ */
 export type MovePiece = Choice<'move-piece', Step>
 
-/** What is finished or placed next, or that the Deploy Step is over. */
+/**
+ * What is finished or placed next, or that the Deploy Step is over. Asked of the player whose
+ * Deploy Step it is, if he has anything in training or under construction.
+ */
 export type Deploy = Choice<'deploy', Deployment>
 
-/** What is bought next, or that the Spend Step is over. */
+/**
+ * What is bought next, or that the Spend Step is over. Asked of the player whose Spend Step it
+ * is until he is "done".
+ */
 export type Spend = Choice<'spend', Act>
 
-/** Which of several battles is fought next, and against which enemy. */
+/**
+ * Which of several battles is fought next, and against which enemy. Asked of the mover while
+ * more than one battle is left.
+ */
 export type ChooseBattle = Choice<'choose-battle', BattleAt>
 
-/** Whether a player's units in the flanks help a teammate. */
+/**
+ * Whether a player's units in the flanks help a teammate. Asked of the teammate when a battle
+ * begins.
+ */
 export type JoinBattle = Choice<'join-battle', number>
 
-/** In which phase a unit with Slow Poison strikes first, by the phase's type. */
+/**
+ * In which phase a unit with Slow Poison strikes first, by the phase's type. Asked of its owner
+ * when a round begins, once for each such unit, up to two.
+ */
 export type ChoosePhase = Choice<'choose-phase', string>
 
-/** Which unit its owner loses. */
+/**
+ * Which unit its owner loses. Asked of the side that suffers the casualty, unless there is only
+ * one choice. In a team "partner" leaves it to the other.
+ */
 export type ChooseCasualty = Choice<'choose-casualty', Victim>
 
-/** How many melee units rise for the natural 1s of a roll. */
+/**
+ * How many melee units rise for the natural 1s of a roll. Asked of the Undead player after his
+ * roll.
+ */
 export type RaiseDead = Choice<'raise-dead', number>
 
-/** Which hero of the player's race a player leads, by name. */
+/**
+ * Which hero of the player's race a player leads, by name. Asked of all players at once and in
+ * secret, before the game.
+ */
 export type ChooseHero = Choice<'choose-hero', string>
 
-/** In which space a hero begins, if its player's units begin in several. */
+/**
+ * In which space a hero begins, if its player's units begin in several. Asked of its player
+ * before the game.
+ */
 export type PlaceHero = Choice<'place-hero', string>
 
-/** Whether a hero goes up a level. */
+/**
+ * Whether a hero goes up a level. Asked of its player at the end of a Move Step, if the hero
+ * has two experience points.
+ */
 export type RaiseLevel = Choice<'raise-level', number>
 
-/** Which of two Outposts, by its space, is given up for a third. */
+/**
+ * Which of two Outposts, by its space, is given up for a third. Asked of a player who begins an
+ * Outpost while both are on the board (Expansion Set).
+ */
 export type GiveUpOutpost = Choice<'give-up-outpost', string>
 
-/** Whether three Undead melee units gather wood in a forest. */
+/**
+ * Whether three Undead melee units gather wood in a forest. Asked of their player in the
+ * Harvest Step (racial abilities).
+ */
 export type Gather = Choice<'gather', number>
 
-/** Which of two cards a player keeps by Brilliance. */
+/** Which of two cards a player keeps by Brilliance. Asked of the player who drew them. */
 export type KeepCard = Choice<'keep-card', string>
 
 /**
- * Which cards are discarded for the mana of an ability.
- *
- * It lists the sets of cards that people pay with, and takes any other set that suffices.
+ * Which cards are discarded for the mana of an ability. Asked of the hero's player. It lists
+ * the sets of cards that people pay with, and takes any other set that suffices.
  */
 export type PayMana = Choice<'pay-mana', string[]>
 
-/** Which kind of piece a player loses by Death and Decay. */
+/**
+ * Which kind of piece a player loses by Death and Decay. Asked of the owner, if he has pieces
+ * of several kinds there.
+ */
 export type LosePiece = Choice<'lose-piece', string>
 
-/** Which kind of lost unit comes back to its hero. */
+/**
+ * Which kind of lost unit comes back to its hero. Asked of the hero's player (Resurrection), if
+ * units of several kinds were lost.
+ */
 export type BringBack = Choice<'bring-back', string>
 
-/** Which tokens a piece that has moved from `start` to `to` takes along. */
+/**
+ * Which tokens a piece that has moved from `start` to `to` takes along. Asked of the mover
+ * after the move, in scenarios with tokens; `[]` leaves them.
+ */
 export type CarryTokens = Choice<'carry-tokens', string[]>
 
-/** Whether a Necromancer raises a unit beside a sign. */
+/** Whether a Necromancer raises a unit beside a sign. Asked of its player. */
 export type CallForth = Choice<'call-forth', number>
 
-/** Which enemy unit is to be taken over at the altar. */
+/**
+ * Which enemy unit is to be taken over at the altar. Asked of a player with a unit on the altar
+ * at the start of his Move Step (The Altar of Flame); "none" takes none.
+ */
 export type TakeOver = Choice<'take-over', Victim>
 
-/** Which space lightning strikes; "": none now. */
+/**
+ * Which space lightning strikes; "": none now. Asked of the player with units at the shrine,
+ * before and after harvesting (Skull of Storms).
+ */
 export type CallLightning = Choice<'call-lightning', string>
 
-/** To which of the nearest places a killed unit returns. */
+/**
+ * To which of the nearest places a killed unit returns. Asked of its owner, if several places
+ * are equally near (Nordrassil).
+ */
 export type ComeBack = Choice<'come-back', string>
 
 /** What a player is asked. */
