@@ -144,7 +144,7 @@ def laid(one: Table) -> str:
     return "\n\n".join(
         [
             f"### {one.names['en']}",
-            f'`table = "{one.id}"`, {size}. [Its picture](tables.md#{slug(one.names["en"])})',
+            f'`table = "{one.id}"`, {size}. [Its picture](pictures/{one.id}.svg)',
             table(("id", "object", "at", "turn", "on", "from height to height"), rows),
         ]
     )

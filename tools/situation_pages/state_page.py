@@ -76,7 +76,15 @@ def _part(cls: type[Struct], path: str, *, mark: bool) -> str:
     for name, hint in _shown(cls, mark).items():
         assert name in known or name == "told", f"say in the code what {cls.__name__}.{name} is"
         if name in known:
-            rows.append((f"`{name}`", texts.type_words(hint), known[name]))
+            rows.append((f"`{name}`", _type_words(hint), known[name]))
     where = f"`{path}.`..." if path else "at the top"
     title = f"### {cls.__name__}\n\n{texts.about(cls)} Paths: {where}"
     return f"{title}\n\n{texts.table(('field', 'type', 'what'), rows)}"
+
+
+def _type_words(hint: Hint) -> str:
+    """A type in words, without links to what this page leaves out."""
+    words = texts.type_words(hint)
+    for each in LEFT_OUT:
+        words = words.replace(f"[{each.__name__}](#{each.__name__.lower()})", each.__name__)
+    return words
