@@ -2,7 +2,8 @@
 
 `--fast` (`make check`) leaves out what takes long: tests marked slow, browser or database, the
 counter-proof and the documentation. `--long` (`make long`) runs what is too long for either: of
-each of its steps a sample is in `make test`. Steps go on after a failure, so that one run shows everything.
+each of its steps a sample is in `make test`. Steps go on after a failure, so that one run shows
+everything.
 """
 
 from __future__ import annotations

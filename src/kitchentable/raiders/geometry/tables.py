@@ -28,8 +28,8 @@ WIDEST = 10_000
 PORTAL = (300, 200)
 """A portal of ordinary size."""
 
-PORTAL_VOLUME = 8_000_000
-"""The least volume of a portal: eight cubic inches, those of a salt shaker."""
+PORTAL_VOLUME = 7_500_000
+"""The least volume of a portal: seven and a half cubic inches. A salt shaker has more."""
 
 Inches = int | Decimal
 Names = dict[str, str]

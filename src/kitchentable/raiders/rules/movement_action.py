@@ -278,9 +278,10 @@ def go(game: Raid, routes: Routes, goings: Mapping[str, Going]) -> Asks[list[str
         if game.characters[id].at is None:
             continue
         if disturbed:
-            way = still_possible(game, route, goings[id])
-            if way is None:
-                game.tell(MoveLost(who=id, rules=("HR-068",)))
+            try:
+                way = judge_again(game, route, goings[id])
+            except Illegal as no:
+                game.tell(MoveLost(who=id, rules=no.rules))
                 continue
         moved.append(id)
         by = helped(game, who, route, way.cost) if game.told is not None else ()
@@ -293,13 +294,10 @@ def positions(game: Raid) -> list[tuple[str, Place | None]]:
     return [(who.id, who.at) for who in game.characters.values()]
 
 
-def still_possible(game: Raid, route: Route, going: Going) -> JudgedRoute | None:
-    """A declared route judged again after positions changed; none if it is no longer possible."""
-    try:
-        judged = interface.of(game).judge((route,), {route.piece: going})[route.piece]
-        check_contact(judged, going)
-    except Illegal:
-        return None
+def judge_again(game: Raid, route: Route, going: Going) -> JudgedRoute:
+    """A declared route judged once more, after positions changed."""
+    judged = interface.of(game).judge((route,), {route.piece: going})[route.piece]
+    check_contact(judged, going)
     return judged
 
 
